@@ -1,0 +1,173 @@
+/**
+ * What a demo tenant is made of. Dates are day offsets from the day of the seeding, so that every badge shows
+ * whenever somebody tries the product; prices are whole rupiah; texts are HTML of the subset an editor writes.
+ */
+
+/** A picture drawn by us: the scene's name, a seed for its variation, and what it shows. */
+export interface Drawing {
+  scene: string
+  seed: number
+  alt: string
+}
+
+export interface DemoPerson {
+  slug: string
+  name: string
+  /** "Mentor Backend, eks-insinyur di perusahaan logistik" */
+  title: string
+  bio: string
+  photo: Drawing
+}
+
+export interface DemoPost {
+  kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans'
+  slug: string
+  title: string
+  summary: string
+  html: string
+  cover: Drawing
+  category: string
+  tags: string[]
+  authors: string[]
+  publishedDaysAgo: number
+  featured?: boolean
+  audio?: { season: number; episode: number; seconds: number }
+}
+
+export interface DemoChapter {
+  slug: string
+  title: string
+  minutes: number
+  isPreview?: boolean
+  html: string
+}
+
+export interface DemoClass {
+  code: string
+  slug: string
+  name: string
+  summary: string
+  html: string
+  cover: Drawing
+  type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'
+  level: 'beginner' | 'intermediate' | 'advanced' | 'all'
+  premium?: boolean
+  category: string
+  tags: string[]
+  competencies: string[]
+  outcomes: string[]
+  prerequisites: string[]
+  audience: string[]
+  durationMinutes: number
+  price: number
+  compareAtPrice?: number
+  certificate: boolean
+  instructors: { person: string; role: 'lead' | 'assistant' | 'mentor' }[]
+  rating?: { average: number; count: number }
+  modules: { slug: string; title: string; chapters: DemoChapter[] }[]
+  /** dated runs; a self-paced class has none */
+  classrooms: {
+    code: string
+    name: string
+    startsInDays: number
+    endsInDays: number
+    registrationOpensInDays: number
+    registrationClosesInDays: number
+    mode: 'online' | 'offline' | 'hybrid'
+    venue?: string
+    city?: string
+    capacity: number
+    status?: 'scheduled' | 'postponed' | 'cancelled'
+  }[]
+}
+
+export interface DemoProgram {
+  slug: string
+  name: string
+  kind: string
+  summary: string
+  html: string
+  cover: Drawing
+  partners: string[]
+  classes: string[]
+  startsInDays: number
+  endsInDays: number
+}
+
+export interface DemoTenant {
+  slug: string
+  name: string
+  layout: string
+  maintenance?: boolean
+  title: string
+  tagline: string
+  description: string
+  keywords: string[]
+  fonts: { primary: string; secondary: string }
+  colours: {
+    primary: string
+    secondary: string
+    success: string
+    info: string
+    warning: string
+    danger: string
+    light: string
+    dark: string
+  }
+  logo: { mark: string; seed: number }
+  nav: { label: string; href: string }[]
+  footer: {
+    about: string
+    columns: { title: string; links: { label: string; href: string }[] }[]
+    contact: { address?: string; email?: string; phone?: string; whatsapp?: string }
+    social: { label: string; href: string }[]
+    legal: string
+  }
+  /** the home page as an editor would have written it; lists of classes, programmes and posts come from the database */
+  home: DemoHome
+  categories: { kind: string; slug: string; name: string }[]
+  people: DemoPerson[]
+  programs: DemoProgram[]
+  classes: DemoClass[]
+  posts: DemoPost[]
+}
+
+type Action = { label: string; href: string }
+type SectionText = { id: string; title: string; intro?: string; more?: Action }
+
+export type DemoSection =
+  /** filled from the database: the next classes, courses, programmes or posts of a kind */
+  | (SectionText & {
+      kind: 'listing'
+      of: 'class' | 'course' | 'program' | 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans'
+      count: number
+    })
+  /** filled from the people table */
+  | (SectionText & { kind: 'people'; people: string[] })
+  | (SectionText & { kind: 'figures'; items: { value: string; label: string; note?: string }[] })
+  | (SectionText & { kind: 'quotes'; items: { text: string; name: string; role: string; photo: Drawing }[] })
+  | (SectionText & { kind: 'steps'; items: { title: string; text: string; label?: string }[] })
+  | (SectionText & { kind: 'features'; items: { title: string; text: string; icon: string; href?: string }[] })
+  | (SectionText & { kind: 'questions'; items: { question: string; answer: string }[] })
+  | (SectionText & { kind: 'sponsors'; tiers: { name: string; names: string[] }[] })
+  | (SectionText & {
+      kind: 'schedule'
+      days: { title: string; inDays: number; items: { time: string; title: string; place?: string }[] }[]
+    })
+  | (SectionText & { kind: 'appeal'; text: string; actions: Action[]; picture?: Drawing })
+
+export interface DemoHome {
+  hero: {
+    eyebrow?: string
+    title: string
+    text: string
+    actions: Action[]
+    picture?: Drawing
+    /** slug of the class the hero presents */
+    featuredClass?: string
+    figures?: { value: string; label: string }[]
+    meter?: { label: string; value: number; target: number; note?: string }
+    tabs?: { name: string; code: string }[]
+  }
+  sections: DemoSection[]
+}

@@ -1,0 +1,226 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+/**
+ * What a layout must offer and what a page may ask for.
+ * These shapes know no product: a class, a post and a programme all arrive here as a card.
+ */
+
+/** A picture in the file store. `key` is the path below the files host; `tint` is shown until it has loaded. */
+export interface Image {
+  key: string
+  width: number
+  height: number
+  alt: string
+  caption?: string
+  tint?: string
+}
+
+export type Tone = 'neutral' | 'orange' | 'green' | 'blue' | 'red'
+
+export interface Badge {
+  label: string
+  tone: Tone
+}
+
+export type FactIcon =
+  | 'calendar'
+  | 'clock'
+  | 'level'
+  | 'place'
+  | 'people'
+  | 'price'
+  | 'book'
+  | 'person'
+  | 'audio'
+  | 'certificate'
+  | 'tag'
+
+/** One short line about a thing: "12 Des 2026", "8 modul", "Online". */
+export interface Fact {
+  icon: FactIcon
+  text: string
+  /** machine-readable time for <time datetime>, ISO 8601 */
+  dateTime?: string
+}
+
+export interface CardItem {
+  href: string
+  title: string
+  summary?: string
+  picture?: Image
+  eyebrow?: string
+  badge?: Badge
+  facts: Fact[]
+  /** already in words: "Rp 1.250.000", "Gratis" */
+  price?: string
+  /** the price before a discount, struck through */
+  compareAtPrice?: string
+}
+
+export interface Action {
+  label: string
+  href: string
+}
+
+export interface Crumb {
+  label: string
+  href?: string
+}
+
+export interface NavItem {
+  label: string
+  href: string
+}
+
+/** What every page of a tenant's site knows about the tenant. Public, cacheable, never personal. */
+export interface Site {
+  tenant: string
+  layout: string
+  title: string
+  tagline: string
+  logoLight?: Image
+  logoDark?: Image
+  /** origin of the files host, without a slash at the end */
+  filesOrigin: string
+  nav: NavItem[]
+  footer: {
+    about: string
+    columns: { title: string; links: NavItem[] }[]
+    contact: { address?: string; email?: string; phone?: string; whatsapp?: string }
+    social: NavItem[]
+    /** e.g. the registration number of a foundation */
+    legal: string
+  }
+  year: number
+}
+
+export interface Hero {
+  eyebrow?: string
+  title: string
+  text: string
+  actions: Action[]
+  picture?: Image
+  /** the class, programme or story that the hero presents */
+  featured?: CardItem
+  /** figures under the copy */
+  figures?: { value: string; label: string }[]
+  /** a donation meter: amounts in whole rupiah, words ready to show */
+  meter?: {
+    label: string
+    value: number
+    target: number
+    valueLabel: string
+    targetLabel: string
+    note?: string
+  }
+  /** files of an editor window; `code` is plain text, lines separated by \n */
+  tabs?: { name: string; code: string }[]
+}
+
+interface SectionBase {
+  id: string
+  title: string
+  intro?: string
+  more?: Action
+}
+
+export type Section =
+  | (SectionBase & { kind: 'cards'; items: CardItem[] })
+  | (SectionBase & { kind: 'figures'; items: { value: string; label: string; note?: string }[] })
+  | (SectionBase & { kind: 'people'; items: { name: string; role: string; picture?: Image; text?: string }[] })
+  | (SectionBase & { kind: 'quotes'; items: { text: string; name: string; role: string; picture?: Image }[] })
+  | (SectionBase & { kind: 'steps'; items: { title: string; text: string; label?: string }[] })
+  | (SectionBase & { kind: 'features'; items: { title: string; text: string; icon: string; href?: string }[] })
+  | (SectionBase & { kind: 'questions'; items: { question: string; answer: string }[] })
+  | (SectionBase & { kind: 'sponsors'; tiers: { name: string; names: string[] }[] })
+  | (SectionBase & {
+      kind: 'schedule'
+      days: { title: string; date: string; items: { time: string; title: string; place?: string }[] }[]
+    })
+  | (SectionBase & { kind: 'appeal'; text: string; actions: Action[]; picture?: Image })
+
+export interface Heading {
+  eyebrow?: string
+  title: string
+  lead?: string
+  badge?: Badge
+}
+
+export interface Pager {
+  page: number
+  totalPages: number
+  totalItems: number
+  /** address of a page of the same list, filters kept */
+  hrefs: { previous?: string; next?: string; pages: { page: number; href: string }[] }
+}
+
+export interface ListFrameProps {
+  heading: Heading
+  crumbs: Crumb[]
+  /** search box and filters: a plain GET form */
+  tools?: ReactNode
+  items: CardItem[]
+  /** shown instead of the items when there are none: what this place is for and the way on */
+  empty: { title: string; text: string; action?: Action }
+  pager?: Pager
+}
+
+export interface DetailFrameProps {
+  heading: Heading
+  crumbs: Crumb[]
+  cover?: Image
+  facts: Fact[]
+  /** price, button, seats: the box beside or below the text */
+  aside?: ReactNode
+  children: ReactNode
+  /** related things below */
+  related?: { title: string; items: CardItem[] }
+  /** 'article' is text to read, 'offer' is something to join */
+  variant: 'article' | 'offer'
+}
+
+export interface TocModule {
+  title: string
+  chapters: { title: string; href: string; minutes?: number; current?: boolean; locked?: boolean }[]
+}
+
+export interface ReaderFrameProps {
+  course: { title: string; href: string }
+  heading: Heading
+  toc: TocModule[]
+  /** position of this chapter among all, from 1 */
+  position: number
+  total: number
+  previous?: Action
+  next?: Action
+  children: ReactNode
+}
+
+/** The parts of a layout. A feature asks for them by `useParts()`; it never knows which layout answers. */
+export interface Parts {
+  Header: (props: { site: Site; path: string }) => ReactNode
+  Footer: (props: { site: Site }) => ReactNode
+  Home: (props: { hero: Hero; sections: Section[] }) => ReactNode
+  Card: (props: { item: CardItem }) => ReactNode
+  ListFrame: (props: ListFrameProps) => ReactNode
+  DetailFrame: (props: DetailFrameProps) => ReactNode
+  ReaderFrame: (props: ReaderFrameProps) => ReactNode
+}
+
+const PartsContext = createContext<Parts | undefined>(undefined)
+const SiteContext = createContext<Site | undefined>(undefined)
+
+export const PartsProvider = PartsContext.Provider
+export const SiteProvider = SiteContext.Provider
+
+export function useParts(): Parts {
+  const parts = useContext(PartsContext)
+  if (!parts) throw new Error('No layout above this component')
+  return parts
+}
+
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('No site above this component')
+  return site
+}
