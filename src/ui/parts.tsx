@@ -127,10 +127,16 @@ interface SectionBase {
 export type Section =
   | (SectionBase & { kind: 'cards'; items: CardItem[] })
   | (SectionBase & { kind: 'figures'; items: { value: string; label: string; note?: string }[] })
-  | (SectionBase & { kind: 'people'; items: { name: string; role: string; picture?: Image; text?: string }[] })
+  | (SectionBase & {
+      kind: 'people'
+      items: { name: string; role: string; picture?: Image; text?: string }[]
+    })
   | (SectionBase & { kind: 'quotes'; items: { text: string; name: string; role: string; picture?: Image }[] })
   | (SectionBase & { kind: 'steps'; items: { title: string; text: string; label?: string }[] })
-  | (SectionBase & { kind: 'features'; items: { title: string; text: string; icon: string; href?: string }[] })
+  | (SectionBase & {
+      kind: 'features'
+      items: { title: string; text: string; icon: string; href?: string }[]
+    })
   | (SectionBase & { kind: 'questions'; items: { question: string; answer: string }[] })
   | (SectionBase & { kind: 'sponsors'; tiers: { name: string; names: string[] }[] })
   | (SectionBase & {
@@ -201,7 +207,8 @@ export interface Parts {
   Header: (props: { site: Site; path: string }) => ReactNode
   Footer: (props: { site: Site }) => ReactNode
   Home: (props: { hero: Hero; sections: Section[] }) => ReactNode
-  Card: (props: { item: CardItem }) => ReactNode
+  /** `level` is the heading level of the title: 3 below a section's heading (the default), 2 on list pages */
+  Card: (props: { item: CardItem; level?: 2 | 3 }) => ReactNode
   ListFrame: (props: ListFrameProps) => ReactNode
   DetailFrame: (props: DetailFrameProps) => ReactNode
   ReaderFrame: (props: ReaderFrameProps) => ReactNode

@@ -1,0 +1,149 @@
+import type { Tx } from '../../src/platform/db/transaction.ts'
+import type { DemoClass, DemoTenant } from './demo.types.ts'
+import type { Gallery } from './gallery.ts'
+import type { People } from './seed-posts.ts'
+import { day } from './seed-site.ts'
+
+export async function seedCatalogue(
+  tx: Tx,
+  demo: DemoTenant,
+  gallery: Gallery,
+  people: People,
+  now: Date,
+): Promise<void> {
+  const categories = await tx.db.selectFrom('categories').select(['id', 'slug']).where('kind', '=', 'class').execute()
+  const categoryIds = new Map(categories.map(row => [row.slug, row.id]))
+  const classIds = new Map<string, number>()
+  for (const [index, entry] of demo.classes.entries()) {
+    const id = await seedClass(tx, entry, gallery, categoryIds, new Date(now.getTime() - (index + 3) * day))
+    classIds.set(entry.slug, id)
+    await seedInstructors(tx, entry, id, people)
+    await seedModules(tx, entry, id)
+    await seedClassrooms(tx, entry, id, now)
+  }
+  for (const [position, program] of demo.programs.entries()) {
+    const { id } = await tx.db
+      .insertInto('programs')
+      .values({
+        slug: program.slug,
+        name: program.name,
+        kind: program.kind,
+        summary: program.summary,
+        description_html: program.html,
+        cover: JSON.stringify(gallery.picture(program.cover)),
+        partners: program.partners,
+        start_date: dateOnly(now, program.startsInDays),
+        end_date: dateOnly(now, program.endsInDays),
+        status: 'active',
+        position,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const items = program.classes.flatMap((slug, order) => {
+      const classId = classIds.get(slug)
+      return classId ? [{ program_id: id, class_id: classId, position: order }] : []
+    })
+    if (items.length > 0) await tx.db.insertInto('program_items').values(items).execute()
+  }
+}
+
+const dateOnly = (now: Date, days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10)
+
+async function seedClass(
+  tx: Tx,
+  entry: DemoClass,
+  gallery: Gallery,
+  categories: Map<string, number>,
+  publishedAt: Date,
+): Promise<number> {
+  const { id } = await tx.db
+    .insertInto('classes')
+    .values({
+      code: entry.code,
+      slug: entry.slug,
+      name: entry.name,
+      summary: entry.summary,
+      description_html: entry.html,
+      cover: JSON.stringify(gallery.picture(entry.cover)),
+      type: entry.type,
+      level: entry.level,
+      premium: entry.premium ?? false,
+      category_id: categories.get(entry.category) ?? null,
+      tags: entry.tags,
+      competencies: entry.competencies,
+      outcomes: entry.outcomes,
+      prerequisites: entry.prerequisites,
+      audience: entry.audience,
+      duration_minutes: entry.durationMinutes,
+      price: entry.price,
+      compare_at_price: entry.compareAtPrice ?? null,
+      certificate: entry.certificate,
+      rating_average: entry.rating?.average ?? null,
+      rating_count: entry.rating?.count ?? 0,
+      status: 'published',
+      published_at: publishedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function seedInstructors(tx: Tx, entry: DemoClass, classId: number, people: People): Promise<void> {
+  const rows = entry.instructors.flatMap(({ person, role }, position) => {
+    const id = people.get(person)
+    return id ? [{ class_id: classId, person_id: id, role, position }] : []
+  })
+  if (rows.length > 0) await tx.db.insertInto('class_instructors').values(rows).execute()
+}
+
+async function seedModules(tx: Tx, entry: DemoClass, classId: number): Promise<void> {
+  for (const [position, module] of entry.modules.entries()) {
+    const { id } = await tx.db
+      .insertInto('modules')
+      .values({ class_id: classId, slug: module.slug, title: module.title, position })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (module.chapters.length === 0) continue
+    await tx.db
+      .insertInto('chapters')
+      .values(
+        module.chapters.map((chapter, order) => ({
+          class_id: classId,
+          module_id: id,
+          slug: chapter.slug,
+          title: chapter.title,
+          position: order,
+          minutes: chapter.minutes,
+          is_preview: chapter.isPreview ?? false,
+          content_html: chapter.html,
+        })),
+      )
+      .execute()
+  }
+}
+
+async function seedClassrooms(tx: Tx, entry: DemoClass, classId: number, now: Date): Promise<void> {
+  if (entry.classrooms.length === 0) return
+  // half past seven in the evening, Jakarta
+  const at = (days: number, hour = 12.5) =>
+    new Date(Math.floor((now.getTime() + days * day) / day) * day + hour * 3_600_000)
+  await tx.db
+    .insertInto('classrooms')
+    .values(
+      entry.classrooms.map(room => ({
+        class_id: classId,
+        code: room.code,
+        name: room.name,
+        start_at: at(room.startsInDays),
+        end_at: at(room.endsInDays, 14.5),
+        registration_open_at: at(room.registrationOpensInDays, 1),
+        registration_close_at: at(room.registrationClosesInDays, 10),
+        mode: room.mode,
+        venue: room.venue ?? null,
+        city: room.city ?? null,
+        capacity: room.capacity,
+        status: room.status ?? 'scheduled',
+      })),
+    )
+    .execute()
+}

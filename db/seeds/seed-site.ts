@@ -1,0 +1,90 @@
+import type { HomeSection, HomeSetting } from '../../src/features/home/home.contract.ts'
+import type { Tx } from '../../src/platform/db/transaction.ts'
+import { longDate } from '../../src/shared/dates.ts'
+import type { DemoHome, DemoSection, DemoTenant } from './demo.types.ts'
+import type { Gallery } from './gallery.ts'
+
+const timeZone = 'Asia/Jakarta'
+export const day = 86_400_000
+
+export async function createDemoTenant(tx: Tx, demo: DemoTenant): Promise<number> {
+  const { id } = await tx.db
+    .insertInto('platform.tenants')
+    .values({ slug: demo.slug, name: demo.name, time_zone: timeZone })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function seedSite(tx: Tx, demo: DemoTenant, gallery: Gallery, now: Date): Promise<void> {
+  const css = {
+    ft_primary: demo.fonts.primary,
+    ft_secondary: demo.fonts.secondary,
+    ...Object.fromEntries(Object.entries(demo.colours).map(([name, colour]) => [`clr_${name}`, colour])),
+  }
+  const meta = {
+    name: demo.name,
+    description: demo.description,
+    keywords: demo.keywords.join(', '),
+    type: 'website',
+    card: 'summary_large_image',
+    site_name: demo.title,
+    robot_index: 'index',
+    robot_follow: 'follow',
+  }
+  await tx.db
+    .insertInto('site_settings')
+    .values({
+      title: demo.title,
+      tagline: demo.tagline,
+      logo_dark: JSON.stringify(gallery.logo.dark),
+      logo_light: JSON.stringify(gallery.logo.light),
+      favicon: JSON.stringify(gallery.logo.dark),
+      layout: demo.layout,
+      is_maintenance: demo.maintenance ?? false,
+      css: JSON.stringify(css),
+      meta: JSON.stringify(meta),
+    })
+    .execute()
+  const home = homeOf(demo.home, gallery, now)
+  const values = {
+    home,
+    navigation: demo.nav,
+    footer: demo.footer,
+    blog: { title: 'Blog', summary: demo.tagline, cover: home.hero.picture ?? null },
+    overview: { name: demo.name, description: demo.description, logo: gallery.logo.dark },
+  }
+  await tx.db
+    .insertInto('site_setting_values')
+    .values(Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
+    .execute()
+}
+
+function homeOf(home: DemoHome, gallery: Gallery, now: Date): HomeSetting {
+  return {
+    hero: { ...home.hero, picture: home.hero.picture && gallery.picture(home.hero.picture) },
+    sections: home.sections.map(section => sectionOf(section, gallery, now)),
+  }
+}
+
+function sectionOf(section: DemoSection, gallery: Gallery, now: Date): HomeSection {
+  switch (section.kind) {
+    case 'quotes':
+      return {
+        ...section,
+        items: section.items.map(({ photo, ...item }) => ({ ...item, picture: gallery.picture(photo) })),
+      }
+    case 'schedule':
+      return {
+        ...section,
+        days: section.days.map(({ inDays, ...rest }) => ({
+          ...rest,
+          date: longDate(new Date(now.getTime() + inDays * day), timeZone),
+        })),
+      }
+    case 'appeal':
+      return { ...section, picture: section.picture && gallery.picture(section.picture) }
+    default:
+      return section
+  }
+}

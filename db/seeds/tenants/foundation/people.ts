@@ -1,0 +1,88 @@
+import type { DemoPerson } from '../../demo.types.ts'
+
+export const people: DemoPerson[] = [
+  {
+    slug: 'tiurma-simanjuntak',
+    name: 'Tiurma Simanjuntak',
+    title: 'Ketua yayasan, mantan guru matematika di Samosir',
+    bio: 'Tiurma mengajar matematika selama sembilan belas tahun sebelum ikut mendirikan Yayasan Tunas Harapan. Ia masih menyempatkan diri mengajar dua jam pelajaran setiap pekan di sekolah binaan terdekat.',
+    photo: { scene: 'portrait:woman', seed: 1101, alt: 'Potret Tiurma Simanjuntak' },
+  },
+  {
+    slug: 'maria-goreti-bano',
+    name: 'Maria Goreti Bano',
+    title: 'Kepala program pelatihan guru, Timor Tengah Selatan',
+    bio: 'Maria merancang pelatihan kelas rangkap untuk sekolah yang hanya memiliki tiga atau empat guru. Ia lahir di Soe dan hafal jalan ke hampir semua sekolah di Mollo.',
+    photo: { scene: 'portrait:woman', seed: 1102, alt: 'Potret Maria Goreti Bano' },
+  },
+  {
+    slug: 'suparmi',
+    name: 'Suparmi',
+    title: 'Guru kelas awal dan pelatih membaca, Gunungkidul',
+    bio: 'Suparmi sudah mendampingi anak kelas satu belajar membaca sejak usianya dua puluh dua tahun. Kartu suku kata buatannya kini dipakai di lebih dari seratus sekolah binaan.',
+    photo: { scene: 'portrait:hijab', seed: 1103, alt: 'Potret Suparmi' },
+  },
+  {
+    slug: 'elias-wanimbo',
+    name: 'Elias Wanimbo',
+    title: 'Fasilitator sekolah pegunungan, Jayawijaya',
+    bio: 'Elias menghubungkan yayasan dengan sekolah di lembah yang hanya bisa dicapai dengan berjalan kaki. Ia menerjemahkan cerita rakyat setempat menjadi buku bacaan dwibahasa untuk anak.',
+    photo: { scene: 'portrait:man', seed: 1104, alt: 'Potret Elias Wanimbo' },
+  },
+  {
+    slug: 'i-wayan-sudarsa',
+    name: 'I Wayan Sudarsa',
+    title: 'Pustakawan dan perancang pojok baca, Bangli',
+    bio: 'Wayan menata perpustakaan sekolah sejak rak bukunya masih terbuat dari peti jeruk. Ia percaya sampul buku yang menghadap ke depan lebih ampuh daripada sepuluh poster ajakan membaca.',
+    photo: { scene: 'portrait:man', seed: 1105, alt: 'Potret I Wayan Sudarsa' },
+  },
+  {
+    slug: 'andi-rahmawati',
+    name: 'Andi Rahmawati',
+    title: 'Psikolog pendidikan, Maros',
+    bio: 'Andi mendampingi guru yang menghadapi anak pascabencana dan anak yang lama tidak bersekolah. Ia menulis panduan dukungan psikologis awal yang dipakai relawan yayasan.',
+    photo: { scene: 'portrait:hijab', seed: 1106, alt: 'Potret Andi Rahmawati' },
+  },
+  {
+    slug: 'zulfikar-chaniago',
+    name: 'Zulfikar Chaniago',
+    title: 'Kepala keuangan dan akuntabilitas',
+    bio: 'Zulfikar memastikan setiap donasi dapat ditelusuri sampai ke nota belanja di desa. Sebelum bergabung, ia sepuluh tahun menjadi auditor lembaga nirlaba di Padang.',
+    photo: { scene: 'portrait:man', seed: 1107, alt: 'Potret Zulfikar Chaniago' },
+  },
+  {
+    slug: 'fransiskus-kelen',
+    name: 'Fransiskus Kelen',
+    title: 'Pelatih numerasi, Flores Timur',
+    bio: 'Fransiskus mengajarkan pecahan dengan potongan jagung dan bilangan bulat dengan anak tangga gereja. Ia pernah menjadi kepala sekolah termuda di kecamatannya.',
+    photo: { scene: 'portrait:man', seed: 1108, alt: 'Potret Fransiskus Kelen' },
+  },
+  {
+    slug: 'kusnadi',
+    name: 'Kusnadi',
+    title: 'Relawan pojok baca, Cianjur',
+    bio: 'Kusnadi berjualan bubur sampai pukul sepuluh pagi, lalu membuka pojok baca di teras rumahnya. Tiga tahun terakhir ia juga melatih relawan baru dari desa tetangga.',
+    photo: { scene: 'portrait:man', seed: 1109, alt: 'Potret Kusnadi' },
+  },
+  {
+    slug: 'nurlaila-hasibuan',
+    name: 'Nurlaila Hasibuan',
+    title: 'Penulis dan pewara podcast Suara Desa',
+    bio: 'Nurlaila berkeliling merekam cerita guru, orang tua, dan anak di sekolah binaan. Tulisannya tentang sekolah terapung pernah menjadi bahan bacaan pelatihan guru di tiga provinsi.',
+    photo: { scene: 'portrait:hijab', seed: 1110, alt: 'Potret Nurlaila Hasibuan' },
+  },
+  {
+    slug: 'yuliana-nahak',
+    name: 'Yuliana Nahak',
+    title: 'Penerima beasiswa, calon guru dari Malaka',
+    bio: 'Yuliana anak ketiga dari enam bersaudara dan orang pertama di keluarganya yang kuliah. Ia ingin kembali mengajar kelas satu di desanya setelah lulus.',
+    photo: { scene: 'portrait:girl', seed: 1111, alt: 'Potret Yuliana Nahak' },
+  },
+  {
+    slug: 'ni-komang-ayu-lestari',
+    name: 'Ni Komang Ayu Lestari',
+    title: 'Guru peserta pelatihan, Karangasem',
+    bio: 'Komang mengajar kelas dua dan kelas tiga sekaligus di lereng timur Karangasem. Setelah mengikuti pelatihan, ia menjadi mentor bagi lima guru muda di gugus sekolahnya.',
+    photo: { scene: 'portrait:woman', seed: 1112, alt: 'Potret Ni Komang Ayu Lestari' },
+  },
+]

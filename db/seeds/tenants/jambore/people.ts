@@ -1,0 +1,88 @@
+import type { DemoPerson } from '../../demo.types.ts'
+
+export const people: DemoPerson[] = [
+  {
+    slug: 'rangga-wirasena',
+    name: 'Rangga Wirasena',
+    title: 'Ketua panitia Jambore Nusantara, Bandung',
+    bio: 'Rangga pertama kali berkemah pada usia sembilan tahun dan lupa membawa kantong tidur. Sejak itu ia menyusun daftar periksa untuk hampir segala hal, termasuk jambore yang diikuti ribuan anak.',
+    photo: { scene: 'portrait:man', seed: 2101, alt: 'Potret Rangga Wirasena' },
+  },
+  {
+    slug: 'kartika-maharani',
+    name: 'Kartika Maharani',
+    title: 'Dokter umum dan pengajar pertolongan pertama',
+    bio: 'Kartika memimpin tim medis jambore dan melatih pembina dari berbagai daerah. Ia percaya anak usia dua belas tahun pun dapat menyelamatkan nyawa bila dilatih dengan benar.',
+    photo: { scene: 'portrait:hijab', seed: 2102, alt: 'Potret Kartika Maharani' },
+  },
+  {
+    slug: 'togar-sihombing',
+    name: 'Togar Sihombing',
+    title: 'Pengajar navigasi darat, Toba',
+    bio: 'Togar menghabiskan masa mudanya memetakan jalur pendakian di sekitar Danau Toba. Kompas kesayangannya sudah tiga kali jatuh ke sungai dan masih menunjuk utara.',
+    photo: { scene: 'portrait:man', seed: 2103, alt: 'Potret Togar Sihombing' },
+  },
+  {
+    slug: 'warsita',
+    name: 'Warsita',
+    title: 'Perajin bambu, Tasikmalaya',
+    bio: 'Warsita belajar menganyam dari kakeknya dan kini melatih remaja di tiga desa. Rumpun bambu di belakang bengkelnya ditanam sendiri supaya muridnya tahu dari mana bahan berasal.',
+    photo: { scene: 'portrait:man', seed: 2104, alt: 'Potret Warsita' },
+  },
+  {
+    slug: 'yohana-tukan',
+    name: 'Yohana Tukan',
+    title: 'Juru masak alam, Lembata',
+    bio: 'Yohana memasak jagung titi dan ikan asap di perkemahan jauh sebelum masakan kampung menjadi tren. Dapurnya terkenal tidak menyisakan sampah.',
+    photo: { scene: 'portrait:woman', seed: 2105, alt: 'Potret Yohana Tukan' },
+  },
+  {
+    slug: 'ni-luh-sukarini',
+    name: 'Ni Luh Sukarini',
+    title: 'Pegiat astronomi, Buleleng',
+    bio: 'Ni Luh mengajak anak membaca langit tanpa teleskop, seperti para petani dan nelayan menentukan musim. Ia menyusun peta bintang berbahasa Indonesia untuk anak usia sepuluh tahun ke atas.',
+    photo: { scene: 'portrait:woman', seed: 2106, alt: 'Potret Ni Luh Sukarini' },
+  },
+  {
+    slug: 'baso-hamzah',
+    name: 'Baso Hamzah',
+    title: 'Juru foto alam, Maros',
+    bio: 'Baso memotret kupu-kupu dan tebing karst dengan ponsel sebelum mampu membeli kamera. Ia mengajarkan bahwa kesabaran lebih penting daripada lensa.',
+    photo: { scene: 'portrait:man', seed: 2107, alt: 'Potret Baso Hamzah' },
+  },
+  {
+    slug: 'benyamin-rumbiak',
+    name: 'Benyamin Rumbiak',
+    title: 'Pemandu hutan dan pengamat burung, Biak',
+    bio: 'Benyamin mengenali lebih dari seratus burung dari suaranya. Ia memandu anak-anak berjalan di hutan dengan satu aturan: telinga bekerja lebih dulu daripada mulut.',
+    photo: { scene: 'portrait:man', seed: 2108, alt: 'Potret Benyamin Rumbiak' },
+  },
+  {
+    slug: 'yulia-rahmi',
+    name: 'Yulia Rahmi',
+    title: 'Psikolog anak dan pembina putri, Bukittinggi',
+    bio: 'Yulia mendampingi anak yang baru pertama kali jauh dari rumah. Ia menyusun panduan perlindungan anak yang wajib dipelajari semua pembina jambore.',
+    photo: { scene: 'portrait:hijab', seed: 2109, alt: 'Potret Yulia Rahmi' },
+  },
+  {
+    slug: 'i-gede-arimbawa',
+    name: 'I Gede Arimbawa',
+    title: 'Pemandu sungai dan pelatih keselamatan air',
+    bio: 'Gede memandu arung jeram selama empat belas tahun tanpa pernah kehilangan hormat kepada sungai. Menurutnya, keputusan terbaik seorang pemandu adalah berani membatalkan perjalanan.',
+    photo: { scene: 'portrait:man', seed: 2110, alt: 'Potret I Gede Arimbawa' },
+  },
+  {
+    slug: 'nadira-salsabila',
+    name: 'Nadira Salsabila',
+    title: 'Peserta jambore, siswa SMP di Semarang',
+    bio: 'Nadira mengikuti jambore dua kali dan kini menjadi ketua regu. Ia menulis buku harian perkemahan yang sudah mencapai jilid keempat.',
+    photo: { scene: 'portrait:girl', seed: 2111, alt: 'Potret Nadira Salsabila' },
+  },
+  {
+    slug: 'melkianus-bria',
+    name: 'Melkianus Bria',
+    title: 'Peserta jambore, siswa SMA di Belu',
+    bio: 'Melki menempuh perjalanan dua hari untuk sampai ke jambore pertamanya. Ia pulang membawa rencana membuat kelompok pencinta alam di sekolahnya, dan rencana itu terlaksana.',
+    photo: { scene: 'portrait:boy', seed: 2112, alt: 'Potret Melkianus Bria' },
+  },
+]

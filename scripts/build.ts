@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const stampPath = join(root, 'dist/built-from')
+
+/** What the build is made of, as one hash. */
+function sourceHash(): string {
+  const hash = createHash('sha256')
+  const add = (path: string) => hash.update(path).update(readFileSync(join(root, path)))
+  for (const name of ['vite.config.ts', 'package-lock.json']) add(name)
+  for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && /\.(tsx?|css)$/.test(entry.name)) add(join(entry.parentPath, entry.name).slice(root.length + 1))
+  }
+  return hash.digest('hex')
+}
+
+/** Builds the browser's files and the server's half of the pages, unless they are already what the sources say. */
+export async function buildIfStale(): Promise<boolean> {
+  const hash = sourceHash()
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === hash) return false
+  const configFile = join(root, 'vite.config.ts')
+  await build({ root, configFile })
+  await build({ root, configFile, build: { ssr: 'src/app/ssr.tsx' } })
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stampPath, hash)
+  return true
+}
+
+if (import.meta.main) {
+  const built = await buildIfStale()
+  console.warn(built ? 'Halaman selesai dibangun' : 'Halaman sudah mutakhir')
+}

@@ -1,0 +1,13 @@
+/** What the error page shows. The words are those of specification section 2. */
+export interface ErrorPageData {
+  status: number
+  title: string
+  message?: string
+}
+
+export function errorPageData(status: number, message?: string): ErrorPageData {
+  if (status === 404) {
+    return { status, title: 'Oops.. Maaf halaman tidak ditemukan', message: message ?? 'This page could not be found' }
+  }
+  return { status, title: 'Opps.. Maaf terjadi kesalahan pada website', message }
+}

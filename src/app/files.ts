@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { targetOf } from './front.ts'
+import type { ServerParts } from './server.ts'
+
+const neverRuns = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
+/** The files host: `/{tenant}/{modifiers}/{key}`. A host of its own, so that a file can never act as a page. */
+export function mountFiles(app: FastifyInstance, { pictures }: ServerParts): void {
+  app.get<{ Params: { tenant: string; modifiers: string; key: string } }>(
+    '/:tenant/:modifiers/:key',
+    { constraints: {} },
+    async (request, reply) => {
+      if (targetOf(request.raw).kind !== 'files') return reply.callNotFound()
+      const { tenant, modifiers, key } = request.params
+      const picture = await pictures.find(tenant, modifiers, key)
+      reply.headers({
+        'content-security-policy': neverRuns,
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      if (!picture) {
+        return reply.code(404).send({ status: false, message: 'Berkas tidak ditemukan', data: null })
+      }
+      return reply
+        .headers({ 'content-type': picture.type, 'cache-control': 'public, max-age=31536000, immutable' })
+        .send(picture.bytes)
+    },
+  )
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { type AnswerCache, type Made, sendEntry } from '../platform/cache/answer-cache.ts'
+import type { Assets } from './assets.ts'
+import { type Hosts, normaliseHost, type Target } from './hosts.ts'
+import { maintenanceStylesheet, unknownHostAnswer } from './maintenance.ts'
+
+/** How a request wants its answer: a document, page data for the browser's router, or whatever there is. */
+export type Wish = 'html' | 'data' | 'any'
+
+export function wishOf(accept: string | undefined): Wish {
+  if (accept === undefined) return 'any'
+  if (accept.includes('application/vnd.sanggar.page+json')) return 'data'
+  return accept.includes('text/html') ? 'html' : 'any'
+}
+
+/** The address of an answer as it was asked for; the cache remembers what it led to. */
+export const aliasOf = (wish: Wish, url: string) => `${wish} ${url}`
+
+const targets = new WeakMap<IncomingMessage, Target>()
+
+/** Whom the request's host names; worked out once, at the door. */
+export function targetOf(request: IncomingMessage): Target {
+  return targets.get(request) ?? { kind: 'unknown' }
+}
+
+interface Parts {
+  hosts: Hosts
+  cache: AnswerCache
+  assets: () => Assets
+  /** answers about this process, on any host: load balancers do not know our names */
+  isAboutProcess(path: string): boolean
+}
+
+/**
+ * Everything that is decided before routing: which host was meant, files that never change, and pages that lie ready.
+ * Whatever is left goes to Fastify.
+ */
+export function createFront({ hosts, cache, assets, isAboutProcess }: Parts, next: RequestListener): RequestListener {
+  return (request, response) => {
+    const url = request.url ?? '/'
+    if (!isPlain(request, url)) return refuse(response, 400, 'Host tidak valid')
+    if (isAboutProcess(url)) return next(request, response)
+    const target = hosts.resolve(request.headers.host)
+    targets.set(request, target)
+    if (target.kind === 'unknown') return sendMade(request, response, unknownHostAnswer())
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead) return next(request, response)
+    if (url.startsWith('/_/') && sendAsset(request, response, url, assets())) return
+    if (target.kind === 'tenant' && !target.tenant.isMaintenance && request.headers.authorization === undefined) {
+      const entry = cache.recall(target.tenant.id, aliasOf(wishOf(request.headers.accept), url))
+      if (entry && cache.isFresh(entry)) return sendEntry(request, response, entry)
+    }
+    next(request, response)
+  }
+}
+
+/** One Host header, and a target that is a path or an address of the same host (security 6.5). */
+function isPlain(request: IncomingMessage, url: string): boolean {
+  let count = 0
+  const { rawHeaders } = request
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name !== undefined && name.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  if (count > 1) return false
+  if (url.startsWith('/')) return true
+  if (!URL.canParse(url)) return false
+  const { host, pathname, search } = new URL(url)
+  const asked = normaliseHost(request.headers.host ?? '')
+  if (asked === undefined || normaliseHost(host) !== asked) return false
+  request.url = `${pathname}${search}`
+  return true
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(JSON.stringify({ status: false, message, data: null }))
+}
+
+/** An answer that is never kept, sent as it is. */
+export function sendMade(request: IncomingMessage, response: ServerResponse, made: Made): void {
+  response.writeHead(made.status, { ...made.headers, vary: 'accept', 'content-length': String(made.body.length) })
+  response.end(request.method === 'HEAD' ? undefined : made.body)
+}
+
+function sendAsset(request: IncomingMessage, response: ServerResponse, url: string, assets: Assets): boolean {
+  const path = url.split('?', 1)[0] ?? url
+  if (path === maintenanceStylesheet.path) {
+    response.writeHead(200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+    response.end(request.method === 'HEAD' ? undefined : maintenanceStylesheet.css)
+    return true
+  }
+  const asset = assets.find(path)
+  if (!asset) return false
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = asset.br && accepted.includes('br') ? 'br' : asset.gzip && accepted.includes('gzip') ? 'gzip' : undefined
+  const body = (encoding && asset[encoding]) || asset.body
+  response.writeHead(200, {
+    'content-type': asset.type,
+    'content-length': body.length,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return true
+}

@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { readTenants } from '../features/site/site.ts'
+import { type AnswerCache, createAnswerCache } from '../platform/cache/answer-cache.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import { type Database, openDatabase } from '../platform/db/database.ts'
+import { createFileStore, type FileStore } from '../platform/files/file-store.ts'
+import { createPictures } from '../platform/files/pictures.ts'
+import { createLog, type Log } from '../platform/log.ts'
+import { type Assets, developmentAssets, readAssets } from './assets.ts'
+import { readFonts } from './fonts.ts'
+import { createHosts, type Hosts } from './hosts.ts'
+import { createApp } from './server.ts'
+import { createSitePages } from './site-pages.ts'
+import type { Renderer } from './ssr.tsx'
+import { createThemes } from './theme.ts'
+
+export interface Sanggar {
+  app: FastifyInstance
+  config: Config
+  database: Database
+  hosts: Hosts
+  cache: AnswerCache
+  files: FileStore
+  log: Log
+  /** reads tenants and settings anew; done by itself after a NOTIFY */
+  refresh(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Options {
+  clock?: Clock
+  log?: Log
+  /** development: pages come from Vite as they are on disk */
+  loadRenderer?: () => Promise<Renderer>
+}
+
+/** NOTIFY channels: `tenants` after a change of hosts or settings, `purge` with {tenantId, tags} after a publish. */
+export const channels = { tenants: 'sanggar_tenants', purge: 'sanggar_purge' } as const
+
+/** Puts the house together, without listening yet. Throws when the wall between tenants is down. */
+export async function createSanggar(config: Config, options: Options = {}): Promise<Sanggar> {
+  const log = options.log ?? createLog(config.LOG_LEVEL)
+  const clock = options.clock ?? systemClock
+  const database = await openDatabase(config, log)
+  const hosts = createHosts(config)
+  const cache = createAnswerCache({ maxBytes: config.PAGE_CACHE_MB * 1_048_576, clock })
+  const fonts = readFonts()
+  const isDevelopment = options.loadRenderer !== undefined
+  const assets: Assets = isDevelopment ? developmentAssets(fonts) : readAssets(fonts)
+  const built = isDevelopment ? undefined : await builtRenderer()
+  const filesFolder = join(config.DATA_DIR === 'memory' ? '.data-memory' : config.DATA_DIR, 'files')
+  const files = createFileStore(filesFolder)
+
+  const refresh = async () => hosts.replace(await database.withPlatform(readTenants))
+  const refreshLater = () => {
+    refresh().then(
+      () => cache.clear(),
+      error => log.warn({ err: error }, 'tenants could not be read, the old ones stay'),
+    )
+  }
+  await refresh()
+  await database.listen(channels.tenants, refreshLater, refreshLater)
+  await database.listen(
+    channels.purge,
+    payload => purge(cache, payload, log),
+    () => cache.clear(),
+  )
+
+  const app = await createApp({
+    config,
+    database,
+    clock,
+    log,
+    hosts,
+    cache,
+    assets: () => assets,
+    pages: createSitePages({
+      config,
+      database,
+      clock,
+      log,
+      assets: () => assets,
+      renderer: options.loadRenderer ?? (async () => built ?? (await builtRenderer())),
+      themeOf: createThemes(config, fonts, isDevelopment),
+    }),
+    pictures: createPictures(filesFolder, `${filesFolder}-cache`),
+    notReady: async () => ((await database.ping()) ? undefined : 'basis data tidak menjawab'),
+  })
+
+  return {
+    app,
+    config,
+    database,
+    hosts,
+    cache,
+    files,
+    log,
+    refresh,
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+async function builtRenderer(): Promise<Renderer> {
+  const built = new URL('../../dist/server/ssr.js', import.meta.url)
+  const { createRenderer }: typeof import('./ssr.tsx') = await import(built.href)
+  return createRenderer()
+}
+
+function purge(cache: AnswerCache, payload: string, log: Log): void {
+  try {
+    const { tenantId, tags }: { tenantId: number; tags: string[] } = JSON.parse(payload)
+    cache.purge(tenantId, tags)
+  } catch (error) {
+    log.warn({ err: error, payload }, 'a purge that cannot be read')
+    cache.clear()
+  }
+}

@@ -1,0 +1,167 @@
+import { createServer } from 'node:http'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Tenant } from '../features/site/site.ts'
+import { type AnswerCache, type Made, sendEntry } from '../platform/cache/answer-cache.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Pictures } from '../platform/files/pictures.ts'
+import type { Log } from '../platform/log.ts'
+import { mountApi } from './api.ts'
+import type { Assets } from './assets.ts'
+import { problemOf } from './errors.ts'
+import { mountFiles } from './files.ts'
+import { aliasOf, createFront, sendMade, targetOf, wishOf } from './front.ts'
+import type { Hosts } from './hosts.ts'
+import type { PageRequest, SitePages } from './site-pages.ts'
+
+export interface ServerParts {
+  config: Config
+  database: Database
+  clock: Clock
+  log: Log
+  hosts: Hosts
+  cache: AnswerCache
+  assets: () => Assets
+  pages: SitePages
+  pictures: Pictures
+  /** what must hold before traffic is sent here; undefined when all is well */
+  notReady(): Promise<string | undefined>
+}
+
+const bodyLimit = 1_048_576
+
+/** Introduces everybody: the front door, the calls, the files, the pages, and the words for what goes wrong. */
+export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
+  const { log, hosts, cache, assets, pages } = parts
+  const isAboutProcess = (path: string) => path === '/healthz' || path === '/readyz'
+  const logger: FastifyBaseLogger = log
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2048, querystringParser: text => queryOf(text) },
+    serverFactory: handler => createServer(createFront({ hosts, cache, assets, isAboutProcess }, handler)),
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const target = targetOf(request.raw)
+    log.info({
+      method: request.method,
+      path: request.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      requestId: request.id,
+      host: request.headers.host,
+      tenant: target.kind === 'tenant' ? target.tenant.slug : undefined,
+    })
+  })
+
+  app.get('/healthz', async () => ({ status: true, message: 'hidup', data: null }))
+  app.get('/readyz', async (_request, reply) => {
+    const reason = await parts.notReady()
+    if (reason !== undefined) reply.code(503)
+    return { status: reason === undefined, message: reason ?? 'siap', data: null }
+  })
+
+  app.setErrorHandler((error, request, reply) => answerProblem(parts, error, request, reply))
+  app.setNotFoundHandler((request, reply) => answerPage(parts, request, reply))
+  await mountApi(app, parts)
+  mountFiles(app, parts)
+  app.get('/*', (request, reply) => answerPage(parts, request, reply))
+  await app.ready()
+  return app
+
+  function answerPage(_: ServerParts, request: FastifyRequest, reply: FastifyReply) {
+    return servePage(pages, cache, request, reply)
+  }
+}
+
+/** a name that comes twice is its own mistake: both values are kept, and no schema of ours takes a list */
+function queryOf(text: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {}
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (name === '__proto__') continue
+    const before = query[name]
+    query[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]
+  }
+  return query
+}
+
+async function servePage(
+  pages: SitePages,
+  cache: AnswerCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const target = targetOf(request.raw)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (target.kind !== 'tenant' || !isRead) {
+    return reply.code(404).send({ status: false, message: 'Alamat tidak ditemukan', data: null })
+  }
+  const asked = pageRequestOf(target.tenant, request)
+  reply.hijack()
+  const { raw } = reply
+  try {
+    if (asked.path === undefined) throw Object.assign(new Error('bad path'), { statusCode: 400 })
+    const page = { ...asked, path: asked.path }
+    if (target.tenant.isMaintenance) {
+      sendMade(request.raw, raw, await pages.make(page))
+      return undefined
+    }
+    const alias = aliasOf(wishOf(request.headers.accept), request.url)
+    const entry = await cache.get(target.tenant.id, pages.keyOf(page), alias, () => pages.make(page))
+    sendEntry(request.raw, raw, entry)
+  } catch (error) {
+    sendMade(request.raw, raw, pages.error(target.tenant, asked.variant, asked.path ?? '/', error))
+  }
+  return undefined
+}
+
+function pageRequestOf(
+  tenant: Tenant,
+  request: FastifyRequest,
+): Omit<PageRequest, 'path'> & { path: string | undefined } {
+  const [rawPath = '/', rawQuery = ''] = request.url.split('?', 2)
+  const query: Record<string, string> = {}
+  // the last of several wins on a page, as it does in a form
+  for (const [name, value] of new URLSearchParams(rawQuery)) query[name] = value
+  return {
+    tenant,
+    path: decodePath(rawPath),
+    query,
+    variant: wishOf(request.headers.accept) === 'data' ? 'data' : 'html',
+  }
+}
+
+/** undefined where the path is no UTF-8 or holds what PostgreSQL cannot store */
+function decodePath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path)
+    return decoded.includes('\u0000') ? undefined : decoded
+  } catch {
+    return undefined
+  }
+}
+
+function answerProblem(parts: ServerParts, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemOf(error)
+  if (problem.isUnexpected) parts.log.error({ err: error, requestId: request.id, path: request.url }, 'request failed')
+  const target = targetOf(request.raw)
+  if (target.kind === 'tenant' && wishOf(request.headers.accept) === 'html' && request.method === 'GET') {
+    reply.hijack()
+    const made: Made = parts.pages.error(target.tenant, 'html', '/', error)
+    sendMade(request.raw, reply.raw, made)
+    return undefined
+  }
+  reply.header('cache-control', 'no-store')
+  if (problem.status === 503) reply.header('retry-after', '5')
+  return reply.code(problem.status).send({
+    status: false,
+    message: problem.message,
+    data: null,
+    ...(problem.errors ? { errors: problem.errors } : {}),
+  })
+}

@@ -1,0 +1,42 @@
+import type { DataRouter } from 'react-router'
+
+/**
+ * One listener for every link and every GET form of the page, those in articles too: addresses of this site go
+ * through the router, all others stay the browser's. Components therefore print plain `<a href>`.
+ */
+export function followLinks(router: DataRouter): void {
+  document.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link)) return
+    const url = new URL(link.href)
+    event.preventDefault()
+    router.navigate(`${url.pathname}${url.search}${url.hash}`)
+  })
+  document.addEventListener('submit', event => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'get') return
+    const url = new URL(form.action)
+    if (url.origin !== location.origin) return
+    event.preventDefault()
+    const fields = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+    )
+    const query = new URLSearchParams(fields)
+    router.navigate(`${url.pathname}${query.size > 0 ? `?${query}` : ''}`)
+  })
+}
+
+function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey &&
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download') &&
+    link.origin === location.origin &&
+    !/^\/(_|docs|openapi\.json|v\d)/.test(link.pathname)
+  )
+}

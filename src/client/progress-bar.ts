@@ -1,0 +1,53 @@
+import type { DataRouter } from 'react-router'
+
+/** Specification section 2: appears after 200 ms, lasts 5 s, ticks every 100 ms, hides 500 ms after the end. */
+const appearAfter = 200
+const lasts = 5000
+const tick = 100
+const hideAfter = 500
+
+/** The route progress bar: blue, red on failure. */
+export function watchNavigation(router: DataRouter): void {
+  const bar = document.createElement('progress')
+  bar.className = 'route-progress'
+  bar.max = 100
+  bar.hidden = true
+  bar.setAttribute('aria-label', 'Memuat halaman')
+  document.body.append(bar)
+
+  let appearing: ReturnType<typeof setTimeout> | undefined
+  let ticking: ReturnType<typeof setInterval> | undefined
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  let isRunning = false
+
+  const begin = () => {
+    isRunning = true
+    clearTimeout(hiding)
+    appearing = setTimeout(() => {
+      bar.value = 0
+      bar.classList.remove('is-failed')
+      bar.hidden = false
+      ticking = setInterval(() => {
+        bar.value = Math.min(100, bar.value + (100 * tick) / lasts)
+      }, tick)
+    }, appearAfter)
+  }
+
+  const end = (failed: boolean) => {
+    isRunning = false
+    clearTimeout(appearing)
+    clearInterval(ticking)
+    if (bar.hidden && !failed) return
+    bar.hidden = false
+    bar.value = 100
+    bar.classList.toggle('is-failed', failed)
+    hiding = setTimeout(() => {
+      bar.hidden = true
+    }, hideAfter)
+  }
+
+  router.subscribe(state => {
+    if (state.navigation.state !== 'idle' && !isRunning) begin()
+    else if (state.navigation.state === 'idle' && isRunning) end(state.errors !== null)
+  })
+}

@@ -1,0 +1,18 @@
+const key = 'sanggar_reloaded_at'
+/** specification section 9 */
+const guardMilliseconds = 60_000
+
+/** Code that cannot be loaded (a new version was put online) reloads the page once, at most once per 60 seconds. */
+export function guardReloads(): void {
+  addEventListener('vite:preloadError', event => {
+    if (reloadOnce()) event.preventDefault()
+  })
+}
+
+export function reloadOnce(): boolean {
+  const last = Number(sessionStorage.getItem(key) ?? 0)
+  if (Date.now() - last < guardMilliseconds) return false
+  sessionStorage.setItem(key, String(Date.now()))
+  location.reload()
+  return true
+}

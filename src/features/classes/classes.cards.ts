@@ -1,0 +1,64 @@
+import { to } from '../../routes.ts'
+import { dateRange, duration, mediumDate } from '../../shared/dates.ts'
+import { rupiah } from '../../shared/money.ts'
+import { imageOf } from '../../shared/picture.ts'
+import type { CardItem, Fact } from '../../ui/parts.tsx'
+import type { ClassItem, Classroom } from './classes.contract.ts'
+import { badges, levels, modes, types } from './classes.rules.ts'
+
+export function runDates(run: Classroom): string {
+  return dateRange(new Date(run.startAt), new Date(run.endAt), run.timeZone)
+}
+
+export function runPlace(run: Classroom): string {
+  return [modes[run.mode], run.mode === 'online' ? undefined : run.city].filter(Boolean).join(', ')
+}
+
+/** Facts of a card: when, where, how much. */
+export function classFacts(item: ClassItem): Fact[] {
+  const { classroom: run } = item
+  if (run) {
+    return [
+      { icon: 'calendar', text: runDates(run), dateTime: new Date(run.startAt).toISOString() },
+      { icon: 'place', text: runPlace(run) },
+      { icon: 'level', text: levels[item.level] },
+    ]
+  }
+  return [
+    { icon: 'book', text: `${item.totalModules} modul, ${item.totalChapters} bab` },
+    { icon: 'clock', text: duration(item.durationMinutes) },
+    { icon: 'level', text: levels[item.level] },
+  ]
+}
+
+export function classCard(item: ClassItem): CardItem {
+  return {
+    href: to.class(item),
+    title: item.name,
+    summary: item.summary,
+    picture: imageOf(item.cover),
+    eyebrow: item.category?.name ?? types[item.type],
+    badge: badges[item.state],
+    facts: classFacts(item),
+    price: rupiah(item.price),
+    compareAtPrice: item.compareAtPrice ? rupiah(item.compareAtPrice) : undefined,
+  }
+}
+
+/** The line under the price: until when one may register, or why not. */
+export function registrationNote(item: ClassItem): string {
+  const { classroom: run } = item
+  if (item.type === 'self_paced') return 'Mulai kapan saja, belajar sesuai kecepatan Anda.'
+  if (!run) return 'Jadwal akan diumumkan.'
+  const day = (at: string | null) => (at ? mediumDate(new Date(at), run.timeZone) : undefined)
+  const words = {
+    comingSoon: run.registrationOpenAt ? `Pendaftaran dibuka ${day(run.registrationOpenAt)}.` : 'Jadwal pendaftaran akan diumumkan.',
+    onRegistration: `Pendaftaran ditutup ${day(run.registrationCloseAt ?? run.startAt)}.`,
+    soon: `Pendaftaran sudah ditutup. Kelas dimulai ${day(run.startAt)}.`,
+    started: `Kelas berlangsung sampai ${day(run.endAt)}.`,
+    ended: `Kelas selesai pada ${day(run.endAt)}.`,
+    cancelled: 'Kelas ini dibatalkan.',
+    postponed: 'Kelas ini ditunda. Jadwal baru akan diumumkan.',
+  } as const satisfies Record<ClassItem['state'], string>
+  return words[item.state]
+}

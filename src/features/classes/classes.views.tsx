@@ -1,0 +1,99 @@
+import { Icon } from '../../ui/icon.tsx'
+import type { Badge, Image, TocModule } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+interface PointsProps {
+  title: string
+  points: string[]
+  look?: 'list' | 'checks' | 'chips'
+}
+
+export function Points({ title, points, look = 'list' }: PointsProps) {
+  if (points.length === 0) return null
+  return (
+    <section className="block">
+      <h2>{title}</h2>
+      <ul className={look === 'chips' ? 'chips' : `points points-${look}`}>
+        {points.map(point => (
+          <li key={point}>
+            {look === 'checks' && <Icon name="check" />}
+            <span className={look === 'chips' ? 'chip' : undefined}>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Runs({ runs }: { runs: { name: string; badge: Badge; when: string; where: string }[] }) {
+  if (runs.length === 0) return null
+  return (
+    <section className="block">
+      <h2>Jadwal</h2>
+      <ul className="runs">
+        {runs.map(run => (
+          <li className="run" key={run.name}>
+            <p className="run-name">{run.name}</p>
+            <p className="run-when">{run.when}</p>
+            <p className="run-where">{run.where}</p>
+            <span className={`badge badge-${run.badge.tone}`}>{run.badge.label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Modules and chapters; a chapter that anybody may read is a link, the others bear a lock. */
+export function SyllabusTree({ modules }: { modules: TocModule[] }) {
+  if (modules.length === 0) return null
+  return (
+    <section className="block" id="silabus">
+      <h2>Silabus</h2>
+      {modules.map((module, index) => (
+        <details className="syllabus-module" key={module.title} open={index === 0}>
+          <summary>
+            <span className="syllabus-title">{module.title}</span>
+            <span className="syllabus-count">{module.chapters.length} bab</span>
+          </summary>
+          <ol className="syllabus-chapters">
+            {module.chapters.map(chapter => (
+              <li key={chapter.href || chapter.title}>
+                {chapter.locked || !chapter.href ? (
+                  <span className="syllabus-chapter">{chapter.title}</span>
+                ) : (
+                  <a className="syllabus-chapter" href={chapter.href}>
+                    {chapter.title}
+                  </a>
+                )}
+                <span className="syllabus-minutes">{chapter.minutes} menit</span>
+                {chapter.locked && chapter.href && <Icon name="lock" />}
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+export function Instructors({ people }: { people: { name: string; role: string; text: string; picture?: Image }[] }) {
+  if (people.length === 0) return null
+  return (
+    <section className="block">
+      <h2>Pengajar</h2>
+      <ul className="instructors">
+        {people.map(person => (
+          <li className="instructor" key={person.name}>
+            {person.picture && <Picture image={person.picture} ratio="1x1" sizes="72px" decorative />}
+            <div>
+              <h3>{person.name}</h3>
+              <p className="instructor-role">{person.role}</p>
+              <p>{person.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+import { useParts } from '../../ui/parts.tsx'
+import type { HomePage } from './home.contract.ts'
+
+export function Home({ data }: { data: HomePage }) {
+  const { Home: HomeFrame } = useParts()
+  return <HomeFrame hero={data.hero} sections={data.sections} />
+}

@@ -1,0 +1,184 @@
+import type { PageContext, PageLoad } from '../../platform/http/page-load.ts'
+import { parseQuery } from '../../platform/http/page-load.ts'
+import { type PostKind, to } from '../../routes.ts'
+import { describe } from '../../shared/html-text.ts'
+import { withQuery, pagerOf } from '../../shared/pager.ts'
+import type { PageAnswer } from '../../shared/page.ts'
+import { imageOf } from '../../shared/picture.ts'
+import { postCard, publishedFact, readingTime } from './posts.cards.ts'
+import { type PostDetail, type PostDetailPage, type PostListPage, postPageQuery } from './posts.contract.ts'
+import { kindWords, schemaTypes } from './posts.rules.ts'
+import { findPostDetail, listAllCategories, listPostItems } from './posts.ts'
+
+const listQuery = ['page', 'search', 'kategori'] as const
+
+/** The list of a kind of post, with search and categories. */
+export function loadPostList(kind: PostKind): PageLoad {
+  return {
+    query: listQuery,
+    async load(context) {
+      const words = kindWords[kind]
+      const data = await postListData(context, kind)
+      return {
+        page: 'posts.list',
+        data,
+        head: {
+          title: data.page > 1 ? `${words.name}, halaman ${data.page}` : words.name,
+          description: words.lead,
+          noindex: data.isFiltered,
+        },
+        canonical: to.posts(kind),
+        crumbs: data.crumbs,
+        tags: ['posts'],
+        status: data.isBeyond ? 404 : 200,
+      } satisfies PageAnswer<'posts.list', PostListPage>
+    },
+  }
+}
+
+async function postListData(context: PageContext, kind: PostKind): Promise<PostListPage> {
+  const query = parseQuery(postPageQuery, context.query)
+  const words = kindWords[kind]
+  const path = to.posts(kind)
+  const list = await listPostItems(context, {
+    kindSlug: kind,
+    page: query.page,
+    pageSize: query.pageSize,
+    search: query.search,
+    categorySlug: query.kategori,
+    sort: 'newest',
+  })
+  const categories = await listAllCategories(context, kind)
+  const isFiltered = Boolean(query.search || query.kategori)
+  return {
+    path,
+    page: query.page,
+    isFiltered,
+    isBeyond: list.items.length === 0 && query.page > 1,
+    heading: { title: words.name, lead: words.lead },
+    crumbs: [{ label: 'Beranda', href: to.home() }, { label: words.name }],
+    search: { label: words.searchLabel, value: query.search },
+    categories: categories
+      .filter(category => category.totalPosts > 0)
+      .map(category => ({ value: category.slug, label: category.name })),
+    category: query.kategori,
+    items: list.items.map(post => postCard(post, context.tenant.timeZone)),
+    empty: emptyList(words, isFiltered, query.search, path),
+    pager: pagerOf(list, path, { search: query.search, kategori: query.kategori }),
+  }
+}
+
+function emptyList(words: { name: string; empty: string }, isFiltered: boolean, search: string | undefined, path: string) {
+  if (!isFiltered) return { title: `Belum ada ${words.name.toLowerCase()}`, text: words.empty, action: { label: 'Kembali ke halaman utama', href: to.home() } }
+  return {
+    title: search ? `Tidak ada hasil untuk "${search}"` : 'Tidak ada hasil',
+    text: 'Coba kata lain atau hapus filter.',
+    action: { label: 'Tampilkan semua', href: path },
+  }
+}
+
+/** A post by slug or by id; the id form leads to the canonical address. */
+export function loadPostDetail(kind: PostKind): PageLoad {
+  return {
+    query: [],
+    async load(context) {
+      const post = await findByParameters(context, kind)
+      if (!post) return undefined
+      const data = await postDetailData(context, post)
+      const link = to.post({ kind, id: post.id, slug: post.slug })
+      return {
+        page: 'posts.detail',
+        data,
+        head: postHead(context, post),
+        canonical: link,
+        crumbs: data.crumbs,
+        tags: ['posts'],
+      } satisfies PageAnswer<'posts.detail', PostDetailPage>
+    },
+  }
+}
+
+async function findByParameters(context: PageContext, kind: PostKind): Promise<PostDetail | undefined> {
+  const { id, slug, title } = context.params
+  const byId = id ? await findPostDetail(context, { kindSlug: kind, id: Number(id) }) : undefined
+  // digits alone may be a slug as well
+  return byId ?? (slug || title || id ? findPostDetail(context, { kindSlug: kind, slug: slug ?? title ?? id }) : undefined)
+}
+
+async function postDetailData(context: PageContext, post: PostDetail): Promise<PostDetailPage> {
+  const kind = post.kindSlug
+  const { timeZone } = context.tenant
+  const related = await listPostItems(context, {
+    kindSlug: kind,
+    page: 1,
+    pageSize: 3,
+    sort: 'newest',
+    excludeId: post.id,
+    categoryId: post.category?.id,
+  })
+  return {
+    heading: {
+      eyebrow: post.audio ? `Musim ${post.audio.season}, episode ${post.audio.episode}` : post.category?.name,
+      title: post.title,
+      lead: post.summary || undefined,
+    },
+    crumbs: [
+      { label: 'Beranda', href: to.home() },
+      { label: kindWords[kind].name, href: to.posts(kind) },
+      { label: post.title },
+    ],
+    cover: imageOf(post.cover),
+    facts: [publishedFact(post, timeZone), readingTime(post)],
+    authors: post.authors.map(author => ({
+      name: author.name,
+      role: author.title,
+      picture: imageOf(author.photo),
+    })),
+    contentHtml: post.content,
+    audioUrl: post.audio?.url,
+    categories: post.categories.map(category => ({
+      label: category.name,
+      href: withQuery(to.posts(kind), { kategori: category.slug }),
+    })),
+    related: related.items.map(item => postCard(item, timeZone)),
+  }
+}
+
+function postHead(context: PageContext, post: PostDetail) {
+  const cover = imageOf(post.cover)
+  return {
+    title: post.title,
+    description: describe(post.summary || post.content),
+    type: 'article' as const,
+    image: cover,
+    publishedAt: new Date(post.publishedAt).toISOString(),
+    modifiedAt: new Date(post.updatedAt).toISOString(),
+    jsonLd: [
+      {
+        '@type': schemaTypes[post.kindSlug],
+        headline: post.title.slice(0, 110),
+        ...(post.kindSlug === 'podcasts' ? { name: post.title } : {}),
+        description: describe(post.summary || post.content),
+        datePublished: new Date(post.publishedAt).toISOString(),
+        dateModified: new Date(post.updatedAt).toISOString(),
+        ...(post.cover ? { image: [post.cover.url] } : {}),
+        author: post.authors.map(author => ({ '@type': 'Person', name: author.name })),
+        publisher: { '@type': 'EducationalOrganization', name: context.site.title },
+        inLanguage: 'id',
+      },
+    ],
+  }
+}
+
+/** Addresses of one kind that lead to another: /Berita/… → /News/… */
+export function redirectToPost(kind: PostKind): PageLoad {
+  return {
+    query: [...listQuery],
+    async load(context) {
+      const { id, slug, title } = context.params
+      if (!id && !slug && !title) return { redirect: to.posts(kind) }
+      const post = await findByParameters(context, kind)
+      return post && { redirect: to.post({ kind, id: post.id, slug: post.slug }) }
+    },
+  }
+}

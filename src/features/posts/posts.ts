@@ -1,0 +1,50 @@
+import type { CallContext } from '../../platform/http/endpoint.ts'
+import type { Paged } from '../../shared/envelope.ts'
+import { notFound } from '../../shared/failure.ts'
+import type { CategoryItem, CategoryListQuery, PostDetail, PostItem, PostListQuery } from './posts.contract.ts'
+import * as store from './posts.store.ts'
+
+/** Reading posts. The texts are JSON that PostgreSQL built, in the shapes of posts.contract.ts. */
+export function listPosts({ tx, tenant, clock }: CallContext, query: PostListQuery): Promise<string> {
+  return store.listPosts(tx, query, clock.now(), tenant.pictureBase)
+}
+
+export async function listPostItems(context: CallContext, query: PostListQuery): Promise<Paged<PostItem>> {
+  return JSON.parse(await listPosts(context, query))
+}
+
+interface PostReference {
+  kindSlug: string
+  id?: number | undefined
+  slug?: string | undefined
+}
+
+export async function getPost({ tx, tenant, clock }: CallContext, by: PostReference): Promise<string> {
+  const text = await store.findPost(tx, by, clock.now(), tenant.pictureBase)
+  if (text === 'null') throw notFound('Tulisan')
+  return text
+}
+
+export async function findPostDetail(
+  { tx, tenant, clock }: CallContext,
+  by: PostReference,
+): Promise<PostDetail | undefined> {
+  const text = await store.findPost(tx, by, clock.now(), tenant.pictureBase)
+  return text === 'null' ? undefined : JSON.parse(text)
+}
+
+export function listCategories({ tx, clock }: CallContext, query: CategoryListQuery): Promise<string> {
+  return store.listCategories(tx, query, clock.now())
+}
+
+export async function listAllCategories(context: CallContext, kindSlug: PostItem['kindSlug']): Promise<CategoryItem[]> {
+  const text = await listCategories(context, { kindSlug, page: 1, pageSize: 100, sort: 'title', all: true })
+  const list: Paged<CategoryItem> = JSON.parse(text)
+  return list.items
+}
+
+export async function getCategory({ tx, clock }: CallContext, kindSlug: string, slug: string): Promise<string> {
+  const text = await store.findCategory(tx, kindSlug, slug, clock.now())
+  if (text === 'null') throw notFound('Kategori')
+  return text
+}

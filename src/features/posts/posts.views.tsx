@@ -1,0 +1,48 @@
+import { type Action, type Image } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+export function AudioPlayer({ url, title }: { url: string; title: string }) {
+  return (
+    <audio className="audio" controls preload="none" src={url} aria-label={title}>
+      <a href={url}>Unduh episode</a>
+    </audio>
+  )
+}
+
+interface AuthorListProps {
+  authors: { name: string; role: string; picture?: Image }[]
+  categories: Action[]
+}
+
+/** Who wrote it and where more of it is, below the text. */
+export function AuthorList({ authors, categories }: AuthorListProps) {
+  if (authors.length === 0 && categories.length === 0) return null
+  return (
+    <footer className="byline">
+      {authors.length > 0 && (
+        <ul className="byline-authors">
+          {authors.map(author => (
+            <li key={author.name}>
+              {author.picture && <Picture image={author.picture} ratio="1x1" sizes="56px" decorative />}
+              <div>
+                <p className="byline-name">{author.name}</p>
+                {author.role && <p className="byline-role">{author.role}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {categories.length > 0 && (
+        <ul className="chips">
+          {categories.map(category => (
+            <li key={category.href}>
+              <a className="chip" href={category.href}>
+                {category.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,102 @@
+import { classCard } from '../classes/classes.cards.ts'
+import { listClassItems } from '../classes/classes.ts'
+import { type PageContext, type PageLoad, parseQuery } from '../../platform/http/page-load.ts'
+import { to } from '../../routes.ts'
+import { describe } from '../../shared/html-text.ts'
+import type { PageAnswer } from '../../shared/page.ts'
+import { pagerOf } from '../../shared/pager.ts'
+import { imageOf } from '../../shared/picture.ts'
+import { programCard, programFacts } from './programs.cards.ts'
+import {
+  type ProgramDetail,
+  type ProgramDetailPage,
+  type ProgramListPage,
+  programPageQuery,
+} from './programs.contract.ts'
+import { findProgramDetail, listProgramItems } from './programs.ts'
+
+const lead = 'Rangkaian kelas yang disusun untuk satu tujuan, dari awal sampai tuntas.'
+
+export const loadProgramList: PageLoad = {
+  query: ['page'],
+  async load(context) {
+    const query = parseQuery(programPageQuery, context.query)
+    const list = await listProgramItems(context, query)
+    const data: ProgramListPage = {
+      page: query.page,
+      isBeyond: list.items.length === 0 && query.page > 1,
+      heading: { title: 'Program', lead },
+      crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Program' }],
+      items: list.items.map(program => programCard(program, context.tenant.timeZone)),
+      empty: {
+        title: 'Belum ada program',
+        text: 'Program akan tampil di sini begitu dibuka. Sementara itu, silakan lihat kelas yang tersedia.',
+        action: { label: 'Lihat kelas', href: to.classes() },
+      },
+      pager: pagerOf(list, to.programs(), {}),
+    }
+    return {
+      page: 'programs.list',
+      data,
+      head: { title: query.page > 1 ? `Program, halaman ${query.page}` : 'Program', description: lead },
+      canonical: to.programs(),
+      crumbs: data.crumbs,
+      tags: ['programs'],
+      status: data.isBeyond ? 404 : 200,
+    } satisfies PageAnswer<'programs.list', ProgramListPage>
+  },
+}
+
+/** A programme by slug, or by id with the slug behind it. */
+export const loadProgramDetail: PageLoad = {
+  query: [],
+  async load(context) {
+    const { id, slug } = context.params
+    const program =
+      (id && (await findProgramDetail(context, { id: Number(id) }))) ||
+      (slug && (await findProgramDetail(context, { slug })))
+    if (!program) return undefined
+    const data = await programDetailData(context, program)
+    const description = describe(program.summary || program.description)
+    return {
+      page: 'programs.detail',
+      data,
+      head: {
+        title: program.name,
+        description,
+        image: data.cover,
+        jsonLd: [
+          {
+            '@type': 'EducationalOccupationalProgram',
+            name: program.name,
+            description,
+            provider: { '@type': 'EducationalOrganization', name: context.site.title },
+            ...(program.startDate ? { startDate: program.startDate } : {}),
+            ...(program.endDate ? { endDate: program.endDate } : {}),
+          },
+        ],
+      },
+      canonical: to.program(program),
+      crumbs: data.crumbs,
+      tags: ['programs', 'classes'],
+    } satisfies PageAnswer<'programs.detail', ProgramDetailPage>
+  },
+}
+
+async function programDetailData(context: PageContext, program: ProgramDetail): Promise<ProgramDetailPage> {
+  const classes = await listClassItems(context, { page: 1, pageSize: 100, programIds: [program.id] })
+  const order = new Map(program.items.map((item, index) => [item.classId, index]))
+  return {
+    heading: { eyebrow: program.kind || undefined, title: program.name, lead: program.summary },
+    crumbs: [
+      { label: 'Beranda', href: to.home() },
+      { label: 'Program', href: to.programs() },
+      { label: program.name },
+    ],
+    cover: imageOf(program.cover),
+    facts: programFacts(program, context.tenant.timeZone),
+    descriptionHtml: program.description,
+    partners: program.partners,
+    related: classes.items.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map(classCard),
+  }
+}

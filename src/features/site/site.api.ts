@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { endpoint } from '../../platform/http/endpoint.ts'
+import { forbidden, notFound } from '../../shared/failure.ts'
+import { settingParameter, settingsAnswer, tenantIdAnswer, tenantParameter } from './site.contract.ts'
+import { settingsOf, type Tenant } from './site.ts'
+
+const tag = 'Pengaturan'
+
+/** Settings come from the host map in memory, so these answer while the database is away. */
+export function siteApi(tenantById: (id: number) => Tenant | undefined) {
+  const tenantOf = (id: number): Tenant => {
+    const tenant = tenantById(id)
+    if (!tenant) throw notFound('Tenant')
+    return tenant
+  }
+  /** `{tenant}` in a path is a claim that must equal the host's tenant (decisions, Tenants and hosts). */
+  const claimed = (context: { tenant: { id: number; slug: string } }, claim: string): Tenant => {
+    if (claim !== context.tenant.slug && claim !== String(context.tenant.id)) throw forbidden('TENANT_MISMATCH')
+    return tenantOf(context.tenant.id)
+  }
+  const settings = { tag, message: 'Berhasil mengambil pengaturan', data: settingsAnswer, method: 'GET' } as const
+  return [
+    endpoint({ ...settings, path: '/v0/cms/app/settings', summary: 'Pengaturan tenant ini' }, async ({ tenant }) =>
+      settingsOf(tenantOf(tenant.id), tenant.pictureBase),
+    ),
+    endpoint(
+      {
+        method: 'GET',
+        path: '/{tenant}/cms/app/id',
+        tag,
+        summary: 'ID tenant (lmsId)',
+        message: 'Berhasil mengambil ID',
+        parameters: tenantParameter,
+        data: tenantIdAnswer,
+      },
+      async (context, _query, parameters) => {
+        const tenant = claimed(context, parameters.tenant)
+        return { id: tenant.id, tenant: tenant.slug }
+      },
+    ),
+    endpoint(
+      { ...settings, path: '/{tenant}/cms/app/settings', summary: 'Pengaturan tenant', parameters: tenantParameter },
+      async (context, _query, parameters) =>
+        settingsOf(claimed(context, parameters.tenant), context.tenant.pictureBase),
+    ),
+    endpoint(
+      {
+        method: 'GET',
+        path: '/{tenant}/cms/app/setting/{key}',
+        tag,
+        summary: 'Satu pengaturan menurut kunci',
+        message: 'Berhasil mengambil pengaturan',
+        parameters: settingParameter,
+        data: z.unknown(),
+      },
+      async (context, _query, parameters) => {
+        const tenant = claimed(context, parameters.tenant)
+        const settings: Record<string, unknown> = {
+          ...tenant.values,
+          ...settingsOf(tenant, context.tenant.pictureBase),
+        }
+        if (!Object.hasOwn(settings, parameters.key)) throw notFound('Pengaturan')
+        return settings[parameters.key]
+      },
+    ),
+  ]
+}

@@ -1,0 +1,85 @@
+import type { Tx } from '../../platform/db/transaction.ts'
+import {
+  type CssSetting,
+  cssSetting,
+  footerSetting,
+  imageSetting,
+  type MetaSetting,
+  metaSetting,
+  navigationSetting,
+} from './site.contract.ts'
+import { listTenants, type TenantRow } from './site.store.ts'
+
+export { findRedirect } from './site.store.ts'
+
+/** A tenant with everything a request needs to know before it asks the database. Public facts only. */
+export interface Tenant {
+  id: number
+  slug: string
+  name: string
+  /** false: nothing of it is served */
+  isActive: boolean
+  timeZone: string
+  hosts: string[]
+  primaryHost: string | undefined
+  title: string
+  tagline: string
+  logoLight: ReturnType<typeof imageSetting.parse>
+  logoDark: ReturnType<typeof imageSetting.parse>
+  favicon: ReturnType<typeof imageSetting.parse>
+  layout: string
+  isMaintenance: boolean
+  css: CssSetting
+  meta: MetaSetting
+  navigation: ReturnType<typeof navigationSetting.parse>
+  footer: ReturnType<typeof footerSetting.parse>
+  /** further settings by key, as stored */
+  values: Record<string, unknown>
+}
+
+/** Every tenant, keyed for the host map. Runs as the platform. */
+export async function readTenants(tx: Tx): Promise<Tenant[]> {
+  return (await listTenants(tx)).map(toTenant)
+}
+
+function toTenant(row: TenantRow): Tenant {
+  const setting = row.setting
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    isActive: row.status === 'active',
+    timeZone: row.timeZone,
+    hosts: row.hosts.map(({ host }) => host),
+    primaryHost: row.hosts.find(({ isPrimary }) => isPrimary)?.host,
+    title: setting?.title ?? row.name,
+    tagline: setting?.tagline ?? '',
+    logoLight: imageSetting.parse(setting?.logo_light ?? undefined),
+    logoDark: imageSetting.parse(setting?.logo_dark ?? undefined),
+    favicon: imageSetting.parse(setting?.favicon ?? undefined),
+    layout: setting?.layout ?? 'default',
+    /** counts as maintenance when missing: specification section 2 */
+    isMaintenance: setting?.is_maintenance ?? true,
+    css: cssSetting.parse(setting?.css ?? {}),
+    meta: metaSetting.parse(setting?.meta ?? {}),
+    navigation: navigationSetting.parse(row.values.navigation),
+    footer: footerSetting.parse(row.values.footer),
+    values: row.values,
+  }
+}
+
+/** The setting as the settings calls answer it; pictures as addresses. */
+export function settingsOf(tenant: Tenant, pictureBase: string) {
+  const address = (image: Tenant['logoDark']) => (image ? `${pictureBase}${image.key}` : '')
+  return {
+    title: tenant.title,
+    logoDark: address(tenant.logoDark),
+    logoLight: address(tenant.logoLight),
+    logo_dark: address(tenant.logoDark),
+    favicon: address(tenant.favicon),
+    layout: tenant.layout,
+    isMaintenance: tenant.isMaintenance,
+    css: tenant.css,
+    meta: tenant.meta,
+  }
+}

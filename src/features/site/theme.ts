@@ -1,0 +1,56 @@
+import { contrast, legible, mix } from '../../shared/colour.ts'
+import type { CssSetting, FontName } from './site.contract.ts'
+
+/** Where a font's file is served, and the family to fall back to until it has come. */
+export interface FontFile {
+  url: string
+  fallback: string
+}
+
+/**
+ * The tenant's theme as typed custom properties: its own colours and fonts, and colours derived from them so that
+ * text stays legible whatever was picked (on- reads on the colour, ink- on white and on the soft tint, lit- on dark).
+ * Values come from `cssSetting` alone: colours are hex, fonts are of our catalogue; tenant text never gets in here.
+ */
+export function themeCss(css: CssSetting, fonts: (name: FontName) => FontFile): string {
+  const faces = [...new Set([css.ft_primary, css.ft_secondary])].map(name => {
+    const { url } = fonts(name)
+    return `@font-face{font-family:"${name}";src:url("${url}") format("woff2");font-weight:100 900;font-display:swap}`
+  })
+  const tokens = {
+    'clr-primary': css.clr_primary,
+    'clr-secondary': css.clr_secondary,
+    'clr-success': css.clr_success,
+    'clr-info': css.clr_info,
+    'clr-warning': css.clr_warning,
+    'clr-danger': css.clr_danger,
+    'clr-light': css.clr_light,
+    'clr-dark': css.clr_dark,
+    'ft-primary': `"${css.ft_primary}",${fonts(css.ft_primary).fallback}`,
+    'ft-secondary': `"${css.ft_secondary}",${fonts(css.ft_secondary).fallback}`,
+    ...derivedTokens(css),
+  }
+  const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
+  return `${faces.join('')}:root{${lines.join(';')}}`
+}
+
+function derivedTokens(css: CssSetting): Record<string, string> {
+  const ground = legible(css.clr_dark, ['#ffffff'], 7, '#000000')
+  const tokens: Record<string, string> = { 'clr-ground-dark': ground }
+  for (const [name, colour] of [
+    ['primary', css.clr_primary],
+    ['secondary', css.clr_secondary],
+  ] as const) {
+    const soft = mix(colour, '#ffffff', 0.12)
+    tokens[`on-${name}`] = contrast(colour, '#ffffff') >= 4.5 ? '#ffffff' : onColour(colour)
+    tokens[`soft-${name}`] = soft
+    tokens[`ink-${name}`] = legible(colour, ['#ffffff', soft], 4.5, '#000000')
+    tokens[`lit-${name}`] = legible(colour, [ground], 4.5, '#ffffff')
+  }
+  return tokens
+}
+
+/** black or white, whichever reads better; black on most mid tones that white fails on */
+function onColour(colour: string): string {
+  return contrast(colour, '#000000') >= contrast(colour, '#ffffff') ? '#0b0f14' : '#ffffff'
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/**
+ * Every environment variable, parsed once. None is required; `.env.example` lists them with the same defaults.
+ * An empty string counts as unset, so that `DATABASE_URL= npm start` means the embedded database.
+ */
+const flag = z.enum(['0', '1', 'true', 'false']).transform(value => value === '1' || value === 'true')
+
+const schema = z.object({
+  /** TCP port of the one HTTP server */
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** address to listen on; loopback unless told otherwise */
+  HOST: z.string().default('127.0.0.1'),
+  /** folder of the embedded database, files, backups and generated secrets */
+  DATA_DIR: z.string().default('data'),
+  /** PostgreSQL connection string; unset means the embedded database */
+  DATABASE_URL: z.string().optional(),
+  /** connection string of the role that owns the schema; DATABASE_URL when unset */
+  DATABASE_MIGRATION_URL: z.string().optional(),
+  /** connections to PostgreSQL held by this process */
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** named prepared statements; off behind PgBouncer before 1.21 */
+  DATABASE_PREPARE: flag.default(true),
+  /** host name below which `<tenant>.` sites live; the name itself is the product's own site */
+  BASE_HOST: z.string().default('localhost'),
+  /** scheme of links that leave the page: http for trying it, https in production */
+  PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
+  /** port in public addresses when a proxy stands in front; PORT when unset, 0 for none */
+  PUBLIC_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** pino level */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** megabytes of rendered pages kept in memory; 0 renders every page anew */
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  /** seed demo tenants into an empty database */
+  DEMO: flag.default(true),
+  /** hours between logical exports of the embedded database; 0 for none */
+  EXPORT_HOURS: z.coerce.number().min(0).max(168).default(1),
+})
+
+export type Config = z.infer<typeof schema> & { publicPort: number }
+
+/** Reads the environment. Throws one Error whose message names every wrong variable, in Indonesian. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Pengaturan lingkungan tidak valid:\n${lines.join('\n')}`)
+  }
+  return { ...parsed.data, publicPort: parsed.data.PUBLIC_PORT ?? parsed.data.PORT }
+}
+
+/** `http://localhost:3000` for a host: what absolute links of this process begin with. */
+export function originOf(config: Config, host: string): string {
+  const standard = config.PUBLIC_SCHEME === 'https' ? 443 : 80
+  const port = config.publicPort === 0 || config.publicPort === standard ? '' : `:${config.publicPort}`
+  return `${config.PUBLIC_SCHEME}://${host}${port}`
+}

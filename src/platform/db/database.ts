@@ -1,0 +1,114 @@
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { openEmbedded } from './embedded.ts'
+import { assertWall, hardenCatalog } from './guard.ts'
+import { migrate } from './migrate.ts'
+import { createNotifications } from './notifications.ts'
+import { createTransactionRunner, type Tx } from './transaction.ts'
+
+/** Which database answers: `embedded` is PGlite in this process, `server` is PostgreSQL. */
+export type DatabaseKind = 'embedded' | 'server'
+
+export interface Database {
+  readonly kind: DatabaseKind
+  /** One transaction that sees and writes one tenant only. Nested calls throw. */
+  withTenant<T>(tenantId: number, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One transaction across tenants, for what the platform itself does: hosts, seeds, jobs. */
+  withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Calls back for every NOTIFY on the channel, from any process. `lost` says that some may have been missed. */
+  listen(channel: string, heard: (payload: string) => void, lost: () => void): Promise<void>
+  /** true when a trivial query answers */
+  ping(): Promise<boolean>
+  close(): Promise<void>
+}
+
+// Rupiah and counts are bigint columns whose values stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+// JSON built for lists is passed on as text; see Tx.json.
+const jsonAsText = (oid: number) => oid === pg.types.builtins.JSON
+
+const typeParsers = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (jsonAsText(oid)) return (value: string) => value
+    return pg.types.getTypeParser(oid, format ?? 'text')
+  },
+}
+
+/** Opens, migrates, hardens and checks the database. Throws when the wall between tenants is down. */
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  const embedded = config.DATABASE_URL ? undefined : await openEmbedded(config, log)
+  const pool = embedded
+    ? new pg.Pool({ ...embedded.poolConfig, max: 1, types: typeParsers })
+    : new pg.Pool({
+        connectionString: config.DATABASE_URL,
+        max: config.DATABASE_POOL,
+        connectionTimeoutMillis: 2500,
+        statement_timeout: 10_000,
+        lock_timeout: 2500,
+        idle_in_transaction_session_timeout: 30_000,
+        keepAlive: true,
+        pipeline: true,
+        types: typeParsers,
+      })
+  // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
+  pool.on('error', error => log.warn({ err: error }, 'database connection lost'))
+
+  try {
+    await prepare(config, pool, log)
+  } catch (error) {
+    await pool.end().catch(() => {})
+    await embedded?.close()
+    throw error
+  }
+
+  const transactions = createTransactionRunner({
+    connect: () => pool.connect(),
+    prepare: config.DATABASE_PREPARE,
+    pipeline: !embedded,
+  })
+  const notifications = createNotifications(config, embedded, log)
+
+  return {
+    kind: embedded ? 'embedded' : 'server',
+    withTenant(tenantId, work) {
+      if (!Number.isSafeInteger(tenantId) || tenantId < 1) throw new TypeError('tenantId must be a positive integer')
+      return transactions.run(`begin; set local role app_user; set local app.tenant_id = '${tenantId}'`, work)
+    },
+    withPlatform: work => transactions.run('begin; set local role app_platform', work),
+    listen: notifications.listen,
+    async ping() {
+      try {
+        await pool.query('select 1')
+        return true
+      } catch {
+        return false
+      }
+    },
+    async close() {
+      await notifications.close()
+      await pool.end()
+      await embedded?.close()
+    },
+  }
+}
+
+async function prepare(config: Config, pool: pg.Pool, log: Log): Promise<void> {
+  const separate = config.DATABASE_MIGRATION_URL && config.DATABASE_URL
+  const migrator = separate ? new pg.Pool({ connectionString: config.DATABASE_MIGRATION_URL, max: 1 }) : pool
+  const client = await migrator.connect()
+  try {
+    await migrate(client, log)
+    await hardenCatalog(client, log)
+  } finally {
+    client.release()
+    if (migrator !== pool) await migrator.end()
+  }
+  const guarded = await pool.connect()
+  try {
+    await assertWall(guarded)
+  } finally {
+    guarded.release()
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import type { PoolConfig } from 'pg'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { lockDirectory } from './directory-lock.ts'
+
+export interface Embedded {
+  readonly poolConfig: PoolConfig
+  readonly pglite: PGlite
+  close(): Promise<void>
+}
+
+/** Where the lock of the embedded database lies: beside the folder, never in it. */
+export const embeddedLockPath = (dataDir: string) => join(dataDir, 'database.lock')
+
+const exportsKept = 24
+
+/**
+ * Opens PGlite (PostgreSQL 18 in this process) below DATA_DIR. One process, one connection.
+ * It does not reach the disk's cache flush: a power cut can lose the last commits, hence the hourly export.
+ */
+export async function openEmbedded(config: Config, log: Log): Promise<Embedded> {
+  const inMemory = config.DATA_DIR === 'memory'
+  const lock = inMemory ? undefined : lockDirectory(embeddedLockPath(config.DATA_DIR))
+  try {
+    const pglite = await PGlite.create(inMemory ? 'memory://' : join(config.DATA_DIR, 'database'))
+    const timer = inMemory ? undefined : scheduleExports(pglite, config, log)
+    return {
+      pglite,
+      // The shim's connection is made for pg.Client; its own type says less than pg's.
+      poolConfig: createPgConfig(pglite) as unknown as PoolConfig,
+      async close() {
+        clearInterval(timer)
+        await pglite.close()
+        lock?.release()
+      },
+    }
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+function scheduleExports(pglite: PGlite, config: Config, log: Log): NodeJS.Timeout | undefined {
+  if (config.EXPORT_HOURS === 0) return undefined
+  const timer = setInterval(() => {
+    exportDatabase(pglite, join(config.DATA_DIR, 'exports'), new Date()).then(
+      path => log.info({ path }, 'embedded database exported'),
+      error => log.error({ err: error }, 'export of the embedded database failed'),
+    )
+  }, config.EXPORT_HOURS * 3_600_000)
+  timer.unref()
+  return timer
+}
+
+/** Writes the whole database to `folder`, flushed to the disk, and keeps the newest 24. Returns the file's path. */
+export async function exportDatabase(pglite: PGlite, folder: string, at: Date): Promise<string> {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, `sanggar-${at.toISOString().replaceAll(':', '-')}.tar.gz`)
+  const dump = await pglite.dumpDataDir('gzip')
+  const file = await open(`${path}.part`, 'w', 0o600)
+  try {
+    await file.writeFile(Buffer.from(await dump.arrayBuffer()))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(`${path}.part`, path)
+  const old = readdirSync(folder)
+    .filter(name => name.startsWith('sanggar-') && name.endsWith('.tar.gz'))
+    .sort()
+    .slice(0, -exportsKept)
+  for (const name of old) rmSync(join(folder, name), { force: true })
+  return path
+}

@@ -1,0 +1,115 @@
+import type { ClientBase } from 'pg'
+import type { Log } from '../log.ts'
+
+/**
+ * Takes away what would let SQL smuggled into a query change the tenant: set_config and anonymous plpgsql blocks.
+ * These are grants in the catalog, lost by dump and restore, so every start looks again. A managed PostgreSQL may
+ * refuse: the wall then still stands on row security alone, and the log says so.
+ */
+export async function hardenCatalog(client: ClientBase, log: Log): Promise<void> {
+  const { rows } = await client.query<{ open: boolean }>(
+    `select has_function_privilege('app_user', 'pg_catalog.set_config(text,text,boolean)', 'execute')
+         or has_language_privilege('app_user', 'plpgsql', 'usage') as open`,
+  )
+  if (!rows[0]?.open) return
+  try {
+    await client.query('begin')
+    await client.query('revoke execute on function pg_catalog.set_config(text, text, boolean) from public')
+    await client.query('revoke usage on language plpgsql from public')
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    log.warn({ err: error }, 'set_config and plpgsql stay open to app_user: the database does not let us revoke them')
+  }
+}
+
+/** Each query lists what is wrong; all must come back empty. Named after the lints of splinter where it has one. */
+const checks: readonly [name: string, sql: string][] = [
+  [
+    'the role of requests bypasses row security',
+    `select rolname as what from pg_roles
+      where rolname in (current_user, 'app_user', 'app_platform') and (rolsuper or rolbypassrls)`,
+  ],
+  [
+    'row security is not enabled and forced (0013, 0008)',
+    `select t.relname as what from pg_class t join pg_namespace n on n.oid = t.relnamespace
+      join pg_attribute a on a.attrelid = t.oid and a.attname = 'tenant_id' and not a.attisdropped
+      where n.nspname = 'public' and t.relkind in ('r', 'p') and not (t.relrowsecurity and t.relforcerowsecurity)`,
+  ],
+  [
+    'no tenant policy with USING and WITH CHECK',
+    `select t.relname as what from pg_class t join pg_namespace n on n.oid = t.relnamespace
+      join pg_attribute a on a.attrelid = t.oid and a.attname = 'tenant_id' and not a.attisdropped
+      where n.nspname = 'public' and t.relkind in ('r', 'p') and not exists (
+        select from pg_policies p where p.schemaname = 'public' and p.tablename = t.relname and p.roles = '{app_user}'
+          and p.cmd = 'ALL' and p.qual like '%app.tenant_id%' and p.with_check like '%app.tenant_id%')`,
+  ],
+  [
+    'a policy of app_user that does not name the tenant',
+    `select tablename || '.' || policyname as what from pg_policies
+      where schemaname = 'public' and 'app_platform' <> all (roles)
+        and coalesce(qual, with_check) not like '%app.tenant_id%'`,
+  ],
+  [
+    'a table of app_user without tenant_id',
+    `select distinct table_name as what from information_schema.role_table_grants g
+      where g.grantee in ('app_user', 'PUBLIC') and g.table_schema in ('public', 'platform') and not exists (
+        select from information_schema.columns c where c.table_schema = g.table_schema
+          and c.table_name = g.table_name and c.column_name = 'tenant_id')`,
+  ],
+  [
+    'a view that runs with its owner\'s rights (0010)',
+    `select c.relname as what from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'platform') and c.relkind in ('v', 'm')
+        and not coalesce('security_invoker=true' = any (c.reloptions), false)`,
+  ],
+  [
+    'a SECURITY DEFINER function without a fixed search_path (0011)',
+    `select p.proname as what from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname in ('public', 'platform') and p.prosecdef
+        and not coalesce(exists (select from unnest(p.proconfig) c where c like 'search_path=%'), false)`,
+  ],
+  [
+    'a key that does not begin with tenant_id',
+    `select t.relname || '.' || c.conname as what from pg_constraint c
+      join pg_class t on t.oid = c.conrelid join pg_namespace n on n.oid = t.relnamespace
+      join pg_attribute a on a.attrelid = t.oid and a.attname = 'tenant_id'
+      where n.nspname = 'public' and c.contype in ('p', 'u', 'f') and c.conkey[1] <> a.attnum
+    union all
+    select t.relname || '.' || i.relname from pg_index x
+      join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
+      join pg_namespace n on n.oid = t.relnamespace
+      join pg_attribute a on a.attrelid = t.oid and a.attname = 'tenant_id'
+      where n.nspname = 'public' and x.indisunique and x.indkey[0] <> a.attnum`,
+  ],
+]
+
+export class WallDown extends Error {
+  readonly findings: string[]
+  constructor(findings: string[]) {
+    super(`Refusing to start, the wall between tenants is down:\n${findings.map(line => `  ${line}`).join('\n')}`)
+    this.findings = findings
+  }
+}
+
+/** What is wrong with the wall between tenants, a line each; empty when it stands. */
+export async function wallFindings(client: ClientBase): Promise<string[]> {
+  await client.query('begin')
+  try {
+    await client.query('set local role app_user')
+    const findings: string[] = []
+    for (const [name, sql] of checks) {
+      const { rows } = await client.query<{ what: string }>(sql)
+      for (const { what } of rows) findings.push(`${name}: ${what}`)
+    }
+    return findings
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+/** Throws WallDown unless row security, policies, keys and roles are as they must be. */
+export async function assertWall(client: ClientBase): Promise<void> {
+  const findings = await wallFindings(client)
+  if (findings.length > 0) throw new WallDown(findings)
+}

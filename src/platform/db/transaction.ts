@@ -1,0 +1,134 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import type { PoolClient } from 'pg'
+import type { DB } from './schema.types.ts'
+import type { Statement } from './statement.ts'
+
+/**
+ * The only handle to the data: one running transaction that speaks for one tenant (or for the platform).
+ * Everything below a request receives this and nothing else; the pool is not exported, because on the embedded
+ * database a query beside the transaction would wait for itself for ever.
+ */
+export interface Tx {
+  readonly db: Kysely<DB>
+  /** rows of a fixed statement */
+  rows<Row, P extends readonly unknown[] = readonly unknown[]>(statement: Statement<P>, parameters: P): Promise<Row[]>
+  /** one row or none */
+  find<Row, P extends readonly unknown[] = readonly unknown[]>(
+    statement: Statement<P>,
+    parameters: P,
+  ): Promise<Row | undefined>
+  /** the only column of the only row, as PostgreSQL wrote it: JSON text built by the database */
+  json<P extends readonly unknown[]>(statement: Statement<P>, parameters: P): Promise<string>
+}
+
+export interface TransactionRunner {
+  run<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+export interface TransactionOptions {
+  connect(): Promise<PoolClient>
+  /** named prepared statements */
+  prepare: boolean
+  /** send BEGIN, the first query and so on without waiting for each answer */
+  pipeline: boolean
+}
+
+const running = new AsyncLocalStorage<true>()
+
+export function createTransactionRunner(options: TransactionOptions): TransactionRunner {
+  return {
+    async run(begin, work) {
+      if (running.getStore()) throw new Error('A transaction is already running here: pass its tx on')
+      const client = await options.connect()
+      let broken: Error | undefined
+      try {
+        const begun = client.query(begin)
+        if (options.pipeline) begun.catch(() => {})
+        else await begun
+        const result = await running.run(true, () => work(createTx(client, options.prepare)))
+        await begun
+        const committed = await client.query('commit')
+        // A failed statement that was caught leaves an aborted transaction: COMMIT then answers ROLLBACK.
+        if (committed.command !== 'COMMIT') throw new Error('The transaction was aborted, nothing was saved')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch((reason: Error) => {
+          broken = reason
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+  }
+}
+
+function createTx(client: PoolClient, prepare: boolean): Tx {
+  let kysely: Kysely<DB> | undefined
+  const send = (statement: Statement<readonly unknown[]>, values: readonly unknown[]) =>
+    client.query({
+      text: statement.text,
+      values: [...values],
+      ...(prepare ? { name: statement.name } : {}),
+    })
+  return {
+    get db() {
+      kysely ??= createKysely(client)
+      return kysely
+    },
+    async rows(statement, parameters) {
+      return (await send(statement, parameters)).rows
+    },
+    async find(statement, parameters) {
+      return (await send(statement, parameters)).rows[0]
+    },
+    async json(statement, parameters) {
+      const { rows, fields } = await send(statement, parameters)
+      const column = fields[0]?.name
+      return column === undefined || rows[0] === undefined ? 'null' : (rows[0][column] ?? 'null')
+    },
+  }
+}
+
+/** Kysely on the client of one transaction: it compiles and sends, it never begins or connects. */
+function createKysely(client: PoolClient): Kysely<DB> {
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
+      const result = await client.query(compiled.sql, [...compiled.parameters])
+      return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
+    },
+    async *streamQuery() {
+      throw new Error('Streaming is not used here')
+    },
+  }
+  const refuse = async () => {
+    throw new Error('Transactions are begun by withTenant only')
+  }
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  }
+  return new Kysely<DB>({
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: db => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+}

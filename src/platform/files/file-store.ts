@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Public files of tenants in a local folder: `<folder>/<tenant>/<key>`. Keys are made by us, never by a client. */
+export interface FileStore {
+  write(tenant: string, key: string, bytes: Uint8Array): Promise<void>
+  read(tenant: string, key: string): Promise<Buffer | undefined>
+  path(tenant: string, key: string): string
+}
+
+/** "0f3a….webp": what a key looks like; nothing else reaches the file system */
+export const keyPattern = /^[a-z0-9][a-z0-9-]{5,80}\.(webp|png|jpg|gif|mp3|m4a|pdf)$/
+
+export function createFileStore(folder: string): FileStore {
+  const path = (tenant: string, key: string) => {
+    if (!/^[a-z0-9-]{1,63}$/.test(tenant) || !keyPattern.test(key)) throw new Error('Not a key of the file store')
+    return join(folder, tenant, key)
+  }
+  return {
+    path,
+    async write(tenant, key, bytes) {
+      const target = path(tenant, key)
+      await mkdir(join(folder, tenant), { recursive: true })
+      if (await stat(target).catch(() => undefined)) return
+      await writeFile(`${target}.part`, bytes)
+      await rename(`${target}.part`, target)
+    },
+    async read(tenant, key) {
+      return readFile(path(tenant, key)).catch(() => undefined)
+    },
+  }
+}
+
+/** A key from the content, so that the same picture is stored once. */
+export function keyOf(bytes: Uint8Array, extension: string): { key: string; sha256: string } {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { key: `${sha256.slice(0, 24)}.${extension}`, sha256 }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createIPX, ipxFSStorage } from 'ipx'
+import { keyPattern } from './file-store.ts'
+
+const widths = new Set([320, 480, 640, 960, 1280, 1920])
+
+/** Pictures in the widths pages ask for, made once by ipx and kept on disk. Nothing else can be asked for. */
+export interface Pictures {
+  /** undefined: no such picture, or not a width we make */
+  find(tenant: string, modifiers: string, key: string): Promise<{ bytes: Buffer; type: string } | undefined>
+}
+
+export function createPictures(folder: string, cacheFolder: string): Pictures {
+  const ipx = createIPX({ storage: ipxFSStorage({ dir: folder }), maxAge: 31_536_000 })
+  const making = new Map<string, Promise<Buffer>>()
+
+  async function make(tenant: string, width: number, key: string, cached: string): Promise<Buffer> {
+    const made = await ipx(`/${tenant}/${key}`, { w: String(width), f: 'webp', q: '78' }).process()
+    const bytes = Buffer.from(made.data)
+    await mkdir(cacheFolder, { recursive: true })
+    await writeFile(`${cached}.part`, bytes)
+    await rename(`${cached}.part`, cached)
+    return bytes
+  }
+
+  return {
+    async find(tenant, modifiers, key) {
+      const width = Number(/^w_(\d{2,4}),f_webp$/.exec(modifiers)?.[1])
+      if (!width || !/^[a-z0-9-]{1,63}$/.test(tenant) || !keyPattern.test(key)) return undefined
+      if (!widths.has(width) && width >= 320) return undefined
+      const name = createHash('sha1').update(`${tenant}/${width}/${key}`).digest('hex')
+      const cached = join(cacheFolder, `${name}.webp`)
+      const kept = await readFile(cached).catch(() => undefined)
+      if (kept) return { bytes: kept, type: 'image/webp' }
+      const running = making.get(name) ?? make(tenant, width, key, cached).finally(() => making.delete(name))
+      making.set(name, running)
+      const bytes = await running.catch(() => undefined)
+      return bytes && { bytes, type: 'image/webp' }
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import sanitize from 'sanitize-html'
+
+/**
+ * What may stand in rich text, whoever wrote it: an editor, an importer, a member.
+ * Raise the version whenever the policy changes; stored HTML is then cleaned anew from its source.
+ */
+export const POLICY_VERSION = 1
+
+/** Bytes of UTF-8. Longer texts are refused, not cut: half a text is worse than a clear answer. */
+const MAX_HTML_BYTES = 200 * 1024
+
+/** Deeper tags are dropped and their text kept; deep nesting is what makes cleaners and browsers slow. */
+const MAX_NESTING = 40
+
+/** Exact host names: a suffix test would let `www.youtube.com.evil.test` in. */
+const VIDEO_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com']
+
+export class HtmlTooLong extends Error {
+  override readonly name = 'HtmlTooLong'
+  constructor() {
+    super(`Isi lebih panjang dari ${MAX_HTML_BYTES / 1024} KB. Pecahlah menjadi beberapa bagian.`)
+  }
+}
+
+const structure = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'aside', 'section', 'div', 'hr', 'br']
+const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd']
+const code = ['pre', 'code', 'kbd', 'samp', 'var']
+const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+const media = ['figure', 'figcaption', 'img', 'iframe']
+const words = [
+  ...[
+    'a',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'abbr',
+    'mark',
+    'small',
+    'cite',
+    'q',
+    'del',
+    'ins',
+  ],
+  ...['time', 'dfn', 'span', 'bdi', 'bdo', 'wbr'],
+]
+
+const withId = [
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'a', 'p', 'li', 'dt', 'dd', 'figure', 'table', 'aside', 'section', 'sup'],
+]
+
+/** Names the program looks up itself: text must not be able to stand in their place. */
+const RESERVED_ID = /^(?:app-|__|(?:app|root|page|main|layout)$)/i
+const ID = /^[^\s"'<>&]{1,128}$/
+
+const settings: sanitize.IOptions = {
+  allowedTags: [...structure, ...lists, ...code, ...tables, ...media, ...words],
+  allowedAttributes: {
+    '*': ['lang', 'dir'],
+    ...Object.fromEntries(withId.map(tag => [tag, ['id']])),
+    a: ['id', 'name', 'href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+    iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen'],
+    ol: ['start', 'type', 'reversed'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    col: ['span'],
+    colgroup: ['span'],
+    time: ['datetime'],
+    abbr: ['title'],
+    dfn: ['title'],
+    q: ['cite'],
+    blockquote: ['cite'],
+  },
+  allowedClasses: { code: ['language-*'], pre: ['language-*'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
+  allowProtocolRelative: false,
+  allowedIframeHostnames: VIDEO_HOSTS,
+  allowIframeRelativeUrls: false,
+  nestingLimit: MAX_NESTING,
+  transformTags: {
+    h1: 'h2',
+    acronym: 'abbr',
+    tt: 'code',
+    strike: 's',
+    a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs) }),
+    img: (tagName, attribs) => ({ tagName, attribs: safePicture(attribs) }),
+    iframe: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+    '*': (tagName, attribs) => ({ tagName, attribs: withoutForeignId(attribs) }),
+  },
+  exclusiveFilter: frame =>
+    (frame.tag === 'img' || frame.tag === 'iframe') && !(frame.attribs.src ?? '').trim(),
+}
+
+/**
+ * Clean HTML by the one policy of the platform. Sanitising its own answer again changes nothing.
+ * Throws {@link HtmlTooLong} above {@link MAX_HTML_BYTES}. Text written by strangers belongs in
+ * `createSanitizer()`, which runs this where it can be stopped.
+ */
+export function sanitizeHtml(html: string): string {
+  if (html.length > MAX_HTML_BYTES || Buffer.byteLength(html) > MAX_HTML_BYTES) throw new HtmlTooLong()
+  return sanitize(html, settings)
+}
+
+/** Whole addresses, addresses on this site, and places on this page; `/\\` counts as `//` in browsers. */
+const LINK = /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i
+const SOURCE = /^(?:https?:|\/(?![/\\]))/i
+
+/** A link to elsewhere neither recommends the place nor tells it where the reader came from. */
+function safeLink({ rel: _theirs, ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  const { href, ...rest } = withoutForeignId(attribs)
+  const to = href?.trim()
+  if (to === undefined || !LINK.test(to)) return rest
+  return /^https?:/i.test(to)
+    ? { ...rest, href: to, rel: 'noopener noreferrer nofollow ugc' }
+    : { ...rest, href: to }
+}
+
+function safePicture({ src, ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  const from = src?.trim()
+  return from !== undefined && SOURCE.test(from) ? { src: from, ...attribs, loading: 'lazy' } : attribs
+}
+
+function withoutForeignId(attribs: sanitize.Attributes): sanitize.Attributes {
+  const kept = { ...attribs }
+  for (const key of ['id', 'name'])
+    if (kept[key] !== undefined && (!ID.test(kept[key]) || RESERVED_ID.test(kept[key]))) delete kept[key]
+  return kept
+}

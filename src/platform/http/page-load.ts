@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import { invalid } from '../../shared/failure.ts'
+import type { PageResult } from '../../shared/page.ts'
+import type { CallContext } from './endpoint.ts'
+import { fieldErrors } from './field-errors.ts'
+
+/** What a page's load may use: the running transaction, the address, and the query parameters it declared. */
+export interface PageContext extends CallContext {
+  params: Record<string, string>
+  query: Record<string, string>
+  /** settings of the tenant by key, as stored: the home page's content lives there */
+  values: Record<string, unknown>
+  site: { title: string; tagline: string; description: string }
+  contact: { whatsapp?: string | undefined; email?: string | undefined }
+}
+
+export interface PageLoad {
+  /** the only query parameters that make a different page; all others are ignored and not part of the cache's key */
+  query: readonly string[]
+  load(context: PageContext): Promise<PageResult | undefined>
+}
+
+/** The declared query parameters, parsed; a wrong one is a failure with its field and words. */
+export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {
+  const parsed = schema.safeParse(query)
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error))
+  return parsed.data
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** Shapes that queries share, with their words for what is wrong. Limits: decisions, Forms; offset: security 6.6. */
+export const maxOffset = 10_000
+
+// A lone surrogate or NUL cannot be stored by PostgreSQL and means nothing to a reader.
+const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\u0000')
+
+export const pageNumber = z.coerce
+  .number('Halaman harus berupa angka')
+  .int('Halaman harus berupa bilangan bulat')
+  .min(1, 'Halaman dimulai dari 1')
+  .max(1_000_000, 'Halaman terlalu jauh')
+  .default(1)
+
+export const pageSize = (standard: number) =>
+  z.coerce
+    .number('Jumlah per halaman harus berupa angka')
+    .int('Jumlah per halaman harus berupa bilangan bulat')
+    .min(1, 'Jumlah per halaman minimal 1')
+    .max(100, 'Jumlah per halaman maksimal 100')
+    .default(standard)
+
+export const positiveId = z.coerce
+  .number('ID harus berupa angka')
+  .int('ID harus berupa bilangan bulat')
+  .min(1, 'ID tidak valid')
+  .max(2_147_483_647, 'ID tidak valid')
+
+export const plainText = (max: number) =>
+  z.string().max(max, `Maksimal ${max} karakter`).refine(wellFormed, 'Teks berisi karakter yang tidak valid')
+
+export const searchText = plainText(200).transform(text => text.trim())
+
+/** anything may be asked for as a slug; what cannot be one is simply not found */
+export const slugText = plainText(191)
+
+/** "3,5,8" → [3, 5, 8]; an empty text is no filter */
+export const idList = plainText(500)
+  .transform(text => text.split(',').map(part => part.trim()).filter(Boolean))
+  .pipe(z.array(z.string().regex(/^[1-9]\d{0,8}$/, 'ID harus berupa angka').transform(Number)).max(50, 'Maksimal 50 ID'))
+
+/** "a,b" of a closed list; an unknown word is refused */
+export function wordList<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return plainText(300)
+    .transform(text => text.split(',').map(part => part.trim()).filter(Boolean))
+    .pipe(z.array(z.enum(words, `Pilihan yang tersedia: ${words.join(', ')}`)).max(words.length))
+}
+
+/** Refuses pages so far away that counting there would be a burden. */
+export function withinReach<T extends { page: number; pageSize: number }>(query: T): boolean {
+  return (query.page - 1) * query.pageSize <= maxOffset
+}
+
+export const withinReachMessage = {
+  message: 'Halaman terlalu jauh, persempit dengan pencarian',
+  path: ['page'],
+}

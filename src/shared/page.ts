@@ -1,0 +1,34 @@
+/** What a page's load hands to the app: data for the body and words for the head. */
+export interface PageHead {
+  title: string
+  description: string
+  /** key of a picture in the tenant's files, shown when the page is shared */
+  image?: { key: string; width: number; height: number; alt: string }
+  type?: 'website' | 'article'
+  noindex?: boolean
+  publishedAt?: string
+  modifiedAt?: string
+  /** schema.org objects; the app adds @context and the breadcrumbs */
+  jsonLd?: Record<string, unknown>[]
+}
+
+/** What a load answers: a page to draw, or where to go instead. */
+export type PageResult<Id extends string = string, Data = unknown> = PageAnswer<Id, Data> | PageRedirect
+
+export interface PageAnswer<Id extends string = string, Data = unknown> {
+  /** which page component draws it */
+  page: Id
+  data: Data
+  head: PageHead
+  /** the one address of this page, without query; a request elsewhere is sent here by 301 */
+  canonical: string
+  crumbs: { label: string; href?: string }[]
+  /** what a publish must purge */
+  tags: readonly string[]
+  /** 200 unless it says otherwise: 404 for a list page beyond the last */
+  status?: number
+}
+
+export interface PageRedirect {
+  redirect: string
+}

@@ -1,0 +1,96 @@
+import { Kept } from '../kept.tsx'
+import { type CardItem, useParts, useSite } from '../parts.tsx'
+import { Picture, type Ratio } from '../picture.tsx'
+import { BadgeTag, Facts, PriceLine } from './facts.tsx'
+
+/**
+ * soft: raised paper; outlined: a line around; plain: picture and text without a box; row: picture beside the text;
+ * overlay: text on the picture; stamp: perforated edge; index: text only, with a rule above
+ */
+export type CardLook = 'soft' | 'outlined' | 'plain' | 'row' | 'overlay' | 'stamp' | 'index'
+
+interface CardProps {
+  item: CardItem
+  level?: 2 | 3
+  look?: CardLook
+  ratio?: Ratio
+  /** width of the picture, see `Picture` */
+  sizes?: string
+  /** for the layout's own styles */
+  className?: string
+  priority?: boolean
+}
+
+/** Three in a row from 1024 px, two from 640 px. */
+const usualSizes = '(width >= 80rem) 24rem, (width >= 64rem) 31vw, (width >= 40rem) 46vw, 92vw'
+
+/** The link of the title covers the whole card. */
+export function Card(props: CardProps) {
+  const { item, level = 3, look = 'soft', ratio = '16x9', sizes = usualSizes, className, priority } = props
+  const Title = level === 2 ? 'h2' : 'h3'
+  const pictured = look !== 'index'
+  const badgeInPicture = pictured && look !== 'row' && look !== 'overlay'
+  return (
+    <article className={className ? `card card-${look} ${className}` : `card card-${look}`}>
+      {pictured && (item.picture || look !== 'row') && (
+        <div className={item.picture ? 'card-pic' : `card-pic card-blank r-${ratio}`}>
+          {item.picture && <Picture image={item.picture} sizes={sizes} ratio={ratio} priority={priority} />}
+          {badgeInPicture && item.badge && <BadgeTag badge={item.badge} />}
+        </div>
+      )}
+      <div className="card-text">
+        {!badgeInPicture && item.badge && <BadgeTag badge={item.badge} />}
+        {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
+        <Title className="card-title">
+          <a href={item.href}>{item.title}</a>
+        </Title>
+        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {(item.facts.length > 0 || item.price) && (
+          <div className="card-foot">
+            <Facts facts={item.facts} />
+            <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/**
+ * two, three, four: a grid; rows: below each other; bento: the first is twice as large; lead: the first takes a row of
+ * its own; shelf: scrolls sideways; columns: masonry by CSS columns
+ */
+export type CardsLook = 'two' | 'three' | 'four' | 'rows' | 'bento' | 'lead' | 'shelf' | 'columns'
+
+interface CardListProps {
+  items: CardItem[]
+  look?: CardsLook
+  level?: 2 | 3
+  /** a card other than the layout's; then `keep` tells it from the layout's own in the store of markup */
+  Card?: (props: { item: CardItem; level?: 2 | 3 }) => React.ReactNode
+  keep?: string
+  label?: string
+}
+
+export function CardList({
+  items,
+  look = 'three',
+  level = 3,
+  Card: Own,
+  keep = 'card',
+  label,
+}: CardListProps) {
+  const site = useSite()
+  const parts = useParts()
+  const Shown = Own ?? parts.Card
+  const prefix = `${site.layout}.${keep}.${level}.`
+  return (
+    <ul className={`cards cards-${look}`} aria-label={label}>
+      {items.map(item => (
+        <Kept key={item.href} as="li" keepKey={prefix + JSON.stringify(item)}>
+          <Shown item={item} level={level} />
+        </Kept>
+      ))}
+    </ul>
+  )
+}

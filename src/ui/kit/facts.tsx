@@ -1,0 +1,36 @@
+import { FactMark } from '../icon.tsx'
+import type { Badge, CardItem, Fact } from '../parts.tsx'
+
+export function BadgeTag({ badge }: { badge: Badge }) {
+  return <span className={`badge tone-${badge.tone}`}>{badge.label}</span>
+}
+
+/** `look`: inline beside each other, stacked below each other, boxed as cells with a line between */
+export function Facts({ facts, look = 'inline' }: { facts: Fact[]; look?: 'inline' | 'stacked' | 'boxed' }) {
+  if (facts.length === 0) return null
+  return (
+    <ul className={`facts facts-${look}`}>
+      {facts.map(fact => (
+        <li key={`${fact.icon}${fact.text}`}>
+          <FactMark icon={fact.icon} />
+          {fact.dateTime ? <time dateTime={fact.dateTime}>{fact.text}</time> : <span>{fact.text}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function PriceLine({ price, compareAtPrice }: Pick<CardItem, 'price' | 'compareAtPrice'>) {
+  if (!price) return null
+  return (
+    <p className="price">
+      {compareAtPrice && (
+        <s>
+          <span className="sr-only">Harga semula</span>
+          <span>{compareAtPrice}</span>
+        </s>
+      )}
+      <strong>{price}</strong>
+    </p>
+  )
+}

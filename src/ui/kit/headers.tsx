@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import type { NavItem, Site } from '../parts.tsx'
+import { Brand } from './brand.tsx'
+import type { Ground } from './ground.ts'
+import { SearchForm } from './search.tsx'
+
+interface SiteHeaderProps {
+  site: Site
+  path: string
+  /**
+   * bar: all in one line; centred: brand above, links below; decks: brand and search above, links in a strip below;
+   * slim: a floating translucent pill
+   */
+  look?: 'bar' | 'centred' | 'decks' | 'slim'
+  ground?: Ground
+  sticky?: boolean
+  search?: boolean
+  /** links shown before the rest moves below "Lainnya" */
+  most?: number
+  /** a line above everything: an announcement, an official strip */
+  strip?: ReactNode
+  /** in place of "Masuk" */
+  account?: ReactNode
+}
+
+/**
+ * On phones links, search and account wait behind a `<details>` button and stand right after it, so there is one
+ * navigation in the page and it needs no script. The key closes it on the way to another page.
+ */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { site, path, look = 'bar', ground = 'plain', sticky, search, most = 6, strip, account } = props
+  const dark = ground === 'dark' || ground === 'brand' || ground === 'brand2'
+  return (
+    <header className={`header header-${look} on-${ground}${sticky ? ' header-sticky' : ''}`}>
+      {strip && <div className="header-strip">{strip}</div>}
+      <div className="wrap header-in">
+        <Brand site={site} on={dark ? 'dark' : 'light'} />
+        <details className="menu" key={path}>
+          <summary className="menu-button">
+            <Icon name="menu" className="when-shut" />
+            <Icon name="close" className="when-open" />
+            <span>Menu</span>
+          </summary>
+        </details>
+        <div className="header-panel">
+          <SiteNav items={site.nav} path={path} most={most} />
+          {search && <SearchForm id="header-search" />}
+          <div className="header-account">{account ?? <AccountLink />}</div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Public pages know nobody: the browser's script puts the signed-in person here. */
+export function AccountLink() {
+  return (
+    <a className="btn btn-main btn-small" href="/Login" data-account="">
+      Masuk
+    </a>
+  )
+}
+
+export function SiteNav({ items, path, most }: { items: NavItem[]; path: string; most: number }) {
+  const shown = items.length > most ? items.slice(0, most - 1) : items
+  const rest = items.slice(shown.length)
+  return (
+    <nav className="nav" aria-label="Utama">
+      <ul>
+        {shown.map(item => (
+          <li key={item.href}>
+            <NavLink item={item} path={path} />
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <details className="nav-more" key={path}>
+              <summary>
+                <span>Lainnya</span>
+                <Icon name="chevron-down" />
+              </summary>
+              <ul>
+                {rest.map(item => (
+                  <li key={item.href}>
+                    <NavLink item={item} path={path} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+export function NavLink({ item, path }: { item: NavItem; path: string }) {
+  return (
+    <a href={item.href} aria-current={currentOf(item.href, path)}>
+      {item.label}
+    </a>
+  )
+}
+
+/** 'page' on the page itself, true on the pages below it */
+function currentOf(href: string, path: string) {
+  if (href === path) return 'page'
+  return href !== '/' && path.startsWith(`${href}/`) ? true : undefined
+}

@@ -1,0 +1,28 @@
+import { Portrait } from './people.tsx'
+import type { SectionProps } from './sections.tsx'
+
+/** grid: boxes of equal height; shelf: scrolls sideways; large: each a line of its own, big */
+export type QuotesLook = 'grid' | 'shelf' | 'large'
+
+export function Quotes({ section, look = 'grid' }: SectionProps<'quotes'> & { look?: QuotesLook }) {
+  return (
+    <ul className={`quotes quotes-${look}`} tabIndex={look === 'shelf' ? 0 : undefined}>
+      {section.items.map(quote => (
+        <li key={quote.name + quote.text}>
+          <figure className="quote">
+            <blockquote>
+              <p>{quote.text}</p>
+            </blockquote>
+            <figcaption>
+              <Portrait name={quote.name} picture={quote.picture} sizes="3rem" />
+              <span>
+                <strong>{quote.name}</strong>
+                <span>{quote.role}</span>
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}

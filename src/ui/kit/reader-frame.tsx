@@ -1,0 +1,61 @@
+import { Icon } from '../icon.tsx'
+import type { Action, ReaderFrameProps } from '../parts.tsx'
+import { PageHeading } from './headings.tsx'
+import { Toc } from './toc.tsx'
+
+interface ReaderOptions {
+  frame: ReaderFrameProps
+  /** where the contents stand on a wide screen */
+  toc?: 'start' | 'end'
+}
+
+/**
+ * A chapter. The contents stand beside the text; on phones the button above the text opens them (a `<details>` before
+ * the navigation, so they are in the page once).
+ */
+export function ReaderFrame({ frame, toc = 'start' }: ReaderOptions) {
+  const { course, heading, position, total, previous, next } = frame
+  const place = `Bab ${position} dari ${total}`
+  return (
+    <div className={`reader reader-${toc}`}>
+      <div className="reader-bar">
+        <a className="reader-course" href={course.href}>
+          <Icon name="arrow-left" />
+          <span>{course.title}</span>
+        </a>
+        <p className="reader-place">{place}</p>
+        <progress value={position} max={total} aria-label={place} />
+      </div>
+      <div className="reader-in">
+        <details className="reader-toggle" key={heading.title}>
+          <summary>
+            <Icon name="list-checks" />
+            <span>Daftar isi</span>
+            <Icon name="chevron-down" className="i-end" />
+          </summary>
+        </details>
+        <Toc modules={frame.toc} />
+        <article className="reader-page">
+          <PageHeading heading={heading} />
+          {frame.children}
+          <nav className="turn" aria-label="Bab sebelum dan sesudah">
+            {previous && <TurnLink action={previous} rel="prev" label="Sebelumnya" />}
+            {next && <TurnLink action={next} rel="next" label="Berikutnya" />}
+          </nav>
+        </article>
+      </div>
+    </div>
+  )
+}
+
+export function TurnLink({ action, rel, label }: { action: Action; rel: 'prev' | 'next'; label: string }) {
+  return (
+    <a className={`turn-${rel}`} href={action.href} rel={rel}>
+      <Icon name={rel === 'prev' ? 'arrow-left' : 'arrow-right'} />
+      <span>
+        <small>{label}</small>
+        <strong>{action.label}</strong>
+      </span>
+    </a>
+  )
+}

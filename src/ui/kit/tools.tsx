@@ -1,0 +1,80 @@
+import { Icon } from '../icon.tsx'
+import type { Action } from '../parts.tsx'
+import type { Choice } from './forms.tsx'
+
+interface ListToolsProps {
+  /** the list's own address: the form is a plain GET */
+  action: string
+  search?: { label: string; value?: string }
+  filters?: { name: string; label: string; any: string; value?: string; choices: Choice[] }[]
+  /** where the list is whole again; given only while something is filtered */
+  reset?: string
+}
+
+/** Search box and filters of a list. */
+export function ListTools({ action, search, filters = [], reset }: ListToolsProps) {
+  return (
+    <search className="tools">
+      <form action={action}>
+        {search && (
+          <div className="field tools-search">
+            <label htmlFor="tools-search">{search.label}</label>
+            <input
+              className="input"
+              id="tools-search"
+              name="search"
+              type="search"
+              defaultValue={search.value}
+            />
+          </div>
+        )}
+        {filters.map(filter => (
+          <div className="field" key={filter.name}>
+            <label htmlFor={`tools-${filter.name}`}>{filter.label}</label>
+            <select
+              className="input"
+              id={`tools-${filter.name}`}
+              name={filter.name}
+              defaultValue={filter.value}
+            >
+              <option value="">{filter.any}</option>
+              {filter.choices.map(choice => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+        <div className="tools-do">
+          <button className="btn btn-main" type="submit">
+            <Icon name="search" />
+            Cari
+          </button>
+          {reset && (
+            <a className="btn btn-quiet" href={reset}>
+              Hapus filter
+            </a>
+          )}
+        </div>
+      </form>
+    </search>
+  )
+}
+
+/** Links that narrow a list: tags, years, kinds. */
+export function Chips({ label, links, current }: { label: string; links: Action[]; current?: string }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="chips">
+        {links.map(link => (
+          <li key={link.href}>
+            <a className="chip" href={link.href} aria-current={link.href === current ? 'true' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import { Fragment } from 'react'
+import { Icon } from '../icon.tsx'
+import type { Crumb, Pager } from '../parts.tsx'
+
+export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
+  if (crumbs.length === 0) return null
+  return (
+    <nav className="crumbs" aria-label="Jejak halaman">
+      <ol>
+        {crumbs.map(crumb => (
+          <li key={crumb.label}>
+            {crumb.href ? (
+              <a href={crumb.href}>{crumb.label}</a>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Phones show only the way back and forth and the place between. */
+export function PagerNav({ pager }: { pager: Pager }) {
+  const { page, totalPages, hrefs } = pager
+  if (totalPages < 2) return null
+  return (
+    <nav className="pager" aria-label="Halaman">
+      <PagerStep href={hrefs.previous} rel="prev" label="Sebelumnya" />
+      <p className="pager-place">{`Halaman ${page} dari ${totalPages}`}</p>
+      <ol>
+        {hrefs.pages.map((entry, index) => (
+          <Fragment key={entry.page}>
+            {entry.page - (hrefs.pages[index - 1]?.page ?? entry.page - 1) > 1 && (
+              <li className="pager-gap" aria-hidden="true" />
+            )}
+            <li>
+              <a
+                href={entry.href}
+                aria-label={`Halaman ${entry.page}`}
+                aria-current={entry.page === page ? 'page' : undefined}
+              >
+                {entry.page}
+              </a>
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+      <PagerStep href={hrefs.next} rel="next" label="Berikutnya" />
+    </nav>
+  )
+}
+
+function PagerStep({ href, rel, label }: { href?: string; rel: 'prev' | 'next'; label: string }) {
+  const icon = <Icon name={rel === 'prev' ? 'arrow-left' : 'arrow-right'} />
+  if (!href) return <span className="pager-step" />
+  return (
+    <a className={`pager-step pager-${rel}`} href={href} rel={rel}>
+      {rel === 'prev' && icon}
+      {label}
+      {rel === 'next' && icon}
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const root = import.meta.dirname
+const layouts = readdirSync(join(root, 'src/layouts'), { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(entry => `src/layouts/${entry.name}/${entry.name}.css`)
+
+/** Two builds: the browser's (one script, one stylesheet a layout) and the server's half of the pages. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  base: '/_/',
+  publicDir: false,
+  appType: 'custom',
+  logLevel: 'warn',
+  plugins: [react(), tailwindcss()],
+  ssr: { noExternal: true },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        ssr: 'src/app/ssr.tsx',
+        target: 'node22',
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'ssr.js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        assetsDir: '',
+        assetsInlineLimit: 0,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: ['src/client/entry.ts', ...layouts] },
+      },
+}))
