@@ -10,14 +10,15 @@ const layouts = readdirSync(join(root, 'src/layouts'), { withFileTypes: true })
   .map(entry => `src/layouts/${entry.name}/${entry.name}.css`)
 
 /** Two builds: the browser's (one script, one stylesheet a layout) and the server's half of the pages. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base: '/_/',
   publicDir: false,
   appType: 'custom',
   logLevel: 'warn',
   plugins: [react(), tailwindcss()],
-  ssr: { noExternal: true },
+  // the built server half needs no node_modules; while developing, React stays Node's
+  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: isSsrBuild
     ? {

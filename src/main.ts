@@ -1,16 +1,22 @@
-import { createSanggar } from './app/sanggar.ts'
-import { type Config, originOf, readConfig } from './platform/config.ts'
 import { isDemoWanted, seedDemo } from '../db/seeds/seed.ts'
+import { openControl } from './app/control.ts'
+import { createSanggar, type Development } from './app/sanggar.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Config, originOf, readConfig } from './platform/config.ts'
 
 /** config → database → app → listen */
-export async function start(environment: Record<string, string | undefined>): Promise<void> {
+export async function start(
+  environment: Record<string, string | undefined>,
+  development?: Development,
+): Promise<void> {
   const config = readConfig(environment)
-  const sanggar = await createSanggar(config)
+  const sanggar = await createSanggar(config, { development })
   if (config.DEMO && (await isDemoWanted(sanggar.database))) {
     await seedDemo(sanggar.database, sanggar.files, new Date(), sanggar.log)
     await sanggar.refresh()
   }
   await sanggar.app.listen({ port: config.PORT, host: config.HOST })
+  const control = await openControl({ ...sanggar, clock: systemClock })
   announce(config, sanggar.hosts.all())
 
   let isStopping = false
@@ -20,7 +26,8 @@ export async function start(environment: Record<string, string | undefined>): Pr
     sanggar.log.info({ signal }, 'draining')
     // what is still running after 20 s is cut off
     setTimeout(() => process.exit(1), 20_000).unref()
-    sanggar.close().then(
+    const closed = Promise.resolve(control?.close()).then(() => sanggar.close())
+    closed.then(
       () => process.exit(0),
       () => process.exit(1),
     )
@@ -29,10 +36,15 @@ export async function start(environment: Record<string, string | undefined>): Pr
   process.on('SIGINT', stop)
 }
 
-function announce(config: Config, tenants: readonly { slug: string; title: string; isMaintenance: boolean }[]): void {
+function announce(
+  config: Config,
+  tenants: readonly { slug: string; title: string; isMaintenance: boolean }[],
+): void {
   const lines = tenants.map(tenant => {
     const host = tenant.slug === 'sanggar' ? config.BASE_HOST : `${tenant.slug}.${config.BASE_HOST}`
     return `  ${originOf(config, host).padEnd(38)} ${tenant.title}${tenant.isMaintenance ? ' (sedang dalam perbaikan)' : ''}`
   })
-  process.stdout.write(`\nSanggar siap:\n${lines.join('\n')}\n\n  Dokumentasi API: ${originOf(config, config.BASE_HOST)}/docs\n\n`)
+  process.stdout.write(
+    `\nSanggar siap:\n${lines.join('\n')}\n\n  Dokumentasi API: ${originOf(config, config.BASE_HOST)}/docs\n\n`,
+  )
 }

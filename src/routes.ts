@@ -53,12 +53,15 @@ interface Compiled {
 
 function compile(name: RouteName, path: string): Compiled {
   const names: string[] = []
-  const source = path.replaceAll(/\/(?:\{(\w+)(\?)?\}|([^/{]+))/g, (_, parameter?: string, optional?: string, literal?: string) => {
-    if (parameter === undefined) return `/${literal}`
-    names.push(parameter)
-    const part = parameter === 'id' ? '/(\\d{1,9})' : '/([^/]+)'
-    return optional ? `(?:${part})?` : part
-  })
+  const source = path.replaceAll(
+    /\/(?:\{(\w+)(\?)?\}|([^/{]+))/g,
+    (_, parameter?: string, optional?: string, literal?: string) => {
+      if (parameter === undefined) return `/${literal}`
+      names.push(parameter)
+      const part = parameter === 'id' ? '/(\\d{1,9})' : '/([^/]+)'
+      return optional ? `(?:${part})?` : part
+    },
+  )
   return { name, names, pattern: new RegExp(`^${source}$`, 'i') }
 }
 

@@ -147,7 +147,10 @@ export type DemoSection =
   | (SectionText & { kind: 'figures'; items: { value: string; label: string; note?: string }[] })
   | (SectionText & { kind: 'quotes'; items: { text: string; name: string; role: string; photo: Drawing }[] })
   | (SectionText & { kind: 'steps'; items: { title: string; text: string; label?: string }[] })
-  | (SectionText & { kind: 'features'; items: { title: string; text: string; icon: string; href?: string }[] })
+  | (SectionText & {
+      kind: 'features'
+      items: { title: string; text: string; icon: string; href?: string }[]
+    })
   | (SectionText & { kind: 'questions'; items: { question: string; answer: string }[] })
   | (SectionText & { kind: 'sponsors'; tiers: { name: string; names: string[] }[] })
   | (SectionText & {

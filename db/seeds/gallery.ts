@@ -30,28 +30,40 @@ export async function createGallery(demo: DemoTenant, files: FileStore): Promise
   const { primary, secondary, warning, info, light, dark } = demo.colours
   const palette = { primary, secondary, warning, info, light, dark }
   const stored = new Map<string, Omit<StoredPicture, 'alt'>>()
-  const rows: { key: string; name: string; bytes: number; width: number; height: number; sha256: string }[] = []
+  const rows: { key: string; name: string; bytes: number; width: number; height: number; sha256: string }[] =
+    []
 
   async function store(id: string, svg: string, width: number): Promise<void> {
-    if (stored.has(id)) return
     const { data, width: w, height: h, tint } = await rasterise(svg, { width })
     const { key, sha256 } = keyOf(data, 'webp')
     await files.write(demo.slug, key, data)
     stored.set(id, { key, width: w, height: h, tint })
     if (!rows.some(row => row.key === key)) {
-      rows.push({ key, name: `${id.replaceAll(/[^a-z0-9]+/g, '-')}.webp`, bytes: data.length, width: w, height: h, sha256 })
+      rows.push({
+        key,
+        name: `${id.replaceAll(/[^a-z0-9]+/g, '-')}.webp`,
+        bytes: data.length,
+        width: w,
+        height: h,
+        sha256,
+      })
     }
   }
 
-  for (const { scene, seed } of drawingsOf(demo)) {
-    const id = `${scene} ${seed}`
-    const person = portraits.find(name => scene === `portrait:${name}`)
-    if (person) await store(id, drawPortrait(seed, palette, { person }), 640)
-    else await store(id, drawScene(named(sceneNames, scene), seed, palette), 1280)
-  }
+  const drawings = new Map(drawingsOf(demo).map(drawing => [`${drawing.scene} ${drawing.seed}`, drawing]))
+  // sharp works in threads of its own: all at once keeps every core busy
+  await Promise.all(
+    [...drawings].map(([id, { scene, seed }]) => {
+      const person = portraits.find(name => scene === `portrait:${name}`)
+      return person
+        ? store(id, drawPortrait(seed, palette, { person }), 640)
+        : store(id, drawScene(named(sceneNames, scene), seed, palette), 1280)
+    }),
+  )
   const { seed } = demo.logo
   const mark = named(logoMarks, demo.logo.mark)
-  for (const tone of ['light', 'dark'] as const) await store(`logo ${tone}`, drawLogo(mark, seed, palette, tone), 320)
+  for (const tone of ['light', 'dark'] as const)
+    await store(`logo ${tone}`, drawLogo(mark, seed, palette, tone), 320)
 
   const found = (id: string, alt: string): StoredPicture => {
     const picture = stored.get(id)
@@ -60,7 +72,8 @@ export async function createGallery(demo: DemoTenant, files: FileStore): Promise
   }
   return {
     picture: ({ scene, seed, alt }) => found(`${scene} ${seed}`, alt),
-    logo: { light: found('logo light', demo.name), dark: found('logo dark', demo.name) },
+    // the dark mark stands on light grounds, the light one on dark grounds
+    logo: { dark: found('logo light', demo.name), light: found('logo dark', demo.name) },
     async record(tx) {
       await tx.db
         .insertInto('files')
@@ -76,7 +89,8 @@ function drawingsOf(value: unknown): Drawing[] {
   if (typeof value !== 'object' || value === null) return []
   if ('scene' in value && 'seed' in value && 'alt' in value) {
     const { scene, seed, alt } = value
-    if (typeof scene === 'string' && typeof seed === 'number' && typeof alt === 'string') return [{ scene, seed, alt }]
+    if (typeof scene === 'string' && typeof seed === 'number' && typeof alt === 'string')
+      return [{ scene, seed, alt }]
   }
   return Object.values(value).flatMap(drawingsOf)
 }

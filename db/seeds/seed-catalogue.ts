@@ -11,7 +11,11 @@ export async function seedCatalogue(
   people: People,
   now: Date,
 ): Promise<void> {
-  const categories = await tx.db.selectFrom('categories').select(['id', 'slug']).where('kind', '=', 'class').execute()
+  const categories = await tx.db
+    .selectFrom('categories')
+    .select(['id', 'slug'])
+    .where('kind', '=', 'class')
+    .execute()
   const categoryIds = new Map(categories.map(row => [row.slug, row.id]))
   const classIds = new Map<string, number>()
   for (const [index, entry] of demo.classes.entries()) {

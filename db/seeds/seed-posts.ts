@@ -41,7 +41,9 @@ export async function seedPosts(tx: Tx, demo: DemoTenant, gallery: Gallery, now:
     }),
   )
   if (authors.length > 0) await tx.db.insertInto('post_authors').values(authors).execute()
-  const filed = rows.flatMap(row => (row.category_id ? [{ post_id: row.id, category_id: row.category_id }] : []))
+  const filed = rows.flatMap(row =>
+    row.category_id ? [{ post_id: row.id, category_id: row.category_id }] : [],
+  )
   if (filed.length > 0) await tx.db.insertInto('post_categories').values(filed).execute()
   return people
 }

@@ -10,7 +10,7 @@ export const day = 86_400_000
 export async function createDemoTenant(tx: Tx, demo: DemoTenant): Promise<number> {
   const { id } = await tx.db
     .insertInto('platform.tenants')
-    .values({ slug: demo.slug, name: demo.name, time_zone: timeZone })
+    .values({ slug: demo.slug, name: demo.name, time_zone: timeZone, status: 'provisioning' })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -8,30 +8,61 @@ import { seedPosts } from './seed-posts.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { demoTenants } from './tenants.ts'
 
-/** true while there is no tenant at all */
+/** true while there is no tenant at all, or where an earlier seeding was cut off */
 export async function isDemoWanted(database: Database): Promise<boolean> {
-  const row = await database.withPlatform(tx =>
-    tx.db.selectFrom('platform.tenants').select('id').limit(1).executeTakeFirst(),
+  const rows = await database.withPlatform(tx =>
+    tx.db.selectFrom('platform.tenants').select(['slug', 'status']).execute(),
   )
-  return row === undefined
+  return rows.length === 0 || rows.some(isUnfinished)
 }
 
-/** Writes the demo tenants: each in one transaction, dates counted from `now`. */
+const isUnfinished = (row: { slug: string; status: string }) =>
+  row.status === 'provisioning' && demoTenants.some(demo => demo.slug === row.slug)
+
+/** Writes the demo tenants, dates counted from `now`. One becomes visible when all of it stands. */
 export async function seedDemo(database: Database, files: FileStore, now: Date, log: Log): Promise<void> {
-  for (const demo of demoTenants) {
-    await seedTenant(database, files, demo, now)
+  const wanted = await database.withPlatform(async tx => {
+    const rows = await tx.db.selectFrom('platform.tenants').select(['slug', 'status']).execute()
+    const unfinished = rows.filter(isUnfinished).map(row => row.slug)
+    if (unfinished.length > 0)
+      await tx.db.deleteFrom('platform.tenants').where('slug', 'in', unfinished).execute()
+    const missing = demoTenants.filter(demo => rows.length === 0 || unfinished.includes(demo.slug))
+    return Promise.all(missing.map(async demo => ({ demo, id: await createDemoTenant(tx, demo) })))
+  })
+  for (const { demo, id } of wanted) {
+    await fillTenant(database, files, demo, id, now)
     log.info({ tenant: demo.slug }, 'demo tenant seeded')
   }
 }
 
-export async function seedTenant(database: Database, files: FileStore, demo: DemoTenant, now: Date): Promise<number> {
+/** One more tenant made of demo content; answers its id. */
+export async function seedTenant(
+  database: Database,
+  files: FileStore,
+  demo: DemoTenant,
+  now: Date,
+): Promise<number> {
+  const id = await database.withPlatform(tx => createDemoTenant(tx, demo))
+  await fillTenant(database, files, demo, id, now)
+  return id
+}
+
+async function fillTenant(
+  database: Database,
+  files: FileStore,
+  demo: DemoTenant,
+  tenantId: number,
+  now: Date,
+): Promise<void> {
+  // drawn before the transaction begins: the embedded database has one connection
   const gallery = await createGallery(demo, files)
-  const tenantId = await database.withPlatform(tx => createDemoTenant(tx, demo))
   await database.withTenant(tenantId, async tx => {
     await gallery.record(tx)
     await seedSite(tx, demo, gallery, now)
     const people = await seedPosts(tx, demo, gallery, now)
     await seedCatalogue(tx, demo, gallery, people, now)
   })
-  return tenantId
+  await database.withPlatform(tx =>
+    tx.db.updateTable('platform.tenants').set({ status: 'active' }).where('id', '=', tenantId).execute(),
+  )
 }

@@ -21,7 +21,9 @@ interface Operation {
 export function docsPage(description: object): { html: string; policy: string } {
   const paths = pathsOf(description)
   const rooms = Map.groupBy(paths, ({ operation }) => operation.tags?.[0] ?? 'Lainnya')
-  const body = [...rooms].map(([tag, entries]) => `<h2>${escapeHtml(tag)}</h2>${entries.map(entryHtml).join('')}`)
+  const body = [...rooms].map(
+    ([tag, entries]) => `<h2>${escapeHtml(tag)}</h2>${entries.map(entryHtml).join('')}`,
+  )
   const hash = createHash('sha256').update(css).digest('base64')
   return {
     html: `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Dokumentasi API - Sanggar</title><link rel="icon" href="data:,"><style>${css}</style></head><body><main><h1>Dokumentasi API</h1><p>Semua jawaban berbentuk <code>{status, message, data}</code>; daftar berbentuk <code>{items, page, perPage, totalItems, totalPages}</code>. Yang tidak valid dijawab 422 dengan <code>errors[{field, code, message}]</code>.</p><p>Deskripsi lengkap: <a href="/openapi.json">OpenAPI 3.1</a></p>${body.join('')}</main></body></html>`,
@@ -30,21 +32,33 @@ export function docsPage(description: object): { html: string; policy: string } 
 }
 
 function pathsOf(description: object): { method: string; path: string; operation: Operation }[] {
-  const paths: Record<string, Record<string, Operation>> =
-    'paths' in description && typeof description.paths === 'object' && description.paths !== null
-      ? (description.paths as Record<string, Record<string, Operation>>)
-      : {}
+  const paths: Record<string, Record<string, Operation>> = 'paths' in description &&
+  typeof description.paths === 'object' &&
+  description.paths !== null
+    ? (description.paths as Record<string, Record<string, Operation>>)
+    : {}
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
 }
 
-function entryHtml({ method, path, operation }: { method: string; path: string; operation: Operation }): string {
+function entryHtml({
+  method,
+  path,
+  operation,
+}: {
+  method: string
+  path: string
+  operation: Operation
+}): string {
   const rows = (operation.parameters ?? []).map(({ name, required, schema, ...parameter }) => {
     const kind = schema?.enum ? schema.enum.join(', ') : [schema?.type].flat().join(' | ')
     const standard = schema?.default === undefined ? '' : `, bawaan ${String(schema.default)}`
     return `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(parameter.in)}</td><td>${required ? 'wajib' : 'opsional'}</td><td>${escapeHtml(`${kind}${standard}`)}</td></tr>`
   })
-  const table = rows.length > 0 ? `<div class="wide"><table><tr><th>Nama</th><th>Di</th><th></th><th>Isi</th></tr>${rows.join('')}</table></div>` : '<p>Tanpa parameter.</p>'
+  const table =
+    rows.length > 0
+      ? `<div class="wide"><table><tr><th>Nama</th><th>Di</th><th></th><th>Isi</th></tr>${rows.join('')}</table></div>`
+      : '<p>Tanpa parameter.</p>'
   return `<details><summary><b>${method}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? '')}</summary>${table}</details>`
 }

@@ -103,7 +103,12 @@ function tenantOf(request: FastifyRequest, { hosts }: ServerParts): Tenant {
   return target.tenant
 }
 
-async function callAnswer(call: Endpoint, request: FastifyRequest, tenant: Tenant, parts: ServerParts): Promise<Made> {
+async function callAnswer(
+  call: Endpoint,
+  request: FastifyRequest,
+  tenant: Tenant,
+  parts: ServerParts,
+): Promise<Made> {
   const { contract } = call
   const query = parse(contract.query, request.query)
   const parameters = parse(contract.parameters, request.params)

@@ -38,7 +38,9 @@ export function readAssets(fonts: Fonts): Assets {
   const folder = join(distFolder, 'client')
   const manifestPath = join(folder, '.vite/manifest.json')
   if (!existsSync(manifestPath)) throw new Error('The pages are not built: run npm run build')
-  const manifest: Record<string, { file: string } | undefined> = JSON.parse(readFileSync(manifestPath, 'utf8'))
+  const manifest: Record<string, { file: string } | undefined> = JSON.parse(
+    readFileSync(manifestPath, 'utf8'),
+  )
   const builtFile = (source: string) => {
     const entry = manifest[source]
     if (!entry) throw new Error(`${source} is not part of the build`)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Tenant } from '../features/site/site.ts'
+import type { Tenant } from '../features/site/site.ts'
 import { escapeHtml, jsonForScript } from '../shared/html-text.ts'
 import type { PageHead } from '../shared/page.ts'
 import type { Site } from '../ui/parts.tsx'
@@ -17,6 +17,8 @@ interface DocumentParts {
   script: string
   fontUrls: string[]
   development: string
+  /** link tags of pictures that are wanted first */
+  preloads: string
   /** markup of the page */
   body: string
   /** what the browser needs to take over */
@@ -28,7 +30,7 @@ interface DocumentParts {
 export function documentHtml(parts: DocumentParts): string {
   const { site, head } = parts
   return `<!doctype html>
-<html lang="id" data-layout="${escapeHtml(site.layout)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(parts)}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}<link rel="stylesheet" href="${parts.stylesheet}">${parts.development}<script type="module" src="${parts.script}"></script>${jsonLd(parts, head)}</head><body><div id="root">${parts.body}</div><script type="application/json" id="page-data">${jsonForScript(withoutHtml(parts.payload))}</script></body></html>`
+<html lang="id" data-layout="${escapeHtml(site.layout)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(parts)}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}<link rel="stylesheet" href="${parts.stylesheet}">${parts.development}<script type="module" src="${parts.script}"></script>${jsonLd(parts, head)}</head><body><div id="root">${parts.body}</div><script type="application/json" id="page-data">${jsonForScript(withoutHtml(parts.payload))}</script></body></html>`
 }
 
 /** " - {site title}" follows every title but the home page's own (specification section 2). */
@@ -90,7 +92,9 @@ function jsonLd({ origin, crumbs, pictureBase, tenant }: DocumentParts, head: Pa
   if (graph.length === 0) return ''
   const logo = tenant.logoDark ? { logo: `${pictureBase}${tenant.logoDark.key}` } : {}
   const withLogo = graph.map(node =>
-    isRecord(node) && node['@type'] === 'EducationalOrganization' ? { ...node, url: `${origin}/`, ...logo } : node,
+    isRecord(node) && node['@type'] === 'EducationalOrganization'
+      ? { ...node, url: `${origin}/`, ...logo }
+      : node,
   )
   const text = jsonForScript({ '@context': 'https://schema.org', '@graph': withLogo })
   return `<script type="application/ld+json">${text}</script>`
@@ -139,7 +143,7 @@ export function contentSecurityPolicy({ themeCss, filesOrigin, isDevelopment }: 
     `img-src 'self' data: ${filesOrigin}`,
     `media-src 'self' ${filesOrigin}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',

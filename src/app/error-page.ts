@@ -7,7 +7,11 @@ export interface ErrorPageData {
 
 export function errorPageData(status: number, message?: string): ErrorPageData {
   if (status === 404) {
-    return { status, title: 'Oops.. Maaf halaman tidak ditemukan', message: message ?? 'This page could not be found' }
+    return {
+      status,
+      title: 'Oops.. Maaf halaman tidak ditemukan',
+      message: message ?? 'This page could not be found',
+    }
   }
   return { status, title: 'Opps.. Maaf terjadi kesalahan pada website', message }
 }

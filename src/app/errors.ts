@@ -36,7 +36,11 @@ const connectionCodes = new Set([
   '57014',
 ])
 
-const connectionMessages = ['timeout exceeded when trying to connect', 'Connection terminated', 'Client has encountered']
+const connectionMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered',
+]
 
 /** true when the database is away or too busy, as opposed to asked for something wrong */
 export function isOutage(error: unknown): boolean {

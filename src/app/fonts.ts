@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fontNames, type FontName } from '../features/site/site.contract.ts'
+import { type FontName, fontNames } from '../features/site/site.contract.ts'
 import type { FontFile } from '../features/site/theme.ts'
 
 const require = createRequire(import.meta.url)

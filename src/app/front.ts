@@ -35,7 +35,10 @@ interface Parts {
  * Everything that is decided before routing: which host was meant, files that never change, and pages that lie ready.
  * Whatever is left goes to Fastify.
  */
-export function createFront({ hosts, cache, assets, isAboutProcess }: Parts, next: RequestListener): RequestListener {
+export function createFront(
+  { hosts, cache, assets, isAboutProcess }: Parts,
+  next: RequestListener,
+): RequestListener {
   return (request, response) => {
     const url = request.url ?? '/'
     if (!isPlain(request, url)) return refuse(response, 400, 'Host tidak valid')
@@ -46,7 +49,11 @@ export function createFront({ hosts, cache, assets, isAboutProcess }: Parts, nex
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead) return next(request, response)
     if (url.startsWith('/_/') && sendAsset(request, response, url, assets())) return
-    if (target.kind === 'tenant' && !target.tenant.isMaintenance && request.headers.authorization === undefined) {
+    if (
+      target.kind === 'tenant' &&
+      !target.tenant.isMaintenance &&
+      request.headers.authorization === undefined
+    ) {
       const entry = cache.recall(target.tenant.id, aliasOf(wishOf(request.headers.accept), url))
       if (entry && cache.isFresh(entry)) return sendEntry(request, response, entry)
     }
@@ -73,27 +80,38 @@ function isPlain(request: IncomingMessage, url: string): boolean {
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
   response.end(JSON.stringify({ status: false, message, data: null }))
 }
 
 /** An answer that is never kept, sent as it is. */
 export function sendMade(request: IncomingMessage, response: ServerResponse, made: Made): void {
-  response.writeHead(made.status, { ...made.headers, vary: 'accept', 'content-length': String(made.body.length) })
+  response.writeHead(made.status, {
+    ...made.headers,
+    vary: 'accept',
+    'content-length': String(made.body.length),
+  })
   response.end(request.method === 'HEAD' ? undefined : made.body)
 }
 
 function sendAsset(request: IncomingMessage, response: ServerResponse, url: string, assets: Assets): boolean {
   const path = url.split('?', 1)[0] ?? url
   if (path === maintenanceStylesheet.path) {
-    response.writeHead(200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+    response.writeHead(200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    })
     response.end(request.method === 'HEAD' ? undefined : maintenanceStylesheet.css)
     return true
   }
   const asset = assets.find(path)
   if (!asset) return false
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = asset.br && accepted.includes('br') ? 'br' : asset.gzip && accepted.includes('gzip') ? 'gzip' : undefined
+  const encoding =
+    asset.br && accepted.includes('br') ? 'br' : asset.gzip && accepted.includes('gzip') ? 'gzip' : undefined
   const body = (encoding && asset[encoding]) || asset.body
   response.writeHead(200, {
     'content-type': asset.type,

@@ -27,7 +27,10 @@ const remembered = 2000
 
 /** lower case, without port and without one dot at the end; undefined when it is no host name */
 export function normaliseHost(header: string): string | undefined {
-  const host = header.toLowerCase().replace(/:\d{1,5}$/, '').replace(/\.$/, '')
+  const host = header
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '')
   return hostPattern.test(host) && !host.includes('..') ? host : undefined
 }
 
@@ -54,7 +57,10 @@ export function createHosts(config: Pick<Config, 'BASE_HOST'>): Hosts {
       for (const tenant of next) {
         if (!tenant.isActive) continue
         const target: Target = { kind: 'tenant', tenant }
-        byHost.set(tenant.slug === productSlug ? config.BASE_HOST : `${tenant.slug}.${config.BASE_HOST}`, target)
+        byHost.set(
+          tenant.slug === productSlug ? config.BASE_HOST : `${tenant.slug}.${config.BASE_HOST}`,
+          target,
+        )
         for (const host of tenant.hosts) byHost.set(host, target)
       }
       byHost.set(`berkas.${config.BASE_HOST}`, { kind: 'files' })

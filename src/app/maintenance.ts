@@ -23,7 +23,13 @@ export function maintenanceAnswer(tenant: Tenant, theme: Theme, config: Config):
 
 /** An unknown host gets the same screen without any tenant's data: the flag counts as true when missing. */
 export function unknownHostAnswer(): Made {
-  return screen('', '', 'Situs tidak ditemukan', 421, "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'")
+  return screen(
+    '',
+    '',
+    'Situs tidak ditemukan',
+    421,
+    "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+  )
 }
 
 /** the screen's own stylesheet, an asset like any other, so that the policy needs no inline style beyond the theme */

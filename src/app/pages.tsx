@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ErrorPage } from './error.pages.tsx'
 
 /** Every page by the name its load answers with. Each is a chunk of its own in the browser. */
 // biome-ignore lint/suspicious/noExplicitAny: the load that names a page answers its data; the two meet only here
@@ -12,8 +13,9 @@ export const pages = {
   'classes.detail': () => import('../features/classes/classes.pages.tsx').then(module => module.ClassDetail),
   'classes.chapter': () => import('../features/classes/classes.pages.tsx').then(module => module.Chapter),
   'programs.list': () => import('../features/programs/programs.pages.tsx').then(module => module.ProgramList),
-  'programs.detail': () => import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
-  error: () => import('./error.pages.tsx').then(module => module.ErrorPage),
+  'programs.detail': () =>
+    import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
+  error: async () => ErrorPage,
 } satisfies Record<string, () => Promise<PageComponent>>
 
 export type PageId = keyof typeof pages

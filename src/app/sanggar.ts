@@ -1,17 +1,17 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readTenants } from '../features/site/site.ts'
 import { type AnswerCache, createAnswerCache } from '../platform/cache/answer-cache.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
+import { channels } from '../platform/db/channels.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
-import { createFileStore, type FileStore } from '../platform/files/file-store.ts'
+import { createFileStore, type FileStore, filesFolderOf } from '../platform/files/file-store.ts'
 import { createPictures } from '../platform/files/pictures.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { type Assets, developmentAssets, readAssets } from './assets.ts'
 import { readFonts } from './fonts.ts'
 import { createHosts, type Hosts } from './hosts.ts'
-import { createApp } from './server.ts'
+import { createApp, type ServerParts } from './server.ts'
 import { createSitePages } from './site-pages.ts'
 import type { Renderer } from './ssr.tsx'
 import { createThemes } from './theme.ts'
@@ -32,12 +32,14 @@ export interface Sanggar {
 interface Options {
   clock?: Clock
   log?: Log
-  /** development: pages come from Vite as they are on disk */
-  loadRenderer?: () => Promise<Renderer>
+  /** pages and the browser's files come from Vite, as they are on disk */
+  development?: Development
 }
 
-/** NOTIFY channels: `tenants` after a change of hosts or settings, `purge` with {tenantId, tags} after a publish. */
-export const channels = { tenants: 'sanggar_tenants', purge: 'sanggar_purge' } as const
+export interface Development {
+  renderer(): Promise<Renderer>
+  vite: NonNullable<ServerParts['vite']>
+}
 
 /** Puts the house together, without listening yet. Throws when the wall between tenants is down. */
 export async function createSanggar(config: Config, options: Options = {}): Promise<Sanggar> {
@@ -47,10 +49,10 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const hosts = createHosts(config)
   const cache = createAnswerCache({ maxBytes: config.PAGE_CACHE_MB * 1_048_576, clock })
   const fonts = readFonts()
-  const isDevelopment = options.loadRenderer !== undefined
-  const assets: Assets = isDevelopment ? developmentAssets(fonts) : readAssets(fonts)
-  const built = isDevelopment ? undefined : await builtRenderer()
-  const filesFolder = join(config.DATA_DIR === 'memory' ? '.data-memory' : config.DATA_DIR, 'files')
+  const { development } = options
+  const assets: Assets = development ? developmentAssets(fonts) : readAssets(fonts)
+  const built = development ? undefined : await builtRenderer()
+  const filesFolder = filesFolderOf(config)
   const files = createFileStore(filesFolder)
 
   const refresh = async () => hosts.replace(await database.withPlatform(readTenants))
@@ -82,9 +84,10 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
       clock,
       log,
       assets: () => assets,
-      renderer: options.loadRenderer ?? (async () => built ?? (await builtRenderer())),
-      themeOf: createThemes(config, fonts, isDevelopment),
+      renderer: async () => development?.renderer() ?? built ?? builtRenderer(),
+      themeOf: createThemes(config, fonts, development !== undefined),
     }),
+    vite: development?.vite,
     pictures: createPictures(filesFolder, `${filesFolder}-cache`),
     notReady: async () => ((await database.ping()) ? undefined : 'basis data tidak menjawab'),
   })

@@ -1,5 +1,10 @@
-import { createServer } from 'node:http'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Tenant } from '../features/site/site.ts'
 import { type AnswerCache, type Made, sendEntry } from '../platform/cache/answer-cache.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -25,6 +30,8 @@ export interface ServerParts {
   assets: () => Assets
   pages: SitePages
   pictures: Pictures
+  /** development: Vite, asked first for everything below /_/ */
+  vite?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
   /** what must hold before traffic is sent here; undefined when all is well */
   notReady(): Promise<string | undefined>
 }
@@ -43,7 +50,16 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2048, querystringParser: text => queryOf(text) },
-    serverFactory: handler => createServer(createFront({ hosts, cache, assets, isAboutProcess }, handler)),
+    serverFactory: handler => {
+      const front = createFront({ hosts, cache, assets, isAboutProcess }, handler)
+      const { vite } = parts
+      if (!vite) return createServer(front)
+      return createServer((request, response) => {
+        if (request.url?.startsWith('/_/') && !assets().find(request.url))
+          vite(request, response, () => front(request, response))
+        else front(request, response)
+      })
+    },
   })
 
   app.addHook('onResponse', async (request, reply) => {
@@ -148,7 +164,8 @@ function decodePath(path: string): string | undefined {
 
 function answerProblem(parts: ServerParts, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error)
-  if (problem.isUnexpected) parts.log.error({ err: error, requestId: request.id, path: request.url }, 'request failed')
+  if (problem.isUnexpected)
+    parts.log.error({ err: error, requestId: request.id, path: request.url }, 'request failed')
   const target = targetOf(request.raw)
   if (target.kind === 'tenant' && wishOf(request.headers.accept) === 'html' && request.method === 'GET') {
     reply.hijack()

@@ -6,8 +6,8 @@ import type { Database } from '../platform/db/database.ts'
 import type { Log } from '../platform/log.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
-import { withQuery } from '../shared/pager.ts'
 import type { PageAnswer } from '../shared/page.ts'
+import { withQuery } from '../shared/pager.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml, fullTitle } from './document.ts'
 import { errorPageData } from './error-page.ts'
@@ -55,6 +55,7 @@ const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 
 export function createSitePages(parts: Parts): SitePages {
   const { config, database, clock, log } = parts
+  /** the one used last: errors are drawn with it too */
   let renderer: Renderer | undefined
 
   function knownQuery(match: RouteMatch | undefined, query: Record<string, string>): Record<string, string> {
@@ -89,12 +90,13 @@ export function createSitePages(parts: Parts): SitePages {
     })
     if (!result) return undefined
     if ('redirect' in result) return redirect(request, withQuery(result.redirect, query))
-    if (result.canonical !== request.path) return redirect(request, withQuery(result.canonical, request.query))
+    if (result.canonical !== request.path)
+      return redirect(request, withQuery(result.canonical, request.query))
     return result
   }
 
   async function make(request: PageRequest): Promise<Made> {
-    renderer ??= await parts.renderer()
+    renderer = await parts.renderer()
     const { tenant, path, variant } = request
     if (tenant.isMaintenance) return maintenanceAnswer(tenant, parts.themeOf(tenant), config)
     const match = matchRoute(path)
@@ -106,7 +108,9 @@ export function createSitePages(parts: Parts): SitePages {
 
   /** an address that is no route may be an old one */
   async function moved(request: PageRequest): Promise<Made | undefined> {
-    const found = await database.withTenant(request.tenant.id, tx => findRedirect(tx, request.path.toLowerCase()))
+    const found = await database.withTenant(request.tenant.id, tx =>
+      findRedirect(tx, request.path.toLowerCase()),
+    )
     return found === undefined ? undefined : redirect(request, found)
   }
 
@@ -131,6 +135,9 @@ export function createSitePages(parts: Parts): SitePages {
     if (!renderer) throw new Error('The renderer is not loaded')
     const layout = layoutNameOf(tenant.layout)
     const assets = parts.assets()
+    const rendered = renderer.render(answer.page, answer.data, site, layout, path)
+    // React puts the preload of the first picture before its markup; in the head it starts sooner
+    const preloads = /^(?:<link [^>]*>)*/.exec(rendered)?.[0] ?? ''
     const html = documentHtml({
       site,
       tenant,
@@ -143,7 +150,8 @@ export function createSitePages(parts: Parts): SitePages {
       stylesheet: assets.stylesheet(layout),
       script: assets.script,
       development: assets.development,
-      body: renderer.render(answer.page, answer.data, site, layout, path),
+      preloads,
+      body: rendered.slice(preloads.length),
       payload: { ...payload, site },
       pictureBase: pictureBase(config, tenant),
     })
@@ -209,7 +217,11 @@ function errorAnswer(status: number, path: string, message?: string): PageAnswer
 function lastResort(status: number): Made {
   return {
     status,
-    headers: { 'content-type': htmlType, 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" },
+    headers: {
+      'content-type': htmlType,
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+    },
     body: Buffer.from(
       '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Kesalahan</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">Kembali ke halaman utama</a></p></body></html>',
     ),

@@ -1,6 +1,6 @@
 import type { Tenant } from '../features/site/site.ts'
-import { type Config, originOf } from '../platform/config.ts'
 import type { Clock } from '../platform/clock.ts'
+import { type Config, originOf } from '../platform/config.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
 import type { Site } from '../ui/parts.tsx'
 

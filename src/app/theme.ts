@@ -12,7 +12,11 @@ export interface Theme {
 }
 
 /** A tenant's theme, worked out once per setting: the host map hands out new Tenant objects when one changes. */
-export function createThemes(config: Config, fonts: Fonts, isDevelopment: boolean): (tenant: Tenant) => Theme {
+export function createThemes(
+  config: Config,
+  fonts: Fonts,
+  isDevelopment: boolean,
+): (tenant: Tenant) => Theme {
   const themes = new WeakMap<Tenant, Theme>()
   return tenant => {
     const known = themes.get(tenant)
@@ -21,7 +25,9 @@ export function createThemes(config: Config, fonts: Fonts, isDevelopment: boolea
     const theme = {
       css,
       policy: contentSecurityPolicy({ themeCss: css, filesOrigin: filesOrigin(config), isDevelopment }),
-      fontUrls: [...new Set([tenant.css.ft_primary, tenant.css.ft_secondary])].map(name => fonts.file(name).url),
+      fontUrls: [...new Set([tenant.css.ft_primary, tenant.css.ft_secondary])].map(
+        name => fonts.file(name).url,
+      ),
     }
     themes.set(tenant, theme)
     return theme

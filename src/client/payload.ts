@@ -23,7 +23,10 @@ export function readFirstPayload(): FirstPayload {
 }
 
 /** Asks the address itself for its data. A redirect comes back as `redirect`. */
-export async function fetchPayload(url: string, signal: AbortSignal): Promise<PagePayload | { redirect: string }> {
+export async function fetchPayload(
+  url: string,
+  signal: AbortSignal,
+): Promise<PagePayload | { redirect: string }> {
   const response = await fetch(url, { headers: { accept: pageType }, signal })
   if (!response.headers.get('content-type')?.startsWith(pageType)) {
     // the server no longer speaks to this version of the client: let the browser load the address itself

@@ -8,7 +8,16 @@ export function createLog(level: string): Log {
     level,
     base: null,
     redact: {
-      paths: ['password', 'token', 'authorization', 'cookie', '*.password', '*.token', '*.authorization', '*.cookie'],
+      paths: [
+        'password',
+        'token',
+        'authorization',
+        'cookie',
+        '*.password',
+        '*.token',
+        '*.authorization',
+        '*.cookie',
+      ],
       censor: '[disembunyikan]',
     },
   })

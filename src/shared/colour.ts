@@ -9,7 +9,10 @@ export function parseHex(hex: string): Rgb {
 }
 
 export function toHex([red, green, blue]: Rgb): string {
-  const part = (value: number) => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0')
+  const part = (value: number) =>
+    Math.round(Math.min(255, Math.max(0, value)))
+      .toString(16)
+      .padStart(2, '0')
   return `#${part(red)}${part(green)}${part(blue)}`
 }
 
@@ -36,7 +39,12 @@ export function contrast(a: string, b: string): number {
 }
 
 /** The colour moved towards `pole` just far enough to reach `ratio` on every one of `grounds`. */
-export function legible(colour: string, grounds: readonly string[], ratio: number, pole: '#000000' | '#ffffff'): string {
+export function legible(
+  colour: string,
+  grounds: readonly string[],
+  ratio: number,
+  pole: '#000000' | '#ffffff',
+): string {
   for (let share = 0; share <= 100; share += 2) {
     const candidate = mix(pole, colour, share / 100)
     if (grounds.every(ground => contrast(candidate, ground) >= ratio)) return candidate

@@ -12,7 +12,8 @@ function formatter(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.
 }
 
 // Intl sets thin and unbreakable spaces and an en dash; plain ones keep pages in one-byte strings.
-const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ').replaceAll(/\s?\u2013\s?/g, ' - ')
+const plain = (text: string) =>
+  text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ').replaceAll(/\s?\u2013\s?/g, ' - ')
 
 /** "17 Agustus 2026" */
 export function longDate(at: Date, timeZone: string): string {
@@ -26,14 +27,17 @@ export function mediumDate(at: Date, timeZone: string): string {
 
 /** "17 - 20 Agu 2026" */
 export function dateRange(from: Date, to: Date, timeZone: string): string {
-  return plain(
-    formatter(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(from, to),
-  )
+  return plain(formatter(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(from, to))
 }
 
 /** "Senin, 17 Agustus 2026 pukul 09.05 WIB" */
 export function fullDateTime(at: Date, timeZone: string): string {
-  const date = formatter(timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at)
+  const date = formatter(timeZone, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(at)
   const time = formatter(timeZone, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(at)
   return plain(`${date} pukul ${time}`)
 }
@@ -42,5 +46,7 @@ export function fullDateTime(at: Date, timeZone: string): string {
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  return [hours > 0 ? `${hours} jam` : '', rest > 0 || hours === 0 ? `${rest} menit` : ''].filter(Boolean).join(' ')
+  return [hours > 0 ? `${hours} jam` : '', rest > 0 || hours === 0 ? `${rest} menit` : '']
+    .filter(Boolean)
+    .join(' ')
 }

@@ -18,7 +18,8 @@ export class Failure extends Error {
 
 /** "Kelas tidak ditemukan" */
 export const notFound = (what: string) => new Failure('notFound', `${what} tidak ditemukan`)
-export const invalid = (errors: FieldError[]) => new Failure('invalid', errors[0]?.message ?? 'Isian tidak valid', errors)
+export const invalid = (errors: FieldError[]) =>
+  new Failure('invalid', errors[0]?.message ?? 'Isian tidak valid', errors)
 export const conflict = (message: string) => new Failure('conflict', message)
 export const forbidden = (message: string) => new Failure('forbidden', message)
 export const badRequest = (message: string) => new Failure('badRequest', message)

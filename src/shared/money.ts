@@ -1,4 +1,8 @@
-const rupiahFormat = new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 })
+const rupiahFormat = new Intl.NumberFormat('id-ID', {
+  style: 'currency',
+  currency: 'IDR',
+  maximumFractionDigits: 0,
+})
 
 /** Whole rupiah in words: 1250000 → "Rp 1.250.000" (an ordinary space, unlike Intl's), 0 → "Gratis". */
 export function rupiah(amount: number): string {

@@ -10,7 +10,8 @@ function numbers(page: number, totalPages: number): number[] {
 export function pagerOf(list: Paged<unknown>, path: string, query: Record<string, string | undefined>) {
   const { page, totalPages, totalItems } = list
   if (totalPages <= 1) return undefined
-  const href = (number: number) => withQuery(path, { ...query, page: number === 1 ? undefined : String(number) })
+  const href = (number: number) =>
+    withQuery(path, { ...query, page: number === 1 ? undefined : String(number) })
   return {
     page,
     totalPages,

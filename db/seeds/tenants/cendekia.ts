@@ -19,7 +19,14 @@ export const cendekia: DemoTenant = {
   tagline: 'Belajar yang sampai ke tempat kerja',
   description:
     'Akademi Cendekia menyelenggarakan kursus dan kelas karier: analisis data, pemasaran digital, UI/UX, akuntansi, administrasi, dan bahasa Inggris untuk kerja. Sebagian kursus gratis.',
-  keywords: ['kursus karier', 'analisis data', 'pemasaran digital', 'UI/UX', 'akuntansi', 'bahasa Inggris kerja'],
+  keywords: [
+    'kursus karier',
+    'analisis data',
+    'pemasaran digital',
+    'UI/UX',
+    'akuntansi',
+    'bahasa Inggris kerja',
+  ],
   fonts: { primary: 'Raleway', secondary: 'Inter' },
   colours: {
     primary: '#2096C4',
@@ -41,7 +48,8 @@ export const cendekia: DemoTenant = {
     { label: 'Podcast', href: '/Podcasts' },
   ],
   footer: {
-    about: 'Akademi Cendekia menemani orang dewasa belajar keterampilan kerja, dari kota mana pun dan dari latar belakang apa pun.',
+    about:
+      'Akademi Cendekia menemani orang dewasa belajar keterampilan kerja, dari kota mana pun dan dari latar belakang apa pun.',
     columns: [
       {
         title: 'Bidang belajar',

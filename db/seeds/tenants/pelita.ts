@@ -55,7 +55,7 @@ const classes: DemoClass[] = [
             title: 'Menyimpan berkas dengan rapi',
             minutes: 30,
             isPreview: true,
-            html: `<p>Berkas yang bernama "dokumen baru 7" akan hilang di antara saudara-saudaranya. Biasakan menamai berkas dengan tiga bagian: mata pelajaran, isi, dan tanggal. Contohnya: ipa-laporan-tumbuhan-12.</p><ol><li>Buat satu folder untuk setiap mata pelajaran.</li><li>Simpan pekerjaan setiap sepuluh menit.</li><li>Salin berkas penting ke diska lepas setiap Jumat.</li></ol><p>Latihan: minta teman mencari berkas Anda dalam satu menit. Bila ia berhasil, berarti penamaannya sudah baik.</p>`,
+            html: `<p>Berkas yang bernama "dokumen baru 7" akan hilang di antara saudara-saudaranya. Biasakan menamai berkas dengan tiga bagian: mata pelajaran, isi, dan tanggal. Contohnya: ipa-laporan-tumbuhan-12.</p><ol><li>Buat satu folder untuk setiap mata pelajaran.</li><li>Simpan pekerjaan setiap sepuluh menit.</li><li>Salin berkas penting ke diska lepas setiap Jumat.</li></ol><p>Latihan: minta teman mencari berkas Anda dalam satu menit. Bila ia berhasil, berarti penamaannya sudah baik. Bila tidak, bicarakan kata apa yang membuatnya bingung.</p>`,
           },
           {
             slug: 'kata-sandi-yang-kuat',
@@ -103,7 +103,7 @@ const classes: DemoClass[] = [
             slug: 'naskah-sendiri',
             title: 'Menulis naskah sendiri',
             minutes: 90,
-            html: `<p>Siswa menulis naskah tiga menit berdasarkan kejadian lucu di rumah. Naskah ditulis dulu dalam bahasa Indonesia, kemudian diceritakan kembali dalam bahasa Inggris dengan kata yang sudah dikenal. Kamus dipakai paling banyak lima kali supaya kalimatnya tetap wajar.</p><p>Pementasan dilakukan di perpustakaan dengan penonton adik kelas. Penonton menulis satu hal yang mereka pahami, sehingga pemain tahu apakah pesannya sampai.</p>`,
+            html: `<p>Siswa menulis naskah tiga menit berdasarkan kejadian lucu di rumah. Naskah ditulis dulu dalam bahasa Indonesia, kemudian diceritakan kembali dalam bahasa Inggris dengan kata yang sudah dikenal. Kamus dipakai paling banyak lima kali supaya kalimatnya tetap wajar.</p><p>Pementasan dilakukan di perpustakaan dengan penonton adik kelas. Penonton menulis satu hal yang mereka pahami, sehingga pemain tahu apakah pesannya sampai. Naskah terbaik menurut penonton dimainkan ulang pada acara sekolah.</p>`,
           },
         ],
       },
@@ -159,7 +159,7 @@ const classes: DemoClass[] = [
             slug: 'menyunting-dengan-berani',
             title: 'Menyunting dengan berani',
             minutes: 90,
-            html: `<p>Draf pertama boleh buruk. Tugas kita adalah menyelesaikannya, lalu memperbaikinya. Bacalah dengan suara nyaring dan tandai bagian yang membuat lidah tersandung. Hapus kata yang tidak menambah apa-apa, misalnya "sangat", "sekali", dan "tiba-tiba".</p><p>Tukarkan naskah dengan teman. Ia hanya boleh menjawab tiga pertanyaan: bagian mana yang paling diingat, bagian mana yang membingungkan, dan apa yang ingin diketahui lebih lanjut.</p>`,
+            html: `<p>Draf pertama boleh buruk. Tugas kita adalah menyelesaikannya, lalu memperbaikinya. Bacalah dengan suara nyaring dan tandai bagian yang membuat lidah tersandung. Hapus kata yang tidak menambah apa-apa, misalnya "sangat", "sekali", dan "tiba-tiba".</p><p>Tukarkan naskah dengan teman. Ia hanya boleh menjawab tiga pertanyaan: bagian mana yang paling diingat, bagian mana yang membingungkan, dan apa yang ingin diketahui lebih lanjut. Penulis mendengarkan dulu tanpa membela diri.</p>`,
           },
         ],
       },
@@ -192,9 +192,9 @@ const posts: DemoPost[] = [
 <h2>Cara menghubungi sekolah</h2>
 <p>Untuk urusan mendesak, hubungi tata usaha melalui WhatsApp 0812-0000-3101 pada hari kerja pukul tujuh sampai tiga sore. Surat izin siswa sementara dapat diserahkan langsung kepada wali kelas.</p>
 <h2>Bagaimana dengan data lama</h2>
-<p>Semua nilai dan data kehadiran aman. Panitia menyalin data sebelum pekerjaan dimulai dan memeriksanya bersama dua guru. Orang tua akan menerima petunjuk untuk masuk kembali, termasuk cara mengganti kata sandi, setelah website siap.</p>
-<blockquote><p>Kami memilih berhenti sebentar daripada berjalan dengan pintu yang rusak, kata Retno Wulandari, kepala sekolah.</p></blockquote>
-<p>Terima kasih atas kesabaran Anda. Kabar berikutnya disampaikan melalui wali kelas.</p>`,
+<p>Semua nilai dan data kehadiran aman. Tim menyalin data sebelum pekerjaan dimulai dan memeriksanya bersama dua guru. Orang tua akan menerima petunjuk untuk masuk kembali, termasuk cara mengganti kata sandi, setelah website siap.</p>
+<blockquote><p>"Kami memilih berhenti sebentar daripada berjalan dengan pintu yang rusak," kata Retno Wulandari, kepala sekolah.</p></blockquote>
+<p>Terima kasih atas kesabaran Anda. Kabar berikutnya disampaikan melalui wali kelas dan papan pengumuman di gerbang.</p>`,
     cover: { scene: 'laptop-desk', seed: 3401, alt: 'Laptop di meja kerja ruang guru' },
     category: 'pengumuman',
     tags: ['website', 'pengumuman'],
@@ -213,8 +213,8 @@ const posts: DemoPost[] = [
 <p>Saparudin, guru komputer, membagi siswa menjadi enam kelompok. Setiap kelompok mencatat gejala, menduga penyebab, mencoba satu perbaikan, lalu menuliskan hasilnya. Kerusakan paling sering ternyata sederhana: memori yang kotor, baterai papan induk yang habis, dan kabel yang longgar.</p>
 <h2>Siapa yang boleh memakai</h2>
 <ul><li>Senin sampai Kamis untuk pelajaran siswa.</li><li>Jumat sore untuk orang tua yang mengikuti <a href="/Courses/dasar-komputer-untuk-keluarga">Dasar Komputer untuk Keluarga</a>.</li><li>Sabtu pagi untuk warga sekitar dengan pendaftaran di tata usaha.</li></ul>
-<blockquote><p>Anak saya yang mengajari saya membuat surat. Gurunya galak, tetapi sabar, ujar seorang ibu sambil tertawa.</p></blockquote>
-<p>Suku cadang yang tidak terpakai diserahkan kepada pengumpul limbah elektronik resmi. Alumni yang memiliki komputer menganggur dapat menghubungi tata usaha. Sekolah menerima perangkat yang usianya belum melewati sepuluh tahun.</p>`,
+<blockquote><p>"Anak saya yang mengajari saya membuat surat. Gurunya galak, tetapi sabar," ujar seorang ibu sambil tertawa.</p></blockquote>
+<p>Suku cadang yang tidak terpakai diserahkan kepada pengumpul limbah elektronik resmi. Alumni yang memiliki komputer menganggur dapat menghubungi tata usaha. Sekolah menerima perangkat yang usianya belum melewati sepuluh tahun dan masih lengkap dengan kabelnya.</p>`,
     cover: { scene: 'computer-lab', seed: 3402, alt: 'Deretan komputer di laboratorium sekolah' },
     category: 'kabar-sekolah',
     tags: ['laboratorium', 'alumni', 'komputer'],
@@ -234,7 +234,7 @@ const posts: DemoPost[] = [
 <h2>Ketiga, tunjukkan kalimat terbaik</h2>
 <ul><li>Garis bawahi satu kalimat yang hidup.</li><li>Jelaskan mengapa kalimat itu bekerja.</li><li>Minta izin membacakannya di kelas.</li></ul>
 <blockquote><p>Ternyata saya bisa menulis satu kalimat bagus, Bu. Berarti tinggal mengulanginya.</p></blockquote>
-<p>Kalimat itu diucapkan siswa yang selama dua tahun mengaku tidak berbakat. Ia sekarang mengikuti kelas <a href="/Class/menulis-cerita-pendek">Menulis Cerita Pendek</a> dan duduk paling depan.</p>`,
+<p>Kalimat itu diucapkan siswa yang selama dua tahun mengaku tidak berbakat. Ia sekarang mengikuti kelas <a href="/Class/menulis-cerita-pendek">Menulis Cerita Pendek</a> dan duduk paling depan. Naskah kucingnya kini halaman pembuka buku kumpulan karya sekolah.</p>`,
     cover: { scene: 'books', seed: 3403, alt: 'Naskah siswa dengan catatan pensil' },
     category: 'catatan-guru',
     tags: ['menulis', 'umpan balik', 'guru'],

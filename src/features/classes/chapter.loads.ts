@@ -3,10 +3,10 @@ import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { imageOf } from '../../shared/picture.ts'
+import { syllabusOf } from './class-detail.loads.ts'
 import type { ChapterPage } from './classes.contract.ts'
 import { isOpenToAll } from './classes.rules.ts'
 import { findChapter, findClassDetail } from './classes.ts'
-import { syllabusOf } from './class-detail.loads.ts'
 
 /** A chapter to read, with the table of contents and the way on. The module part of the address may be missing. */
 export const loadChapter: PageLoad = {
@@ -20,7 +20,8 @@ export const loadChapter: PageLoad = {
     const toc = syllabusOf(course, chapter.slug)
     const order = toc.flatMap(module => module.chapters)
     const index = order.findIndex(entry => entry.current)
-    const link = (entry: (typeof order)[number] | undefined) => entry && { label: entry.title, href: entry.href }
+    const link = (entry: (typeof order)[number] | undefined) =>
+      entry && { label: entry.title, href: entry.href }
     const isLocked = !isOpenToAll(course, chapter)
     const data: ChapterPage = {
       course: { title: course.name, href: to.class(course) },

@@ -4,8 +4,8 @@ import { duration } from '../../shared/dates.ts'
 import { describe } from '../../shared/html-text.ts'
 import { rupiah } from '../../shared/money.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import type { Action, TocModule } from '../../ui/parts.tsx'
 import { imageOf } from '../../shared/picture.ts'
+import type { Action, TocModule } from '../../ui/parts.tsx'
 import { classCard, classFacts, registrationNote, runDates, runPlace } from './classes.cards.ts'
 import type { ClassDetail, ClassDetailPage } from './classes.contract.ts'
 import { badges, isOpenToAll, types } from './classes.rules.ts'
@@ -94,7 +94,10 @@ export function syllabusOf(course: ClassDetail, current?: string): TocModule[] {
       const isOpen = course.type === 'self_paced' && isOpenToAll(course, chapter)
       return {
         title: chapter.title,
-        href: course.type === 'self_paced' ? to.chapter(course, { moduleSlug: module.slug, slug: chapter.slug }) : '',
+        href:
+          course.type === 'self_paced'
+            ? to.chapter(course, { moduleSlug: module.slug, slug: chapter.slug })
+            : '',
         minutes: chapter.minutes,
         locked: !isOpen,
         current: chapter.slug === current,
@@ -115,9 +118,13 @@ function actionsOf(context: PageContext, found: ClassDetail): Action[] {
   const words = `Halo, saya ingin bertanya tentang ${found.name}.`
   if (whatsapp) {
     const number = whatsapp.replaceAll(/\D/g, '').replace(/^0/, '62')
-    return [{ label: 'Tanya lewat WhatsApp', href: `https://wa.me/${number}?text=${encodeURIComponent(words)}` }]
+    return [
+      { label: 'Tanya lewat WhatsApp', href: `https://wa.me/${number}?text=${encodeURIComponent(words)}` },
+    ]
   }
-  return email ? [{ label: 'Tanya lewat email', href: `mailto:${email}?subject=${encodeURIComponent(found.name)}` }] : []
+  return email
+    ? [{ label: 'Tanya lewat email', href: `mailto:${email}?subject=${encodeURIComponent(found.name)}` }]
+    : []
 }
 
 const workModes = { online: 'Online', offline: 'Onsite', hybrid: 'Blended' } as const
@@ -145,7 +152,13 @@ function classHead(context: PageContext, found: ClassDetail) {
         },
         hasCourseInstance:
           found.type === 'self_paced'
-            ? [{ '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: `PT${found.durationMinutes}M` }]
+            ? [
+                {
+                  '@type': 'CourseInstance',
+                  courseMode: 'Online',
+                  courseWorkload: `PT${found.durationMinutes}M`,
+                },
+              ]
             : found.classrooms.map(run => ({
                 '@type': 'CourseInstance',
                 courseMode: workModes[run.mode],

@@ -16,7 +16,8 @@ export const classesApi = [
       data: contract.classList,
       tags: ['classes'],
     },
-    async (context, { 'filter.type': type, ...query }) => new JsonText(await listClasses(context, { ...query, type })),
+    async (context, { 'filter.type': type, ...query }) =>
+      new JsonText(await listClasses(context, { ...query, type })),
   ),
   endpoint(
     {

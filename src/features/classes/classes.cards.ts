@@ -52,7 +52,9 @@ export function registrationNote(item: ClassItem): string {
   if (!run) return 'Jadwal akan diumumkan.'
   const day = (at: string | null) => (at ? mediumDate(new Date(at), run.timeZone) : undefined)
   const words = {
-    comingSoon: run.registrationOpenAt ? `Pendaftaran dibuka ${day(run.registrationOpenAt)}.` : 'Jadwal pendaftaran akan diumumkan.',
+    comingSoon: run.registrationOpenAt
+      ? `Pendaftaran dibuka ${day(run.registrationOpenAt)}.`
+      : 'Jadwal pendaftaran akan diumumkan.',
     onRegistration: `Pendaftaran ditutup ${day(run.registrationCloseAt ?? run.startAt)}.`,
     soon: `Pendaftaran sudah ditutup. Kelas dimulai ${day(run.startAt)}.`,
     started: `Kelas berlangsung sampai ${day(run.endAt)}.`,

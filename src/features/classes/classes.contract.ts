@@ -12,12 +12,27 @@ import {
   withinReachMessage,
   wordList,
 } from '../../platform/http/query.ts'
-import type { Action, Badge, CardItem, Crumb, Fact, Heading, Image, Pager, TocModule } from '../../ui/parts.tsx'
+import type {
+  Action,
+  Badge,
+  CardItem,
+  Crumb,
+  Fact,
+  Heading,
+  Image,
+  Pager,
+  TocModule,
+} from '../../ui/parts.tsx'
 import { classLevels, classStates, classTypes } from './classes.rules.ts'
 
 /** city codes of Kemendagri: "32.73" */
 const cityCodes = plainText(500)
-  .transform(text => text.split(',').map(part => part.trim()).filter(Boolean))
+  .transform(text =>
+    text
+      .split(',')
+      .map(part => part.trim())
+      .filter(Boolean),
+  )
   .pipe(z.array(z.string().regex(/^\d{2}\.\d{2}$/, 'Kode kota tidak valid, contoh: 32.73')).max(50))
 
 export const classListQuery = z
@@ -195,7 +210,13 @@ export interface ClassListPage {
   heading: Heading
   crumbs: Crumb[]
   search: { label: string; value?: string }
-  filters: { name: string; label: string; any: string; value?: string; choices: { value: string; label: string }[] }[]
+  filters: {
+    name: string
+    label: string
+    any: string
+    value?: string
+    choices: { value: string; label: string }[]
+  }[]
   items: CardItem[]
   empty: { title: string; text: string; action?: Action }
   pager?: Pager

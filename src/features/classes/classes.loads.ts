@@ -4,7 +4,15 @@ import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
 import { classCard } from './classes.cards.ts'
 import { type ClassListPage, classPageQuery } from './classes.contract.ts'
-import { badges, type ClassLevel, type ClassType, classLevels, classStates, levels, types } from './classes.rules.ts'
+import {
+  badges,
+  type ClassLevel,
+  type ClassType,
+  classLevels,
+  classStates,
+  levels,
+  types,
+} from './classes.rules.ts'
 import { listClassCategories, listClassItems } from './classes.ts'
 
 interface Shelf {

@@ -45,7 +45,9 @@ export function ClassDetail({ data }: { data: ClassDetailPage }) {
           facts={data.facts}
         />
       }
-      related={data.related.length > 0 ? { title: 'Mungkin cocok untuk Anda', items: data.related } : undefined}
+      related={
+        data.related.length > 0 ? { title: 'Mungkin cocok untuk Anda', items: data.related } : undefined
+      }
     >
       <Points title="Yang akan Anda capai" points={data.outcomes} look="checks" />
       <Prose html={data.descriptionHtml} />
@@ -88,7 +90,8 @@ export function Chapter({ data }: { data: ChapterPage }) {
       {data.isLocked ? (
         <Notice title="Bab ini untuk peserta kursus">
           <p>
-            Lihat isi lengkap dan cara mendaftar di halaman <a href={data.course.href}>{data.course.title}</a>.
+            Lihat isi lengkap dan cara mendaftar di halaman <a href={data.course.href}>{data.course.title}</a>
+            .
           </p>
         </Notice>
       ) : (

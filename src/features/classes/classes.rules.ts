@@ -41,10 +41,19 @@ export const modes = { online: 'Daring', offline: 'Tatap muka', hybrid: 'Daring 
 export type ClassType = keyof typeof types
 export type ClassLevel = keyof typeof levels
 
-export const classTypes = ['self_paced', 'live', 'hybrid', 'bootcamp', 'webinar'] as const satisfies ClassType[]
+export const classTypes = [
+  'self_paced',
+  'live',
+  'hybrid',
+  'bootcamp',
+  'webinar',
+] as const satisfies ClassType[]
 export const classLevels = ['beginner', 'intermediate', 'advanced', 'all'] as const satisfies ClassLevel[]
 
 /** Who may read a chapter without being enrolled: anybody, where the course is free or the chapter is a preview. */
-export function isOpenToAll(course: { price: number; type: string }, chapter: { isPreview: boolean }): boolean {
+export function isOpenToAll(
+  course: { price: number; type: string },
+  chapter: { isPreview: boolean },
+): boolean {
   return chapter.isPreview || (course.price === 0 && course.type === 'self_paced')
 }

@@ -11,7 +11,9 @@ const picture = (column: string) => pictureSql(column, '$2')
 const roomState = (room: string) => `classroom_state(${room}.status, ${room}.registration_open_at,
   ${room}.registration_close_at, ${room}.start_at, ${room}.end_at, $1::timestamptz)`
 
-const roomObject = (room: string) => `json_build_object('id', ${room}.id, 'code', ${room}.code, 'name', ${room}.name,
+const roomObject = (
+  room: string,
+) => `json_build_object('id', ${room}.id, 'code', ${room}.code, 'name', ${room}.name,
   'state', ${roomState(room)}, 'startAt', ${room}.start_at, 'endAt', ${room}.end_at,
   'registrationOpenAt', ${room}.registration_open_at, 'registrationCloseAt', ${room}.registration_close_at,
   'timeZone', ${room}.time_zone, 'mode', ${room}.mode, 'venue', ${room}.venue, 'city', ${room}.city,

@@ -33,7 +33,11 @@ export async function getSyllabus({ tx, clock }: CallContext, classroomId: numbe
   return text
 }
 
-export async function findChapter({ tx }: CallContext, classId: number, slug: string): Promise<ChapterRow | undefined> {
+export async function findChapter(
+  { tx }: CallContext,
+  classId: number,
+  slug: string,
+): Promise<ChapterRow | undefined> {
   const text = await store.findChapter(tx, classId, slug)
   return text === 'null' ? undefined : JSON.parse(text)
 }

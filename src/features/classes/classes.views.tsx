@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import { BadgeTag } from '../../ui/kit/facts.tsx'
 import type { Badge, Image, TocModule } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -36,7 +37,7 @@ export function Runs({ runs }: { runs: { name: string; badge: Badge; when: strin
             <p className="run-name">{run.name}</p>
             <p className="run-when">{run.when}</p>
             <p className="run-where">{run.where}</p>
-            <span className={`badge badge-${run.badge.tone}`}>{run.badge.label}</span>
+            <BadgeTag badge={run.badge} />
           </li>
         ))}
       </ul>
@@ -77,7 +78,11 @@ export function SyllabusTree({ modules }: { modules: TocModule[] }) {
   )
 }
 
-export function Instructors({ people }: { people: { name: string; role: string; text: string; picture?: Image }[] }) {
+export function Instructors({
+  people,
+}: {
+  people: { name: string; role: string; text: string; picture?: Image }[]
+}) {
   if (people.length === 0) return null
   return (
     <section className="block">

@@ -33,7 +33,9 @@ export const homeSection = z.discriminatedUnion('kind', [
   z.object({
     ...base,
     kind: z.literal('quotes'),
-    items: z.array(z.object({ text: z.string(), name: z.string(), role: z.string(), picture: image.optional() })),
+    items: z.array(
+      z.object({ text: z.string(), name: z.string(), role: z.string(), picture: image.optional() }),
+    ),
   }),
   z.object({
     ...base,

@@ -33,7 +33,11 @@ export const loadHome: PageLoad = {
         description: context.site.description || setting.hero.text,
         image: data.hero.picture,
         jsonLd: [
-          { '@type': 'EducationalOrganization', name: context.site.title, description: context.site.description },
+          {
+            '@type': 'EducationalOrganization',
+            name: context.site.title,
+            description: context.site.description,
+          },
           { '@type': 'WebSite', name: context.site.title, inLanguage: 'id' },
         ],
       },
@@ -58,15 +62,38 @@ function settingOf(context: PageContext): HomeSetting {
       ],
     },
     sections: [
-      { kind: 'listing', id: 'kelas', title: 'Kelas', of: 'class', count: 3, more: { label: 'Semua kelas', href: to.classes() } },
-      { kind: 'listing', id: 'kursus', title: 'Kursus', of: 'course', count: 3, more: { label: 'Semua kursus', href: to.courses() } },
-      { kind: 'listing', id: 'berita', title: 'Berita', of: 'news', count: 3, more: { label: 'Semua berita', href: to.posts('news') } },
+      {
+        kind: 'listing',
+        id: 'kelas',
+        title: 'Kelas',
+        of: 'class',
+        count: 3,
+        more: { label: 'Semua kelas', href: to.classes() },
+      },
+      {
+        kind: 'listing',
+        id: 'kursus',
+        title: 'Kursus',
+        of: 'course',
+        count: 3,
+        more: { label: 'Semua kursus', href: to.courses() },
+      },
+      {
+        kind: 'listing',
+        id: 'berita',
+        title: 'Berita',
+        of: 'news',
+        count: 3,
+        more: { label: 'Semua berita', href: to.posts('news') },
+      },
     ],
   }
 }
 
 async function heroOf(context: PageContext, hero: HomeSetting['hero']): Promise<Hero> {
-  const featured = hero.featuredClass ? await findClassDetail(context, { slug: hero.featuredClass }) : undefined
+  const featured = hero.featuredClass
+    ? await findClassDetail(context, { slug: hero.featuredClass })
+    : undefined
   return {
     eyebrow: hero.eyebrow,
     title: hero.title,
@@ -115,7 +142,8 @@ async function listing(
     const list = await listClassItems(context, { ...page, type: ['live', 'hybrid', 'bootcamp', 'webinar'] })
     return list.items.map(classCard)
   }
-  if (of === 'course') return (await listClassItems(context, { ...page, type: ['self_paced'] })).items.map(classCard)
+  if (of === 'course')
+    return (await listClassItems(context, { ...page, type: ['self_paced'] })).items.map(classCard)
   if (of === 'program') {
     return (await listProgramItems(context, page)).items.map(program => programCard(program, timeZone))
   }

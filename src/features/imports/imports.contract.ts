@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import type { PostKind } from '../../routes.ts'
+
 /**
  * What reading a file gives, before anything is written. HTML here still carries placeholders:
  * `import:<sourcePath>#id` for a page of the same import and `asset:<key>` for a picture;
@@ -90,14 +93,65 @@ export type PostArchive = {
   skipped: Skipped[]
 }
 
+const slug = z
+  .string()
+  .max(150)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'hanya huruf kecil, angka, dan tanda hubung')
+
+export const postKinds = [
+  'news',
+  'blog',
+  'articles',
+  'podcasts',
+  'tulisan-temans',
+] as const satisfies PostKind[]
+
+const forTenant = {
+  /** slug of the tenant */
+  tenant: z.string().min(1).max(63),
+  /** absolute path of a file, folder or zip on this machine */
+  path: z.string().min(1).max(4096),
+  /** do everything, write nothing */
+  dryRun: z.boolean(),
+}
+
+/** What is asked of the importer. */
+export const importJob = z.discriminatedUnion('kind', [
+  /** `slug`: by what name the course is known again and stands in its address; made from its title when missing */
+  z.object({ kind: z.literal('course'), ...forTenant, slug: slug.optional() }),
+  /** `as`: what the posts become; when missing, what they were before, at first news */
+  z.object({ kind: z.literal('posts'), ...forTenant, as: z.enum(postKinds).optional() }),
+])
+
+export type ImportJob = z.infer<typeof importJob>
+export type CourseJob = Extract<ImportJob, { kind: 'course' }>
+export type PostsJob = Extract<ImportJob, { kind: 'posts' }>
+
+/** How far an import has come, in words for people. */
+export type Progress = { stage: string; done: number; total: number }
+
+/** What was written of one kind of thing. */
+export type Count = { what: string; created: number; updated: number; unchanged: number; removed: number }
+
+export type ImportReport = {
+  title: string
+  /** path on the tenant's site where the result is seen */
+  address: string
+  dryRun: boolean
+  counts: Count[]
+  skipped: Skipped[]
+}
+
 /** What is wrong with a file somebody gave us, in their language, with the place. Never a bug of ours. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
+  readonly reason: string
   readonly path: string
   readonly line?: number
 
   constructor(reason: string, { path, line }: { path: string; line?: number }) {
     super(line === undefined ? `${path}: ${reason}` : `${path} baris ${line}: ${reason}`)
+    this.reason = reason
     this.path = path
     if (line !== undefined) this.line = line
   }

@@ -1,10 +1,13 @@
-import { element, mapElements, parseHtml, writeHtml } from './pages/tree.ts'
+import { element, elementsOf, mapElements, parseHtml, writeHtml } from './pages/tree.ts'
+
+/** A picture where it now stands: `src` to show it, `href` to open it. */
+export type PlacedPicture = { src: string; href: string; width: number; height: number; alt: string }
 
 export type Addresses = {
   /** Where a page of the import came to stand; undefined unwraps the link. */
   page: (key: string) => string | undefined
   /** Where a picture came to stand; undefined puts a link (or its description) in its place. */
-  asset: (key: string) => string | undefined
+  asset: (key: string) => PlacedPicture | undefined
 }
 
 export function pagePlaceholder(key: string, hash?: string): string {
@@ -34,18 +37,35 @@ export function fillPlaceholders(html: string, addresses: Addresses): string {
   const filled = mapElements(tree.children, node => {
     const from = placeholderOf(node.attrs.src ?? '')
     if (from) {
-      const src = addresses.asset(from.key)
-      return src ? [element(node.tag, { ...node.attrs, src }, [])] : [instead(from.key, node.attrs.alt ?? '')]
+      const placed = addresses.asset(from.key)
+      const said = node.attrs.alt ?? ''
+      return placed ? [shown(placed, node.attrs)] : [instead(from.key, said)]
     }
     const to = placeholderOf(node.attrs.href ?? '')
     if (!to) return [node]
-    const found = to.kind === 'asset' ? (addresses.asset(to.key) ?? remote(to.key)) : addresses.page(to.key)
+    const found =
+      to.kind === 'asset' ? (addresses.asset(to.key)?.href ?? remote(to.key)) : addresses.page(to.key)
     if (!found) return node.children
     const children = mapElements(node.children, inner => (inner.tag === 'a' ? inner.children : [inner]))
     const href = to.hash ? `${found}#${encodeURIComponent(to.hash)}` : found
     return [element(node.tag, { ...node.attrs, href }, children)]
   })
   return writeHtml(filled)
+}
+
+/** The sizes are those of the file, not the old page's: they keep its place while it loads, and may not distort it. */
+function shown({ src, width, height, alt }: PlacedPicture, attrs: Record<string, string>) {
+  const { title, alt: said = '' } = attrs
+  const kept = { alt: said || alt, ...(title && { title }) }
+  return element('img', { src, ...kept, width: String(width), height: String(height), loading: 'lazy' }, [])
+}
+
+/** The keys of all pictures that a text shows or links to. */
+export function assetKeysIn(html: string): string[] {
+  const keys = [...elementsOf(parseHtml(html, 'placeholders').children)].flatMap(({ attrs }) =>
+    [attrs.src, attrs.href].map(url => placeholderOf(url ?? '')),
+  )
+  return [...new Set(keys.flatMap(found => (found?.kind === 'asset' ? [found.key] : [])))]
 }
 
 /** A picture we do not have: a link to where it was, or what it was called. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { pagedOf, pictureShape } from '../../platform/http/paged.ts'
-import type { Action, CardItem, Crumb, Fact, Heading, Image, Pager } from '../../ui/parts.tsx'
 import {
   pageNumber,
   pageSize,
@@ -11,6 +10,7 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
+import type { Action, CardItem, Crumb, Fact, Heading, Image, Pager } from '../../ui/parts.tsx'
 
 export const postKinds = ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans'] as const
 export const postSorts = ['newest', 'oldest', 'popular', 'title'] as const

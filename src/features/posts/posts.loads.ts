@@ -2,8 +2,8 @@ import type { PageContext, PageLoad } from '../../platform/http/page-load.ts'
 import { parseQuery } from '../../platform/http/page-load.ts'
 import { type PostKind, to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
-import { withQuery, pagerOf } from '../../shared/pager.ts'
 import type { PageAnswer } from '../../shared/page.ts'
+import { pagerOf, withQuery } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { postCard, publishedFact, readingTime } from './posts.cards.ts'
 import { type PostDetail, type PostDetailPage, type PostListPage, postPageQuery } from './posts.contract.ts'
@@ -68,8 +68,18 @@ async function postListData(context: PageContext, kind: PostKind): Promise<PostL
   }
 }
 
-function emptyList(words: { name: string; empty: string }, isFiltered: boolean, search: string | undefined, path: string) {
-  if (!isFiltered) return { title: `Belum ada ${words.name.toLowerCase()}`, text: words.empty, action: { label: 'Kembali ke halaman utama', href: to.home() } }
+function emptyList(
+  words: { name: string; empty: string },
+  isFiltered: boolean,
+  search: string | undefined,
+  path: string,
+) {
+  if (!isFiltered)
+    return {
+      title: `Belum ada ${words.name.toLowerCase()}`,
+      text: words.empty,
+      action: { label: 'Kembali ke halaman utama', href: to.home() },
+    }
   return {
     title: search ? `Tidak ada hasil untuk "${search}"` : 'Tidak ada hasil',
     text: 'Coba kata lain atau hapus filter.',
@@ -102,7 +112,10 @@ async function findByParameters(context: PageContext, kind: PostKind): Promise<P
   const { id, slug, title } = context.params
   const byId = id ? await findPostDetail(context, { kindSlug: kind, id: Number(id) }) : undefined
   // digits alone may be a slug as well
-  return byId ?? (slug || title || id ? findPostDetail(context, { kindSlug: kind, slug: slug ?? title ?? id }) : undefined)
+  return (
+    byId ??
+    (slug || title || id ? findPostDetail(context, { kindSlug: kind, slug: slug ?? title ?? id }) : undefined)
+  )
 }
 
 async function postDetailData(context: PageContext, post: PostDetail): Promise<PostDetailPage> {

@@ -2,7 +2,7 @@ import { ListTools } from '../../ui/kit/tools.tsx'
 import { useParts } from '../../ui/parts.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import type { PostDetailPage, PostListPage } from './posts.contract.ts'
-import { AuthorList, AudioPlayer } from './posts.views.tsx'
+import { AudioPlayer, AuthorList } from './posts.views.tsx'
 
 export function PostList({ data }: { data: PostListPage }) {
   const { ListFrame } = useParts()
@@ -20,7 +20,15 @@ export function PostList({ data }: { data: PostListPage }) {
           reset={data.isFiltered ? data.path : undefined}
           filters={
             data.categories.length > 1
-              ? [{ name: 'kategori', label: 'Kategori', any: 'Semua kategori', value: data.category, choices: data.categories }]
+              ? [
+                  {
+                    name: 'kategori',
+                    label: 'Kategori',
+                    any: 'Semua kategori',
+                    value: data.category,
+                    choices: data.categories,
+                  },
+                ]
               : []
           }
         />

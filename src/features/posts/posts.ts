@@ -1,7 +1,13 @@
 import type { CallContext } from '../../platform/http/endpoint.ts'
 import type { Paged } from '../../shared/envelope.ts'
 import { notFound } from '../../shared/failure.ts'
-import type { CategoryItem, CategoryListQuery, PostDetail, PostItem, PostListQuery } from './posts.contract.ts'
+import type {
+  CategoryItem,
+  CategoryListQuery,
+  PostDetail,
+  PostItem,
+  PostListQuery,
+} from './posts.contract.ts'
 import * as store from './posts.store.ts'
 
 /** Reading posts. The texts are JSON that PostgreSQL built, in the shapes of posts.contract.ts. */
@@ -37,13 +43,20 @@ export function listCategories({ tx, clock }: CallContext, query: CategoryListQu
   return store.listCategories(tx, query, clock.now())
 }
 
-export async function listAllCategories(context: CallContext, kindSlug: PostItem['kindSlug']): Promise<CategoryItem[]> {
+export async function listAllCategories(
+  context: CallContext,
+  kindSlug: PostItem['kindSlug'],
+): Promise<CategoryItem[]> {
   const text = await listCategories(context, { kindSlug, page: 1, pageSize: 100, sort: 'title', all: true })
   const list: Paged<CategoryItem> = JSON.parse(text)
   return list.items
 }
 
-export async function getCategory({ tx, clock }: CallContext, kindSlug: string, slug: string): Promise<string> {
+export async function getCategory(
+  { tx, clock }: CallContext,
+  kindSlug: string,
+  slug: string,
+): Promise<string> {
   const text = await store.findCategory(tx, kindSlug, slug, clock.now())
   if (text === 'null') throw notFound('Kategori')
   return text

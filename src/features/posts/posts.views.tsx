@@ -1,8 +1,9 @@
-import { type Action, type Image } from '../../ui/parts.tsx'
+import type { Action, Image } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 export function AudioPlayer({ url, title }: { url: string; title: string }) {
   return (
+    // biome-ignore lint/a11y/useMediaCaption: an episode's transcript is the text below it
     <audio className="audio" controls preload="none" src={url} aria-label={title}>
       <a href={url}>Unduh episode</a>
     </audio>

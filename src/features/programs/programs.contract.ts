@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pagedOf, pictureShape } from '../../platform/http/paged.ts'
-import type { Action, CardItem, Crumb, Fact, Heading, Image, Pager } from '../../ui/parts.tsx'
 import { pageNumber, pageSize, slugText, withinReach, withinReachMessage } from '../../platform/http/query.ts'
+import type { Action, CardItem, Crumb, Fact, Heading, Image, Pager } from '../../ui/parts.tsx'
 
 /** perPage of programmes is 6 (specification section 4). */
 export const programListQuery = z

@@ -1,11 +1,11 @@
-import { classCard } from '../classes/classes.cards.ts'
-import { listClassItems } from '../classes/classes.ts'
 import { type PageContext, type PageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
+import { classCard } from '../classes/classes.cards.ts'
+import { listClassItems } from '../classes/classes.ts'
 import { programCard, programFacts } from './programs.cards.ts'
 import {
   type ProgramDetail,

@@ -24,7 +24,9 @@ export function ProgramDetail({ data }: { data: ProgramDetailPage }) {
       crumbs={data.crumbs}
       cover={data.cover}
       facts={data.facts}
-      related={data.related.length > 0 ? { title: 'Kelas dalam program ini', items: data.related } : undefined}
+      related={
+        data.related.length > 0 ? { title: 'Kelas dalam program ini', items: data.related } : undefined
+      }
     >
       <Prose html={data.descriptionHtml} />
       {data.partners.length > 0 && (

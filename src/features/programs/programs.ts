@@ -9,7 +9,10 @@ export function listPrograms({ tx, tenant }: CallContext, query: ProgramListQuer
   return store.listPrograms(tx, query, tenant.pictureBase)
 }
 
-export async function listProgramItems(context: CallContext, query: ProgramListQuery): Promise<Paged<ProgramItem>> {
+export async function listProgramItems(
+  context: CallContext,
+  query: ProgramListQuery,
+): Promise<Paged<ProgramItem>> {
   return JSON.parse(await listPrograms(context, query))
 }
 

@@ -15,13 +15,20 @@ export function siteApi(tenantById: (id: number) => Tenant | undefined) {
   }
   /** `{tenant}` in a path is a claim that must equal the host's tenant (decisions, Tenants and hosts). */
   const claimed = (context: { tenant: { id: number; slug: string } }, claim: string): Tenant => {
-    if (claim !== context.tenant.slug && claim !== String(context.tenant.id)) throw forbidden('TENANT_MISMATCH')
+    if (claim !== context.tenant.slug && claim !== String(context.tenant.id))
+      throw forbidden('TENANT_MISMATCH')
     return tenantOf(context.tenant.id)
   }
-  const settings = { tag, message: 'Berhasil mengambil pengaturan', data: settingsAnswer, method: 'GET' } as const
+  const settings = {
+    tag,
+    message: 'Berhasil mengambil pengaturan',
+    data: settingsAnswer,
+    method: 'GET',
+  } as const
   return [
-    endpoint({ ...settings, path: '/v0/cms/app/settings', summary: 'Pengaturan tenant ini' }, async ({ tenant }) =>
-      settingsOf(tenantOf(tenant.id), tenant.pictureBase),
+    endpoint(
+      { ...settings, path: '/v0/cms/app/settings', summary: 'Pengaturan tenant ini' },
+      async ({ tenant }) => settingsOf(tenantOf(tenant.id), tenant.pictureBase),
     ),
     endpoint(
       {
@@ -39,7 +46,12 @@ export function siteApi(tenantById: (id: number) => Tenant | undefined) {
       },
     ),
     endpoint(
-      { ...settings, path: '/{tenant}/cms/app/settings', summary: 'Pengaturan tenant', parameters: tenantParameter },
+      {
+        ...settings,
+        path: '/{tenant}/cms/app/settings',
+        summary: 'Pengaturan tenant',
+        parameters: tenantParameter,
+      },
       async (context, _query, parameters) =>
         settingsOf(claimed(context, parameters.tenant), context.tenant.pictureBase),
     ),

@@ -9,7 +9,8 @@ export interface FontFile {
 
 /**
  * The tenant's theme as typed custom properties: its own colours and fonts, and colours derived from them so that
- * text stays legible whatever was picked (on- reads on the colour, ink- on white and on the soft tint, lit- on dark).
+ * text stays legible whatever was picked (on- reads on the colour, fill- carries on-fill-, ink- reads
+ * on white and on the soft tint, lit- on dark).
  * Values come from `cssSetting` alone: colours are hex, fonts are of our catalogue; tenant text never gets in here.
  */
 export function themeCss(css: CssSetting, fonts: (name: FontName) => FontFile): string {
@@ -42,15 +43,14 @@ function derivedTokens(css: CssSetting): Record<string, string> {
     ['secondary', css.clr_secondary],
   ] as const) {
     const soft = mix(colour, '#ffffff', 0.12)
-    tokens[`on-${name}`] = contrast(colour, '#ffffff') >= 4.5 ? '#ffffff' : onColour(colour)
+    tokens[`on-${name}`] = contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000'
     tokens[`soft-${name}`] = soft
+    // buttons and bands: white text wherever the colour can bear it after a little darkening, else black on the colour
+    const isDarkEnough = contrast(colour, '#ffffff') >= 2.6
+    tokens[`fill-${name}`] = isDarkEnough ? legible(colour, ['#ffffff'], 4.5, '#000000') : colour
+    tokens[`on-fill-${name}`] = isDarkEnough ? '#ffffff' : '#000000'
     tokens[`ink-${name}`] = legible(colour, ['#ffffff', soft], 4.5, '#000000')
     tokens[`lit-${name}`] = legible(colour, [ground], 4.5, '#ffffff')
   }
   return tokens
-}
-
-/** black or white, whichever reads better; black on most mid tones that white fails on */
-function onColour(colour: string): string {
-  return contrast(colour, '#000000') >= contrast(colour, '#ffffff') ? '#0b0f14' : '#ffffff'
 }

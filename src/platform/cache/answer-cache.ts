@@ -135,7 +135,8 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
     },
     purge(tenantId, tags) {
       for (const entry of entries.values()) {
-        if (entry.tenantId === tenantId && entry.made.tags.some(tag => tags.includes(tag))) entry.purged = true
+        if (entry.tenantId === tenantId && entry.made.tags.some(tag => tags.includes(tag)))
+          entry.purged = true
       }
     },
     clear() {
@@ -150,7 +151,12 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
   }
 }
 
-async function finish(tenantId: number, make: () => Promise<Made>, compress: boolean, clock: Clock): Promise<Entry> {
+async function finish(
+  tenantId: number,
+  make: () => Promise<Made>,
+  compress: boolean,
+  clock: Clock,
+): Promise<Entry> {
   const made = await make()
   const { body } = made
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
@@ -209,5 +215,7 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
 }
 
 function matches(known: string, etag: string): boolean {
-  return known === etag || known === '*' || known.split(',').some(part => part.trim().replace(/^W\//, '') === etag)
+  return (
+    known === etag || known === '*' || known.split(',').some(part => part.trim().replace(/^W\//, '') === etag)
+  )
 }

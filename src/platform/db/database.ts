@@ -73,7 +73,8 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
   return {
     kind: embedded ? 'embedded' : 'server',
     withTenant(tenantId, work) {
-      if (!Number.isSafeInteger(tenantId) || tenantId < 1) throw new TypeError('tenantId must be a positive integer')
+      if (!Number.isSafeInteger(tenantId) || tenantId < 1)
+        throw new TypeError('tenantId must be a positive integer')
       return transactions.run(`begin; set local role app_user; set local app.tenant_id = '${tenantId}'`, work)
     },
     withPlatform: work => transactions.run('begin; set local role app_platform', work),

@@ -19,7 +19,10 @@ export async function hardenCatalog(client: ClientBase, log: Log): Promise<void>
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    log.warn({ err: error }, 'set_config and plpgsql stay open to app_user: the database does not let us revoke them')
+    log.warn(
+      { err: error },
+      'set_config and plpgsql stay open to app_user: the database does not let us revoke them',
+    )
   }
 }
 
@@ -58,7 +61,7 @@ const checks: readonly [name: string, sql: string][] = [
           and c.table_name = g.table_name and c.column_name = 'tenant_id')`,
   ],
   [
-    'a view that runs with its owner\'s rights (0010)',
+    "a view that runs with its owner's rights (0010)",
     `select c.relname as what from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('public', 'platform') and c.relkind in ('v', 'm')
         and not coalesce('security_invoker=true' = any (c.reloptions), false)`,
@@ -87,7 +90,9 @@ const checks: readonly [name: string, sql: string][] = [
 export class WallDown extends Error {
   readonly findings: string[]
   constructor(findings: string[]) {
-    super(`Refusing to start, the wall between tenants is down:\n${findings.map(line => `  ${line}`).join('\n')}`)
+    super(
+      `Refusing to start, the wall between tenants is down:\n${findings.map(line => `  ${line}`).join('\n')}`,
+    )
     this.findings = findings
   }
 }

@@ -61,7 +61,8 @@ function pending(known: Migration[], applied: { name: string; checksum: string }
   for (const { name, checksum } of applied) {
     const migration = byName.get(name)
     if (!migration) throw new Error(`The database is newer than this version of Sanggar: it knows ${name}`)
-    if (migration.checksum !== checksum) throw new Error(`Migration ${name} was edited after it had been applied`)
+    if (migration.checksum !== checksum)
+      throw new Error(`Migration ${name} was edited after it had been applied`)
   }
   const done = new Set(applied.map(row => row.name))
   return known.filter(migration => !done.has(migration.name))

@@ -25,7 +25,11 @@ export function createNotifications(
   let closed = false
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: config.DATABASE_URL, keepAlive: true, connectionTimeoutMillis: 2500 })
+    const next = new pg.Client({
+      connectionString: config.DATABASE_URL,
+      keepAlive: true,
+      connectionTimeoutMillis: 2500,
+    })
     next.on('notification', message => {
       for (const subscription of subscriptions) {
         if (subscription.channel === message.channel) subscription.heard(message.payload ?? '')

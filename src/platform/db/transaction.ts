@@ -21,7 +21,10 @@ import type { Statement } from './statement.ts'
 export interface Tx {
   readonly db: Kysely<DB>
   /** rows of a fixed statement */
-  rows<Row, P extends readonly unknown[] = readonly unknown[]>(statement: Statement<P>, parameters: P): Promise<Row[]>
+  rows<Row, P extends readonly unknown[] = readonly unknown[]>(
+    statement: Statement<P>,
+    parameters: P,
+  ): Promise<Row[]>
   /** one row or none */
   find<Row, P extends readonly unknown[] = readonly unknown[]>(
     statement: Statement<P>,
@@ -107,7 +110,7 @@ function createKysely(client: PoolClient): Kysely<DB> {
       const result = await client.query(compiled.sql, [...compiled.parameters])
       return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
     },
-    async *streamQuery() {
+    streamQuery() {
       throw new Error('Streaming is not used here')
     },
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '../config.ts'
 
 /** Public files of tenants in a local folder: `<folder>/<tenant>/<key>`. Keys are made by us, never by a client. */
 export interface FileStore {
@@ -12,9 +13,14 @@ export interface FileStore {
 /** "0f3a….webp": what a key looks like; nothing else reaches the file system */
 export const keyPattern = /^[a-z0-9][a-z0-9-]{5,80}\.(webp|png|jpg|gif|mp3|m4a|pdf)$/
 
+/** Where the files of all tenants lie. */
+export const filesFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) =>
+  join(DATA_DIR === 'memory' ? '.data-memory' : DATA_DIR, 'files')
+
 export function createFileStore(folder: string): FileStore {
   const path = (tenant: string, key: string) => {
-    if (!/^[a-z0-9-]{1,63}$/.test(tenant) || !keyPattern.test(key)) throw new Error('Not a key of the file store')
+    if (!/^[a-z0-9-]{1,63}$/.test(tenant) || !keyPattern.test(key))
+      throw new Error('Not a key of the file store')
     return join(folder, tenant, key)
   }
   return {

@@ -4,7 +4,18 @@ import { join } from 'node:path'
 import { createIPX, ipxFSStorage } from 'ipx'
 import { keyPattern } from './file-store.ts'
 
-const widths = new Set([320, 480, 640, 960, 1280, 1920])
+const steps = [320, 480, 640, 960, 1280, 1920] as const
+const widths = new Set<number>(steps)
+
+/**
+ * The address of a picture inside stored text, on the site itself: text outlives hosts and ports. The narrowest width
+ * made that is not below `wanted`; a picture narrower than all of them keeps its own.
+ */
+export function pictureAddress({ key, width }: { key: string; width: number }, wanted: number): string {
+  const needed = Math.min(width, wanted)
+  const made = width < steps[0] ? width : (steps.find(step => step >= needed) ?? 1920)
+  return `/_berkas/w_${made},f_webp/${key}`
+}
 
 /** Pictures in the widths pages ask for, made once by ipx and kept on disk. Nothing else can be asked for. */
 export interface Pictures {

@@ -5,7 +5,11 @@ import type { Tx } from '../db/transaction.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What a call asks for and answers. `path` is in the specification's notation: `/{tenant}/cms/app/id`. */
-export interface EndpointContract<Parameters extends z.ZodType, Query extends z.ZodType, Data extends z.ZodType> {
+export interface EndpointContract<
+  Parameters extends z.ZodType,
+  Query extends z.ZodType,
+  Data extends z.ZodType,
+> {
   method: Method
   path: string
   /** the room's name in the API documentation */
@@ -51,7 +55,11 @@ export interface Endpoint {
 /** An endpoint is a sentence: what is asked, and the door that answers. Data may come as JsonText. */
 export function endpoint<P extends z.ZodType, Q extends z.ZodType, D extends z.ZodType>(
   contract: EndpointContract<P, Q, D>,
-  answer: (context: CallContext, query: z.output<Q>, parameters: z.output<P>) => Promise<z.input<D> | JsonText>,
+  answer: (
+    context: CallContext,
+    query: z.output<Q>,
+    parameters: z.output<P>,
+  ) => Promise<z.input<D> | JsonText>,
 ): Endpoint {
   return {
     contract,

@@ -21,7 +21,10 @@ export interface PageLoad {
 }
 
 /** The declared query parameters, parsed; a wrong one is a failure with its field and words. */
-export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {
+export function parseQuery<Schema extends z.ZodType>(
+  schema: Schema,
+  query: Record<string, string>,
+): z.output<Schema> {
   const parsed = schema.safeParse(query)
   if (!parsed.success) throw invalid(fieldErrors(parsed.error))
   return parsed.data

@@ -37,13 +37,32 @@ export const slugText = plainText(191)
 
 /** "3,5,8" → [3, 5, 8]; an empty text is no filter */
 export const idList = plainText(500)
-  .transform(text => text.split(',').map(part => part.trim()).filter(Boolean))
-  .pipe(z.array(z.string().regex(/^[1-9]\d{0,8}$/, 'ID harus berupa angka').transform(Number)).max(50, 'Maksimal 50 ID'))
+  .transform(text =>
+    text
+      .split(',')
+      .map(part => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .regex(/^[1-9]\d{0,8}$/, 'ID harus berupa angka')
+          .transform(Number),
+      )
+      .max(50, 'Maksimal 50 ID'),
+  )
 
 /** "a,b" of a closed list; an unknown word is refused */
 export function wordList<const Words extends readonly [string, ...string[]]>(words: Words) {
   return plainText(300)
-    .transform(text => text.split(',').map(part => part.trim()).filter(Boolean))
+    .transform(text =>
+      text
+        .split(',')
+        .map(part => part.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(z.enum(words, `Pilihan yang tersedia: ${words.join(', ')}`)).max(words.length))
 }
 

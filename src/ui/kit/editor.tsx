@@ -57,7 +57,7 @@ export function EditorWindow({ tabs, title }: EditorWindowProps) {
       <div className="editor-files">
         {files.map(file => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard
-          <pre key={file.name} tabIndex={0} role="region" aria-label={file.name}>
+          <pre key={file.name} tabIndex={0}>
             <code>
               {file.code.split('\n').map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number

@@ -61,8 +61,8 @@ export const courseData: DemoClass = {
 </ul>
 <p>Bila jawaban apa pun tidak akan mengubah keputusan, pertanyaan itu boleh ditunda. Waktu Anda lebih berharga untuk pertanyaan berikutnya.</p>
 <h3>Latihan</h3>
-<p>Jangan terburu-buru mempercantik kalimatnya. Pertanyaan yang kaku tetapi jelas lebih berguna daripada pertanyaan yang enak dibaca namun kabur.</p>
-<p>Tulis satu keluhan dari tempat kerja Anda, lalu ubah menjadi pertanyaan yang memenuhi keempat ciri di atas. Simpan, karena pertanyaan itu akan dipakai sampai bab terakhir.</p>`,
+<p>Tulis satu keluhan dari tempat kerja Anda, lalu ubah menjadi pertanyaan yang memenuhi keempat ciri di atas. Simpan, karena pertanyaan itu akan dipakai sampai bab terakhir.</p>
+<p>Jangan terburu-buru mempercantik kalimatnya. Pertanyaan yang kaku tetapi jelas lebih berguna daripada pertanyaan yang enak dibaca namun kabur.</p>`,
         },
         {
           slug: 'mengenal-tabel',
@@ -183,14 +183,14 @@ ${code(
 </table>
 <p>Totalnya 194, 188, dan 188 juta. Dari total saja, penjualan tampak stabil. Namun, tabel memperlihatkan bahwa Medan turun 17 juta dalam dua bulan, tertutup oleh kenaikan Makassar. Inilah alasan kita selalu memecah angka total.</p>
 <h3>Pertanyaan lanjutan</h3>
-<p>Simpan setiap ringkasan dengan judul berupa pertanyaan.</p>
 <p>Setelah menemukan Medan, ganti baris menjadi menu dan saring hanya cabang Medan. Apakah semua menu turun atau hanya satu? Setelah itu ganti menjadi hari dalam sepekan. Setiap pergantian menjawab satu pertanyaan dan menimbulkan pertanyaan berikutnya.</p>
 <h3>Kesalahan yang sering terjadi</h3>
 <ul>
 <li>Memakai hitungan baris, padahal yang diinginkan penjumlahan omzet.</li>
 <li>Lupa memuat ulang tabel pivot setelah data diperbarui.</li>
 <li>Menghitung rata-rata dari kolom yang sudah berupa rata-rata.</li>
-</ul>`,
+</ul>
+<p>Simpan setiap ringkasan dengan judul berupa pertanyaan, agar Anda mudah menemukannya kembali.</p>`,
         },
         {
           slug: 'sql-pertama',
@@ -257,8 +257,8 @@ ORDER BY omzet DESC;`,
 <p>Angka 31 persen itu didapat dari penurunan 17 juta dibagi 55 juta pada bulan Januari.</p>
 <h3>Bagaimana dengan diagram lingkaran?</h3>
 <p>Diagram lingkaran hanya cocok untuk dua atau tiga bagian dari satu keseluruhan. Mata manusia sulit membandingkan sudut. Bila bagiannya lebih banyak, grafik batang mendatar selalu lebih mudah dibaca.</p>
-<h3>Periksa dengan mata segar</h3>
 <p>Bila ragu, pilih bentuk yang paling sederhana.</p>
+<h3>Periksa dengan mata segar</h3>
 <p>Tunjukkan grafik kepada rekan selama lima detik, lalu sembunyikan. Tanyakan apa yang ia ingat. Bila jawabannya sama dengan kalimat Anda di awal, grafik itu berhasil. Bila ia menyebut warnanya, sederhanakan lagi.</p>`,
         },
         {

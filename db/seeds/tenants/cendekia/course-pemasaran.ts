@@ -263,7 +263,7 @@ export const coursePemasaran: DemoClass = {
 <p>Dari 60 pesan, hanya 24 yang membeli. Bila balasan lebih cepat membuat 30 orang membeli, biaya per pembelian turun menjadi Rp 20.000 tanpa menambah anggaran. Memperbaiki tahap terakhir sering kali paling murah, karena orang-orang itu sudah berniat.</p>
 <h3>Angka yang tidak perlu dikejar</h3>
 <p>Jumlah pengikut, tanda suka, dan tayangan boleh dicatat. Namun, jangan mengambil keputusan anggaran hanya dari ketiganya. Tanyakan selalu: apakah angka ini bergerak bersama penjualan?</p>
-<p>Bila tidak, cukup catat lalu lupakan.</p>
+<p>Bila tidak, cukup dicatat sebulan sekali tanpa perlu dirapatkan.</p>
 <p><strong>Latihan:</strong> gambar corong kampanye terakhir Anda dan tandai tahap dengan penurunan terbesar.</p>`,
         },
         {

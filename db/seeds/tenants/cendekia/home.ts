@@ -79,10 +79,26 @@ export const home: DemoHome = {
       id: 'alur-belajar',
       title: 'Empat langkah menuju pekerjaan baru',
       items: [
-        { label: 'Bulan 1', title: 'Kenali bidangnya', text: 'Ikuti kursus gratis dan kerjakan satu tugas kecil untuk menguji minat.' },
-        { label: 'Bulan 2', title: 'Berlatih bersama mentor', text: 'Masuk kelas langsung, terima umpan balik, dan perbaiki pekerjaan Anda.' },
-        { label: 'Bulan 4', title: 'Susun bukti kerja', text: 'Rangkum dua proyek menjadi portofolio yang bisa dijelaskan.' },
-        { label: 'Bulan 5', title: 'Melamar dengan terarah', text: 'Tinjau CV, latih wawancara, dan pilih lowongan yang sesuai.' },
+        {
+          label: 'Bulan 1',
+          title: 'Kenali bidangnya',
+          text: 'Ikuti kursus gratis dan kerjakan satu tugas kecil untuk menguji minat.',
+        },
+        {
+          label: 'Bulan 2',
+          title: 'Berlatih bersama mentor',
+          text: 'Masuk kelas langsung, terima umpan balik, dan perbaiki pekerjaan Anda.',
+        },
+        {
+          label: 'Bulan 4',
+          title: 'Susun bukti kerja',
+          text: 'Rangkum dua proyek menjadi portofolio yang bisa dijelaskan.',
+        },
+        {
+          label: 'Bulan 5',
+          title: 'Melamar dengan terarah',
+          text: 'Tinjau CV, latih wawancara, dan pilih lowongan yang sesuai.',
+        },
       ],
     },
     {
@@ -141,23 +157,28 @@ export const home: DemoHome = {
       items: [
         {
           question: 'Apakah saya harus punya latar belakang teknologi?',
-          answer: 'Tidak. Kelas tingkat pemula dimulai dari dasar. Prasyarat setiap kelas tertulis di halamannya, dan pengajar akan memberi tahu bila Anda sebaiknya mengambil kursus lain lebih dulu.',
+          answer:
+            'Tidak. Kelas tingkat pemula dimulai dari dasar. Prasyarat setiap kelas tertulis di halamannya, dan pengajar akan memberi tahu bila Anda sebaiknya mengambil kursus lain lebih dulu.',
         },
         {
           question: 'Bagaimana bila saya berhalangan hadir?',
-          answer: 'Setiap pertemuan direkam dan dapat ditonton sampai tiga puluh hari setelah kelas selesai. Untuk mendapatkan sertifikat, kehadiran langsung sekurangnya tiga perempat pertemuan.',
+          answer:
+            'Setiap pertemuan direkam dan dapat ditonton sampai tiga puluh hari setelah kelas selesai. Untuk mendapatkan sertifikat, kehadiran langsung sekurangnya tiga perempat pertemuan.',
         },
         {
           question: 'Bisakah biaya dicicil?',
-          answer: 'Kelas di atas Rp 1.000.000 dapat dibayar dua kali tanpa bunga, separuh saat mendaftar dan separuh sebelum pertemuan keempat.',
+          answer:
+            'Kelas di atas Rp 1.000.000 dapat dibayar dua kali tanpa bunga, separuh saat mendaftar dan separuh sebelum pertemuan keempat.',
         },
         {
           question: 'Kapan uang dapat dikembalikan?',
-          answer: 'Pengembalian dana penuh berlaku sampai tiga hari sebelum kelas dimulai, dan setengahnya sampai pertemuan kedua. Bila akademi membatalkan kelas, biaya kembali tanpa potongan.',
+          answer:
+            'Pengembalian dana penuh berlaku sampai tiga hari sebelum kelas dimulai, dan setengahnya sampai pertemuan kedua. Bila akademi membatalkan kelas, biaya kembali tanpa potongan.',
         },
         {
           question: 'Apakah sertifikatnya diakui?',
-          answer: 'Sertifikat menerangkan kompetensi dan tugas yang Anda selesaikan serta dapat diverifikasi secara daring. Sertifikat ini bukan pengganti ijazah atau sertifikasi profesi dari lembaga berwenang.',
+          answer:
+            'Sertifikat menerangkan kompetensi dan tugas yang Anda selesaikan serta dapat diverifikasi secara daring. Sertifikat ini bukan pengganti ijazah atau sertifikasi profesi dari lembaga berwenang.',
         },
       ],
     },

@@ -143,7 +143,7 @@ export const blog: DemoPost[] = [
 </ul>
 <p>Tiga bulan kemudian, warung itu tidak lagi meminjam. Tidak ada keajaiban. Hanya ada 214 nota yang akhirnya dibaca.</p>
 <blockquote>Saya kira ramai itu sama dengan untung.</blockquote>
-<p>Begitu katanya sambil menuang teh.</p>`,
+<p>Begitu kata Bu Tini pada sore terakhir, sambil menuang teh.</p>`,
     cover: { scene: 'kitchen', seed: 2316, alt: 'Dapur warung makan' },
     category: 'belajar-keuangan',
     tags: ['pembukuan', 'warung'],

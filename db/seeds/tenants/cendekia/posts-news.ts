@@ -5,7 +5,8 @@ export const news: DemoPost[] = [
     kind: 'news',
     slug: 'pendaftaran-bootcamp-ui-ux',
     title: 'Pendaftaran Bootcamp UI/UX batch 5 dibuka',
-    summary: 'Tersedia 32 tempat untuk sepuluh pekan belajar bersama mentor, termasuk delapan kursi keringanan biaya.',
+    summary:
+      'Tersedia 32 tempat untuk sepuluh pekan belajar bersama mentor, termasuk delapan kursi keringanan biaya.',
     html: `<p>Akademi Cendekia membuka pendaftaran <a href="/Class/bootcamp-ui-ux">Bootcamp UI/UX: dari Riset ke Purwarupa</a> untuk batch kelima. Kelas berlangsung sepuluh pekan, dua malam setiap pekan, sepenuhnya daring.</p>
 <h2>Apa yang baru</h2>
 <ul>
@@ -31,7 +32,8 @@ export const news: DemoPost[] = [
     kind: 'news',
     slug: 'titik-belajar-kupang',
     title: 'Titik belajar keempat dibuka di Kupang',
-    summary: 'Ruang belajar dengan dua puluh meja, internet, dan jadwal pertemuan bulanan kini hadir di Kupang.',
+    summary:
+      'Ruang belajar dengan dua puluh meja, internet, dan jadwal pertemuan bulanan kini hadir di Kupang.',
     html: `<p>Setelah Klaten, Padang, dan Makassar, Akademi Cendekia membuka titik belajar di Kupang. Ruangannya sederhana: dua puluh meja, satu papan tulis panjang, dan sambungan internet yang cukup untuk mengikuti kelas bersama.</p>
 <h2>Untuk siapa</h2>
 <p>Titik belajar terbuka bagi peserta kelas mana pun. Anda boleh datang untuk mengerjakan tugas, mengikuti pertemuan daring bersama-sama, atau bertemu mentor yang berjaga setiap Sabtu.</p>
@@ -125,7 +127,7 @@ export const news: DemoPost[] = [
     category: 'kabar-akademi',
     tags: ['akuntansi', 'kurikulum'],
     authors: ['suparmi'],
-    publishedDaysAgo: 37,
+    publishedDaysAgo: 1,
   },
   {
     kind: 'news',

@@ -39,7 +39,8 @@ export const otherPosts: DemoPost[] = [
     kind: 'articles',
     slug: 'sepuluh-kueri-sql-harian',
     title: 'Sepuluh pertanyaan harian dan bentuk kuerinya',
-    summary: 'Pola SQL yang paling sering dipakai analis, dari hitungan sederhana sampai pelanggan yang hilang.',
+    summary:
+      'Pola SQL yang paling sering dipakai analis, dari hitungan sederhana sampai pelanggan yang hilang.',
     html: `<p>Sebagian besar pertanyaan atasan dapat dijawab dengan pola yang itu-itu juga. Berikut beberapa pola yang layak disimpan, memakai tabel <code>pesanan</code> dengan kolom <code>id</code>, <code>pelanggan_id</code>, <code>tanggal</code>, dan <code>total</code>.</p>
 <h2>Berapa omzet per bulan?</h2>
 ${code(

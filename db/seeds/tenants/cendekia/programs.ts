@@ -19,7 +19,12 @@ export const programs: DemoProgram[] = [
 <p>Kursus mandiri gratis. Kelas langsung dibayar sesuai harga masing-masing, dengan keringanan bagi pemegang bantuan pendidikan.</p>`,
     cover: { scene: 'graduation', seed: 2401, alt: 'Lulusan menerima sertifikat' },
     partners: ['Bursa Kerja Lintas Kota', 'PT Tirta Karsa Logistik'],
-    classes: ['dasar-analisis-data', 'sql-untuk-analis', 'dasar-pemasaran-digital', 'portofolio-tanpa-pengalaman'],
+    classes: [
+      'dasar-analisis-data',
+      'sql-untuk-analis',
+      'dasar-pemasaran-digital',
+      'portofolio-tanpa-pengalaman',
+    ],
     startsInDays: -30,
     endsInDays: 150,
   },

@@ -33,7 +33,7 @@ export const membacaModules: DemoClass['modules'] = [
 <ul><li>Beri waktu diam tiga hitungan sebelum siapa pun boleh menjawab.</li><li>Minta jawaban serentak dengan isyarat tangan, misalnya mengangkat jari sebanyak jumlah suku kata.</li><li>Pasangkan anak berdua dan minta mereka berbisik lebih dulu.</li></ul>
 <h2>Tanda anak siap melangkah</h2>
 <p>Anak siap mengenal huruf jika ia dapat menyebut bunyi awal lima kata tanpa dibantu dan dapat menggabungkan tiga bunyi menjadi kata. Bila belum, lanjutkan permainan selama sepekan lagi. Menunggu tujuh hari jauh lebih murah daripada mengulang satu tahun.</p>
-<blockquote><p>Anak saya tidak merasa sedang belajar. Katanya, Bu Guru hanya mengajak bermain tebak kata. (Orang tua murid, Gunungkidul)</p></blockquote>`,
+<blockquote><p>Anak saya tidak merasa sedang belajar. Katanya, Bu Guru hanya mengajak bermain tebak kata. (Orang tua siswa, Gunungkidul)</p></blockquote>`,
       },
       {
         slug: 'membacakan-buku-dengan-suara-nyaring',

@@ -126,7 +126,7 @@ export const blog: DemoPost[] = [
 <p>Kami menginap di honai milik seorang mama yang tidak bisa membaca. Ia meminta kami membacakan satu buku. Kami memilih cerita tentang anak babi yang tersesat. Ia tertawa sampai batuk, lalu menceritakan versinya sendiri yang lebih panjang dan, harus saya akui, lebih baik.</p>
 <h2>Tiba</h2>
 <p>Anak-anak sudah menunggu sejak pagi. Yang pertama mereka lakukan bukan membaca, melainkan mencium bau kertas baru. Kepala sekolah menaruh buku-buku itu di atas lemari obat, tempat paling kering di seluruh bangunan.</p>
-<blockquote><p>Buku ini sudah berjalan jauh, katanya kepada anak-anak, jadi kalian jangan berjalan sambil tidur ketika membacanya.</p></blockquote>
+<blockquote><p>"Buku ini sudah berjalan jauh untuk bertemu kalian," katanya kepada anak-anak, "jadi jangan biarkan ia tidur di lemari."</p></blockquote>
 <p>Enam bulan kemudian kami mendapat kabar: tiga puluh sembilan buku masih ada. Satu dipinjam mama di tengah jalan itu, dan kami sepakat untuk tidak memintanya kembali.</p>`,
     cover: { scene: 'forest-trail', seed: 1426, alt: 'Jalan setapak menembus hutan pegunungan' },
     category: 'cerita-desa',
@@ -141,7 +141,7 @@ export const blog: DemoPost[] = [
     summary: 'Delapan nasihat kecil dari guru yang sudah tiga puluh tahun mengajar anak membaca.',
     html: `<p>Anak-anak yang akan Anda temui besok belum tahu bahwa Anda gugup. Bagi mereka Anda adalah orang paling pandai di dunia, setidaknya sampai jam istirahat.</p>
 <h2>Tentang anak</h2>
-<ol><li>Hafalkan namanya pada hari pertama. Salah sebut tidak apa-apa, tidak mau mencoba yang menyakitkan.</li><li>Anak yang menangis di pintu sering menjadi anak yang paling enggan pulang pada akhir tahun.</li><li>Ada anak yang belajar sambil bergerak. Beri ia tugas membagikan buku.</li></ol>
+<ol><li>Hafalkan namanya pada hari pertama. Salah sebut tidak apa-apa, yang menyakitkan adalah tidak mau mencoba.</li><li>Anak yang menangis di pintu sering menjadi anak yang paling enggan pulang pada akhir tahun.</li><li>Ada anak yang belajar sambil bergerak. Beri ia tugas membagikan buku.</li></ol>
 <h2>Tentang membaca</h2>
 <ol><li>Jangan panik bila dua bulan pertama tampak lambat. Benih tidak tumbuh lebih cepat karena digali setiap hari.</li><li>Bacakan buku setiap hari, juga ketika Anda lelah. Terutama ketika Anda lelah.</li><li>Pujilah usahanya, bukan kecepatannya.</li></ol>
 <h2>Tentang diri Anda</h2>

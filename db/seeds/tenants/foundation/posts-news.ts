@@ -13,7 +13,7 @@ export const news: DemoPost[] = [
 <p>Dari setiap Rp 100.000 donasi, Rp 86.000 dipakai langsung untuk program. Sisanya membiayai staf, perjalanan pemantauan, dan pemeriksaan.</p>
 <h2>Catatan auditor</h2>
 <p>Auditor menyarankan perbaikan pencatatan barang sumbangan, terutama buku bekas yang nilainya sulit ditaksir. Yayasan menindaklanjutinya dengan daftar harga acuan dan penghitungan ulang persediaan setiap triwulan.</p>
-<blockquote><p>Kami tidak menyembunyikan temuan. Donatur berhak tahu apa yang masih harus kami benahi, kata Zulfikar Chaniago, kepala keuangan dan akuntabilitas.</p></blockquote>
+<blockquote><p>"Kami tidak menyembunyikan temuan. Donatur berhak tahu apa yang masih harus kami benahi," kata Zulfikar Chaniago, kepala keuangan dan akuntabilitas.</p></blockquote>
 <h2>Cara membaca laporan</h2>
 <p>Bagi Anda yang belum terbiasa dengan istilah akuntansi, kami menyiapkan panduan singkat pada artikel <a href="/Articles/cara-membaca-laporan-keuangan-yayasan">Cara membaca laporan keuangan yayasan</a>. Pertanyaan dapat dikirim melalui email dan dijawab paling lambat tujuh hari kerja.</p>`,
     cover: { scene: 'chart-board', seed: 1401, alt: 'Grafik penyaluran dana pada papan presentasi' },
@@ -55,7 +55,7 @@ export const news: DemoPost[] = [
     html: `<p>Sepuluh sekolah dasar di wilayah Mollo, Kabupaten Timor Tengah Selatan, mulai membangun perpustakaan kecil pekan ini. Bangunan berukuran enam kali tujuh meter itu memakai dinding bebak dari pelepah gewang dan pondasi batu setempat, sehingga tetap sejuk pada siang hari.</p>
 <h2>Dibangun bersama warga</h2>
 <p>Setiap desa menyumbang batu, pasir, dan tenaga selama dua belas hari kerja. Yayasan menyediakan atap, kayu rangka, rak, dan buku. Dengan pembagian itu biaya satu bangunan turun menjadi sekitar Rp 75.000.000.</p>
-<blockquote><p>Kalau kami yang angkat batunya, kami juga yang akan jaga pintunya, ujar seorang tetua desa sebelum pekerjaan dimulai.</p></blockquote>
+<blockquote><p>"Kalau kami yang angkat batunya, kami juga yang akan jaga pintunya," ujar seorang tetua desa sebelum pekerjaan dimulai.</p></blockquote>
 <h2>Dana yang masih dibutuhkan</h2>
 <p>Dari target Rp 750.000.000, baru sebagian yang terkumpul. Lima sekolah pertama sudah terdanai penuh, lima berikutnya menunggu donasi untuk atap dan perabot. Perkembangan pembangunan diperbarui setiap Senin.</p>
 <h2>Setelah bangunan berdiri</h2>
@@ -121,7 +121,7 @@ export const news: DemoPost[] = [
 <h2>Bagaimana caranya</h2>
 <ol><li>Pengelola memilih sepertiga koleksi yang sudah jarang dipinjam.</li><li>Buku diperiksa, diperbaiki, dan dikelompokkan menurut warna jenjang.</li><li>Pustakawan cilik menyelipkan kartu rekomendasi di buku kesukaan mereka.</li><li>Buku diantar ke desa pasangan yang sudah disepakati.</li></ol>
 <p>Kartu rekomendasi ternyata menjadi bagian yang paling dinanti. Seorang anak di Cipanas menulis, "Buku ini lucu di halaman sembilan, jangan dibaca sambil minum."</p>
-<blockquote><p>Anak-anak jadi bertanya, siapa teman yang menulis kartu ini, dan di mana desanya, kata Kusnadi, relawan dari Cianjur.</p></blockquote>
+<blockquote><p>"Anak-anak jadi bertanya, siapa teman yang menulis kartu ini, dan di mana desanya," kata Kusnadi, relawan dari Cianjur.</p></blockquote>
 <p>Tukar buku berikutnya direncanakan enam bulan lagi. Pengelola yang ingin ikut dapat menghubungi fasilitator kabupaten masing-masing.</p>`,
     cover: { scene: 'books', seed: 1406, alt: 'Tumpukan buku anak siap ditukar' },
     category: 'kabar-lapangan',
@@ -139,7 +139,7 @@ export const news: DemoPost[] = [
 <p>Tiga belas penerima adalah perempuan. Sembilan orang merupakan anggota pertama dalam keluarganya yang melanjutkan ke perguruan tinggi. Mereka memilih jurusan pendidikan guru sekolah dasar, pendidikan anak usia dini, pendidikan matematika, dan pendidikan khusus.</p>
 <h2>Apa yang dinilai</h2>
 <ul><li>Kesungguhan untuk kembali mengajar di daerah asal.</li><li>Ketahanan menghadapi kesulitan, yang terlihat dari cerita pelamar.</li><li>Dukungan keluarga dan lingkungan.</li><li>Nilai rapor, dengan bobot paling kecil.</li></ul>
-<blockquote><p>Kami mencari orang yang akan bertahan di kelas ketika hujan bocor mengenai mejanya, bukan yang sekadar pandai menjawab, ujar Tiurma Simanjuntak, ketua yayasan.</p></blockquote>
+<blockquote><p>"Kami mencari orang yang akan bertahan di kelas ketika hujan bocor mengenai mejanya, bukan yang sekadar pandai menjawab," ujar Tiurma Simanjuntak, ketua yayasan.</p></blockquote>
 <h2>Bagi yang belum terpilih</h2>
 <p>Semua pelamar menerima umpan balik tertulis. Seleksi berikutnya dibuka bersama dimulainya program tahun depan. Rekaman dan lembar kerja webinar <a href="/Class/menyusun-berkas-beasiswa">Menyusun Berkas Beasiswa</a> dapat dipelajari kapan saja.</p>
 <p>Penerima beasiswa akan mengikuti pembekalan selama sepekan sebelum kuliah dimulai, mulai dari cara mengatur uang bulanan sampai cara mencari pertolongan ketika sakit atau rindu rumah.</p>`,
@@ -158,7 +158,7 @@ export const news: DemoPost[] = [
     html: `<p>Dua belas judul buku cerita dwibahasa selesai dicetak dan dibagikan ke sembilan belas sekolah di Kabupaten Jayawijaya. Setiap buku memuat teks bahasa daerah di halaman kiri dan bahasa Indonesia di halaman kanan.</p>
 <h2>Dari tutur menjadi buku</h2>
 <p>Selama delapan bulan, Elias Wanimbo dan tujuh guru muda merekam cerita dari tetua di enam kampung. Rekaman ditulis, dibacakan kembali kepada penuturnya, lalu disederhanakan untuk jenjang B dan C. Gambarnya dibuat oleh siswa SMA setempat.</p>
-<blockquote><p>Seorang mama menangis ketika cucunya membacakan cerita yang dulu hanya ia dengar di dekat perapian, kata Elias.</p></blockquote>
+<blockquote><p>"Seorang mama menangis ketika cucunya membacakan cerita yang dulu hanya ia dengar di dekat perapian," kata Elias.</p></blockquote>
 <h2>Hak cipta tetap milik kampung</h2>
 <p>Nama penutur dan kampung asal dicantumkan di sampul. Bila buku dicetak ulang untuk dijual, separuh royalti menjadi milik kas kampung. Kesepakatan itu ditandatangani di hadapan kepala distrik.</p>
 <h2>Tahap berikutnya</h2>

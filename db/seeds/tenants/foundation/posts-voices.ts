@@ -60,7 +60,7 @@ export const voices: DemoPost[] = [
 <ul><li>Menyusun kalender belajar yang menggeser libur ke puncak musim hujan.</li><li>Membuka kelas titipan di balai dusun seberang sungai.</li><li>Menyiapkan paket belajar mandiri untuk tiga hari.</li><li>Menyepakati tanda bahaya, misalnya kentungan, bila sungai naik.</li></ul>
 <h2>Pelajaran bagi pembuat kebijakan</h2>
 <p>Pengawasan kehadiran dengan mesin sidik jari tidak menyelesaikan persoalan sungai. Sebaliknya, satu jembatan gantung sederhana memperbaiki kehadiran guru, anak, dan bidan desa sekaligus.</p>
-<blockquote><p>Kami tidak pernah bolos. Kami hanya tidak bisa terbang, tulis seorang guru dalam catatan bulanannya.</p></blockquote>
+<blockquote><p>"Kami tidak pernah bolos. Kami hanya tidak bisa terbang," tulis seorang guru dalam catatan bulanannya.</p></blockquote>
 <p>Data lengkap per kabupaten tersedia bagi peneliti melalui permintaan tertulis kepada yayasan.</p>`,
     cover: { scene: 'river-rafting', seed: 1433, alt: 'Sungai berarus deras di musim hujan' },
     category: 'pendidikan-desa',
@@ -80,7 +80,7 @@ export const voices: DemoPost[] = [
 <h2>Kutipan</h2>
 <blockquote><p>Kalau ceritanya salah, mama tidak marah. Ia hanya diam. Dari situ kami tahu harus menulis ulang.</p></blockquote>
 <h2>Bahan lanjutan</h2>
-<p>Baca pula <a href="/News/buku-dwibahasa-lembah-baliem">berita peluncuran dua belas buku dwibahasa</a> dan artikel <a href="/Articles/mengapa-bahasa-ibu-membantu-membaca">Mengapa bahasa ibu membantu anak belajar membaca</a>. Transkrip episode tersedia bagi pendengar tuli dan dapat diminta melalui email redaksi.</p>
+<p>Baca pula <a href="/News/buku-dwibahasa-lembah-baliem">berita peluncuran dua belas buku dwibahasa</a> dan artikel <a href="/Articles/mengapa-bahasa-ibu-membantu-membaca">Mengapa bahasa ibu membantu anak belajar membaca</a>. Transkrip episode tersedia bagi teman Tuli dan dapat diminta melalui email redaksi.</p>
 <p>Terima kasih kepada warga kampung yang mengizinkan kami merekam sambil ikut memanggang ubi. Suara anak-anak di akhir episode adalah pembacaan pertama buku berjudul Burung yang Menyimpan Fajar.</p>
 <p>Musik pembuka dimainkan dengan pikon, alat musik bambu dari pegunungan, oleh siswa kelas sebelas yang juga membantu perekaman.</p>`,
     cover: { scene: 'podcast-mic', seed: 1441, alt: 'Mikrofon podcast di dekat perapian' },
@@ -165,7 +165,7 @@ export const voices: DemoPost[] = [
 <p>Dalam pelatihan kelas rangkap, rekan saya mengamati pelajaran dan menghitung berapa lama saya menunggu jawaban. Hasilnya: rata-rata satu setengah detik. Saya tidak percaya, lalu menonton rekamannya. Benar. Saya bertanya, dan sebelum Gede menarik napas, saya sudah menunjuk anak lain.</p>
 <h2>Menghitung sampai tujuh</h2>
 <p>Mulai Senin berikutnya saya menghitung sampai tujuh di dalam hati. Hari pertama terasa sangat lama. Hari kedua dua anak baru mengangkat tangan. Pada hari keempat, pada hitungan keenam, Gede menjawab. Jawabannya panjang, runtut, dan benar.</p>
-<blockquote><p>Saya sedang menyusun kalimatnya, Bu, katanya ketika saya bertanya mengapa baru sekarang ia menjawab.</p></blockquote>
+<blockquote><p>"Saya sedang menyusun kalimatnya, Bu," katanya ketika saya bertanya mengapa baru sekarang ia menjawab.</p></blockquote>
 <h2>Yang berubah</h2>
 <ul><li>Saya menulis pertanyaan di papan supaya anak dapat membacanya ulang.</li><li>Anak boleh menjawab kepada temannya dulu.</li><li>Saya menghapus catatan "perlu bimbingan khusus", lalu menulis "guru perlu belajar menunggu".</li></ul>
 <p>Gede sekarang kelas empat dan menjadi tutor bagi adik kelasnya. Ia penutur yang baik, dan ia selalu menunggu.</p>`,

@@ -262,7 +262,7 @@ export const home: DemoHome = {
       id: 'ajakan',
       kind: 'appeal',
       title: 'Kumpulkan delapan teman, bentuk regu Anda',
-      text: 'Sekolah, komunitas, dan gugus tetangga dapat mendaftar bersama. Seperlima kursi disediakan tanpa biaya melalui kursi solidaritas.',
+      text: 'Sekolah, komunitas, dan karang taruna dapat mendaftar bersama. Seperlima kursi disediakan tanpa biaya melalui kursi solidaritas.',
       actions: [
         { label: 'Baca syarat pendaftaran', href: '/Program/jambore-utama' },
         { label: 'Tentang kursi solidaritas', href: '/News/kursi-solidaritas-480-anak' },

@@ -82,7 +82,7 @@ export const people: DemoPerson[] = [
     slug: 'melkianus-bria',
     name: 'Melkianus Bria',
     title: 'Peserta jambore, siswa SMA di Belu',
-    bio: 'Melki menempuh perjalanan dua hari untuk sampai ke jambore pertamanya. Ia pulang membawa rencana membuat kelompok pencinta alam di sekolahnya, dan rencana itu terlaksana.',
+    bio: 'Melki menempuh perjalanan empat hari untuk sampai ke jambore pertamanya. Ia pulang membawa rencana membuat kelompok pencinta alam di sekolahnya, dan rencana itu terlaksana.',
     photo: { scene: 'portrait:boy', seed: 2112, alt: 'Potret Melkianus Bria' },
   },
 ]

@@ -105,7 +105,7 @@ export const blog: DemoPost[] = [
 <p>Satu suara pendek muncul di kejauhan. Lalu dijawab dari sisi lain. Anak-anak mulai mengangkat jari setiap mendengar suara baru. Biasanya ada empat.</p>
 <h2>Menit kedelapan sampai kesepuluh</h2>
 <p>Jari kedua tangan tidak cukup lagi. Hutan yang tadi kosong ternyata penuh. Tidak satu pun burung bertambah. Yang bertambah adalah perhatian kita.</p>
-<blockquote><p>Om, ternyata burungnya dari tadi ada, bisik seorang anak dari Jakarta. Kalimat itu layak menjadi judul buku.</p></blockquote>
+<blockquote><p>"Om, ternyata burungnya dari tadi ada," bisik seorang anak dari Jakarta. Kalimat itu layak menjadi judul buku.</p></blockquote>
 <h2>Coba di rumah</h2>
 <ol><li>Duduk di teras pada pukul enam pagi.</li><li>Gambar tanda silang di tengah kertas sebagai posisi Anda.</li><li>Tandai setiap suara menurut arah dan jaraknya.</li><li>Ulangi di tempat yang sama sepekan kemudian.</li></ol>
 <p>Anda akan terkejut mengetahui siapa saja tetangga Anda. Bila ingin mencobanya di hutan, bergabunglah dengan <a href="/Class/jelajah-hutan-dan-burung">Jelajah Hutan dan Kenal Burung</a>.</p>`,

@@ -14,7 +14,7 @@ export const news: DemoPost[] = [
 <p>Setiap anak mengikuti tiga lokakarya. Pilihan dibuka melalui akun ketua regu dan ditutup tiga pekan sebelum keberangkatan. Bila kuota penuh, sistem menawarkan lokakarya lain dengan tema serupa, sehingga tidak ada anak yang menganggur.</p>
 <h2>Malam tanpa lampu</h2>
 <p>Pada malam ketiga seluruh lampu bumi perkemahan dipadamkan selama satu jam, kecuali lampu pos medis dan jalur evakuasi. Peserta akan mengamati langit bersama Ni Luh Sukarini dan dua puluh pemandu.</p>
-<blockquote><p>Banyak anak kota belum pernah melihat langit yang benar-benar gelap. Kami ingin mereka mengalaminya sekali, kata Rangga Wirasena, ketua panitia.</p></blockquote>
+<blockquote><p>"Banyak anak kota belum pernah melihat langit yang benar-benar gelap. Kami ingin mereka mengalaminya sekali," kata Rangga Wirasena, ketua panitia.</p></blockquote>
 <p>Daftar barang bawaan dapat dibaca pada <a href="/Blog/isi-ransel-empat-hari">panduan isi ransel</a>.</p>`,
     cover: { scene: 'tent-village', seed: 2401, alt: 'Bumi perkemahan dengan tenda berwarna-warni' },
     category: 'pengumuman',
@@ -37,7 +37,7 @@ export const news: DemoPost[] = [
 <p>Pilihan dapat disampaikan melalui akun peserta atau WhatsApp 0812-0000-2103. Bila belum ada jawaban, kami menganggap peserta menunggu jadwal baru.</p>
 <h2>Materi tetap dapat dipelajari</h2>
 <p>Bab tentang membaca arus dan cuaca di hulu dibuka untuk semua peserta. Pertemuan daring berisi tanya jawab dengan I Gede Arimbawa tetap dilaksanakan pada tanggal semula.</p>
-<blockquote><p>Sungai tidak ke mana-mana. Kita bisa kembali ketika ia sedang ramah, ujar Gede.</p></blockquote>`,
+<blockquote><p>"Sungai tidak ke mana-mana. Kita bisa kembali ketika ia sedang ramah," ujar Gede.</p></blockquote>`,
     cover: { scene: 'river-rafting', seed: 2402, alt: 'Sungai dengan arus deras setelah hujan' },
     category: 'pengumuman',
     tags: ['penundaan', 'keselamatan', 'sungai'],
@@ -79,7 +79,7 @@ export const news: DemoPost[] = [
 <p>Biaya mencakup bahan, pemakaian alat, makan siang, dan asuransi kegiatan. Perjalanan ke lokasi ditanggung peserta. Kursi solidaritas diberikan kepada lima anak yang direkomendasikan sekolahnya.</p>
 <h2>Syarat keselamatan</h2>
 <ul><li>Usia minimal sebelas tahun.</li><li>Memakai sepatu tertutup dan baju berlengan.</li><li>Orang tua menandatangani izin penggunaan alat tajam.</li></ul>
-<blockquote><p>Saya tidak takut anak memegang pisau. Saya takut anak memegang pisau tanpa pernah diajari, kata Warsita.</p></blockquote>
+<blockquote><p>"Saya tidak takut anak memegang pisau. Saya takut anak memegang pisau tanpa pernah diajari," kata Warsita.</p></blockquote>
 <p>Pada dua angkatan sebelumnya seluruh kursi habis dalam sembilan hari.</p>
 <p>Pendaftar yang belum mendapat kursi otomatis masuk daftar tunggu dan diberi tahu lebih dulu ketika Batch 4 dibuka.</p>`,
     cover: { scene: 'workshop-tools', seed: 2404, alt: 'Peralatan bambu tersusun di meja bengkel' },
@@ -100,9 +100,9 @@ export const news: DemoPost[] = [
 <ol><li>Sekolah mengusulkan paling banyak dua regu.</li><li>Panitia memeriksa jarak, kemampuan ekonomi, dan kesempatan sebelumnya.</li><li>Daerah yang belum pernah mengirim regu mendapat nilai tambahan.</li></ol>
 <p>Tidak ada tanda khusus pada kartu peserta. Pembina dan teman satu perkemahan tidak mengetahui siapa yang memakai kursi solidaritas.</p>
 <h2>Perjalanan yang panjang</h2>
-<p>Melkianus Bria dan regunya dari Kabupaten Belu akan menempuh dua hari perjalanan dengan bus dan kapal. Tahun lalu ia berangkat dengan kursi yang sama. Kali ini ia menjadi ketua regu dan membawa tujuh adik kelas.</p>
-<blockquote><p>Saya ingin mereka tahu bahwa kita boleh duduk di mana saja di Indonesia, katanya.</p></blockquote>
-<p>Cerita perjalanan pertamanya dapat dibaca di <a href="/Tulisan-Temans/dua-hari-menuju-tenda">Tulisan Teman</a>.</p>`,
+<p>Melkianus Bria dan regunya dari Kabupaten Belu akan menempuh empat hari perjalanan dengan bus, kapal, dan kereta. Tahun lalu ia berangkat dengan kursi yang sama. Kali ini ia menjadi ketua regu dan membawa tujuh adik kelas.</p>
+<blockquote><p>"Saya ingin mereka tahu bahwa kita boleh duduk di mana saja di Indonesia," katanya.</p></blockquote>
+<p>Cerita perjalanan pertamanya dapat dibaca di <a href="/Tulisan-Temans/empat-hari-menuju-tenda">Tulisan Teman</a>.</p>`,
     cover: { scene: 'sea-boat', seed: 2405, alt: 'Kapal membawa rombongan anak menyeberangi laut' },
     category: 'kabar-perkemahan',
     tags: ['kursi solidaritas', 'akses', 'alumni'],
@@ -121,7 +121,7 @@ export const news: DemoPost[] = [
 <table><thead><tr><th>Tahun tanam</th><th>Bibit</th><th>Bertahan</th></tr></thead><tbody><tr><td>Dua tahun lalu</td><td>1.200</td><td>81%</td></tr><tr><td>Tahun lalu</td><td>1.500</td><td>88%</td></tr></tbody></table>
 <h2>Warga sebagai mitra</h2>
 <p>Bibit dibeli dari tiga kelompok tani perempuan. Lahan di sela pohon tetap dapat ditanami kopi dan sayur, sehingga pemilik lahan tidak kehilangan penghasilan.</p>
-<blockquote><p>Kalau hanya datang, foto, lalu pulang, kami yang repot mencabuti bibit mati. Yang ini berbeda, ujar ketua kelompok tani.</p></blockquote>
+<blockquote><p>"Kalau hanya datang, foto, lalu pulang, kami yang repot mencabuti bibit mati. Yang ini berbeda," ujar ketua kelompok tani.</p></blockquote>
 <p>Peserta Jambore Utama akan mengunjungi lokasi ini pada hari keempat untuk kegiatan bakti alam.</p>`,
     cover: { scene: 'planting', seed: 2406, alt: 'Remaja menanam bibit pohon di lereng' },
     category: 'kabar-perkemahan',
@@ -161,7 +161,7 @@ export const news: DemoPost[] = [
 <p>Pengunjung akan menemukan kupu-kupu di kebun sekolah, jejak kepiting, tangan nenek yang memetik kopi, sampai genangan air yang memantulkan tiang listrik. Tidak ada gambar singa atau gunung bersalju. Semuanya berada dalam jarak berjalan kaki dari rumah pembuatnya.</p>
 <h2>Aturan yang dijaga</h2>
 <ul><li>Tidak ada satwa yang dipindahkan atau diberi makan demi foto.</li><li>Orang yang dipotret sudah memberi izin.</li><li>Lokasi sarang dan satwa langka tidak disebutkan.</li></ul>
-<blockquote><p>Anak-anak ini tidak memotret yang jauh dan megah. Mereka memotret yang dekat dan luput, kata Baso Hamzah, pengajar kursus.</p></blockquote>
+<blockquote><p>"Anak-anak ini tidak memotret yang jauh dan megah. Mereka memotret yang dekat dan luput," kata Baso Hamzah, pengajar kursus.</p></blockquote>
 <h2>Keliling kota</h2>
 <p>Setelah Makassar, pameran singgah di Denpasar, Surabaya, Semarang, dan Bandung. Di setiap kota tersedia lokakarya gratis selama dua jam untuk tiga puluh anak. Kartu pos dari foto terpilih dijual Rp 10.000 per lembar, dan hasilnya masuk ke dana kursi solidaritas.</p>`,
     cover: { scene: 'festival-stage', seed: 2408, alt: 'Ruang pameran dengan foto bergantung' },

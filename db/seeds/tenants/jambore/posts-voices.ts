@@ -81,7 +81,7 @@ export const voices: DemoPost[] = [
 <h2>Bahan lanjutan</h2>
 <p>Episode ini berkaitan dengan kelas <a href="/Class/susur-sungai-aman">Susur Sungai Aman</a> yang sedang ditunda, serta <a href="/News/aturan-keselamatan-baru">aturan keselamatan terbaru</a>. Bila Anda menyelenggarakan kegiatan sekolah di dekat air, dengarkan bagian tengah episode bersama seluruh panitia.</p>
 <p>Suara sungai pada awal dan akhir episode direkam di tempat kejadian, setahun kemudian, pada hari ketika airnya tenang. Pewara episode ini adalah Nadira Salsabila, peserta jambore yang kini menjadi anggota tim redaksi remaja dan menyusun sendiri semua pertanyaannya.</p>
-<p>Transkrip lengkap dapat diminta melalui email redaksi bagi pendengar tuli maupun guru yang ingin membahasnya di kelas.</p>`,
+<p>Transkrip lengkap dapat diminta melalui email redaksi bagi teman Tuli maupun guru yang ingin membahasnya di kelas.</p>`,
     cover: { scene: 'podcast-mic', seed: 2441, alt: 'Mikrofon dengan latar sungai' },
     category: 'suara-api-unggun',
     tags: ['podcast', 'sungai', 'keputusan'],
@@ -136,14 +136,14 @@ export const voices: DemoPost[] = [
   },
   {
     kind: 'tulisan-temans',
-    slug: 'dua-hari-menuju-tenda',
-    title: 'Dua hari menuju tenda',
+    slug: 'empat-hari-menuju-tenda',
+    title: 'Empat hari menuju tenda',
     summary: 'Dari Atambua ke Pangalengan dengan bus, kapal, kereta, dan truk sayur.',
     html: `<p>Regu kami berangkat pukul empat pagi. Delapan anak, dua pembina, satu karung jagung, dan satu bendera yang dijahit mama-mama. Belum ada di antara kami yang pernah naik kapal besar.</p>
 <h2>Hari pertama</h2>
-<p>Bus dari Atambua ke Kupang memakan waktu tujuh jam. Semua mabuk, kecuali Elfi yang justru makan dua bungkus nasi. Di pelabuhan kami melihat kapal setinggi bukit. Pembina menghitung kami setiap sepuluh menit, sampai kami menghitung pembina.</p>
+<p>Bus dari Atambua ke Kupang memakan waktu tujuh jam. Semua mabuk perjalanan, kecuali Elfi yang justru makan dua bungkus nasi. Di pelabuhan kami melihat kapal setinggi bukit. Pembina menghitung kami setiap sepuluh menit, sampai kami menghitung pembina.</p>
 <h2>Di tengah laut</h2>
-<p>Malam itu tidak ada sinyal. Kami tidur di geladak dan melihat bintang lebih banyak daripada lampu. Seorang kakek di sebelah kami bercerita bahwa ia dulu pelaut dan tidak pernah tersesat, kecuali di pasar.</p>
+<p>Dua malam kami tanpa sinyal. Kami tidur di geladak dan melihat bintang lebih banyak daripada lampu. Seorang kakek di sebelah kami bercerita bahwa ia dulu pelaut dan tidak pernah tersesat, kecuali di pasar.</p>
 <h2>Hari terakhir perjalanan</h2>
 <p>Setelah kapal, kereta, dan angkot, kami ketinggalan kendaraan terakhir. Sopir truk sayur menawarkan tumpangan sampai gerbang. Jadi kami tiba di jambore bersama kubis dan wortel. Regu lain bertepuk tangan. Mereka kira itu bagian dari acara.</p>
 <h2>Tenda pertama</h2>

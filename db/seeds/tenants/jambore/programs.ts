@@ -8,7 +8,7 @@ export const programs: DemoProgram[] = [
     summary: 'Empat hari berkemah, berkarya, dan berteman bagi 2.400 anak dari seluruh Indonesia.',
     html: `<p>Jambore Utama adalah puncak kegiatan tahunan Jambore Nusantara. Sebanyak 300 regu berkemah bersama di Pangalengan, mengikuti lokakarya pilihan, menjelajah kebun teh dan hutan, lalu menutupnya dengan festival.</p>
 <h2>Siapa yang dapat ikut</h2>
-<p>Regu berisi delapan anak usia sepuluh sampai tujuh belas tahun dengan dua pembina dewasa. Sekolah, komunitas, dan gugus tetangga boleh mendaftar.</p>
+<p>Regu berisi delapan anak usia sepuluh sampai tujuh belas tahun dengan dua pembina dewasa. Sekolah, komunitas, dan karang taruna boleh mendaftar.</p>
 <h2>Bekal wajib</h2>
 <ul><li>Ketua regu menyelesaikan <a href="/Courses/pertolongan-pertama-di-alam">Pertolongan Pertama di Alam</a>.</li><li>Paling sedikit dua anggota menyelesaikan <a href="/Courses/navigasi-darat-untuk-pemula">Navigasi Darat untuk Pemula</a>.</li><li>Orang tua mengisi catatan kesehatan dan surat izin.</li></ul>
 <p>Jadwal lengkap dan aturan keselamatan tersedia di halaman utama.</p>`,

@@ -59,8 +59,8 @@ export const courseMerancang: DemoClass = {
 </tbody>
 </table>
 <p>Sejarah roti, jenis gandum dunia, dan pilihan merek oven tidak muncul. Semuanya menarik, tetapi tidak membuat roti mengembang.</p>
-<h3>Tugas</h3>
 <p>Memangkas bukan berarti membuang pengetahuan. Simpan bahan yang menarik sebagai bacaan pilihan di akhir kursus. Peserta yang penasaran tetap dapat menemukannya, sedangkan yang lain tidak terhambat.</p>
+<h3>Tugas</h3>
 <p>Ambil satu kursus yang pernah Anda ajarkan. Tuliskan keempat langkah di atas dalam satu halaman. Beri tanda pada materi yang tidak terhubung dengan latihan apa pun. Itulah calon pertama untuk dipangkas.</p>`,
         },
         {
@@ -89,7 +89,7 @@ export const courseMerancang: DemoClass = {
 </table>
 <p>Satu kursus pendek cukup memuat tiga sampai lima capaian. Lebih dari itu, peserta sulit mengingat tujuan, dan Anda sulit menilainya dengan adil.</p>
 <p>Periksa juga keseimbangannya. Bila semua capaian berada di tingkat mengingat, kursus Anda mungkin hanya memindahkan informasi. Bila semuanya di tingkat mencipta, pemula akan tersesat sebelum sampai.</p>
-<p>Jaga agar urutannya terasa wajar.</p>
+<p>Urutkan dari yang paling mudah, sehingga keberhasilan kecil datang lebih dulu.</p>
 <p><strong>Tugas:</strong> tulis ulang semua capaian kursus Anda dengan tiga unsur tadi. Tukarkan dengan rekan, lalu minta ia menebak tugas akhirnya. Bila tebakannya tepat, capaian Anda berhasil.</p>`,
         },
         {
@@ -112,7 +112,7 @@ export const courseMerancang: DemoClass = {
 <h3>Pecah menjadi tonggak</h3>
 <p>Tugas besar membuat orang menunda. Pecahlah menjadi tiga tonggak yang dikumpulkan terpisah, masing-masing dengan umpan balik singkat: rancangan, versi kasar, dan versi akhir. Cara ini juga mengurangi kecurangan, karena Anda melihat pekerjaan itu tumbuh.</p>
 <p>Sediakan satu contoh pekerjaan yang layak lulus, tetapi dari kasus yang berbeda. Peserta jadi tahu mutu yang diharapkan tanpa tergoda menyalin bentuknya.</p>
-<p>Sebutkan pula tenggat tiap tonggak.</p>
+<p>Sebutkan pula tenggat tiap tonggak sejak awal, lengkap dengan jamnya.</p>
 <p><strong>Tugas:</strong> ubah satu soal hafalan di kursus Anda menjadi tugas nyata dengan pemesan, bahan, dan batasan yang jelas.</p>`,
         },
       ],

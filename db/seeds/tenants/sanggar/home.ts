@@ -32,7 +32,7 @@ export const home: DemoHome = {
         },
         {
           title: 'Kuis daring',
-          text: 'Jawaban tersimpan otomatis, waktu dijaga peladen, dan pembahasan tampil sesuai aturan Anda.',
+          text: 'Jawaban tersimpan otomatis, waktu dijaga server, dan pembahasan tampil sesuai aturan Anda.',
           icon: 'check',
           href: '/News/kuis-tahan-sambungan-putus',
         },
@@ -183,7 +183,7 @@ export const home: DemoHome = {
         {
           question: 'Apakah saya perlu bisa memprogram?',
           answer:
-            'Tidak. Seluruh pengaturan situs, kelas, kuis, dan pembayaran dilakukan lewat halaman pengelola. Bila ingin memasang sendiri di peladen milik lembaga, tersedia panduannya.',
+            'Tidak. Seluruh pengaturan situs, kelas, kuis, dan pembayaran dilakukan lewat halaman pengelola. Bila ingin memasang sendiri di server milik lembaga, tersedia panduannya.',
         },
         {
           question: 'Bisakah memakai domain sendiri?',

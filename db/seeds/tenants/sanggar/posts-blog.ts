@@ -133,7 +133,7 @@ export const blog: DemoPost[] = [
 <h2>Satu ponsel untuk tiga orang</h2>
 <p>Siswa bergantian memakai satu ponsel. Karena itu, tombol Keluar harus mudah dicari dan draf harus melekat pada akun, bukan pada perangkat. Kami memperbaiki keduanya malam itu juga.</p>
 <h2>Bahasa yang akrab</h2>
-<p>Contoh soal tentang kereta komuter tidak berarti apa-apa bagi anak yang belum pernah melihat kereta. Guru mengganti semuanya dengan ubi, noken, dan jarak jalan kaki antar-distrik. Nilai rata-rata latihan naik tanpa materi diubah sedikit pun.</p>
+<p>Contoh soal tentang kereta komuter tidak berarti apa-apa bagi anak yang belum pernah melihat kereta. Guru mengganti semuanya dengan ubi, noken, dan jarak jalan kaki antardistrik. Nilai rata-rata latihan naik tanpa materi diubah sedikit pun.</p>
 <h2>Pulang dengan daftar</h2>
 <p>Saya membawa pulang dua puluh tiga catatan perbaikan. Sembilan sudah dikerjakan. Sisanya kami tempel di dinding, di sebelah foto papan tulis yang penuh hitungan ubi.</p>`,
     cover: { scene: 'village-school', seed: 1316, alt: 'Sekolah di pegunungan pada pagi hari' },

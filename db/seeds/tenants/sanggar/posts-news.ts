@@ -36,7 +36,7 @@ export const news: DemoPost[] = [
 <h2>Yang berubah bagi peserta</h2>
 <ul>
 <li>Keterangan Tersimpan muncul di dekat nomor soal, lengkap dengan jamnya.</li>
-<li>Sisa waktu dihitung oleh peladen, sehingga memuat ulang halaman tidak menambah atau mengurangi waktu.</li>
+<li>Sisa waktu dihitung oleh server, sehingga memuat ulang halaman tidak menambah atau mengurangi waktu.</li>
 <li>Soal yang belum dijawab ditandai jelas sebelum kuis dikumpulkan.</li>
 </ul>
 <h2>Yang berubah bagi pengajar</h2>
@@ -197,7 +197,7 @@ export const news: DemoPost[] = [
 <p>Untuk peserta di bawah umur, akademi dapat meminta persetujuan orang tua atau wali. Nama lengkap dan foto anak tidak ditampilkan di halaman umum tanpa persetujuan itu.</p>
 <p>Pengelola juga mendapat daftar siapa saja yang pernah membuka data peka, lengkap dengan waktunya, sehingga pertanyaan peserta dapat dijawab dengan pasti.</p>
 <p>Kami percaya kepercayaan dibangun dari hal-hal kecil seperti ini. Bila Anda menemukan bagian yang masih bisa diperbaiki, tim dukungan kami siap mendengarkan.</p>`,
-    cover: { scene: 'server-room', seed: 1308, alt: 'Ruang peladen dengan lampu penanda' },
+    cover: { scene: 'server-room', seed: 1308, alt: 'Ruang server dengan lampu penanda' },
     category: 'kabar-sanggar',
     tags: ['privasi', 'data pribadi'],
     authors: ['suryadi'],

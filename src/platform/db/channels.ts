@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import type { Tx } from './transaction.ts'
+
+/** NOTIFY channels: `tenants` after a change of hosts or settings, `purge` with {tenantId, tags} after a publish. */
+export const channels = { tenants: 'sanggar_tenants', purge: 'sanggar_purge' } as const
+
+/** Told to every process when, and only when, the transaction commits. */
+export async function notifyPurge(tx: Tx, tenantId: number, tags: readonly string[]): Promise<void> {
+  const payload = JSON.stringify({ tenantId, tags })
+  await sql`select pg_notify(${channels.purge}, ${payload})`.execute(tx.db)
+}

@@ -1,0 +1,125 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { createSanggar, type Sanggar } from '../src/app/sanggar.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { channels, notifyPurge } from '../src/platform/db/channels.ts'
+import type { Tx } from '../src/platform/db/transaction.ts'
+import type { Log } from '../src/platform/log.ts'
+import { type Answer, type Ask, createKnocker } from './http.ts'
+
+/** Ten in the morning in Jakarta, a Saturday. The day on which tests happen unless they say otherwise. */
+export const testNow = new Date('2026-11-21T03:00:00Z')
+
+export interface App {
+  sanggar: Sanggar
+  port: number
+  /** origin of a host, with the port */
+  origin(host?: string): string
+  request(ask: Ask | string): Promise<Answer>
+  raw(text: string): Promise<string>
+  /** the clock stands still until a test moves it */
+  clock: { now(): Date; set(at: Date | string): void; advance(milliseconds: number): void }
+  /** what a publish does: tells every process that pages with these tags are old */
+  purge(tenantId: number, tags: string[]): Promise<void>
+  /** writes as one tenant */
+  write<T>(tenantId: number, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** stops answering; the data stays where it is unless this app made its folder */
+  close(): Promise<void>
+}
+
+export interface AppOptions {
+  /** PostgreSQL instead of the embedded database */
+  databaseUrl?: string
+  /** a folder to work in; a fresh copy of an empty one unless told */
+  dataDir?: string
+  environment?: Record<string, string>
+  log?: Log
+}
+
+/** The real application, listening on a free port, on a database of its own. */
+export async function startApp(options: AppOptions = {}): Promise<App> {
+  const ownFolder = options.dataDir === undefined
+  const dataDir = options.dataDir ?? (await freshDataDir(options.databaseUrl === undefined))
+  const port = await freePort()
+  const clock = createTestClock()
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: options.databaseUrl ?? '',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    EXPORT_HOURS: '0',
+    ...options.environment,
+  })
+  const sanggar = await createSanggar(config, { clock, ...(options.log ? { log: options.log } : {}) })
+  await sanggar.app.listen({ port, host: '127.0.0.1' })
+  const knocker = createKnocker(port)
+  const write = <T>(tenantId: number, work: (tx: Tx) => Promise<T>) => sanggar.database.withTenant(tenantId, work)
+  return {
+    sanggar,
+    port,
+    clock,
+    write,
+    origin: (host = 'localhost') => `http://${host}:${port}`,
+    request: knocker.request,
+    raw: knocker.raw,
+    async purge(tenantId, tags) {
+      await write(tenantId, tx => notifyPurge(tx, tenantId, tags))
+    },
+    async close() {
+      knocker.close()
+      await sanggar.close()
+      if (ownFolder) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** NOTIFY, as whoever changes hosts or settings sends it. */
+export async function notifyTenants(sanggar: Sanggar): Promise<void> {
+  await sanggar.database.withPlatform(tx =>
+    tx.rows({ name: 'test.notify', text: 'select pg_notify($1, $2)' }, [channels.tenants, '']),
+  )
+}
+
+/** A data folder to throw away: with a migrated, empty embedded database, or bare. */
+export async function freshDataDir(withDatabase = true): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'sanggar-data-'))
+  if (withDatabase) cpSync(inject('template'), folder, { recursive: true })
+  return folder
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+function createTestClock(): App['clock'] {
+  let at = testNow.getTime()
+  return {
+    now: () => new Date(at),
+    set(date) {
+      at = new Date(date).getTime()
+    },
+    advance(milliseconds) {
+      at += milliseconds
+    },
+  }
+}
+
+/** Waits until something holds; for what happens a moment after its cause, such as a NOTIFY. */
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 15_000): Promise<void> {
+  const deadline = Date.now() + milliseconds
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`This did not become true within ${milliseconds} ms: ${holds}`)
+    await new Promise(resolve => setTimeout(resolve, 25))
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+/** Every suite: room tests beside what they knock at, and the test house. Each file runs in a process of its own. */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: 'test/prepare.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 20_000,
+    // the server's half of the pages is built already; Node loads it as it is
+    server: { deps: { external: [/\/dist\/server\//] } },
+  },
+})
