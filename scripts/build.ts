@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 const stampPath = join(root, 'dist/built-from')
@@ -22,6 +21,8 @@ function sourceHash(): string {
 export async function buildIfStale(): Promise<boolean> {
   const hash = sourceHash()
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === hash) return false
+  // only now: a start that finds everything built should not pay for loading the builder
+  const { build } = await import('vite')
   const configFile = join(root, 'vite.config.ts')
   await build({ root, configFile })
   await build({ root, configFile, build: { ssr: 'src/app/ssr.tsx' } })

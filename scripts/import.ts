@@ -127,9 +127,11 @@ async function runHere(job: ImportJob, config: Config, { tell }: ReturnType<type
 
 function whatWentWrong(error: unknown): string {
   if (error instanceof Mistake) return `${error.message}\nBantuan: npm run import -- --help`
-  const isUsage =
-    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  if (isUsage) return `Pilihan tidak dikenal: ${error.message}\nBantuan: npm run import -- --help`
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    const option = /'(-[^' ]*)/.exec(error.message)?.[1] ?? ''
+    const isUnknown = error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+    return `Pilihan ${option} ${isUnknown ? 'tidak dikenal' : 'tidak lengkap'}.\nBantuan: npm run import -- --help`
+  }
   const why = whyFailed(error)
   if (why !== undefined) return `Impor dibatalkan, tidak ada yang berubah.\n${why}`
   return `Impor gagal, tidak ada yang berubah.\n${error instanceof Error ? (error.stack ?? error.message) : error}`

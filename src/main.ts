@@ -1,6 +1,5 @@
-import { isDemoWanted, seedDemo } from '../db/seeds/seed.ts'
 import { openControl } from './app/control.ts'
-import { createSanggar, type Development } from './app/sanggar.ts'
+import { createSanggar, type Development, type Sanggar } from './app/sanggar.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, originOf, readConfig } from './platform/config.ts'
 
@@ -11,10 +10,7 @@ export async function start(
 ): Promise<void> {
   const config = readConfig(environment)
   const sanggar = await createSanggar(config, { development })
-  if (config.DEMO && (await isDemoWanted(sanggar.database))) {
-    await seedDemo(sanggar.database, sanggar.files, new Date(), sanggar.log)
-    await sanggar.refresh()
-  }
+  if (config.DEMO) await seedWhenEmpty(sanggar)
   await sanggar.app.listen({ port: config.PORT, host: config.HOST })
   const control = await openControl({ ...sanggar, clock: systemClock })
   announce(config, sanggar.hosts.all())
@@ -34,6 +30,17 @@ export async function start(
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+async function seedWhenEmpty({ database, files, log, refresh }: Sanggar): Promise<void> {
+  const rows = await database.withPlatform(tx =>
+    tx.db.selectFrom('platform.tenants').select('status').execute(),
+  )
+  if (rows.length > 0 && rows.every(row => row.status !== 'provisioning')) return
+  // only now: the demo's content is large, and most starts do not need it
+  const { seedDemo } = await import('../db/seeds/seed.ts')
+  await seedDemo(database, files, new Date(), log)
+  await refresh()
 }
 
 function announce(

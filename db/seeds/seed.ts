@@ -8,18 +8,13 @@ import { seedPosts } from './seed-posts.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { demoTenants } from './tenants.ts'
 
-/** true while there is no tenant at all, or where an earlier seeding was cut off */
-export async function isDemoWanted(database: Database): Promise<boolean> {
-  const rows = await database.withPlatform(tx =>
-    tx.db.selectFrom('platform.tenants').select(['slug', 'status']).execute(),
-  )
-  return rows.length === 0 || rows.some(isUnfinished)
-}
-
 const isUnfinished = (row: { slug: string; status: string }) =>
   row.status === 'provisioning' && demoTenants.some(demo => demo.slug === row.slug)
 
-/** Writes the demo tenants, dates counted from `now`. One becomes visible when all of it stands. */
+/**
+ * Writes the demo tenants, dates counted from `now`: all of them into a database without tenants, else those whose
+ * seeding was cut off. One becomes visible when all of it stands.
+ */
 export async function seedDemo(database: Database, files: FileStore, now: Date, log: Log): Promise<void> {
   const wanted = await database.withPlatform(async tx => {
     const rows = await tx.db.selectFrom('platform.tenants').select(['slug', 'status']).execute()

@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts'
 export const layoutLoaders = {
   default: () => import('./default/default.tsx').then(module => module.layout),
   sanggar: () => import('./default/default.tsx').then(module => module.layout),
-  foundation: () => import('./default/default.tsx').then(module => module.layout),
+  foundation: () => import('./foundation/foundation.tsx').then(module => module.layout),
   jambore: () => import('./default/default.tsx').then(module => module.layout),
   smkcoding: () => import('./default/default.tsx').then(module => module.layout),
 } satisfies Record<LayoutName, () => Promise<Layout>>

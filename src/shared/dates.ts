@@ -25,8 +25,20 @@ export function mediumDate(at: Date, timeZone: string): string {
   return plain(formatter(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(at))
 }
 
-/** "17 - 20 Agu 2026" */
+const ranges = new Map<string, string>()
+
+/** "17 - 20 Agu 2026". Remembered: formatRange is slow, and the same runs are listed again and again. */
 export function dateRange(from: Date, to: Date, timeZone: string): string {
+  const key = `${timeZone} ${from.getTime()} ${to.getTime()}`
+  const known = ranges.get(key)
+  if (known !== undefined) return known
+  if (ranges.size >= 5000) ranges.clear()
+  const made = rangeText(from, to, timeZone)
+  ranges.set(key, made)
+  return made
+}
+
+function rangeText(from: Date, to: Date, timeZone: string): string {
   return plain(formatter(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(from, to))
 }
 

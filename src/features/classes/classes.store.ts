@@ -63,8 +63,8 @@ const filters = `${visible}
   and ($13::boolean is null or c.premium = $13)
   and ($14::int is null or c.id <> $14)`
 
-const order = `array_position(array['onRegistration', 'soon', 'comingSoon', 'started', 'postponed', 'ended', 'cancelled'],
-  now_is.state), run.start_at, c.published_at desc, c.id desc`
+const byState = (state: string) =>
+  `array_position(array['onRegistration', 'soon', 'comingSoon', 'started', 'postponed', 'ended', 'cancelled'], ${state})`
 
 type ListParameters = readonly [
   now: Date,
@@ -85,14 +85,25 @@ type ListParameters = readonly [
   offset: number,
 ]
 
+/** The filters run over narrow rows once; only the page's own rows are made into items. */
 const list = statement<ListParameters>(
   'classes.list',
-  `select json_build_object(
+  `with matched as materialized (
+    select c.tenant_id, c.id, run.id as run_id, now_is.state, run.start_at, c.published_at
+    from ${withRun} where ${filters}
+  ), now_is as (
+    select * from matched
+    order by ${byState('state')}, start_at, published_at desc, id desc limit $15 offset $16
+  )
+  select json_build_object(
     'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
-      select ${itemColumns} from ${withRun} where ${filters} order by ${order} limit $15 offset $16) item),
+      select ${itemColumns}
+      from now_is join classes c on c.tenant_id = now_is.tenant_id and c.id = now_is.id
+        left join classrooms run on run.tenant_id = now_is.tenant_id and run.id = now_is.run_id
+      order by ${byState('now_is.state')}, now_is.start_at, c.published_at desc, c.id desc) item),
     'page', $16::int / $15::int + 1, 'perPage', $15::int,
     'totalItems', total, 'totalPages', ceil(total / $15::numeric)::int) as data
-  from (select count(*)::int as total from ${withRun} where ${filters}) counted`,
+  from (select count(*)::int as total from matched) counted`,
 )
 
 const orNull = <Item>(items: readonly Item[] | undefined) => (items && items.length > 0 ? items : null)

@@ -28,6 +28,8 @@ export async function openEmbedded(config: Config, log: Log): Promise<Embedded> 
   const lock = inMemory ? undefined : lockDirectory(embeddedLockPath(config.DATA_DIR))
   try {
     const pglite = await PGlite.create(inMemory ? 'memory://' : join(config.DATA_DIR, 'database'))
+    // as for PostgreSQL, see plannerOptions: one plan serves all parameters of a statement
+    await pglite.exec('set plan_cache_mode = force_generic_plan')
     const timer = inMemory ? undefined : scheduleExports(pglite, config, log)
     return {
       pglite,

@@ -121,13 +121,14 @@ function aboutOf({ aboutHtml = '', authors, licence }: CourseBook): string {
   return aboutHtml + owed.map(line => `<p>${escapeHtml(line)}</p>`).join('')
 }
 
-/** The first picture that is large and lies across, as a cover has to. */
+/** A picture called a cover, else the first photograph; screenshots and drawings make poor covers. */
 function coverOf(book: CourseBook, pictures: ReadonlyMap<string, Prepared>): Prepared | undefined {
-  for (const key of book.assets.keys()) {
+  const across = [...book.assets.keys()].flatMap(key => {
     const picture = pictures.get(key)
-    if (!picture || picture.width < 800) continue
-    const shape = picture.width / picture.height
-    if (shape >= 1.2 && shape <= 2.4) return picture
-  }
-  return undefined
+    const isAcross = picture && picture.width >= 640 && picture.width >= picture.height * 1.2
+    return isAcross ? [{ key, picture }] : []
+  })
+  const isCover = ({ key }: { key: string }) => /(?:^|[/_-])(?:cover|sampul)[^/]*$/i.test(key)
+  const isPhoto = ({ picture }: { picture: Prepared }) => picture.width >= 800 && picture.entropy >= 7
+  return (across.find(isCover) ?? across.find(isPhoto))?.picture
 }

@@ -27,6 +27,8 @@ export type Prepared = {
   width: number
   height: number
   tint: string
+  /** how much there is to see, in bits: drawings and screenshots have 1 to 6, photographs 7 and more */
+  entropy: number
   alt: string
 }
 
@@ -63,7 +65,7 @@ async function prepare({ bytes, name, alt = '' }: Given): Promise<Prepared | str
     .toBuffer({ resolveWithObject: true })
   if (info.width < MIN_WIDTH) return `Gambar lebih sempit dari ${MIN_WIDTH} piksel`
   const stored = { ...keyOf(data, 'webp'), bytes: data, name: name.slice(-120) }
-  return { ...stored, width: info.width, height: info.height, tint: await tintOf(data), alt }
+  return { ...stored, width: info.width, height: info.height, ...(await looksOf(data)), alt }
 }
 
 async function isMoving({ bytes, mime }: Given): Promise<boolean> {
@@ -74,14 +76,12 @@ async function isMoving({ bytes, mime }: Given): Promise<boolean> {
   return pages > 1
 }
 
-/** The average colour, shown while the picture loads. */
-async function tintOf(webp: Buffer): Promise<string> {
-  const pixel = await sharp(webp)
-    .flatten({ background: '#fff' })
-    .resize(1, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer()
-  return `#${pixel.subarray(0, 3).toString('hex')}`
+/** The average colour, shown while the picture loads, and how much there is to see. */
+async function looksOf(webp: Buffer): Promise<{ tint: string; entropy: number }> {
+  const small = await sharp(webp).flatten({ background: '#fff' }).resize({ width: 200 }).png().toBuffer()
+  const { channels, entropy } = await sharp(small).stats()
+  const [red = 0, green = 0, blue = 0] = channels.slice(0, 3).map(({ mean }) => Math.round(mean))
+  return { tint: `#${Buffer.from([red, green, blue]).toString('hex')}`, entropy }
 }
 
 function whyBroken(error: unknown): string {

@@ -1,0 +1,61 @@
+import { Appeal } from '../../ui/kit/appeal.tsx'
+import { Card } from '../../ui/kit/cards.tsx'
+import { Features } from '../../ui/kit/features.tsx'
+import { Figures } from '../../ui/kit/figures.tsx'
+import { SiteHeader } from '../../ui/kit/headers.tsx'
+import { Home } from '../../ui/kit/home.tsx'
+import { ListFrame } from '../../ui/kit/list-frame.tsx'
+import { People } from '../../ui/kit/people.tsx'
+import { Questions } from '../../ui/kit/questions.tsx'
+import { Quotes } from '../../ui/kit/quotes.tsx'
+import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
+import { Schedule } from '../../ui/kit/schedule.tsx'
+import type { SectionPlans } from '../../ui/kit/sections.tsx'
+import { Sponsors } from '../../ui/kit/sponsors.tsx'
+import { Steps } from '../../ui/kit/steps.tsx'
+import type { Layout } from '../layout.ts'
+import { StoryFrame } from './detail.tsx'
+import { AccountabilityFooter } from './footer.tsx'
+import { CauseHero } from './hero.tsx'
+import { Stories } from './stories.tsx'
+
+const plans: SectionPlans = {
+  figures: { body: p => <Figures {...p} look="numerals" />, heading: 'center' },
+  cards: { body: Stories },
+  steps: { body: p => <Steps {...p} look="timeline" />, ground: 'tint', heading: 'side' },
+  quotes: { body: p => <Quotes {...p} look="large" />, ground: 'dark' },
+  people: { body: p => <People {...p} look="rows" />, heading: 'side' },
+  sponsors: { body: Sponsors, ground: 'soft', heading: 'center' },
+  features: { body: p => <Features {...p} look="list" />, heading: 'side' },
+  schedule: { body: p => <Schedule {...p} look="lines" />, ground: 'tint' },
+  questions: { body: Questions, ground: 'tint', heading: 'side' },
+  appeal: { body: p => <Appeal {...p} look="split" />, ground: 'brand', heading: 'none' },
+}
+
+/** A photograph from edge to edge with the donation meter on its hem, then what came of it; the footer gives account. */
+export const layout: Layout = {
+  name: 'foundation',
+  label: 'Yayasan',
+  audience: 'Yayasan dan lembaga nirlaba yang menggalang donasi',
+  parts: {
+    Header: ({ site, path }) => (
+      <SiteHeader
+        site={site}
+        path={path}
+        look="centred"
+        ground={path === '/' ? 'dark' : 'plain'}
+        account={false}
+      />
+    ),
+    Footer: ({ site }) => <AccountabilityFooter site={site} />,
+    Home: ({ hero, sections }) => (
+      <Home hero={<CauseHero hero={hero} />} sections={sections} plans={plans} order={['figures']} />
+    ),
+    Card: ({ item, level }) => <Card item={item} level={level} look="plain" ratio="4x3" className="story" />,
+    ListFrame: frame => (
+      <ListFrame frame={frame} tools="side" look="two" headingLook="center" ground="plain" />
+    ),
+    DetailFrame: frame => <StoryFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+  },
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/platform/config.ts'
+
+const root = join(import.meta.dirname, '../..')
+const example = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'))
+
+/** the names in the schema, as the source has them: an optional one without default shows up nowhere else */
+const schemaNames = [...readFileSync(join(root, 'src/platform/config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)]
+  .map(match => match[1] ?? '')
+  .sort()
+
+/** what the machine says, not who runs Sanggar */
+const outside = ['PATH', 'CI', 'INIT_CWD', 'CHROMIUM_PATH']
+
+/** names read from the environment anywhere else */
+function namesReadBeside(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.ts$/.test(entry.name))
+    .flatMap(entry => [...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/process\.env\.([A-Z_]+)/g)])
+    .map(match => match[1] ?? '')
+    .filter(name => !outside.includes(name))
+}
+
+describe('.env.example', () => {
+  it('names every setting there is, and no other', () => {
+    expect(schemaNames.length).toBeGreaterThan(10)
+    expect(Object.keys(example).sort()).toEqual(schemaNames)
+  })
+
+  it('shows the defaults: used as it is, it changes nothing', () => {
+    expect(readConfig(example)).toEqual(readConfig({}))
+  })
+
+  it('is complete: nothing reads a variable beside the configuration', () => {
+    for (const folder of ['src', 'scripts', 'db']) {
+      expect(namesReadBeside(folder).filter(name => !schemaNames.includes(name))).toEqual([])
+    }
+  })
+})
+
+describe('a wrong setting', () => {
+  it('is named with what is wrong, all of them at once, before anything starts', () => {
+    const wrong = () => readConfig({ PORT: 'tiga', LOG_LEVEL: 'keras', PAGE_CACHE_MB: '-1' })
+    expect(wrong).toThrow(/Pengaturan lingkungan tidak valid/)
+    for (const name of ['PORT', 'LOG_LEVEL', 'PAGE_CACHE_MB']) expect(wrong).toThrow(name)
+  })
+
+  it('that is empty counts as unset', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toEqual(readConfig({}))
+  })
+})

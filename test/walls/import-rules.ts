@@ -1,0 +1,110 @@
+import { importsOf, type Import, type Sources } from './sources.ts'
+
+/** Who may know whom (docs/architecture.md): imports run one way, from the door to the tools. */
+const mayImport: Record<string, readonly string[]> = {
+  main: ['app', 'platform', 'seeds', 'shared'],
+  app: ['app', 'features', 'layouts', 'platform', 'ui', 'shared', 'routes'],
+  client: ['client', 'app', 'layouts', 'ui', 'shared', 'routes'],
+  features: ['features', 'platform', 'ui', 'shared', 'routes'],
+  layouts: ['layouts', 'ui', 'shared'],
+  platform: ['platform', 'shared'],
+  ui: ['ui', 'shared'],
+  shared: ['shared'],
+  routes: ['shared'],
+  seeds: ['seeds', 'features', 'platform', 'shared'],
+}
+
+interface Place {
+  zone: string
+  /** the room of a feature or the drawer of a layout */
+  room: string | undefined
+  name: string
+}
+
+function placeOf(path: string): Place | undefined {
+  const parts = path.split('/')
+  const name = parts.at(-1) ?? ''
+  if (path === 'src/main.ts') return { zone: 'main', room: undefined, name }
+  if (path === 'src/routes.ts') return { zone: 'routes', room: undefined, name }
+  if (parts[0] === 'db') return { zone: 'seeds', room: undefined, name }
+  const zone = parts[1]
+  if (parts[0] !== 'src' || zone === undefined) return undefined
+  return { zone, room: parts.length > 3 ? parts[2] : undefined, name }
+}
+
+/** Another room is entered by its door, or by its second door: the cards it hands out to be shown elsewhere. */
+const isDoor = ({ room, name }: Place) => name === `${room}.ts` || name === `${room}.cards.ts`
+
+const isDatabase = (to: string) => /^(pg|pg-.*|kysely|@electric-sql\/.*)$/.test(to) || to.startsWith('src/platform/db/')
+const isServerRoomFile = (name: string) => /\.(loads|store|api)\.ts$/.test(name)
+
+type Rule = readonly [sentence: string, isBroken: (edge: Import, from: Place, to: Place | undefined) => boolean]
+
+export const rules: readonly Rule[] = [
+  [
+    'imports run one way: main, app, features and layouts, platform and ui, shared',
+    (_, from, to) => to !== undefined && !mayImport[from.zone]?.includes(to.zone),
+  ],
+  [
+    'layouts never know each other',
+    (_, from, to) =>
+      from.zone === 'layouts' && to?.zone === 'layouts' && from.room !== undefined && to.room !== undefined && from.room !== to.room,
+  ],
+  [
+    'another room is entered by its door or its cards',
+    (_, from, to) =>
+      from.zone === 'features' && to?.zone === 'features' && from.room !== to.room && !isDoor(to),
+  ],
+  [
+    'a store is used by its own room only',
+    (_, from, to) =>
+      to?.name.endsWith('.store.ts') === true && !(from.zone === 'features' && from.room === to.room),
+  ],
+  [
+    'contracts and rules do no I/O',
+    ({ to: target, isTypeOnly }, from, to) =>
+      /\.(contract|rules)\.ts$/.test(from.name) &&
+      !isTypeOnly &&
+      (target.startsWith('node:') || isDatabase(target) || target === 'fastify' || isServerRoomFile(to?.name ?? '')),
+  ],
+  [
+    'what is drawn in the browser knows no server',
+    ({ to: target, isTypeOnly }, from, to) =>
+      (/\.(pages|views)\.tsx$/.test(from.name) || ['ui', 'layouts', 'client'].includes(from.zone)) &&
+      !isTypeOnly &&
+      (target.startsWith('node:') ||
+        isDatabase(target) ||
+        to?.zone === 'platform' ||
+        isServerRoomFile(to?.name ?? '') ||
+        (to?.zone === 'features' && to.name === `${to.room}.ts`)),
+  ],
+  [
+    'endpoints and pages ask the door, not the database',
+    ({ isTypeOnly, to: target }, from) =>
+      /\.(api|loads)\.ts$/.test(from.name) && !isTypeOnly && isDatabase(target),
+  ],
+  [
+    'only platform/db knows the database drivers',
+    ({ from, to }) => /^(pg|pg-pool|@electric-sql\/.*)$/.test(to) && !from.startsWith('src/platform/db/'),
+  ],
+  [
+    'shared and ui need nothing of Node',
+    ({ to: target }, from) => (from.zone === 'shared' || from.zone === 'ui') && target.startsWith('node:'),
+  ],
+]
+
+/** Every broken rule, a line each. */
+export function violations(sources: Sources): string[] {
+  const found: string[] = []
+  for (const [path, text] of sources) {
+    const from = placeOf(path)
+    if (!from) continue
+    for (const edge of importsOf(path, text)) {
+      const to = /^(src|db)\//.test(edge.to) ? placeOf(edge.to) : undefined
+      for (const [sentence, isBroken] of rules) {
+        if (isBroken(edge, from, to)) found.push(`${sentence}: ${edge.from} imports ${edge.to}`)
+      }
+    }
+  }
+  return found
+}

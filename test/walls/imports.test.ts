@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { rules, violations } from './import-rules.ts'
+import { importsOf, readSources } from './sources.ts'
+
+const sources = readSources()
+
+describe('the rooms of the house', () => {
+  it('are all read: a keeper that sees nothing finds nothing', () => {
+    const edges = [...sources].flatMap(([path, text]) => importsOf(path, text))
+    expect(sources.size).toBeGreaterThan(100)
+    expect(edges.length).toBeGreaterThan(300)
+    expect(edges).toContainEqual({
+      from: 'src/features/posts/posts.ts',
+      to: 'src/features/posts/posts.store.ts',
+      isTypeOnly: false,
+    })
+    const lost = edges.filter(({ to }) => /^src\//.test(to) && !existsSync(join(import.meta.dirname, '../..', to)))
+    expect(lost).toEqual([])
+  })
+
+  it('know each other only as the architecture says', () => {
+    expect(violations(sources)).toEqual([])
+  })
+})
+
+/** For each rule the import that would break it. */
+const planted: readonly [rule: string, path: string, text: string][] = [
+  ['imports run one way', 'src/shared/planted.ts', "import '../ui/parts.tsx'"],
+  ['imports run one way', 'src/platform/planted.ts', "export * from '../features/posts/posts.ts'"],
+  ['imports run one way', 'src/ui/planted.tsx', "import { Post } from '../features/posts/posts.views.tsx'"],
+  ['imports run one way', 'src/features/posts/planted.ts', "const of = () => import('../../layouts/registry.ts')"],
+  ['imports run one way', 'src/layouts/default/planted.ts', "import { to } from '../../routes.ts'"],
+  ['imports run one way', 'src/features/posts/planted.ts', "import type { Hosts } from '../../app/hosts.ts'"],
+  ['layouts never know each other', 'src/layouts/jambore/planted.tsx', "import { layout } from '../default/default.tsx'"],
+  ['another room is entered', 'src/features/home/planted.ts', "import { postItem } from '../posts/posts.contract.ts'"],
+  ['a store is used by its own room', 'src/app/planted.ts', "import { findPost } from '../features/posts/posts.store.ts'"],
+  ['contracts and rules do no I/O', 'src/features/posts/p.contract.ts', "import { readFileSync } from 'node:fs'"],
+  ['contracts and rules do no I/O', 'src/features/posts/p.rules.ts', "import { statement } from '../../platform/db/statement.ts'"],
+  ['what is drawn in the browser', 'src/features/posts/p.pages.tsx', "import { listPosts } from './posts.ts'"],
+  ['what is drawn in the browser', 'src/features/posts/p.views.tsx', "import { loadPostList } from './posts.loads.ts'"],
+  ['what is drawn in the browser', 'src/features/posts/p.views.tsx', "import { z } from '../../platform/http/query.ts'"],
+  ['endpoints and pages ask the door', 'src/features/posts/p.api.ts', "import { statement } from '../../platform/db/statement.ts'"],
+  ['only platform/db knows', 'src/features/posts/p.store.ts', "import pg from 'pg'"],
+  ['only platform/db knows', 'src/app/planted.ts', "import { PGlite } from '@electric-sql/pglite'"],
+  ['only platform/db knows', 'src/platform/http/planted.ts', "import type { PoolClient } from 'pg'"],
+  ['shared and ui need nothing of Node', 'src/shared/planted.ts', "import { join } from 'node:path'"],
+]
+
+describe('a planted violation is found', () => {
+  it.each(planted)('%s: %s', (rule, path, text) => {
+    const found = violations(new Map([[path, text]]))
+    expect(found.filter(line => line.startsWith(rule) && line.includes(path))).toHaveLength(1)
+  })
+
+  it('for every rule there is', () => {
+    const untested = rules.filter(([sentence]) => !planted.some(([rule]) => sentence.startsWith(rule)))
+    expect(untested.map(([sentence]) => sentence)).toEqual([])
+  })
+
+  it('while what is allowed stays allowed', () => {
+    const text = `import { listPostItems } from '../posts/posts.ts'
+      import { postCard } from '../posts/posts.cards.ts'
+      import type { CardItem } from '../../ui/parts.tsx'
+      import { to } from '../../routes.ts'`
+    expect(violations(new Map([['src/features/home/planted.loads.ts', text]]))).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parseSync } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+
+/** path from the repository's root → text */
+export type Sources = ReadonlyMap<string, string>
+
+/** What the product is made of: every module below src and db, without tests. */
+export function readSources(): Sources {
+  const sources = new Map<string, string>()
+  for (const folder of ['src', 'db']) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !/\.(tsx?|mjs)$/.test(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
+      const path = join(entry.parentPath, entry.name).slice(root.length + 1)
+      if (!path.includes('/fixtures/')) sources.set(path, readFileSync(join(root, path), 'utf8'))
+    }
+  }
+  return sources
+}
+
+export interface Import {
+  from: string
+  /** a path from the root, or the name of a package */
+  to: string
+  isTypeOnly: boolean
+}
+
+/** Every import, re-export and dynamic import, read by a real parser. */
+export function importsOf(path: string, text: string): Import[] {
+  const { module, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
+  const found: Import[] = []
+  const add = (specifier: string, isTypeOnly: boolean) => found.push({ from: path, to: resolve(path, specifier), isTypeOnly })
+  for (const { moduleRequest, entries } of module.staticImports) {
+    add(moduleRequest.value, entries.length > 0 && entries.every(entry => entry.isType))
+  }
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType } of entries) if (moduleRequest) add(moduleRequest.value, isType)
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const words = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
+    if (words?.[1]) add(words[1], false)
+  }
+  return found
+}
+
+function resolve(from: string, specifier: string): string {
+  return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : specifier
+}
