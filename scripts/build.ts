@@ -24,8 +24,16 @@ export async function buildIfStale(): Promise<boolean> {
   // only now: a start that finds everything built should not pay for loading the builder
   const { build } = await import('vite')
   const configFile = join(root, 'vite.config.ts')
-  await build({ root, configFile })
-  await build({ root, configFile, build: { ssr: 'src/app/ssr.tsx' } })
+  // Tests start the build too, and "test" would make React's development build.
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await build({ root, configFile })
+    await build({ root, configFile, build: { ssr: 'src/app/ssr.tsx' } })
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stampPath, hash)
   return true

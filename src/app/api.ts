@@ -29,7 +29,9 @@ export async function mountApi(app: FastifyInstance, parts: ServerParts): Promis
           'Semua jawaban berbentuk {status, message, data}; daftar berbentuk {items, page, perPage, totalItems, totalPages}. API menjawab di setiap domain tenant, dan di host api dengan header lmsId.',
       },
     },
-    transform: jsonSchemaTransform,
+    // what has no tag is no call: pages, files, this description
+    transform: route =>
+      jsonSchemaTransform(route.schema?.tags ? route : { ...route, schema: { ...route.schema, hide: true } }),
   })
   await app.register(async calls => {
     // Our contracts are parsed in `answer`, with our own words; Fastify's part is the description only.
@@ -145,6 +147,6 @@ async function callAnswer(
 function parse(schema: z.ZodType | undefined, given: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(given)
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error))
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error, given))
   return parsed.data
 }

@@ -27,6 +27,8 @@ interface Parts {
   hosts: Hosts
   cache: AnswerCache
   assets: () => Assets
+  /** one line per page that lay ready; at level debug, for there may be thousands a second */
+  logCached(request: IncomingMessage, status: number, tenant: string): void
   /** answers about this process, on any host: load balancers do not know our names */
   isAboutProcess(path: string): boolean
 }
@@ -36,12 +38,12 @@ interface Parts {
  * Whatever is left goes to Fastify.
  */
 export function createFront(
-  { hosts, cache, assets, isAboutProcess }: Parts,
+  { hosts, cache, assets, logCached, isAboutProcess }: Parts,
   next: RequestListener,
 ): RequestListener {
   return (request, response) => {
+    if (!isPlain(request)) return refuse(response, 400, 'Host tidak valid')
     const url = request.url ?? '/'
-    if (!isPlain(request, url)) return refuse(response, 400, 'Host tidak valid')
     if (isAboutProcess(url)) return next(request, response)
     const target = hosts.resolve(request.headers.host)
     targets.set(request, target)
@@ -49,20 +51,26 @@ export function createFront(
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead) return next(request, response)
     if (url.startsWith('/_/') && sendAsset(request, response, url, assets())) return
-    if (
-      target.kind === 'tenant' &&
-      !target.tenant.isMaintenance &&
-      request.headers.authorization === undefined
-    ) {
+    if (target.kind === 'tenant' && !target.tenant.isMaintenance && mayBeRecalled(request, target.tenant)) {
       const entry = cache.recall(target.tenant.id, aliasOf(wishOf(request.headers.accept), url))
-      if (entry && cache.isFresh(entry)) return sendEntry(request, response, entry)
+      if (entry && cache.isFresh(entry)) {
+        sendEntry(request, response, entry)
+        logCached(request, response.statusCode, target.tenant.slug)
+        return
+      }
     }
     next(request, response)
   }
 }
 
+/** Asked without credentials, and without a claim that has to be refused first. */
+function mayBeRecalled({ headers }: IncomingMessage, tenant: { id: number }): boolean {
+  const { authorization, lmsid } = headers
+  return authorization === undefined && (lmsid === undefined || lmsid === String(tenant.id))
+}
+
 /** One Host header, and a target that is a path or an address of the same host (security 6.5). */
-function isPlain(request: IncomingMessage, url: string): boolean {
+function isPlain(request: IncomingMessage): boolean {
   let count = 0
   const { rawHeaders } = request
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -70,6 +78,7 @@ function isPlain(request: IncomingMessage, url: string): boolean {
     if (name !== undefined && name.length === 4 && name.toLowerCase() === 'host') count++
   }
   if (count > 1) return false
+  const url = request.url ?? '/'
   if (url.startsWith('/')) return true
   if (!URL.canParse(url)) return false
   const { host, pathname, search } = new URL(url)

@@ -47,7 +47,7 @@ export function createHosts(config: Pick<Config, 'BASE_HOST'>): Hosts {
       const host = normaliseHost(header)
       const target = (host && byHost.get(host)) || unknown
       if (memory.size >= remembered) memory.clear()
-      memory.set(header, target)
+      if (header.length <= 300) memory.set(header, target)
       return target
     },
     replace(next) {

@@ -84,6 +84,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
       clock,
       log,
       assets: () => assets,
+      builtRenderer: built,
       renderer: async () => development?.renderer() ?? built ?? builtRenderer(),
       themeOf: createThemes(config, fonts, development !== undefined),
     }),

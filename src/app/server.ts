@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,9 +13,10 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Pictures } from '../platform/files/pictures.ts'
 import type { Log } from '../platform/log.ts'
+import { notFound } from '../shared/failure.ts'
 import { mountApi } from './api.ts'
 import type { Assets } from './assets.ts'
-import { problemOf } from './errors.ts'
+import { type Problem, problemOf } from './errors.ts'
 import { mountFiles } from './files.ts'
 import { aliasOf, createFront, sendMade, targetOf, wishOf } from './front.ts'
 import type { Hosts } from './hosts.ts'
@@ -41,6 +43,10 @@ const bodyLimit = 1_048_576
 /** Introduces everybody: the front door, the calls, the files, the pages, and the words for what goes wrong. */
 export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   const { log, hosts, cache, assets, pages } = parts
+  const isDebugging = log.isLevelEnabled('debug')
+  const logCached = (request: IncomingMessage, status: number, tenant: string) => {
+    if (isDebugging) log.debug({ method: request.method, path: request.url, status, tenant, cached: true })
+  }
   const isAboutProcess = (path: string) => path === '/healthz' || path === '/readyz'
   const logger: FastifyBaseLogger = log
   const app = Fastify({
@@ -49,9 +55,12 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     bodyLimit,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // what is refused before any route is found: addresses that cannot be decoded
+    frameworkErrors: (error, request, reply) => answerProblem(parts, error, request, reply),
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket),
     routerOptions: { maxParamLength: 2048, querystringParser: text => queryOf(text) },
     serverFactory: handler => {
-      const front = createFront({ hosts, cache, assets, isAboutProcess }, handler)
+      const front = createFront({ hosts, cache, assets, logCached, isAboutProcess }, handler)
       const { vite } = parts
       if (!vite) return createServer(front)
       return createServer((request, response) => {
@@ -111,7 +120,7 @@ async function servePage(
   cache: AnswerCache,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
+): Promise<FastifyReply | undefined | void> {
   const target = targetOf(request.raw)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (target.kind !== 'tenant' || !isRead) {
@@ -129,11 +138,36 @@ async function servePage(
     }
     const alias = aliasOf(wishOf(request.headers.accept), request.url)
     const entry = await cache.get(target.tenant.id, pages.keyOf(page), alias, () => pages.make(page))
+    if (entry.status === 404 && wantsEnvelope(request)) throw notFound('Alamat')
     sendEntry(request.raw, raw, entry)
   } catch (error) {
+    if (wantsEnvelope(request)) return sendMade(request.raw, raw, problemMade(problemOf(error)))
     sendMade(request.raw, raw, pages.error(target.tenant, asked.variant, asked.path ?? '/', error))
   }
   return undefined
+}
+
+/** A program that asked for a call that is not there; people and browsers get the page that says so. */
+function wantsEnvelope({ url, headers: { accept = '' } }: FastifyRequest): boolean {
+  return wishOf(accept) === 'any' && (accept.includes('application/json') || /^\/v\d+\//.test(url))
+}
+
+function problemMade({ status, message, errors }: Problem): Made {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  const body = { status: false, message, data: null, ...(errors ? { errors } : {}) }
+  return { status, headers, body: Buffer.from(JSON.stringify(body)), tags: [], keep: false }
+}
+
+/** What is not even HTTP, or too much of it: an answer in the envelope, and the connection ends. */
+function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const isLong = error.code === 'HPE_HEADER_OVERFLOW'
+  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const line = isLong ? '431 Request Header Fields Too Large' : isSlow ? '408 Request Timeout' : '400 Bad Request'
+  const body = JSON.stringify({ status: false, message: 'Permintaan tidak valid', data: null })
+  const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`
+  if (socket.writable) socket.write(`HTTP/1.1 ${line}\r\n${head}\r\n\r\n${body}`)
+  socket.destroySoon()
 }
 
 function pageRequestOf(

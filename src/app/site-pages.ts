@@ -45,6 +45,8 @@ interface Parts {
   log: Log
   assets: () => Assets
   renderer: () => Promise<Renderer>
+  /** the one that is there from the start; none in development */
+  builtRenderer: Renderer | undefined
   themeOf: (tenant: Tenant) => Theme
 }
 
@@ -56,7 +58,7 @@ const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 export function createSitePages(parts: Parts): SitePages {
   const { config, database, clock, log } = parts
   /** the one used last: errors are drawn with it too */
-  let renderer: Renderer | undefined
+  let renderer = parts.builtRenderer
 
   function knownQuery(match: RouteMatch | undefined, query: Record<string, string>): Record<string, string> {
     const known: readonly string[] = match ? loads[match.name].query : []
@@ -103,7 +105,8 @@ export function createSitePages(parts: Parts): SitePages {
     const answer = match ? await load(request, match) : await moved(request)
     if (!answer) return draw(tenant, variant, path, notFoundAnswer(path), false)
     if ('body' in answer) return answer
-    return draw(tenant, variant, path, answer, answer.status !== 404)
+    // searches and filters come in any number; what is not for search engines is not worth its place in the cache
+    return draw(tenant, variant, path, answer, answer.status !== 404 && !answer.head.noindex)
   }
 
   /** an address that is no route may be an old one */
@@ -125,7 +128,6 @@ export function createSitePages(parts: Parts): SitePages {
       'content-security-policy': theme.policy,
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
-      ...(keep ? {} : { 'x-robots-tag': 'noindex' }),
     }
     const made = { status: answer.status ?? 200, tags: [...answer.tags, 'site'], keep }
     if (variant === 'data') {
@@ -163,7 +165,8 @@ export function createSitePages(parts: Parts): SitePages {
     if (problem.isUnexpected) log.error({ err: reason, tenant: tenant.slug, path }, 'page failed')
     const message = problem.status === 500 ? undefined : problem.message
     try {
-      return draw(tenant, variant, path, errorAnswer(problem.status, path, message), false)
+      const made = draw(tenant, variant, path, errorAnswer(problem.status, path, message), false)
+      return problem.status === 503 ? { ...made, headers: { ...made.headers, 'retry-after': '5' } } : made
     } catch (second) {
       log.error({ err: second, tenant: tenant.slug }, 'the error page failed')
       return lastResort(problem.status)

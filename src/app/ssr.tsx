@@ -14,8 +14,8 @@ export interface Renderer {
   render(page: string, data: unknown, site: Site, layout: LayoutName, path: string): string
 }
 
-/** cards kept as markup, over all tenants; a card is about 1.5 kB */
-const kept = 20_000
+/** characters of cards kept as markup, over all tenants; a card with its key is about 3,000 */
+const keptCharacters = 24_000_000
 
 export async function createRenderer(): Promise<Renderer> {
   const components = new Map<PageId, Awaited<ReturnType<typeof loadPage>>>()
@@ -23,14 +23,20 @@ export async function createRenderer(): Promise<Renderer> {
   const layouts = new Map<LayoutName, Layout>()
   for (const name of layoutNames) layouts.set(name, await layoutLoaders[name]())
   const markup = new Map<string, string>()
+  let characters = 0
 
   const storeFor = (scope: string): KeptStore => ({
     markup(key: string, node: ReactNode) {
       const full = `${scope} ${key}`
       const known = markup.get(full)
       if (known !== undefined) return known
-      const made = renderToString(node)
-      if (markup.size >= kept) markup.clear()
+      // React would preload an eager picture by a link before the card: no place for one within a list
+      const made = renderToString(node).replace(/^(?:<link [^>]*>)+/, '')
+      characters += full.length + made.length
+      if (characters > keptCharacters) {
+        markup.clear()
+        characters = full.length + made.length
+      }
       markup.set(full, made)
       return made
     },

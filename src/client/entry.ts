@@ -1,27 +1,20 @@
 import { guardReloads } from './reload-guard.ts'
 
 /**
- * Every link and form works as plain HTML, so React may come late: after load when the browser is idle, or at the
- * first touch. Until then this small module is all the script there is.
+ * Every link and form works as plain HTML, so React comes when somebody is there: at the first touch, key, scroll or
+ * movement of the pointer. Until then this small module is all the script there is, and a page that is only looked at
+ * costs a cheap phone nothing more.
  */
 guardReloads()
 
-let started = false
+const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const
+let isStarted = false
 
 function start(): void {
-  if (started) return
-  started = true
-  for (const event of touches) removeEventListener(event, start, true)
+  if (isStarted) return
+  isStarted = true
+  for (const sign of signsOfLife) removeEventListener(sign, start, true)
   import('./app.tsx').then(module => module.startClient())
 }
 
-const touches = ['pointerdown', 'keydown', 'touchstart', 'pointerover'] as const
-for (const event of touches) addEventListener(event, start, { capture: true, passive: true })
-
-function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
-  else setTimeout(start, 2000)
-}
-
-if (document.readyState === 'complete') whenIdle()
-else addEventListener('load', () => setTimeout(whenIdle, 1500), { once: true })
+for (const sign of signsOfLife) addEventListener(sign, start, { capture: true, passive: true })

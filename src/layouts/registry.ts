@@ -6,6 +6,6 @@ export const layoutLoaders = {
   default: () => import('./default/default.tsx').then(module => module.layout),
   sanggar: () => import('./default/default.tsx').then(module => module.layout),
   foundation: () => import('./foundation/foundation.tsx').then(module => module.layout),
-  jambore: () => import('./default/default.tsx').then(module => module.layout),
+  jambore: () => import('./jambore/jambore.tsx').then(module => module.layout),
   smkcoding: () => import('./default/default.tsx').then(module => module.layout),
 } satisfies Record<LayoutName, () => Promise<Layout>>

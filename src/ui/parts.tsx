@@ -13,6 +13,8 @@ export interface Image {
   alt: string
   caption?: string
   tint?: string
+  /** likely the first thing seen on a phone: fetched at once and before others */
+  eager?: boolean
 }
 
 export type Tone = 'neutral' | 'orange' | 'green' | 'blue' | 'red'

@@ -20,6 +20,7 @@ export function Picture({ image, sizes, ratio = 'auto', priority, className, dec
   const site = useSite()
   const offered = widths.filter(width => width <= image.width)
   if (offered.length === 0) offered.push(image.width)
+  const isFirst = priority ?? image.eager
   const usual = offered.findLast(width => width <= 640) ?? image.width
   return (
     <img
@@ -30,8 +31,8 @@ export function Picture({ image, sizes, ratio = 'auto', priority, className, dec
       width={image.width}
       height={image.height}
       alt={decorative ? '' : image.alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
     />
   )

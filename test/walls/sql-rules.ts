@@ -51,7 +51,8 @@ function textOf(node: Node): string | undefined {
     .join('…')
 }
 
-const setWithoutLocal = /(^|;)\s*set\s+(?!local\b)(session\s+)?(role|authorization|[a-z_]+\.?[a-z_]*)\s*(=|\bto\b|\s)/i
+/** how plans are kept is the session's business; who it is and for whom it speaks is not */
+const setWithoutLocal = /(^|;)\s*set\s+(?!local\b|plan_cache_mode\b)(session\s+)?[a-z_]+(\.[a-z_]+)?\s*(=|\bto\b|\s)/i
 const setConfigCall = /\bset_config\s*\(\s*['$]/i
 
 export function sqlFindings(sources: Sources): string[] {

@@ -42,7 +42,7 @@ export const cendekia: DemoTenant = {
   nav: [
     { label: 'Kelas', href: '/Class' },
     { label: 'Kursus', href: '/Courses' },
-    { label: 'Program', href: '/Programs' },
+    { label: 'Program', href: '/Program' },
     { label: 'Berita', href: '/News' },
     { label: 'Blog', href: '/Blog' },
     { label: 'Podcast', href: '/Podcasts' },

@@ -41,7 +41,7 @@ export const foundation: DemoTenant = {
   logo: { mark: 'sprout', seed: 1000 },
   nav: [
     { label: 'Beranda', href: '/' },
-    { label: 'Program', href: '/Programs' },
+    { label: 'Program', href: '/Program' },
     { label: 'Kelas', href: '/Class' },
     { label: 'Kursus', href: '/Courses' },
     { label: 'Berita', href: '/News' },

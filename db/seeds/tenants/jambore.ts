@@ -41,7 +41,7 @@ export const jambore: DemoTenant = {
   logo: { mark: 'tent', seed: 2000 },
   nav: [
     { label: 'Beranda', href: '/' },
-    { label: 'Program', href: '/Programs' },
+    { label: 'Program', href: '/Program' },
     { label: 'Kelas', href: '/Class' },
     { label: 'Kursus', href: '/Courses' },
     { label: 'Berita', href: '/News' },

@@ -284,7 +284,7 @@ export const pelita: DemoTenant = {
     { label: 'Beranda', href: '/' },
     { label: 'Kelas', href: '/Class' },
     { label: 'Kursus', href: '/Courses' },
-    { label: 'Program', href: '/Programs' },
+    { label: 'Program', href: '/Program' },
     { label: 'Berita', href: '/News' },
   ],
   footer: {

@@ -43,7 +43,7 @@ export const sanggar: DemoTenant = {
     { label: 'Beranda', href: '/' },
     { label: 'Kelas', href: '/Class' },
     { label: 'Kursus', href: '/Courses' },
-    { label: 'Program', href: '/Programs' },
+    { label: 'Program', href: '/Program' },
     { label: 'Blog', href: '/Blog' },
     { label: 'Berita', href: '/News' },
   ],

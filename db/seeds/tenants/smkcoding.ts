@@ -35,7 +35,7 @@ export const smkcoding: DemoTenant = {
   nav: [
     { label: 'Kursus', href: '/Courses' },
     { label: 'Kelas', href: '/Class' },
-    { label: 'Program', href: '/Programs' },
+    { label: 'Program', href: '/Program' },
     { label: 'Berita', href: '/News' },
     { label: 'Blog', href: '/Blog' },
     { label: 'Tulisan Temans', href: '/Tulisan-Temans' },

@@ -46,7 +46,7 @@ export function courseFrom(source: Source): CourseBook {
   const linker = createLinker(source, indexPlaces(drafts), front, () => skips.add)
   const aboutNodes =
     contents.cover && linker.link(coverOf(contents.cover, about.title, skips.add), contents.cover.path)
-  const modules = finishModules(drafts, linker, aboutNodes ?? [])
+  const modules = finishModules(drafts, linker, aboutNodes ?? [], intro)
   noteLeftOut(source, pages, contents, linker, skips.add)
   return {
     ...about,
@@ -131,7 +131,12 @@ function coverOf(cover: Page, title: string, note: Note): HtmlNode[] {
   )
 }
 
-function finishModules(drafts: readonly ModuleDraft[], linker: Linker, about: readonly HtmlNode[]): Module[] {
+function finishModules(
+  drafts: readonly ModuleDraft[],
+  linker: Linker,
+  about: readonly HtmlNode[],
+  intro: string,
+): Module[] {
   const linked = drafts.map(({ chapters }) =>
     chapters.map(chapter => linker.link(chapter.nodes, chapter.path)),
   )
@@ -143,7 +148,8 @@ function finishModules(drafts: readonly ModuleDraft[], linker: Linker, about: re
     const chapters = draft.chapters.map((chapter, place): Chapter => {
       const nodes = withoutIdleAnchors(linked[at]?.[place] ?? [], anchors)
       const fallback = `${slug}-${place + 1}`
-      const own = draft.chapters.length > 1 && place === 0 && chapter.path === draft.path
+      // Every module's introduction has the same title; nothing else may depend on where a chapter stands.
+      const own = place === 0 && chapter.path === draft.path && chapter.title.startsWith(intro)
       return {
         title: chapter.title || draft.title,
         slug: takeSlug(

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, startApp } from '../../../test/app.ts'
+import { buildTenant } from '../../../test/build.ts'
 import { sanitizeHtml } from '../../platform/html/sanitize.ts'
 import { readCourse } from './course.ts'
+import { addressesIn, counted, importInto } from './imports.testing.ts'
 import { elementsOf, parseHtml, proseOf } from './pages/tree.ts'
 import { fillPlaceholders, type PlacedPicture } from './placeholders.ts'
 import { readPosts } from './posts.ts'
@@ -104,5 +107,77 @@ describe.skipIf(!root || !existsSync(themeTest))('WordPress’ own theme test', 
       expect(post.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       expect(post.summary.length).toBeLessThanOrEqual(300)
     }
+  })
+})
+
+describe.skipIf(!root || !existsSync(handbook) || !existsSync(themeTest))('both, brought to a site', () => {
+  let app: App
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  afterAll(() => app.close())
+
+  /** Walks from page to page as far as links lead below `areas`; answers every address with its status. */
+  async function crawl(host: string, start: string, areas: readonly string[]) {
+    const get = (path: string) => app.request({ host, path, headers: { accept: 'text/html' } })
+    const statuses = new Map<string, number>()
+    const ids = new Map<string, Set<string>>()
+    const places: { path: string; hash: string }[] = []
+    const waiting = [start]
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (statuses.has(path)) continue
+      const { status, headers, body } = await get(path)
+      statuses.set(path, status)
+      if (!headers['content-type']?.startsWith('text/html')) continue
+      ids.set(path, new Set([...body.matchAll(/ id="([^"]+)"/g)].map(found => found[1] ?? '')))
+      const inside = addressesIn(body).filter(to => areas.some(area => to.path.startsWith(area)))
+      places.push(...inside.filter(to => to.hash !== ''))
+      waiting.push(...inside.map(to => to.path))
+    }
+    const lost = places.filter(({ path, hash }) => !ids.get(path)?.has(hash))
+    return { statuses, lost, bad: [...statuses].filter(([, status]) => status !== 200) }
+  }
+
+  it('the handbook stands whole: every chapter, link, anchor and picture; a second time changes nothing', {
+    timeout: 300_000,
+  }, async () => {
+    const { slug, host } = await buildTenant(app)
+    const report = await importInto(app, slug, { kind: 'course', path: handbook })
+    expect(counted(report, 'Modul')?.created).toBe(20)
+    const { statuses, lost, bad } = await crawl(host, report.address, [report.address, '/_berkas/'])
+    expect({ bad, lost }).toEqual({ bad: [], lost: [] })
+    const walked = [...statuses.keys()]
+    expect(walked.filter(path => path.includes('/chapter/'))).toHaveLength(
+      counted(report, 'Bab')?.created ?? 0,
+    )
+    expect(walked.filter(path => path.startsWith('/_berkas/'))).toHaveLength(53)
+    const again = await importInto(app, slug, { kind: 'course', path: handbook })
+    expect(again.counts.every(({ created, updated, removed }) => created + updated + removed === 0)).toBe(
+      true,
+    )
+  })
+
+  it('the theme test stands whole: every public post, by its new and its old address', {
+    timeout: 300_000,
+  }, async () => {
+    const { id, slug, host } = await buildTenant(app)
+    const report = await importInto(app, slug, { kind: 'posts', path: themeTest })
+    expect(counted(report, 'Artikel')?.created).toBe(58)
+    const { bad } = await crawl(host, '/News', ['/News'])
+    expect(bad).toEqual([])
+    const { posts, redirects } = await app.write(id, async tx => ({
+      posts: await tx.db.selectFrom('posts').select(['slug', 'status']).execute(),
+      redirects: await tx.db.selectFrom('redirects').select(['from_path', 'to_path']).execute(),
+    }))
+    for (const post of posts)
+      expect((await app.request({ host, path: `/News/${post.slug}` })).status, post.slug).toBe(
+        post.status === 'published' ? 200 : 404,
+      )
+    for (const { from_path, to_path } of redirects)
+      expect((await app.request({ host, path: encodeURI(from_path) })).headers.location).toBe(to_path)
+    const again = await importInto(app, slug, { kind: 'posts', path: themeTest })
+    expect(again.counts.every(({ created, updated, removed }) => created + updated + removed === 0)).toBe(
+      true,
+    )
   })
 })

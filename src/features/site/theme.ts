@@ -1,10 +1,13 @@
 import { contrast, legible, mix } from '../../shared/colour.ts'
 import type { CssSetting, FontName } from './site.contract.ts'
 
-/** Where a font's file is served, and the family to fall back to until it has come. */
+/** How a font of the catalogue gets onto a page. */
 export interface FontFile {
   url: string
-  fallback: string
+  /** @font-face rules: the font, and the stand-in stretched to its measures */
+  face: string
+  /** the value of font-family */
+  stack: string
 }
 
 /**
@@ -14,10 +17,7 @@ export interface FontFile {
  * Values come from `cssSetting` alone: colours are hex, fonts are of our catalogue; tenant text never gets in here.
  */
 export function themeCss(css: CssSetting, fonts: (name: FontName) => FontFile): string {
-  const faces = [...new Set([css.ft_primary, css.ft_secondary])].map(name => {
-    const { url } = fonts(name)
-    return `@font-face{font-family:"${name}";src:url("${url}") format("woff2");font-weight:100 900;font-display:swap}`
-  })
+  const faces = [...new Set([css.ft_primary, css.ft_secondary])].map(name => fonts(name).face)
   const tokens = {
     'clr-primary': css.clr_primary,
     'clr-secondary': css.clr_secondary,
@@ -27,8 +27,8 @@ export function themeCss(css: CssSetting, fonts: (name: FontName) => FontFile): 
     'clr-danger': css.clr_danger,
     'clr-light': css.clr_light,
     'clr-dark': css.clr_dark,
-    'ft-primary': `"${css.ft_primary}",${fonts(css.ft_primary).fallback}`,
-    'ft-secondary': `"${css.ft_secondary}",${fonts(css.ft_secondary).fallback}`,
+    'ft-primary': fonts(css.ft_primary).stack,
+    'ft-secondary': fonts(css.ft_secondary).stack,
     ...derivedTokens(css),
   }
   const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)

@@ -1,5 +1,4 @@
 import { Appeal } from '../../ui/kit/appeal.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
@@ -12,17 +11,17 @@ import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { Schedule } from '../../ui/kit/schedule.tsx'
 import type { SectionPlans } from '../../ui/kit/sections.tsx'
 import { Sponsors } from '../../ui/kit/sponsors.tsx'
-import { Steps } from '../../ui/kit/steps.tsx'
 import type { Layout } from '../layout.ts'
 import { StoryFrame } from './detail.tsx'
 import { AccountabilityFooter } from './footer.tsx'
 import { CauseHero } from './hero.tsx'
-import { Stories } from './stories.tsx'
+import { Stories, Story } from './stories.tsx'
+import { Trail } from './trail.tsx'
 
 const plans: SectionPlans = {
   figures: { body: p => <Figures {...p} look="numerals" />, heading: 'center' },
   cards: { body: Stories },
-  steps: { body: p => <Steps {...p} look="timeline" />, ground: 'tint', heading: 'side' },
+  steps: { body: Trail, ground: 'tint', heading: 'side' },
   quotes: { body: p => <Quotes {...p} look="large" />, ground: 'dark' },
   people: { body: p => <People {...p} look="rows" />, heading: 'side' },
   sponsors: { body: Sponsors, ground: 'soft', heading: 'center' },
@@ -51,7 +50,7 @@ export const layout: Layout = {
     Home: ({ hero, sections }) => (
       <Home hero={<CauseHero hero={hero} />} sections={sections} plans={plans} order={['figures']} />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="plain" ratio="4x3" className="story" />,
+    Card: ({ item, level }) => <Story item={item} level={level} />,
     ListFrame: frame => (
       <ListFrame frame={frame} tools="side" look="two" headingLook="center" ground="plain" />
     ),

@@ -54,6 +54,8 @@ const compressGzip = promisify(gzip)
 /** badges and "open until" depend on the time, so no page is older than this without being made again */
 const freshMilliseconds = 60_000
 const aliasesKept = 20_000
+/** longer addresses are worked out each time: strangers may send any number of them */
+const longestAlias = 400
 
 interface Options {
   maxBytes: number
@@ -87,6 +89,7 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
   }
 
   const remember = (alias: string, key: string) => {
+    if (alias.length > longestAlias) return
     if (aliases.size >= aliasesKept) aliases.clear()
     aliases.set(alias, key)
   }

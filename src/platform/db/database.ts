@@ -1,7 +1,6 @@
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { openEmbedded } from './embedded.ts'
 import { assertWall, hardenCatalog } from './guard.ts'
 import { migrate } from './migrate.ts'
 import { createNotifications } from './notifications.ts'
@@ -44,7 +43,10 @@ const plannerOptions = '-c plan_cache_mode=force_generic_plan -c jit=off'
 
 /** Opens, migrates, hardens and checks the database. Throws when the wall between tenants is down. */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
-  const embedded = config.DATABASE_URL ? undefined : await openEmbedded(config, log)
+  // PGlite is loaded only where it is the database
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await (await import('./embedded.ts')).openEmbedded(config, log)
   const pool = embedded
     ? new pg.Pool({ ...embedded.poolConfig, max: 1, types: typeParsers })
     : new pg.Pool({

@@ -4,11 +4,20 @@ import type { FieldError } from '../../shared/envelope.ts'
 // Whatever a schema does not say in its own words is said in Indonesian by zod.
 z.config(z.locales.id())
 
-/** Zod's issues as the envelope's errors. */
-export function fieldErrors(error: z.ZodError): FieldError[] {
+/** Zod's issues with what was given, as the envelope's errors. */
+export function fieldErrors(error: z.ZodError, given: unknown): FieldError[] {
   return error.issues.map(issue => ({
     field: issue.path.join('.'),
     code: issue.code,
-    message: issue.code === 'invalid_type' && issue.input === undefined ? 'Wajib diisi' : issue.message,
+    message: issue.code === 'invalid_type' && isMissing(given, issue.path) ? 'Wajib diisi' : issue.message,
   }))
+}
+
+function isMissing(given: unknown, path: readonly PropertyKey[]): boolean {
+  let value = given
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null) return true
+    value = Reflect.get(value, name)
+  }
+  return value === undefined
 }

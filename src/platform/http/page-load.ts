@@ -26,6 +26,6 @@ export function parseQuery<Schema extends z.ZodType>(
   query: Record<string, string>,
 ): z.output<Schema> {
   const parsed = schema.safeParse(query)
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error))
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error, query))
   return parsed.data
 }

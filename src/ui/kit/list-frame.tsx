@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListFrameProps } from '../parts.tsx'
+import type { CardItem, ListFrameProps } from '../parts.tsx'
 import { ButtonLink } from './actions.tsx'
 import { CardList, type CardsLook } from './cards.tsx'
 import type { Ground } from './ground.ts'
@@ -32,12 +32,22 @@ export function ListFrame({
         {frame.tools && <div className="list-tools">{frame.tools}</div>}
         <div className="list-items">
           {pager && items.length > 0 && <p className="list-count">{`${pager.totalItems} hasil`}</p>}
-          {items.length > 0 ? <CardList items={items} look={look} level={2} /> : <Empty empty={empty} />}
+          {items.length > 0 ? (
+            <CardList items={firstEager(items)} look={look} level={2} />
+          ) : (
+            <Empty empty={empty} />
+          )}
           {pager && <PagerNav pager={pager} />}
         </div>
       </div>
     </>
   )
+}
+
+/** on a phone the first card's picture is the largest thing above the fold */
+export function firstEager([first, ...rest]: CardItem[]): CardItem[] {
+  if (!first?.picture) return first ? [first, ...rest] : []
+  return [{ ...first, picture: { ...first.picture, eager: true } }, ...rest]
 }
 
 interface FrameHeadProps {

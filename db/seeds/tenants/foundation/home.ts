@@ -7,7 +7,7 @@ export const home: DemoHome = {
     text: 'Sejak lima belas tahun lalu kami melatih guru, membuka pojok baca, dan menyekolahkan calon guru dari desa. Bulan ini kami membangun sepuluh perpustakaan sekolah di Mollo bersama warga.',
     actions: [
       { label: 'Donasi sekarang', href: '/News/cara-berdonasi' },
-      { label: 'Lihat program', href: '/Programs' },
+      { label: 'Lihat program', href: '/Program' },
     ],
     picture: {
       scene: 'village-school',
@@ -42,7 +42,7 @@ export const home: DemoHome = {
       count: 4,
       title: 'Empat jalan membantu sekolah desa',
       intro: 'Setiap program dijalankan bersama guru, warga, dan pemerintah daerah.',
-      more: { label: 'Semua program', href: '/Programs' },
+      more: { label: 'Semua program', href: '/Program' },
     },
     {
       id: 'cara-kerja',

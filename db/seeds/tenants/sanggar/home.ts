@@ -131,7 +131,7 @@ export const home: DemoHome = {
       of: 'program',
       id: 'program',
       title: 'Program yang mendampingi lebih lama',
-      more: { label: 'Semua program', href: '/Programs' },
+      more: { label: 'Semua program', href: '/Program' },
       count: 3,
     },
     {

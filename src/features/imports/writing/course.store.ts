@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import type { DB } from '../../../platform/db/schema.types.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { slugOf, uniqueSlug } from '../../../shared/slug.ts'
 import type { Count } from '../imports.contract.ts'
@@ -160,41 +161,49 @@ async function writeChapters(
       ...{ content_html: html, updated_at: now },
     })),
   )
+  const before = await tx.db
+    .selectFrom('chapters')
+    .select(['slug', 'title', 'content_html'])
+    .where('class_id', '=', classId)
+    .execute()
+  const texts = new Map(before.map(row => [row.slug, row]))
   const gone = await tx.db
     .deleteFrom('chapters')
     .where('class_id', '=', classId)
     .where('slug', '<>', sql<string>`all(${rows.map(row => row.slug)}::text[])`)
     .executeTakeFirst()
-  let created = 0
-  let updated = 0
-  for (const some of portions(rows)) {
-    const written = await tx.db
-      .insertInto('chapters')
-      .values(some)
-      .onConflict(conflict =>
-        conflict
-          .columns(['tenant_id', 'class_id', 'slug'])
-          .doUpdateSet(row => ({
-            module_id: row.ref('excluded.module_id'),
-            title: row.ref('excluded.title'),
-            minutes: row.ref('excluded.minutes'),
-            position: row.ref('excluded.position'),
-            content_html: row.ref('excluded.content_html'),
-            updated_at: sql`case when ${isNew} then excluded.updated_at else chapters.updated_at end`,
-            version: sql`chapters.version + (${isNew})::int`,
-          }))
-          .where(
-            sql<boolean>`(chapters.module_id, chapters.position, chapters.minutes) is distinct from
-              (excluded.module_id, excluded.position, excluded.minutes) or ${isNew}`,
-          ),
-      )
-      .returning(['updated_at', sql<boolean>`xmax = 0`.as('created')])
-      .execute()
-    created += written.filter(row => row.created).length
-    updated += written.filter(row => !row.created && row.updated_at.getTime() === now.getTime()).length
-  }
+  for (const some of portions(rows)) await upsertChapters(tx, some)
+  const known = rows.filter(({ slug }) => texts.has(slug))
+  const updated = known.filter(({ slug, title, content_html }) => {
+    const old = texts.get(slug)
+    return old?.title !== title || old.content_html !== content_html
+  }).length
   return {
-    ...{ what: 'Bab', created, updated, unchanged: rows.length - created - updated },
+    ...{ what: 'Bab', created: rows.length - known.length, updated, unchanged: known.length - updated },
     removed: Number(gone.numDeletedRows),
   }
+}
+
+async function upsertChapters(tx: Tx, rows: Insertable<DB['chapters']>[]): Promise<void> {
+  await tx.db
+    .insertInto('chapters')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict
+        .columns(['tenant_id', 'class_id', 'slug'])
+        .doUpdateSet(row => ({
+          module_id: row.ref('excluded.module_id'),
+          title: row.ref('excluded.title'),
+          minutes: row.ref('excluded.minutes'),
+          position: row.ref('excluded.position'),
+          content_html: row.ref('excluded.content_html'),
+          updated_at: sql`case when ${isNew} then excluded.updated_at else chapters.updated_at end`,
+          version: sql`chapters.version + (${isNew})::int`,
+        }))
+        .where(
+          sql<boolean>`(chapters.module_id, chapters.position, chapters.minutes) is distinct from
+            (excluded.module_id, excluded.position, excluded.minutes) or ${isNew}`,
+        ),
+    )
+    .execute()
 }

@@ -1,0 +1,104 @@
+import pg from 'pg'
+import { siteView } from '../src/app/site-view.ts'
+import { loadClassDetail } from '../src/features/classes/class-detail.loads.ts'
+import { loadClassList } from '../src/features/classes/classes.loads.ts'
+import { listClasses } from '../src/features/classes/classes.ts'
+import { readTenants } from '../src/features/site/site.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { readConfig } from '../src/platform/config.ts'
+import type { Statement } from '../src/platform/db/statement.ts'
+import type { Tx } from '../src/platform/db/transaction.ts'
+import type { PageContext, PageLoad } from '../src/platform/http/page-load.ts'
+import type { PageAnswer } from '../src/shared/page.ts'
+import type { Site } from '../src/ui/parts.tsx'
+
+/**
+ * The data of the measured pages without our server: the same statements, named, through a plain pg pool whose
+ * connections speak for one tenant for good; no transaction, no BEGIN, no COMMIT. The bare servers use it as it is,
+ * the peers as one module built from it, so that all of them ask the same and show the same.
+ */
+export interface Catalogue {
+  site: Site
+  classList(query: Record<string, string>): Promise<PageAnswer>
+  classDetail(slug: string): Promise<PageAnswer>
+  /** the list call's data, as PostgreSQL built it */
+  classesAsJson(page: number, type: string[]): Promise<string>
+}
+
+interface Options {
+  tenantId: number
+  environment: Record<string, string | undefined>
+  /** in place of DATABASE_URL: the embedded database */
+  pool?: pg.PoolConfig
+}
+
+/** JSON that PostgreSQL built is not parsed on the way: one parse where it is needed, none where it is sent on. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.JSON ? (text: string) => text : pg.types.getTypeParser(oid, format ?? 'text'),
+}
+
+export async function openCatalogue({ tenantId, environment, pool: given }: Options): Promise<Catalogue> {
+  const config = readConfig(environment)
+  const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 10, ...given, types })
+  const tenant = (await asPlatform(pool, readTenants)).find(({ id }) => id === tenantId)
+  if (!tenant) throw new Error(`There is no tenant ${tenantId}`)
+  // sent before anything else on this connection
+  pool.on('connect', client => {
+    client.query(`set role app_user; set app.tenant_id = '${tenantId}'`)
+  })
+  const site = siteView(tenant, config, systemClock)
+  const base: Omit<PageContext, 'params' | 'query'> = {
+    tx: txOf((text, values) => pool.query({ ...text, values })),
+    clock: systemClock,
+    tenant: { ...tenant, pictureBase: `${site.filesOrigin}/${tenant.slug}/w_1280,f_webp/` },
+    values: tenant.values,
+    site: { title: tenant.title, tagline: tenant.tagline, description: tenant.meta.description },
+    contact: tenant.footer.contact,
+  }
+  const list = loadClassList('classes')
+  return {
+    site,
+    classList: query => answerOf(list, { ...base, params: {}, query }),
+    classDetail: slug => answerOf(loadClassDetail, { ...base, params: { slug }, query: {} }),
+    classesAsJson: (page, type) => listClasses(base, { page, pageSize: 10, type }),
+  }
+}
+
+async function answerOf(load: PageLoad, context: PageContext): Promise<PageAnswer> {
+  const answer = await load.load(context)
+  if (!answer || 'redirect' in answer) throw new Error('There is no such page')
+  return answer
+}
+
+type Send = (statement: Statement<readonly unknown[]>, values: unknown[]) => Promise<pg.QueryResult>
+
+function txOf(send: Send): Tx {
+  return {
+    get db(): never {
+      throw new Error('No builder is used on these pages')
+    },
+    async rows(statement, values) {
+      return (await send(statement, [...values])).rows
+    },
+    async find(statement, values) {
+      return (await send(statement, [...values])).rows[0]
+    },
+    async json(statement, values) {
+      return (await send(statement, [...values])).rows[0]?.data ?? 'null'
+    },
+  }
+}
+
+/** Once at the start, on a connection that is not used again. */
+async function asPlatform<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local role app_platform')
+    const result = await work(txOf((statement, values) => client.query({ ...statement, values })))
+    await client.query('commit')
+    return result
+  } finally {
+    client.release(true)
+  }
+}

@@ -1,0 +1,99 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { buildIfStale } from '../scripts/build.ts'
+import type { Pace } from './compare.ts'
+import { analyse, startPostgres } from './postgres.ts'
+import { root, run, type Server, startServer, temporaryFolder } from './processes.ts'
+import type { Report } from './report.ts'
+import { hostOf, type Size } from './tenant.ts'
+
+export type Kind = 'PostgreSQL' | 'embedded'
+
+/** Two databases with the same content, and the servers that stand on them. */
+export interface Stage {
+  pace: Pace
+  report: Report
+  /** the product, on a copy of nothing: one server at a time on the embedded database */
+  startOurs(kind: Kind, environment?: Record<string, string>): Promise<Server>
+  /** the same data behind a bare Fastify */
+  startBare(kind: Kind, size?: Size): Promise<Server>
+  /** what a server needs to reach the database, and to speak for a tenant there */
+  environmentOf(kind: Kind, size?: Size): Promise<Record<string, string>>
+}
+
+interface World {
+  environment: Record<string, string>
+  tenantIds: Record<Size, string>
+}
+
+export function createStage(pace: Pace, report: Report): Stage {
+  const worlds = new Map<Kind, Promise<World>>()
+  let built: Promise<void> | undefined
+
+  const worldOf = (kind: Kind) => {
+    const world = worlds.get(kind) ?? makeWorld(kind)
+    worlds.set(kind, world)
+    return world
+  }
+  const environmentOf = async (kind: Kind, size: Size = 'small'): Promise<Record<string, string>> => {
+    const { environment, tenantIds } = await worldOf(kind)
+    return { ...environment, TENANT_ID: tenantIds[size] }
+  }
+
+  return {
+    pace,
+    report,
+    environmentOf,
+    async startOurs(kind, environment) {
+      built ??= buildAll()
+      await built
+      return startServer({
+        script: ['scripts/start.ts'],
+        environment: { ...(await environmentOf(kind)), ...environment },
+        ready: { path: '/', host: hostOf('small') },
+      })
+    },
+    async startBare(kind, size = 'small') {
+      built ??= buildAll()
+      await built
+      const environment = { ...(await environmentOf(kind, size)) }
+      if (kind === 'embedded') {
+        // one process to a database: the bare server works on a copy of its own
+        const copy = temporaryFolder('bare')
+        cpSync(join(environment.DATA_DIR ?? '', 'database'), join(copy, 'database'), { recursive: true })
+        environment.DATA_DIR = copy
+      }
+      return startServer({ script: ['bench/bare-database.ts'], environment, ready: { path: '/ready' } })
+    },
+  }
+}
+
+/** The product's own build, the bare renderer, and the catalogue for the peers. */
+export async function buildAll(): Promise<void> {
+  await buildIfStale()
+  await build({ root, configFile: join(import.meta.dirname, 'vite.config.ts') })
+}
+
+async function makeWorld(kind: Kind): Promise<World> {
+  await buildIfStale()
+  const environment: Record<string, string> = {
+    DATA_DIR: temporaryFolder('data'),
+    DATABASE_URL: kind === 'PostgreSQL' ? await startPostgres() : '',
+    // requests are not written down by what ours is compared with either
+    LOG_LEVEL: 'warn',
+    EXPORT_HOURS: '0',
+    // one public address, whatever port a server happens to have: all send the same bytes
+    PUBLIC_PORT: '0',
+    BASE_HOST: 'localhost',
+  }
+  console.warn(`Seeding the ${kind} database`)
+  const said = await run([process.execPath, 'bench/seed.ts'], { environment })
+  const idOf = (size: Size) => {
+    const id = new RegExp(`^tenant ${size} (\\d+)$`, 'm').exec(said)?.[1]
+    if (!id) throw new Error(`No tenant was seeded: ${said}`)
+    return id
+  }
+  if (environment.DATABASE_URL) await analyse(environment.DATABASE_URL)
+  return { environment, tenantIds: { small: idOf('small'), large: idOf('large') } }
+}

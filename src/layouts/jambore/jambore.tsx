@@ -1,0 +1,64 @@
+import { Appeal } from '../../ui/kit/appeal.tsx'
+import { Cards } from '../../ui/kit/card-sections.tsx'
+import { Card } from '../../ui/kit/cards.tsx'
+import { Features } from '../../ui/kit/features.tsx'
+import { Figures } from '../../ui/kit/figures.tsx'
+import { BandFooter } from '../../ui/kit/footers.tsx'
+import { SiteHeader } from '../../ui/kit/headers.tsx'
+import { Home } from '../../ui/kit/home.tsx'
+import { ListFrame } from '../../ui/kit/list-frame.tsx'
+import { People } from '../../ui/kit/people.tsx'
+import { Questions } from '../../ui/kit/questions.tsx'
+import { Quotes } from '../../ui/kit/quotes.tsx'
+import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
+import type { SectionPlans } from '../../ui/kit/sections.tsx'
+import { Sponsors } from '../../ui/kit/sponsors.tsx'
+import type { Layout } from '../layout.ts'
+import { PostcardFrame } from './detail.tsx'
+import { LandscapeHero } from './hero.tsx'
+import { CampAtNight } from './landscape.tsx'
+import { Programme } from './programme.tsx'
+import { Rules } from './rules.tsx'
+
+const plans: SectionPlans = {
+  features: { body: Features, ground: 'dark' },
+  schedule: { body: Programme },
+  cards: { body: Cards, ground: 'tint' },
+  steps: { body: Rules, ground: 'tint2' },
+  people: { body: People, heading: 'center' },
+  quotes: { body: Quotes },
+  figures: { body: p => <Figures {...p} look="cards" />, ground: 'dark' },
+  questions: { body: p => <Questions {...p} look="boxes" />, heading: 'side' },
+  sponsors: { body: p => <Sponsors {...p} look="lines" /> },
+  appeal: { body: p => <Appeal {...p} look="split" />, ground: 'brand', heading: 'none' },
+}
+
+/** Hills in layers, everything posted as a stamp, the days side by side and the places on a map of the camp. */
+export const layout: Layout = {
+  name: 'jambore',
+  label: 'Jambore',
+  audience: 'Jambore, kemah, dan kegiatan luar ruang',
+  parts: {
+    Header: ({ site, path }) => (
+      <SiteHeader site={site} path={path} look="bar" ground="brand" sticky account={false} />
+    ),
+    Footer: ({ site }) => (
+      <>
+        <CampAtNight />
+        <BandFooter site={site} ground="dark" />
+      </>
+    ),
+    Home: ({ hero, sections }) => (
+      <Home
+        hero={<LandscapeHero hero={hero} />}
+        sections={sections}
+        plans={plans}
+        order={['features', 'schedule']}
+      />
+    ),
+    Card: ({ item, level }) => <Card item={item} level={level} look="stamp" ratio="4x3" className="post" />,
+    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
+    DetailFrame: frame => <PostcardFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+  },
+}

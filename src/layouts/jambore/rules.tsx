@@ -1,0 +1,10 @@
+import type { SectionProps } from '../../ui/kit/sections.tsx'
+import { Steps } from '../../ui/kit/steps.tsx'
+
+/** The patch bears the number, so a label that is only a number would say it twice. */
+export function Rules({ section }: SectionProps<'steps'>) {
+  const items = section.items.map(step =>
+    /^\d+$/.test(step.label ?? '') ? { ...step, label: undefined } : step,
+  )
+  return <Steps section={{ ...section, items }} look="numbered" />
+}

@@ -1,0 +1,193 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, startApp } from './app.ts'
+import { type BuiltTenant, buildTenant } from './build.ts'
+
+let app: App
+let tenant: BuiltTenant
+
+beforeAll(async () => {
+  app = await startApp()
+  await buildTenant(app, { slug: 'sanggar', name: 'Sanggar Produk' })
+  tenant = await buildTenant(app, { slug: 'tegal', name: 'Sekolah MERPATI', hosts: ['merpati.sch.test', 'www.merpati.sch.test'] })
+})
+
+afterAll(() => app?.close())
+
+const get = (host: string, path = '/') => app.request({ host, path, headers: { accept: 'text/html', host } })
+const rawGet = (lines: string[], target = '/') =>
+  app.raw([`GET ${target} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'))
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+
+describe('the host', () => {
+  it.each([
+    'tegal.localhost',
+    'TEGAL.LocalHost',
+    'tegal.localhost.',
+    'tegal.localhost:80',
+    'tegal.localhost.:65535',
+    'merpati.sch.test',
+    'WWW.Merpati.Sch.Test:8080',
+  ])('%s leads to its tenant', async host => {
+    const answer = await get(host)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContain('Sekolah MERPATI')
+  })
+
+  it('of the product is the base host itself', async () => {
+    expect((await get('localhost')).body).toContain('Sanggar Produk')
+  })
+
+  it.each([
+    'tidak-ada.localhost',
+    'sanggar.localhost',
+    'localhost.evil.test',
+    'tegal.localhost.evil.test',
+    'tegal.localhost..',
+    '.tegal.localhost',
+    'tegal.localhost:123456',
+    'tegal.localhost:80@evil.test',
+    'evil.test#tegal.localhost',
+    '127.0.0.1',
+    '[::1]',
+    'merpati.sch.test/',
+    "tegal.localhost'",
+    '__proto__',
+    'constructor',
+  ])('%s leads nowhere, and nothing of any tenant is told', async host => {
+    for (const path of ['/', '/News', '/v3/post/list?kindSlug=news', '/openapi.json', '/tegal/cms/app/settings']) {
+      const answer = await get(host, path)
+      expect(answer.status).toBe(421)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.body).toContain('Website Sedang Dalam Perbaikan')
+      expect(answer.body).not.toMatch(/MERPATI|tegal|Sanggar Produk/)
+    }
+  })
+
+  it('is asked for once: two of them are refused', async () => {
+    const both = await rawGet(['Host: tegal.localhost', 'Host: merpati.sch.test'])
+    expect(statusOf(both)).toBe(400)
+    const same = await rawGet(['Host: tegal.localhost', 'hOST: tegal.localhost'])
+    expect(statusOf(same)).toBe(400)
+    expect(both + same).not.toContain('MERPATI')
+  })
+
+  it('must be named at all', async () => {
+    expect(statusOf(await rawGet([]))).toBe(400)
+    const old = await app.raw('GET / HTTP/1.0\r\n\r\n')
+    expect(statusOf(old)).toBe(421)
+  })
+
+  it('of a whole address must be the same as the header', async () => {
+    expect(statusOf(await rawGet(['Host: tegal.localhost'], 'http://evil.test/'))).toBe(400)
+    expect(statusOf(await rawGet(['Host: evil.test'], 'http://tegal.localhost/'))).toBe(400)
+    expect(statusOf(await rawGet(['Host: tegal.localhost'], '*'))).toBe(400)
+    const fine = await rawGet(['Host: tegal.localhost', 'Accept: text/html'], 'http://Tegal.Localhost:80/')
+    expect(statusOf(fine)).toBe(200)
+    expect(fine).toContain('MERPATI')
+    const health = await rawGet(['Host: tegal.localhost'], 'http://tegal.localhost/healthz')
+    expect(statusOf(health)).toBe(200)
+  })
+
+  it('is not chosen by what a proxy might have said', async () => {
+    const answer = await app.request({
+      host: 'localhost',
+      headers: { accept: 'text/html', 'x-forwarded-host': 'tegal.localhost', forwarded: 'host=tegal.localhost', 'x-original-url': '/News' },
+    })
+    expect(answer.body).toContain('Sanggar Produk')
+    expect(answer.body).not.toContain('MERPATI')
+  })
+
+  it('never reaches an absolute link: those name the primary domain', async () => {
+    for (const host of ['tegal.localhost', 'www.merpati.sch.test']) {
+      const { body } = await get(host, '/News')
+      expect(body).toContain(`<link rel="canonical" href="http://merpati.sch.test:${app.port}/News">`)
+    }
+  })
+
+  it('that has not been verified, or has failed since, leads nowhere', async () => {
+    await app.sanggar.database.withPlatform(tx =>
+      tx.db
+        .insertInto('platform.tenant_domains')
+        .values(['pending', 'verified', 'failed'].map(state => ({ tenant_id: tenant.id, host: `${state}.test`, state })))
+        .execute(),
+    )
+    await app.sanggar.refresh()
+    for (const state of ['pending', 'verified', 'failed']) expect((await get(`${state}.test`)).status).toBe(421)
+  })
+})
+
+describe('answers about the process', () => {
+  it('are given on any host: a load balancer does not know our names', async () => {
+    for (const host of ['localhost', '10.0.0.7', 'tidak-ada.test']) {
+      const health = await app.request({ host, path: '/healthz' })
+      expect([health.status, health.json()]).toEqual([200, { status: true, message: 'hidup', data: null }])
+      const ready = await app.request({ host, path: '/readyz' })
+      expect([ready.status, ready.json().status]).toEqual([200, true])
+    }
+  })
+})
+
+describe('pictures', () => {
+  const key = 'merpati-di-atap.webp'
+
+  beforeAll(async () => {
+    const folder = join(app.sanggar.config.DATA_DIR, 'files/tegal')
+    mkdirSync(folder, { recursive: true })
+    const picture = { create: { width: 1200, height: 800, channels: 3, background: '#2096C4' } } as const
+    writeFileSync(join(folder, key), await sharp(picture).webp().toBuffer())
+  })
+
+  it('are served in the widths that pages ask for, on a host of their own, kept for ever', async () => {
+    const answer = await app.request({ host: 'berkas.localhost', path: `/tegal/w_640,f_webp/${key}` })
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    })
+    expect((await sharp(answer.bytes).metadata()).width).toBe(640)
+  })
+
+  it('asked for by many at once are made once and whole for each', async () => {
+    const path = `/tegal/w_480,f_webp/${key}`
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.request({ host: 'berkas.localhost', path })))
+    expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString('base64')}`)).size).toBe(1)
+  })
+
+  it('of one tenant are not found under the name of another', async () => {
+    await buildTenant(app, { slug: 'brebes' })
+    const answer = await app.request({ host: 'berkas.localhost', path: `/brebes/w_640,f_webp/${key}` })
+    expect([answer.status, answer.json()]).toEqual([404, { status: false, message: 'Berkas tidak ditemukan', data: null }])
+  })
+
+  it.each([
+    `/tegal/w_641,f_webp/${key}`,
+    `/tegal/w_99999,f_webp/${key}`,
+    `/tegal/w_640,f_png/${key}`,
+    `/tegal/f_webp/${key}`,
+    '/tegal/w_640,f_webp/tidak-ada-gambarnya.webp',
+    '/tegal/w_640,f_webp/..%2f..%2fdatabase.lock',
+    `/..%2ftegal/w_640,f_webp/${key}`,
+    '/tegal/w_640,f_webp/%2e%2e',
+    `/tegal/w_640,f_webp/${key}%00.png`,
+    `/TEGAL/w_640,f_webp/${key}`,
+  ])('nothing else is: %s', async path => {
+    expect((await app.request({ host: 'berkas.localhost', path })).status).toBe(404)
+  })
+
+  it('are not served where pages are', async () => {
+    const answer = await app.request({ host: 'tegal.localhost', path: `/tegal/w_640,f_webp/${key}` })
+    expect([answer.status, answer.headers['content-type']]).not.toEqual([200, 'image/webp'])
+  })
+
+  it('beside which no page and no call is served', async () => {
+    for (const path of ['/', '/News', '/v3/post/list?kindSlug=news', '/tegal/cms/app/settings']) {
+      const answer = await app.request({ host: 'berkas.localhost', path, headers: { accept: 'text/html' } })
+      expect([path, answer.status, answer.body.includes('MERPATI')]).toEqual([path, 404, false])
+    }
+  })
+})

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, startApp } from './app.ts'
+import { buildTenant } from './build.ts'
+import { askAll, callAddresses, pageAddresses, wordsOf } from './sweep.ts'
+import { buildTwin, type Twin } from './twins.ts'
+
+let app: App
+let a: Twin
+let b: Twin
+let description: Parameters<typeof callAddresses>[0]
+
+beforeAll(async () => {
+  app = await startApp()
+  a = await buildTwin(app, 'tegal', 'MERPATI')
+  b = await buildTwin(app, 'brebes', 'KENARI')
+  description = (await app.request({ host: a.host, path: '/openapi.json' })).json()
+})
+
+afterAll(() => app?.close())
+
+const html = { accept: 'text/html' }
+const json = { accept: 'application/json' }
+const data = { accept: 'application/vnd.sanggar.page+json' }
+
+describe('two tenants whose things have the same names', () => {
+  it('each find their own words at their own addresses, so that a missing word means something', async () => {
+    for (const [twin, other] of [[a, b], [b, a]] as const) {
+      const calls = await askAll(app, twin.host, callAddresses(description, twin), json)
+      const pages = await askAll(app, twin.host, pageAddresses(twin), html)
+      const good = [...calls, ...pages].filter(({ answer }) => answer.status === 200)
+      expect(good.length).toBeGreaterThan(60)
+      expect(good.filter(({ answer }) => wordsOf(answer).includes(twin.secret)).length).toBeGreaterThan(50)
+      expect(good.filter(({ answer }) => wordsOf(answer).includes(other.secret))).toEqual([])
+    }
+  })
+
+  it.each([
+    ['calls', json],
+    ['pages', html],
+    ['page data', data],
+  ] as const)("never see the other's words in %s, whatever of the other they ask for", async (what, headers) => {
+    const addresses = (twin: Twin) => (what === 'calls' ? callAddresses(description, twin) : pageAddresses(twin))
+    for (const [twin, other] of [[a, b], [b, a]] as const) {
+      const answers = await askAll(app, twin.host, addresses(other), headers)
+      expect(answers.length).toBeGreaterThan(50)
+      const leaks = answers.filter(({ address, answer }) => {
+        // what was asked for is repeated: the word searched for, and the code in the address of a missing page
+        const heard = wordsOf(answer).replaceAll(decodeURIComponent(address), '').replaceAll(address, '')
+        const asked = address.includes(other.secret) && !/JAR-|search=/.test(address) ? 1 : 0
+        return asked === 1 || (heard.includes(other.secret) && !address.includes(other.secret))
+      })
+      expect(leaks.map(({ address }) => address)).toEqual([])
+      expect(answers.filter(({ answer }) => answer.status >= 500)).toEqual([])
+    }
+  })
+
+  it("another tenant's things are not found here, as if they did not exist", async () => {
+    const { ids } = b
+    for (const path of [
+      `/v3/post/detail?kindSlug=news&id=${ids.post}`,
+      `/v1/class/syllabus?classroomId=${ids.classroom}`,
+      '/v3/post/detail?kindSlug=news&id=999999',
+    ]) {
+      const answer = await app.request({ host: a.host, path, headers: json })
+      expect([path, answer.status, answer.json().status, answer.json().data]).toEqual([path, 404, false, null])
+    }
+    for (const path of [`/Blog/${ids.post}/kabar`, `/Overview/${b.codes.class}`]) {
+      expect((await app.request({ host: a.host, path, headers: html })).status).toBe(404)
+    }
+    const list = await app.request({ host: a.host, path: `/v1/class/active?programIds=${ids.program}`, headers: json })
+    expect(list.json().data.items).toEqual([])
+  })
+
+  it('share nothing by being asked at the same moment', async () => {
+    app.sanggar.cache.clear()
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => app.request({ host: index % 2 ? a.host : b.host, path: '/News', headers: html })),
+    )
+    answers.forEach((answer, index) => {
+      const [own, other] = index % 2 ? [a, b] : [b, a]
+      expect(answer.body).toContain(own.secret)
+      expect(answer.body).not.toContain(other.secret)
+    })
+  })
+})
+
+describe('claims about the tenant', () => {
+  it('lmsId must be the one of the host, whether the answer lies ready or not', async () => {
+    const path = '/v1/program/list'
+    for (let time = 0; time < 2; time++) {
+      expect((await app.request({ host: a.host, path, headers: { ...json, lmsId: String(a.id) } })).status).toBe(200)
+      expect((await app.request({ host: a.host, path, headers: json })).status).toBe(200)
+      for (const claim of [String(b.id), 'abc', '', `${a.id}, ${b.id}`]) {
+        const answer = await app.request({ host: a.host, path, headers: { ...json, lmsId: claim } })
+        expect([claim, answer.status, answer.body.includes(b.secret)]).toEqual([claim, 403, false])
+      }
+    }
+  })
+
+  it('the tenant in a path must be the one of the host', async () => {
+    for (const own of [a.slug, String(a.id)]) {
+      expect((await app.request({ host: a.host, path: `/${own}/cms/app/id` })).json().data).toEqual({ id: a.id, tenant: 'tegal' })
+    }
+    for (const other of [b.slug, String(b.id), 'tidak-ada', '0']) {
+      for (const rest of ['id', 'settings', 'setting/title']) {
+        const answer = await app.request({ host: a.host, path: `/${other}/cms/app/${rest}` })
+        expect([answer.status, answer.json().message, answer.body.includes(b.secret)]).toEqual([403, 'TENANT_MISMATCH', false])
+      }
+    }
+  })
+
+  it('on the API host lmsId chooses, and must be given', async () => {
+    const ask = (headers: Record<string, string>) =>
+      app.request({ host: 'api.localhost', path: '/v3/post/list?kindSlug=news', headers })
+    const answer = await ask({ lmsId: String(b.id) })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContain(b.secret)
+    expect(answer.body).not.toContain(a.secret)
+    expect((await ask({ lmsId: String(a.id) })).body).not.toContain(b.secret)
+    expect((await ask({})).status).toBe(400)
+    expect((await ask({ lmsId: 'abc' })).status).toBe(400)
+    expect((await ask({ lmsId: '999999' })).status).toBe(404)
+  })
+
+  it('a tenant that is suspended is not served, at its host or by its number', async () => {
+    const gone = await buildTenant(app, { slug: 'tutup', name: 'Sekolah KUTILANG', status: 'suspended', hosts: ['kutilang.test'] })
+    for (const host of [gone.host, 'kutilang.test']) {
+      const answer = await app.request({ host })
+      expect([answer.status, answer.body.includes('KUTILANG')]).toEqual([421, false])
+    }
+    const api = await app.request({ host: 'api.localhost', path: '/v1/program/list', headers: { lmsId: String(gone.id) } })
+    expect(api.status).toBe(404)
+  })
+})
+
+describe('a piece of work for a tenant', () => {
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('is refused for %s', async id => {
+    await expect(async () => app.write(id, async () => 1)).rejects.toThrow('tenantId must be a positive integer')
+  })
+
+  it('is refused for what only looks like a number', async () => {
+    const text: number = JSON.parse('"1"')
+    await expect(async () => app.write(text, async () => 1)).rejects.toThrow('tenantId must be a positive integer')
+  })
+
+  it('does not begin inside another: it would wait for itself', async () => {
+    const nested = app.write(a.id, () => app.write(b.id, async () => 1))
+    await expect(nested).rejects.toThrow('A transaction is already running here')
+    const platform = app.write(a.id, () => app.sanggar.database.withPlatform(async () => 1))
+    await expect(platform).rejects.toThrow('A transaction is already running here')
+    expect((await app.request({ host: a.host, path: '/News', headers: html })).status).toBe(200)
+  })
+
+  it('saves nothing when it fails in the middle', async () => {
+    const failing = app.write(a.id, async tx => {
+      await tx.db.updateTable('posts').set({ title: 'Setengah jalan' }).execute()
+      throw new Error('berhenti')
+    })
+    await expect(failing).rejects.toThrow('berhenti')
+    const list = await app.request({ host: a.host, path: '/v3/post/list?kindSlug=blog&sort=title', headers: json })
+    expect(list.body).not.toContain('Setengah jalan')
+  })
+
+  it('saves nothing when a failed statement was swallowed', async () => {
+    const swallowing = app.write(a.id, async tx => {
+      await tx.db.updateTable('posts').set({ title: 'Setengah jalan' }).execute()
+      await tx.rows({ name: 'test.broken', text: 'select 1 / 0' }, []).catch(() => {})
+    })
+    await expect(swallowing).rejects.toThrow('nothing was saved')
+  })
+
+  it('is the only handle: the database hands out neither pool nor connection', () => {
+    expect(Object.keys(app.sanggar.database).sort()).toEqual(['close', 'kind', 'listen', 'ping', 'withPlatform', 'withTenant'])
+  })
+})
