@@ -22,7 +22,7 @@ const catalogue = await openCatalogue({
   ...(DATABASE_URL ? {} : { pool: { ...(await embedded()), max: 1 } }),
 })
 
-const built = new URL('.built/ssr.js', import.meta.url)
+const built = new URL('.built/ssr/ssr.js', import.meta.url)
 const { createBareRenderer }: typeof import('./ssr-bare.tsx') = await import(built.href)
 const renderList = await createBareRenderer('classes.list')
 const renderDetail = await createBareRenderer('classes.detail')

@@ -40,13 +40,15 @@ const types: pg.CustomTypesConfig = {
 
 export async function openCatalogue({ tenantId, environment, pool: given }: Options): Promise<Catalogue> {
   const config = readConfig(environment)
-  const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 10, ...given, types })
+  const pool = new pg.Pool({
+    connectionString: config.DATABASE_URL,
+    max: 10,
+    ...given,
+    types,
+    onConnect: client => client.query(`set role app_user; set app.tenant_id = '${tenantId}'`),
+  })
   const tenant = (await asPlatform(pool, readTenants)).find(({ id }) => id === tenantId)
   if (!tenant) throw new Error(`There is no tenant ${tenantId}`)
-  // sent before anything else on this connection
-  pool.on('connect', client => {
-    client.query(`set role app_user; set app.tenant_id = '${tenantId}'`)
-  })
   const site = siteView(tenant, config, systemClock)
   const base: Omit<PageContext, 'params' | 'query'> = {
     tx: txOf((text, values) => pool.query({ ...text, values })),

@@ -1,14 +1,14 @@
 import { compare } from './compare.ts'
 import { ask, type Server } from './processes.ts'
 import type { Kind, Stage } from './stage.ts'
-import { equalLists, hostOf, type Size } from './tenant.ts'
+import { hostOf, listAddresses, type Size } from './tenant.ts'
 
 const noCache = { PAGE_CACHE_MB: '0' }
 const asDocument = { accept: 'text/html', 'accept-encoding': 'identity' }
 const kinds = ['PostgreSQL', 'embedded'] as const
 /** the measured figure of the embedded database is for information */
 const aimOn = (kind: Kind, least: number) => (kind === 'PostgreSQL' ? least : undefined)
-export const listPaths = equalLists('type').map(query => `/Class?${query}`)
+export const listPaths = listAddresses('/Class', 'type')
 
 /** A page rendered anew against bare `renderToString` of the same components after the same SQL. */
 export async function measureAnew(stage: Stage): Promise<void> {
@@ -51,7 +51,7 @@ export async function measureListCall(stage: Stage): Promise<void> {
     const ours = await stage.startOurs(kind, noCache)
     const bare = await stage.startBare(kind)
     const host = hostOf('small')
-    const paths = equalLists('filter.type').map(query => `/v1/class/active?${query}`)
+    const paths = listAddresses('/v1/class/active', 'filter.type')
     const [mine, theirs] = [await textOf(ours, paths[0], host), await textOf(bare, paths[0], host)]
     if (mine !== theirs)
       throw new Error(`The list call differs: ${mine.slice(0, 300)} / ${theirs.slice(0, 300)}`)

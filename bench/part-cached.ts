@@ -4,7 +4,7 @@ import { compare } from './compare.ts'
 import type { Target } from './load.ts'
 import { ask, type Server, startServer, temporaryFolder } from './processes.ts'
 import type { Kind, Stage } from './stage.ts'
-import { hostOf, manyLists } from './tenant.ts'
+import { hostOf, listAddresses } from './tenant.ts'
 
 /** What the bare server sends: an answer of ours, as it came. */
 export interface KeptAnswer {
@@ -27,7 +27,7 @@ export async function measureCached(stage: Stage): Promise<void> {
 
 async function measureOn(stage: Stage, kind: Kind): Promise<void> {
   const ours = await stage.startOurs(kind, { PAGE_CACHE_MB: '128' })
-  const many = manyLists(1000)
+  const many = listAddresses('/Class', 'type', 1000)
   const gzip = { accept: 'text/html', 'accept-encoding': 'gzip' }
   const brotli = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
   const first = await ask({ port: ours.port, path: '/Class', host, headers: gzip })

@@ -1,2 +1,59 @@
-import type { Stage } from './stage.ts'
-export async function measureStart(_: Stage): Promise<void> {}
+import { spreadOf } from './compare.ts'
+import { requestsPerSecond } from './load.ts'
+import { memoryOf, startServer, temporaryFolder } from './processes.ts'
+import { buildAll, type Kind, type Stage } from './stage.ts'
+import { hostOf, listAddresses } from './tenant.ts'
+
+const part = 'start'
+
+/** How long a start takes to the first page, and how much memory the process holds after a while of load. */
+export async function measureStart(stage: Stage): Promise<void> {
+  await buildAll()
+  for (const kind of ['PostgreSQL', 'embedded'] as const) {
+    await measureRestart(stage, kind)
+    await measureMemory(stage, kind)
+  }
+  await measureFirstStart(stage)
+}
+
+async function measureRestart(stage: Stage, kind: Kind): Promise<void> {
+  const environment = await stage.environmentOf(kind)
+  const ready = { path: '/', host: hostOf('small') }
+  const times: number[] = []
+  for (let round = 0; round < stage.pace.rounds; round++) {
+    const server = await startServer({ script: ['scripts/start.ts'], environment, ready })
+    times.push(server.readyAfter / 1000)
+    await server.stop()
+  }
+  const { median, least, most } = spreadOf(times)
+  const note = `${least.toFixed(2)}-${most.toFixed(2)}`
+  stage.report.limit(part, `existing database to the first page, ${kind}`, median, 's', 2, note)
+}
+
+/** Built already; an empty folder, so that the demo is drawn and written. */
+async function measureFirstStart(stage: Stage): Promise<void> {
+  const environment = { DATA_DIR: temporaryFolder('first'), DATABASE_URL: '', LOG_LEVEL: 'warn', DEMO: '1' }
+  const server = await startServer({ script: ['scripts/start.ts'], environment, pin: false })
+  stage.report.limit(
+    part,
+    'empty folder with demo to the first page, embedded',
+    server.readyAfter / 1000,
+    's',
+    20,
+  )
+  await server.stop()
+}
+
+/** Under load that fills the page cache of the standard size and draws pages anew in between. */
+async function measureMemory(stage: Stage, kind: Kind): Promise<void> {
+  const server = await stage.startOurs(kind)
+  const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' }
+  const paths = listAddresses('/Class', 'type', 1000)
+  const seconds = stage.pace.seconds * 6
+  await requestsPerSecond({ port: server.port, paths, host: hostOf('large'), headers }, seconds)
+  const { now, highest } = memoryOf(server.pid)
+  const least = kind === 'PostgreSQL' ? 250 : undefined
+  const note = `${Math.round(highest)} MB at its highest; default page cache, 1,000 lists`
+  stage.report.limit(part, `resident memory after ${seconds} s of load, ${kind}`, now, 'MB', least, note)
+  await server.stop()
+}

@@ -3,7 +3,7 @@ import { seedDemo, seedTenant } from '../db/seeds/seed.ts'
 import { cendekia } from '../db/seeds/tenants/cendekia.ts'
 import { createSanggar } from '../src/app/sanggar.ts'
 import { readConfig } from '../src/platform/config.ts'
-import { commonWord, tenants } from './tenant.ts'
+import { tenants } from './tenant.ts'
 
 /**
  * Run as a process of its own: the demo tenants, and the default layout's demo tenant with more dated classes and posts
@@ -25,7 +25,7 @@ function many<Item extends { slug: string }>(
 const again = (entry: DemoClass, suffix: string): DemoClass => ({
   ...entry,
   code: `${entry.code}-${suffix}`,
-  name: `${entry.name}, ${commonWord} ${suffix}`,
+  name: `${entry.name}, Angkatan ${suffix}`,
   classrooms: entry.classrooms.map(room => ({ ...room, code: `${room.code}-${suffix}` })),
 })
 

@@ -69,10 +69,11 @@ export function createStage(pace: Pace, report: Report): Stage {
   }
 }
 
-/** The product's own build, the bare renderer, and the catalogue for the peers. */
+/** The product's own build, the bare renderer, and what the peers take from us. */
 export async function buildAll(): Promise<void> {
   await buildIfStale()
-  await build({ root, configFile: join(import.meta.dirname, 'vite.config.ts') })
+  const configFile = join(import.meta.dirname, 'vite.config.ts')
+  for (const mode of ['ssr', 'catalogue', 'icons']) await build({ root, configFile, mode })
 }
 
 async function makeWorld(kind: Kind): Promise<World> {

@@ -11,18 +11,10 @@ export type Size = keyof typeof tenants
 
 export const hostOf = (size: Size) => `${tenants[size].slug}.localhost`
 
-/** stands in the name of every class, so that a search for a part of it finds them all */
-export const commonWord = 'Angkatan'
+const types = ['live', 'hybrid', 'bootcamp', 'webinar']
 
-/**
- * The first three pages of the list under 24 spellings of the filter that lets every class through. Our server makes
- * an answer once however many ask for it at the same time, so ten connections must ask for ten different pages, or
- * nine of them would get theirs for nothing.
- */
-export function equalLists(parameter: 'type' | 'filter.type'): string[] {
-  const orders = permutationsOf(['live', 'hybrid', 'bootcamp', 'webinar']).map(types => types.join(','))
-  return orders.flatMap(types => [1, 2, 3].map(page => `${parameter}=${types}&page=${page}`))
-}
+/** The filter that lets every dated class through, spelled in 120 ways. */
+const spellings = permutationsOf(types).flatMap(order => [order, ...types.map(again => [...order, again])])
 
 function permutationsOf(items: string[]): string[][] {
   if (items.length < 2) return [items]
@@ -31,18 +23,16 @@ function permutationsOf(items: string[]): string[][] {
   )
 }
 
-/** Addresses of different pages of the large tenant, nearly all of them with ten classes. */
-export function manyLists(count: number): string[] {
-  const parts = new Set<string>()
-  for (let length = 2; length <= commonWord.length; length++)
-    for (let at = 0; at + length <= commonWord.length; at++)
-      parts.add(commonWord.slice(at, at + length).toLowerCase())
-  const paths = [...parts].flatMap(part =>
-    Array.from({ length: 30 }, (_, page) => `/Class?search=${part}${page > 0 ? `&page=${page + 1}` : ''}`),
-  )
-  for (const level of ['beginner', 'intermediate', 'advanced'])
-    for (const part of parts)
-      for (const page of [1, 2, 3]) paths.push(`/Class?search=${part}&level=${level}&page=${page}`)
-  if (paths.length < count) throw new Error(`Only ${paths.length} different pages`)
-  return paths.slice(0, count)
+/**
+ * Different addresses of lists of ten classes: the first pages of the list in many spellings of the same filter. Our
+ * server makes an answer once however many ask for it at the same time, so ten connections must ask for ten different
+ * pages, or nine of them would get theirs for nothing.
+ */
+export function listAddresses(path: string, filter: 'type' | 'filter.type', count = 72): string[] {
+  const pages = count > 3 * spellings.length ? 9 : 3
+  return spellings
+    .flatMap(order =>
+      Array.from({ length: pages }, (_, page) => `${path}?${filter}=${order.join(',')}&page=${page + 1}`),
+    )
+    .slice(0, count)
 }

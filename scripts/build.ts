@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,25 +22,23 @@ function sourceHash(): string {
 export async function buildIfStale(): Promise<boolean> {
   const hash = sourceHash()
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === hash) return false
-  // only now: a start that finds everything built should not pay for loading the builder
-  const { build } = await import('vite')
-  const configFile = join(root, 'vite.config.ts')
-  // Tests start the build too, and "test" would make React's development build.
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  try {
-    await build({ root, configFile })
-    await build({ root, configFile, build: { ssr: 'src/app/ssr.tsx' } })
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = before
-  }
+  // In a process of its own: tests start the build too, and what they call NODE_ENV would make React's development
+  // build; and a start that finds everything built should not pay for loading the builder.
+  const environment = { ...process.env, NODE_ENV: 'production' }
+  execFileSync(process.execPath, [import.meta.filename, 'now'], { env: environment, stdio: 'inherit' })
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stampPath, hash)
   return true
 }
 
+async function buildNow(): Promise<void> {
+  const { build } = await import('vite')
+  const configFile = join(root, 'vite.config.ts')
+  await build({ root, configFile })
+  await build({ root, configFile, build: { ssr: 'src/app/ssr.tsx' } })
+}
+
 if (import.meta.main) {
-  const built = await buildIfStale()
-  console.warn(built ? 'Halaman selesai dibangun' : 'Halaman sudah mutakhir')
+  if (process.argv[2] === 'now') await buildNow()
+  else console.warn((await buildIfStale()) ? 'Halaman selesai dibangun' : 'Halaman sudah mutakhir')
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../src/platform/db/transaction.ts'
+import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
 import type { DemoClass, DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'
 import type { People } from './seed-posts.ts'
@@ -33,7 +34,7 @@ export async function seedCatalogue(
         name: program.name,
         kind: program.kind,
         summary: program.summary,
-        description_html: program.html,
+        description_html: sanitizeHtml(program.html),
         cover: JSON.stringify(gallery.picture(program.cover)),
         partners: program.partners,
         start_date: dateOnly(now, program.startsInDays),
@@ -67,7 +68,7 @@ async function seedClass(
       slug: entry.slug,
       name: entry.name,
       summary: entry.summary,
-      description_html: entry.html,
+      description_html: sanitizeHtml(entry.html),
       cover: JSON.stringify(gallery.picture(entry.cover)),
       type: entry.type,
       level: entry.level,
@@ -119,7 +120,7 @@ async function seedModules(tx: Tx, entry: DemoClass, classId: number): Promise<v
           position: order,
           minutes: chapter.minutes,
           is_preview: chapter.isPreview ?? false,
-          content_html: chapter.html,
+          content_html: sanitizeHtml(chapter.html),
         })),
       )
       .execute()

@@ -1,4 +1,5 @@
 import type { Tx } from '../../src/platform/db/transaction.ts'
+import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
 import { htmlToText } from '../../src/shared/html-text.ts'
 import type { DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'
@@ -19,7 +20,7 @@ export async function seedPosts(tx: Tx, demo: DemoTenant, gallery: Gallery, now:
         slug: post.slug,
         title: post.title,
         summary: post.summary,
-        content_html: post.html,
+        content_html: sanitizeHtml(post.html),
         cover: JSON.stringify(gallery.picture(post.cover)),
         category_id: categories.get(`${post.kind} ${post.category}`) ?? null,
         tags: post.tags,

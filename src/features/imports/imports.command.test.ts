@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, freshDataDir, startApp, until } from '../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../test/build.ts'
+import { createShelf } from '../../../test/import-shelf.ts'
 import { findPostgres, startPostgres } from '../../../test/postgres.ts'
 import { type Control, openControl } from '../../app/control.ts'
-import { createShelf } from './imports.testing.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const shelf = createShelf()
@@ -65,6 +65,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stopServer()
+  rmSync(dirname(dataDir), { recursive: true, force: true })
   shelf.remove()
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../test/app.ts'
 import { type BuiltTenant, buildPerson, buildPost, buildTenant } from '../../../test/build.ts'
-import { addressesIn, counted, createShelf, importInto } from './imports.testing.ts'
+import { addressesIn, counted, createShelf, importInto } from '../../../test/import-shelf.ts'
 
 const shelf = createShelf()
 let app: App

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../../../test/app.ts'
 import { type BuiltTenant, buildClass, buildTenant } from '../../../test/build.ts'
-import { addressesIn, counted, createShelf, importInto, picture } from './imports.testing.ts'
+import { addressesIn, counted, createShelf, importInto, picture } from '../../../test/import-shelf.ts'
 
 const shelf = createShelf()
 let app: App

@@ -9,7 +9,7 @@ export function StoryFrame({ frame }: { frame: DetailFrameProps }) {
   return (
     <>
       {frame.variant === 'offer' ? <Offer frame={frame} /> : <Report frame={frame} />}
-      <Related related={frame.related} look="three" />
+      <Related related={frame.related} look={frame.related?.items.length === 2 ? 'two' : 'three'} />
     </>
   )
 }

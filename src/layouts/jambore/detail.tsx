@@ -40,7 +40,7 @@ export function PostcardFrame({ frame }: { frame: DetailFrameProps }) {
           )}
         </article>
       )}
-      <Related related={frame.related} look="three" />
+      <Related related={frame.related} look={frame.related?.items.length === 2 ? 'two' : 'three'} />
     </>
   )
 }

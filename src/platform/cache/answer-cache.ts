@@ -62,6 +62,13 @@ interface Options {
   clock: Clock
 }
 
+interface Making {
+  tenantId: number
+  answer: Promise<Entry>
+  /** purged since it began: it may have read what was there before */
+  purged: Set<string> | 'all'
+}
+
 /**
  * Keeps finished answers in memory: keyed by tenant first, bounded by bytes, the longest unused goes first.
  * An expired answer is still handed out while a new one is made; a purged one only when making fails.
@@ -69,7 +76,7 @@ interface Options {
 export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
   const entries = new Map<string, Entry>()
   const aliases = new Map<string, string>()
-  const making = new Map<string, Promise<Entry>>()
+  const making = new Map<string, Making>()
   let bytes = 0
 
   const forget = (key: string) => {
@@ -96,16 +103,24 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
 
   async function makeAnew(tenantId: number, key: string, make: () => Promise<Made>): Promise<Entry> {
     const running = making.get(key)
-    if (running) return running
-    const started = finish(tenantId, make, maxBytes > 0, clock)
+    // who asks after a publish is not given what was begun before it
+    if (running && running.purged !== 'all' && running.purged.size === 0) return running.answer
+    const mine: Making = { tenantId, purged: new Set(), answer: finish(tenantId, make, maxBytes > 0, clock) }
+    const isNewest = () => making.get(key) === mine
+    mine.answer = mine.answer
       .then(entry => {
+        const { purged } = mine
+        entry.purged = purged === 'all' || entry.made.tags.some(tag => purged.has(tag))
+        if (!isNewest()) return entry
         if (entry.made.keep && maxBytes > 0) keep(key, entry)
         else forget(key)
         return entry
       })
-      .finally(() => making.delete(key))
-    making.set(key, started)
-    return started
+      .finally(() => {
+        if (isNewest()) making.delete(key)
+      })
+    making.set(key, mine)
+    return mine.answer
   }
 
   const isFresh = (entry: Entry) => !entry.purged && clock.now().getTime() < entry.freshUntil
@@ -141,9 +156,14 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
         if (entry.tenantId === tenantId && entry.made.tags.some(tag => tags.includes(tag)))
           entry.purged = true
       }
+      for (const running of making.values()) {
+        if (running.tenantId !== tenantId || running.purged === 'all') continue
+        for (const tag of tags) running.purged.add(tag)
+      }
     },
     clear() {
       for (const entry of entries.values()) entry.purged = true
+      for (const running of making.values()) running.purged = 'all'
     },
     get bytes() {
       return bytes

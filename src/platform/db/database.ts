@@ -61,8 +61,10 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
         ...(config.DATABASE_PREPARE ? { options: plannerOptions } : {}),
         types: typeParsers,
       })
-  // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
+  // A connection that dies is replaced at the next use; without a listener it would end the process. The pool listens
+  // while it is idle only, so each has one of its own for when it dies at work.
   pool.on('error', error => log.warn({ err: error }, 'database connection lost'))
+  pool.on('connect', client => client.on('error', error => log.debug({ err: error }, 'database connection lost at work')))
 
   try {
     await prepare(config, pool, log)

@@ -48,7 +48,7 @@ describe('rich text', () => {
 
   it('keeps structure, anchors, tables, code languages and the direction of writing', () => {
     const html =
-      '<h2 id="bab">Bab</h2><p dir="rtl" lang="ar">نص</p><table><tbody><tr><th scope="row" colspan="2">a</th></tr></tbody></table><pre><code class="language-js">1 &lt; 2</code></pre>'
+      '<h2 id="bab">Bab</h2><p dir="rtl" lang="ar">نص</p><table tabindex="0"><tbody><tr><th scope="row" colspan="2">a</th></tr></tbody></table><pre tabindex="0"><code class="language-js">1 &lt; 2</code></pre>'
     expect(sanitizeHtml(html)).toBe(html)
     expect(sanitizeHtml('<h1>Judul</h1>')).toBe('<h2>Judul</h2>')
   })

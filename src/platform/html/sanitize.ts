@@ -4,7 +4,7 @@ import sanitize from 'sanitize-html'
  * What may stand in rich text, whoever wrote it: an editor, an importer, a member.
  * Raise the version whenever the policy changes; stored HTML is then cleaned anew from its source.
  */
-export const POLICY_VERSION = 1
+export const POLICY_VERSION = 2
 
 /** Bytes of UTF-8. Longer texts are refused, not cut: half a text is worse than a clear answer. */
 const MAX_HTML_BYTES = 200 * 1024
@@ -50,7 +50,7 @@ const words = [
 ]
 
 const withId = [
-  ...['h2', 'h3', 'h4', 'h5', 'h6', 'a', 'p', 'li', 'dt', 'dd', 'figure', 'table', 'aside', 'section', 'sup'],
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'a', 'p', 'li', 'dt', 'dd', 'figure', 'aside', 'section', 'sup'],
 ]
 
 /** Names the program looks up itself: text must not be able to stand in their place. */
@@ -75,6 +75,8 @@ const settings: sanitize.IOptions = {
     dfn: ['title'],
     q: ['cite'],
     blockquote: ['cite'],
+    pre: ['tabindex'],
+    table: ['id', 'tabindex'],
   },
   allowedClasses: { code: ['language-*'], pre: ['language-*'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -92,6 +94,9 @@ const settings: sanitize.IOptions = {
     a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: safePicture(attribs) }),
     iframe: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+    // wide code and tables scroll by themselves: the keyboard must get there too
+    pre: (tagName, attribs) => ({ tagName, attribs: { ...attribs, tabindex: '0' } }),
+    table: (tagName, attribs) => ({ tagName, attribs: { ...withoutForeignId(attribs), tabindex: '0' } }),
     '*': (tagName, attribs) => ({ tagName, attribs: withoutForeignId(attribs) }),
   },
   exclusiveFilter: frame =>

@@ -1,0 +1,42 @@
+import { demoTenants } from '../db/seeds/tenants.ts'
+import { ask, type Server } from './processes.ts'
+
+/** A page of a demo tenant, as a visitor's browser asks for it. */
+export interface DemoPage {
+  tenant: string
+  kind: 'home' | 'list' | 'detail' | 'chapter'
+  host: string
+  path: string
+  url: string
+}
+
+const productSlug = 'sanggar'
+
+/** Home, a list, a detail page and a chapter of every demo tenant that is open. */
+export async function demoPages(server: Server): Promise<DemoPage[]> {
+  const pages: DemoPage[] = []
+  for (const { slug, maintenance } of demoTenants) {
+    if (maintenance) continue
+    const host = slug === productSlug ? 'localhost' : `${slug}.localhost`
+    const page = (kind: DemoPage['kind'], path: string | undefined) => {
+      if (path) pages.push({ tenant: slug, kind, host, path, url: `http://${host}:${server.port}${path}` })
+      return path
+    }
+    page('home', '/')
+    page('list', '/Class')
+    page('detail', await linkOn(server, host, '/Class', /href="(\/Class\/[^"?]+)"/))
+    const courses = await linksOn(server, host, '/Courses', /href="(\/Courses\/[^"?]+)"/g)
+    for (const course of courses)
+      if (page('chapter', await linkOn(server, host, course, /href="([^"]+\/chapter\/[^"]+)"/))) break
+  }
+  return pages
+}
+
+async function linksOn(server: Server, host: string, path: string, link: RegExp): Promise<string[]> {
+  const { body } = await ask({ port: server.port, host, path, headers: { accept: 'text/html' } })
+  return [...body.toString().matchAll(link)].flatMap(match => match[1] ?? [])
+}
+
+async function linkOn(server: Server, host: string, path: string, link: RegExp): Promise<string | undefined> {
+  return (await linksOn(server, host, path, new RegExp(link, 'g')))[0]
+}

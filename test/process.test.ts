@@ -1,0 +1,176 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { freePort, freshDataDir, startApp, until } from './app.ts'
+import { buildPost, buildTenant } from './build.ts'
+import { deadPid, type Process, runScript, startProcess } from './child.ts'
+import { createKnocker } from './http.ts'
+import { type Postgres, startPostgres, withClient } from './postgres.ts'
+
+/** The product as a process: how it starts, shares its folder with nobody, and stops. */
+const running: Process[] = []
+const folders: string[] = []
+
+const track = (process: Process) => {
+  running.push(process)
+  return process
+}
+
+async function dataDir(): Promise<string> {
+  const folder = await freshDataDir()
+  folders.push(folder)
+  return folder
+}
+
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL')
+    await ended
+  }
+})
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a process on the embedded database', () => {
+  it('starts from nothing, says where it is, serves, and leaves with 0 when asked to', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sanggar-data-'))
+    folders.push(folder)
+    const port = await freePort()
+    const process = track(startProcess({ DATA_DIR: join(folder, 'data'), PORT: String(port) }))
+    expect(await process.ready, process.said()).toBe(true)
+    expect(process.said()).toContain(`http://localhost:${port}/docs`)
+    const knocker = createKnocker(port)
+    expect((await knocker.request('/healthz')).status).toBe(200)
+    knocker.close()
+    process.child.kill('SIGTERM')
+    expect(await process.ended).toEqual({ code: 0, signal: null })
+    expect(existsSync(join(folder, 'data/database.lock'))).toBe(false)
+  })
+
+  it('keeps what was written, over a kill without warning', async () => {
+    const folder = await dataDir()
+    const app = await startApp({ dataDir: folder })
+    const tenant = await buildTenant(app, { slug: 'tegal' })
+    await tenant.write(tx => buildPost(tx, { slug: 'kabar', title: 'Tetap di sini' }))
+    await app.close()
+    const port = await freePort()
+    const killed = track(startProcess({ DATA_DIR: folder, PORT: String(port) }))
+    expect(await killed.ready, killed.said()).toBe(true)
+    killed.child.kill('SIGKILL')
+    await killed.ended
+    const again = track(startProcess({ DATA_DIR: folder, PORT: String(port) }))
+    expect(await again.ready, again.said()).toBe(true)
+    const knocker = createKnocker(port)
+    expect((await knocker.request({ host: tenant.host, path: '/News/kabar' })).body).toContain('Tetap di sini')
+    knocker.close()
+  })
+
+  it('does not open a folder that another process holds, and says who does', async () => {
+    const folder = await dataDir()
+    const first = track(startProcess({ DATA_DIR: folder, PORT: String(await freePort()) }))
+    expect(await first.ready, first.said()).toBe(true)
+    const second = track(startProcess({ DATA_DIR: folder, PORT: String(await freePort()) }))
+    expect(await second.ready).toBe(false)
+    expect((await second.ended).code).toBe(1)
+    expect(second.said()).toContain(`sedang dipakai proses lain (pid ${first.child.pid})`)
+    expect(second.said()).not.toMatch(/\bat .*\.ts:\d+/)
+    for (const script of ['scripts/migrate.ts', 'scripts/export-database.ts']) {
+      const other = track(runScript(script, [], { DATA_DIR: folder }))
+      expect((await other.ended).code).toBe(1)
+      expect(other.said()).toContain(`sedang dipakai proses lain (pid ${first.child.pid})`)
+    }
+  })
+
+  it.each([
+    ['of a process that is dead', async () => String(await deadPid())],
+    ['that holds no number', async () => 'bukan pid'],
+    ['of a negative number', async () => '-1'],
+  ])('takes over the lock %s', async (_, content) => {
+    const folder = await dataDir()
+    writeFileSync(join(folder, 'database.lock'), await content())
+    const process = track(startProcess({ DATA_DIR: folder, PORT: String(await freePort()) }))
+    expect(await process.ready, process.said()).toBe(true)
+    expect(readFileSync(join(folder, 'database.lock'), 'utf8')).toBe(String(process.child.pid))
+  })
+
+  it('takes over its own lock of a life before: in a container a pid comes again', async () => {
+    const folder = await dataDir()
+    writeFileSync(join(folder, 'database.lock'), String(process.pid))
+    const app = await startApp({ dataDir: folder })
+    await expect(startApp({ dataDir: folder })).rejects.toThrow('sedang dipakai proses lain')
+    await app.close()
+  })
+
+  it('is one of several that started together: exactly one of them serves', async () => {
+    const folder = await dataDir()
+    writeFileSync(join(folder, 'database.lock'), String(await deadPid()))
+    const processes = await Promise.all(
+      [1, 2, 3].map(async () => track(startProcess({ DATA_DIR: folder, PORT: String(await freePort()) }))),
+    )
+    const ready = await Promise.all(processes.map(process => process.ready))
+    expect(ready.filter(Boolean)).toHaveLength(1)
+    for (const [index, process] of processes.entries()) {
+      if (!ready[index]) expect(process.said()).toContain('sedang dipakai proses lain')
+    }
+  })
+
+  it('wins the folder alone, however close the race', async () => {
+    const folder = await dataDir()
+    const lockPath = join(folder, 'balapan.lock')
+    for (let round = 0; round < 6; round++) {
+      rmSync(lockPath, { force: true })
+      // in every other round there is a dead owner to be taken over from
+      if (round % 2 === 0) writeFileSync(lockPath, String(await deadPid()))
+      const when = String(Date.now() + 900)
+      const racers = Array.from({ length: 6 }, () => track(runScript('test/racer.ts', [lockPath, when])))
+      await Promise.all(racers.map(({ ended }) => ended))
+      expect(racers.map(({ said }) => said()).sort()).toEqual([...Array(5).fill('lost\n'), 'won\n'])
+    }
+  })
+
+  it('says what is wrong with its settings, and ends with 1', async () => {
+    const process = track(startProcess({ DATA_DIR: await dataDir(), PORT: 'tiga ribu' }))
+    expect((await process.ended).code).toBe(1)
+    expect(process.said()).toMatch(/Pengaturan lingkungan tidak valid:\s+PORT: /)
+  })
+})
+
+describe('a process on PostgreSQL that is asked to stop', () => {
+  let postgres: Postgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres?.remove())
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('with %s finishes what it has begun, takes nothing new, and ends with 0', async signal => {
+    const { url, adminUrl } = await postgres.createDatabase(`berhenti_${signal.toLowerCase()}`)
+    const app = await startApp({ databaseUrl: url })
+    const tenant = await buildTenant(app, { slug: 'tegal' })
+    await tenant.write(tx => buildPost(tx, { title: 'Sampai selesai' }))
+    await app.close()
+    const port = await freePort()
+    const process = track(startProcess({ DATABASE_URL: url, PORT: String(port), DATA_DIR: await dataDir() }))
+    expect(await process.ready, process.said()).toBe(true)
+    const knocker = createKnocker(port)
+    const answer = await withClient(adminUrl, async client => {
+      await client.query('begin; lock table posts in access exclusive mode')
+      const asked = knocker.request({ host: tenant.host, path: '/News' })
+      await until(async () => {
+        const { rowCount } = await client.query("select from pg_stat_activity where wait_event_type = 'Lock'")
+        return (rowCount ?? 0) > 0
+      })
+      process.child.kill(signal)
+      await until(() => process.said().includes('draining'))
+      await until(() => knocker.request('/healthz').then(({ status }) => status !== 200, () => true))
+      await client.query('rollback')
+      return asked
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContain('Sampai selesai')
+    expect(await process.ended).toEqual({ code: 0, signal: null })
+    knocker.close()
+  })
+})

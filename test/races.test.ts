@@ -1,0 +1,152 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { channels, notifyPurge } from '../src/platform/db/channels.ts'
+import { type App, startApp, until } from './app.ts'
+import { type BuiltTenant, buildClass, buildPost, buildTenant } from './build.ts'
+import { type Postgres, startPostgres, withClient } from './postgres.ts'
+
+/** What happens at the same time: only a database with many connections shows it. */
+let postgres: Postgres
+let adminUrl: string
+let first: App
+let second: App
+let tenant: BuiltTenant
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const database = await postgres.createDatabase('balapan')
+  adminUrl = database.adminUrl
+  // two processes of one house
+  first = await startApp({ databaseUrl: database.url })
+  second = await startApp({ databaseUrl: database.url })
+  tenant = await buildTenant(first, { slug: 'tegal' })
+  await second.sanggar.refresh()
+  await tenant.write(async tx => {
+    await buildPost(tx, { slug: 'kabar', title: 'Kabar lama' })
+    await buildClass(tx, { slug: 'jaringan', name: 'Kelas lama' })
+  })
+})
+
+afterAll(async () => {
+  await first?.close()
+  await second?.close()
+  postgres?.remove()
+})
+
+const html = { accept: 'text/html' }
+const page = (app: App, path: string) => app.request({ host: tenant.host, path, headers: html })
+
+/** Keeps every reader of a table waiting while the work is done. */
+async function holding<T>(table: string, work: (waiting: () => Promise<number>) => Promise<T>): Promise<T> {
+  return withClient(adminUrl, async client => {
+    await client.query(`begin; lock table ${pg.escapeIdentifier(table)} in access exclusive mode`)
+    const waiting = () =>
+      withClient(adminUrl, async watcher => {
+        const { rows } = await watcher.query(
+          "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and usename = 'sanggar'",
+        )
+        return rows[0].waiting
+      })
+    try {
+      return await work(waiting)
+    } finally {
+      await client.query('rollback')
+    }
+  })
+}
+
+describe('many who ask for the same page at once', () => {
+  it('wait for one and the same making of it', async () => {
+    const { asked, seen } = await holding('posts', async waiting => {
+      const asked = Array.from({ length: 50 }, () => page(first, '/News'))
+      await until(async () => (await waiting()) > 0)
+      await new Promise(resolve => setTimeout(resolve, 300))
+      return { asked, seen: await waiting() }
+    })
+    const answers = await Promise.all(asked)
+    expect(seen).toBe(1)
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+  })
+
+  it('of different pages each wait for their own', async () => {
+    const paths = ['/Blog', '/Articles', '/Podcasts', '/Tulisan-Temans']
+    const { asked, seen } = await holding('posts', async waiting => {
+      const asked = paths.map(path => page(first, path))
+      await until(async () => (await waiting()) === paths.length)
+      return { asked, seen: await waiting() }
+    })
+    expect(seen).toBe(paths.length)
+    for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
+  })
+})
+
+describe('a publish', () => {
+  it('reaches every process', async () => {
+    for (const app of [first, second]) expect((await page(app, '/News/kabar')).body).toContain('Kabar lama')
+    await tenant.write(tx => tx.db.updateTable('posts').set({ title: 'Kabar terbaru' }).where('slug', '=', 'kabar').execute())
+    await first.purge(tenant.id, ['posts'])
+    for (const app of [first, second]) {
+      await until(async () => (await page(app, '/News/kabar')).body.includes('Kabar terbaru'))
+    }
+  })
+
+  it('while a page is being made is not lost: what was made from before is not kept', async () => {
+    // the home page reads classes first and posts after them
+    const { asked } = await holding('posts', async waiting => {
+      const asked = page(first, '/')
+      await until(async () => (await waiting()) === 1)
+      await tenant.write(tx => tx.db.updateTable('classes').set({ name: 'Kelas terbaru' }).execute())
+      let heard = false
+      await first.sanggar.database.listen(channels.purge, () => (heard = true), () => {})
+      await first.purge(tenant.id, ['classes'])
+      await until(() => heard)
+      return { asked }
+    })
+    expect((await asked).body).toContain('Kelas lama')
+    expect((await page(first, '/')).body).toContain('Kelas terbaru')
+  })
+
+  it('that is rolled back reaches nobody', async () => {
+    expect((await page(first, '/News/kabar')).body).toContain('Kabar terbaru')
+    const failing = tenant.write(async tx => {
+      await tx.db.updateTable('posts').set({ title: 'Tidak jadi' }).execute()
+      await notifyPurge(tx, tenant.id, ['posts'])
+      throw new Error('batal')
+    })
+    await expect(failing).rejects.toThrow('batal')
+    expect((await page(first, '/News/kabar')).body).toContain('Kabar terbaru')
+  })
+})
+
+describe('a lock that somebody holds too long', () => {
+  it('ends in 503 within four seconds, not in hanging, and the site goes on', async () => {
+    const { answers, milliseconds } = await holding('programs', async () => {
+      const began = Date.now()
+      const answers = await Promise.all([
+        page(first, '/Program'),
+        first.request({ host: tenant.host, path: '/v1/program/list', headers: { accept: 'application/json' } }),
+      ])
+      expect((await page(first, '/News')).status).toBe(200)
+      return { answers, milliseconds: Date.now() - began }
+    })
+    const [asPage, asCall] = answers
+    expect(milliseconds).toBeLessThan(4000)
+    expect([asPage.status, asCall.status]).toEqual([503, 503])
+    expect(asPage.body).toContain('Layanan sedang sibuk')
+    expect(asPage.headers['retry-after']).toBeDefined()
+    expect(asCall.json()).toEqual({ status: false, message: 'Layanan sedang sibuk, silakan coba lagi sebentar', data: null })
+    expect((await page(first, '/Program')).status).toBe(200)
+  })
+})
+
+describe('processes that start together', () => {
+  it('migrate an empty database once, one after the other', async () => {
+    const { url } = await postgres.createDatabase('serentak')
+    const apps = await Promise.all([startApp({ databaseUrl: url }), startApp({ databaseUrl: url }), startApp({ databaseUrl: url })])
+    for (const app of apps) {
+      expect((await app.request('/readyz')).status).toBe(200)
+      await app.close()
+    }
+  })
+})
