@@ -32,6 +32,9 @@ interface Options {
   pool?: pg.PoolConfig
 }
 
+/** what our own pool asks for: the comparison is about the server, not about plans */
+const plannerSettings = 'set plan_cache_mode = force_generic_plan; set jit = off'
+
 /** JSON that PostgreSQL built is not parsed on the way: one parse where it is needed, none where it is sent on. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
@@ -45,7 +48,8 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
     max: 10,
     ...given,
     types,
-    onConnect: client => client.query(`set role app_user; set app.tenant_id = '${tenantId}'`),
+    onConnect: client =>
+      client.query(`${plannerSettings}; set role app_user; set app.tenant_id = '${tenantId}'`),
   })
   const tenant = (await asPlatform(pool, readTenants)).find(({ id }) => id === tenantId)
   if (!tenant) throw new Error(`There is no tenant ${tenantId}`)

@@ -32,12 +32,7 @@ async function measurePages(stage: Stage, kind: Kind, size: Size, least?: number
       throw new Error(`${path}: ${mine.length} elements here, ${theirs.length} in the bare page`)
     const rival = { port: bare.port, paths, host, headers: asDocument }
     const comparison = await compare({ ...rival, port: ours.port }, rival, stage.pace)
-    stage.report.ratio(
-      'page anew',
-      `${what}, ${kind}${size === 'large' ? ', 300 classes' : ''}`,
-      comparison,
-      least,
-    )
+    stage.report.ratio(`${what}, ${kind}${size === 'large' ? ', 300 classes' : ''}`, comparison, least)
   }
   await against('list of classes', listPaths)
   await against('one class', await detailPaths(ours, host))
@@ -57,7 +52,7 @@ export async function measureListCall(stage: Stage): Promise<void> {
       throw new Error(`The list call differs: ${mine.slice(0, 300)} / ${theirs.slice(0, 300)}`)
     const rival = { port: bare.port, paths, host, headers: { accept: 'application/json' } }
     const comparison = await compare({ ...rival, port: ours.port }, rival, stage.pace)
-    stage.report.ratio('list call', `GET /v1/class/active, ${kind}`, comparison, 0.7)
+    stage.report.ratio(`GET /v1/class/active, ${kind}`, comparison, 0.7)
     await bare.stop()
     await ours.stop()
   }
@@ -69,7 +64,7 @@ async function measureRequestLog(stage: Stage): Promise<void> {
   const quiet = await stage.startOurs('PostgreSQL', noCache)
   const rival = { port: quiet.port, paths: listPaths, host: hostOf('small'), headers: asDocument }
   const comparison = await compare({ ...rival, port: logging.port }, rival, stage.pace)
-  stage.report.ratio('page anew', 'with request log / without, PostgreSQL', comparison)
+  stage.report.ratio('with request log / without, PostgreSQL', comparison)
   await logging.stop()
   await quiet.stop()
 }

@@ -36,8 +36,16 @@ export async function measureBudgets(stage: Stage): Promise<void> {
   }
   await browser.close()
   await server.stop()
-  stage.report.limit('budgets', 'JavaScript of the heaviest page, gzip', most.script, 'kB', limits.script)
-  stage.report.limit('budgets', 'CSS of the heaviest page, gzip', most.stylesheet, 'kB', limits.stylesheet)
+  stage.report.limit('JavaScript of the heaviest page, gzip', {
+    value: most.script,
+    unit: 'kB',
+    atMost: limits.script,
+  })
+  stage.report.limit('CSS of the heaviest page, gzip', {
+    value: most.stylesheet,
+    unit: 'kB',
+    atMost: limits.stylesheet,
+  })
   stage.report.table({
     title: 'Bytes by page (kB, gzip)',
     head: ['Tenant', 'Page', 'JavaScript', 'CSS', 'Scripts'],

@@ -15,7 +15,6 @@ export interface KeptAnswer {
   body: string
 }
 
-const part = 'cached page'
 const least = 0.8
 /** the one whose pages are enough for a thousand keys */
 const host = hostOf('large')
@@ -37,7 +36,7 @@ async function measureOn(stage: Stage, kind: Kind): Promise<void> {
     const bare = await startKept(ours, paths, headers)
     const rival: Target = { port: bare.port, paths, host, headers }
     const comparison = await compare({ ...rival, port: ours.port }, rival, stage.pace)
-    stage.report.ratio(part, `${what}, ${kind}`, comparison, target)
+    stage.report.ratio(`${what}, ${kind}`, comparison, target)
     await bare.stop()
   }
   await against('list, gzip', ['/Class'], gzip, least)

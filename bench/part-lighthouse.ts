@@ -66,7 +66,6 @@ export async function measureLighthouse(stage: Stage): Promise<void> {
   for (const category of categories) {
     const value = Math.round(worst[category])
     stage.report.line({
-      part: 'lighthouse',
       what: `${category}, lowest median of all pages`,
       target: `≥ ${least[category]}`,
       value: String(value),

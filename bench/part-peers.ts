@@ -57,7 +57,7 @@ export async function measurePeers(stage: Stage): Promise<void> {
       headers: { accept: 'text/html' },
     }
     const comparison = await compare({ ...rival, port: ours.port }, rival, stage.pace)
-    stage.report.ratio('peers', `list of classes, ours / ${peer.name}`, comparison, peer.least)
+    stage.report.ratio(`list of classes, ours / ${peer.name}`, comparison, peer.least)
     await theirs.stop()
     await ours.stop()
   }

@@ -4,8 +4,6 @@ import { memoryOf, startServer, temporaryFolder } from './processes.ts'
 import { buildAll, type Kind, type Stage } from './stage.ts'
 import { hostOf, listAddresses } from './tenant.ts'
 
-const part = 'start'
-
 /** How long a start takes to the first page, and how much memory the process holds after a while of load. */
 export async function measureStart(stage: Stage): Promise<void> {
   await buildAll()
@@ -27,20 +25,23 @@ async function measureRestart(stage: Stage, kind: Kind): Promise<void> {
   }
   const { median, least, most } = spreadOf(times)
   const note = `${least.toFixed(2)}-${most.toFixed(2)}`
-  stage.report.limit(part, `existing database to the first page, ${kind}`, median, 's', 2, note)
+  stage.report.limit(`existing database to the first page, ${kind}`, {
+    value: median,
+    unit: 's',
+    atMost: 2,
+    note,
+  })
 }
 
 /** Built already; an empty folder, so that the demo is drawn and written. */
 async function measureFirstStart(stage: Stage): Promise<void> {
   const environment = { DATA_DIR: temporaryFolder('first'), DATABASE_URL: '', LOG_LEVEL: 'warn', DEMO: '1' }
   const server = await startServer({ script: ['scripts/start.ts'], environment, pin: false })
-  stage.report.limit(
-    part,
-    'empty folder with demo to the first page, embedded',
-    server.readyAfter / 1000,
-    's',
-    20,
-  )
+  stage.report.limit('empty folder with demo to the first page, embedded', {
+    value: server.readyAfter / 1000,
+    unit: 's',
+    atMost: 20,
+  })
   await server.stop()
 }
 
@@ -52,8 +53,13 @@ async function measureMemory(stage: Stage, kind: Kind): Promise<void> {
   const seconds = stage.pace.seconds * 6
   await requestsPerSecond({ port: server.port, paths, host: hostOf('large'), headers }, seconds)
   const { now, highest } = memoryOf(server.pid)
-  const least = kind === 'PostgreSQL' ? 250 : undefined
+  const atMost = kind === 'PostgreSQL' ? 250 : undefined
   const note = `${Math.round(highest)} MB at its highest; default page cache, 1,000 lists`
-  stage.report.limit(part, `resident memory after ${seconds} s of load, ${kind}`, now, 'MB', least, note)
+  stage.report.limit(`resident memory after ${seconds} s of load, ${kind}`, {
+    value: now,
+    unit: 'MB',
+    atMost,
+    note,
+  })
   await server.stop()
 }

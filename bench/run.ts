@@ -54,13 +54,13 @@ async function main(): Promise<void> {
   const pace = { seconds: Number(given.seconds), rounds: Number(given.rounds) }
   if (!(pace.seconds >= 1 && pace.rounds >= 1)) throw new Error(usage)
   const wanted = wantedParts()
-  const report = createReport()
+  const report = createReport(pace)
   const stage = createStage(pace, report)
   for (const name of wanted) {
-    console.warn(`\n${name}`)
+    report.begin(name)
     await parts[name](stage)
+    report.write()
   }
-  report.write(pace)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

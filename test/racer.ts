@@ -1,15 +1,20 @@
-import { lockDirectory } from '../src/platform/db/directory-lock.ts'
+import { join } from 'node:path'
+import { DirectoryInUse, lockDirectory } from '../src/platform/db/directory-lock.ts'
 
-/** One of several who want the same folder at the same moment: `racer.ts <lock> <when, ms>`. Says won or lost. */
-const [, , lockPath = '', when = '0'] = process.argv
+/** One of several who want the same folders at the same moment: `racer.ts <folder> <how many> <when, ms>`. */
+const [, , folder = '', count = '0', when = '0'] = process.argv
 while (Date.now() < Number(when)) {
   // all of them leave this line within the same millisecond
 }
-try {
-  const lock = lockDirectory(lockPath)
-  process.stdout.write('won\n')
-  // held until the others have tried
-  setTimeout(() => lock.release(), 600)
-} catch (error) {
-  process.stdout.write(error instanceof Error && error.constructor.name === 'DirectoryInUse' ? 'lost\n' : `${error}\n`)
+const won: number[] = []
+for (let index = 0; index < Number(count); index++) {
+  try {
+    lockDirectory(join(folder, String(index)))
+    won.push(index)
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error
+  }
 }
+process.stdout.write(JSON.stringify(won))
+// what was won is held until the others have tried
+setTimeout(() => {}, 1500)

@@ -1,4 +1,4 @@
-import { type Place, placeId } from './programme.tsx'
+import { type Place, placeId } from './places.ts'
 
 /** Where the spots lie, in percent of the map: a trail from the gate at the bottom left up to the hills. */
 const spots: [x: number, y: number][] = [

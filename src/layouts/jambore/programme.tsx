@@ -1,13 +1,6 @@
-import type { SectionOf, SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/sections.tsx'
 import { CampMap } from './camp-map.tsx'
-
-type Day = SectionOf<'schedule'>['days'][number]
-
-export interface Place {
-  name: string
-  /** days it is used on, from 1 */
-  days: number[]
-}
+import { type Day, numberOf, type Place, placeId, placesOf } from './places.ts'
 
 /** Day by day; every place bears its number on the map of the camp below. */
 export function Programme({ section }: SectionProps<'schedule'>) {
@@ -58,26 +51,4 @@ function Where({ number, place, mapId }: { number: number; place: string; mapId:
       {place}
     </a>
   )
-}
-
-export function placeId(mapId: string, number: number) {
-  return `${mapId}-tempat-${number}`
-}
-
-function numberOf(places: Place[], name: string) {
-  return places.findIndex(place => place.name === name) + 1
-}
-
-/** in the order in which the camp comes to them */
-function placesOf(days: Day[]): Place[] {
-  const places = new Map<string, Place>()
-  for (const [index, day] of days.entries()) {
-    for (const { place: name } of day.items) {
-      if (!name) continue
-      const place = places.get(name) ?? { name, days: [] }
-      if (!place.days.includes(index + 1)) place.days.push(index + 1)
-      places.set(name, place)
-    }
-  }
-  return [...places.values()]
 }

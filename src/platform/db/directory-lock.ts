@@ -1,4 +1,5 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
@@ -18,45 +19,80 @@ export interface DirectoryLock {
   release(): void
 }
 
+/** Locks of this process. One that bears our pid and is not among them is of a life before: in a container pids recur. */
+const held = new Set<string>()
+
 export function lockDirectory(lockPath: string): DirectoryLock {
   mkdirSync(dirname(lockPath), { recursive: true })
-  if (!tryCreate(lockPath)) {
-    const owner = Number.parseInt(readFileSync(lockPath, 'utf8'), 10)
-    if (isAlive(owner)) throw new DirectoryInUse(dirname(lockPath), owner)
-    rmSync(lockPath, { force: true })
-    if (!tryCreate(lockPath)) throw new DirectoryInUse(dirname(lockPath), owner)
+  if (!tryCreate(lockPath)) takeOver(lockPath)
+  held.add(lockPath)
+  return {
+    release() {
+      if (held.delete(lockPath)) rmSync(lockPath, { force: true })
+    },
   }
-  return { release: () => rmSync(lockPath, { force: true }) }
+}
+
+/** Those who find the same dead owner take turns, or the second would remove what the first has just made. */
+function takeOver(lockPath: string): void {
+  refuseWhileAlive(lockPath)
+  const turn = lockDirectory(`${lockPath}.turn`)
+  try {
+    refuseWhileAlive(lockPath)
+    rmSync(lockPath, { force: true })
+    // one who did not have to wait may have come in between
+    if (!tryCreate(lockPath)) throw new DirectoryInUse(dirname(lockPath), ownerOf(lockPath) ?? 0)
+  } finally {
+    turn.release()
+  }
+}
+
+function refuseWhileAlive(lockPath: string): void {
+  const owner = lockOwner(lockPath)
+  if (owner !== undefined) throw new DirectoryInUse(dirname(lockPath), owner)
 }
 
 /** The pid that holds the lock, when it is alive. */
 export function lockOwner(lockPath: string): number | undefined {
-  try {
-    const owner = Number.parseInt(readFileSync(lockPath, 'utf8'), 10)
-    return isAlive(owner) ? owner : undefined
-  } catch {
-    return undefined
-  }
+  const owner = ownerOf(lockPath)
+  if (owner === undefined) return undefined
+  const isAlive = owner === process.pid ? held.has(lockPath) : isRunning(owner)
+  return isAlive ? owner : undefined
 }
 
-function tryCreate(lockPath: string): boolean {
+/** The pid in the lock; undefined when there is none. */
+function ownerOf(lockPath: string): number | undefined {
   try {
-    const file = openSync(lockPath, 'wx', 0o600)
-    writeSync(file, String(process.pid))
-    closeSync(file)
-    return true
+    const pid = Number.parseInt(readFileSync(lockPath, 'utf8'), 10)
+    return pid > 0 ? pid : undefined
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   }
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
+/** Creates the lock with the pid already in it, so that nobody ever reads half of one. */
+function tryCreate(lockPath: string): boolean {
+  const draft = `${lockPath}.${randomBytes(6).toString('hex')}`
+  writeFileSync(draft, String(process.pid), { mode: 0o600, flag: 'wx' })
+  try {
+    linkSync(draft, lockPath)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return hasCode(error, 'EPERM')
   }
 }
+
+const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code

@@ -6,6 +6,7 @@ export function Picture({ image, sizes, site, ratio = 'auto', decorative }) {
   if (offered.length === 0) offered.push(image.width)
   const usual = offered.findLast(width => width <= 640) ?? image.width
   return (
+    // biome-ignore lint/performance/noImgElement: our file host makes the sizes, as on the page this is compared with
     <img
       className={`pic r-${ratio}`}
       src={addressOf(usual)}

@@ -1,0 +1,68 @@
+import { Appeal } from '../../ui/kit/appeal.tsx'
+import { Cards } from '../../ui/kit/card-sections.tsx'
+import { Card } from '../../ui/kit/cards.tsx'
+import { SiteHeader } from '../../ui/kit/headers.tsx'
+import { Home } from '../../ui/kit/home.tsx'
+import { ListFrame } from '../../ui/kit/list-frame.tsx'
+import { People } from '../../ui/kit/people.tsx'
+import { Questions } from '../../ui/kit/questions.tsx'
+import { Quotes } from '../../ui/kit/quotes.tsx'
+import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
+import { Schedule } from '../../ui/kit/schedule.tsx'
+import type { SectionPlans } from '../../ui/kit/sections.tsx'
+import { Sponsors } from '../../ui/kit/sponsors.tsx'
+import { Steps } from '../../ui/kit/steps.tsx'
+import type { Section } from '../../ui/parts.tsx'
+import type { Layout } from '../layout.ts'
+import { Bento } from './bento.tsx'
+import { Counters } from './counters.tsx'
+import { BoardFrame } from './detail.tsx'
+import { WordmarkFooter } from './footer.tsx'
+import { BoardHero } from './hero.tsx'
+import { Showcase } from './showcase.tsx'
+
+const plans: SectionPlans = {
+  features: { body: Bento, ground: 'dark', heading: 'center' },
+  figures: { body: p => <Counters items={p.section.items} />, heading: 'center' },
+  steps: { body: p => <Steps {...p} look="road" />, ground: 'tint', heading: 'center' },
+  cards: { body: p => <Cards {...p} look="bento" />, heading: 'center' },
+  quotes: { body: Quotes, ground: 'soft', heading: 'center' },
+  people: { body: p => <People {...p} look="strip" ratio="3x4" />, heading: 'center' },
+  questions: { body: p => <Questions {...p} look="boxes" />, heading: 'center', width: 'narrow' },
+  sponsors: { body: p => <Sponsors {...p} look="plain" />, heading: 'center' },
+  schedule: { body: p => <Schedule {...p} look="folded" />, ground: 'soft', heading: 'center' },
+  appeal: { body: p => <Appeal {...p} look="band" />, ground: 'brand', heading: 'none' },
+}
+
+/** what the house can do comes before what happens in it */
+const opening: Section['kind'][] = ['features', 'figures']
+const opens = (section: Section) => opening.includes(section.kind)
+
+/** A floating bar, one sentence in the middle, and everything that follows as tiles of a mosaic. */
+export const layout: Layout = {
+  name: 'sanggar',
+  label: 'Sanggar',
+  audience: 'Produk, platform, dan layanan digital',
+  parts: {
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="slim" sticky account={false} />,
+    Footer: ({ site }) => <WordmarkFooter site={site} />,
+    Home: ({ hero, sections }) => (
+      <>
+        <Home
+          hero={<BoardHero hero={hero} />}
+          sections={sections.filter(opens)}
+          plans={plans}
+          order={opening}
+        />
+        <Showcase />
+        <Home hero={null} sections={sections.filter(section => !opens(section))} plans={plans} />
+      </>
+    ),
+    Card: ({ item, level }) => <Card item={item} level={level} look="plain" ratio="4x3" className="tile" />,
+    ListFrame: frame => (
+      <ListFrame frame={frame} tools="above" look="bento" headingLook="center" ground="plain" />
+    ),
+    DetailFrame: frame => <BoardFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+  },
+}

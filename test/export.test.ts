@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exportDatabase } from '../src/platform/db/embedded.ts'
+import { freshDataDir, startApp } from './app.ts'
+import { buildTwin } from './twins.ts'
+import { runScript } from './child.ts'
+
+/** The embedded database does not survive every power cut; its exports do. */
+let dataDir: string
+let exports: string
+
+beforeAll(async () => {
+  dataDir = await freshDataDir()
+  exports = join(dataDir, 'exports')
+  const app = await startApp({ dataDir })
+  await buildTwin(app, 'tegal', 'MERPATI')
+  await app.close()
+})
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const archives = () => readdirSync(exports).sort()
+
+describe('an export of the embedded database', () => {
+  it('is written by npm run db:export, readable by nobody else', async () => {
+    const script = runScript('scripts/export-database.ts', [], { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+    expect((await script.ended).code, script.said()).toBe(0)
+    const [archive = ''] = archives()
+    expect(script.said().trim()).toBe(join(exports, archive))
+    expect(archive).toMatch(/^sanggar-\d{4}-\d\d-\d\dT[\d.-]+Z\.tar\.gz$/)
+    expect(statSync(join(exports, archive)).mode & 0o777).toBe(0o600)
+  })
+
+  it('becomes the same site again in an empty folder, with the wall still standing', async () => {
+    const [archive = ''] = archives()
+    const restored = mkdtempSync(join(tmpdir(), 'sanggar-restored-'))
+    const bytes = new Blob([readFileSync(join(exports, archive))])
+    const pglite = await PGlite.create({ dataDir: join(restored, 'database'), loadDataDir: bytes })
+    await pglite.close()
+    const app = await startApp({ dataDir: restored })
+    const page = await app.request({ host: 'tegal.localhost', path: '/News/kabar-sekolah' })
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('Kabar MERPATI')
+    await app.close()
+    rmSync(restored, { recursive: true })
+  })
+
+  it('leaves nothing half-written, and the newest 24 are kept', async () => {
+    rmSync(exports, { recursive: true })
+    mkdirSync(exports)
+    const day = (number: number) => new Date(Date.UTC(2026, 10, 1, number))
+    for (let hour = 0; hour < 30; hour++) {
+      writeFileSync(join(exports, `sanggar-${day(hour).toISOString().replaceAll(':', '-')}.tar.gz`), 'lama')
+    }
+    writeFileSync(join(exports, 'catatan.txt'), 'bukan ekspor')
+    const pglite = await PGlite.create(join(dataDir, 'database'))
+    const path = await exportDatabase(pglite, exports, day(30))
+    await pglite.close()
+    const kept = archives()
+    expect(kept.filter(name => name.endsWith('.tar.gz'))).toHaveLength(24)
+    expect(kept).toContain(path.slice(exports.length + 1))
+    expect(kept).toContain('catatan.txt')
+    expect(kept.some(name => name.endsWith('.part'))).toBe(false)
+    expect(kept).not.toContain(`sanggar-${day(6).toISOString().replaceAll(':', '-')}.tar.gz`)
+    expect(kept).toContain(`sanggar-${day(7).toISOString().replaceAll(':', '-')}.tar.gz`)
+  })
+
+  it('is refused for PostgreSQL, with the way that there is', async () => {
+    const script = runScript('scripts/export-database.ts', [], { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x', DATA_DIR: dataDir })
+    expect((await script.ended).code).toBe(1)
+    expect(script.said()).toContain('pg_dump')
+  })
+})
+
+describe('npm run db:migrate', () => {
+  it('makes an empty folder a database and says so', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sanggar-data-'))
+    const script = runScript('scripts/migrate.ts', [], { DATA_DIR: join(folder, 'data') })
+    expect((await script.ended).code, script.said()).toBe(0)
+    expect(script.said()).toContain('Basis data mutakhir')
+    expect(readdirSync(join(folder, 'data'))).toEqual(['database'])
+    rmSync(folder, { recursive: true })
+  })
+})
