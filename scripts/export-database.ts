@@ -9,7 +9,8 @@ import { createLog } from '../src/platform/log.ts'
  */
 try {
   const config = readConfig(process.env)
-  if (config.DATABASE_URL) throw new Error('PostgreSQL diekspor dengan pg_dump; perintah ini untuk basis data tertanam.')
+  if (config.DATABASE_URL)
+    throw new Error('PostgreSQL diekspor dengan pg_dump; perintah ini untuk basis data tertanam.')
   const embedded = await openEmbedded({ ...config, EXPORT_HOURS: 0 }, createLog(config.LOG_LEVEL))
   try {
     const path = await exportDatabase(embedded.pglite, join(config.DATA_DIR, 'exports'), new Date())

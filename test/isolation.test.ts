@@ -8,7 +8,7 @@ import { buildTwin, type Twin } from './twins.ts'
 
 /**
  * Below the application: what one tenant's connection can do to another's rows, for every table, every kind of
- * statement and every way to speak for somebody (security 2.4). On both databases.
+ * statement and every way to speak for somebody. On both databases.
  */
 interface Table {
   name: string

@@ -22,7 +22,9 @@ export async function seedDemo(database: Database, files: FileStore, now: Date, 
     if (unfinished.length > 0)
       await tx.db.deleteFrom('platform.tenants').where('slug', 'in', unfinished).execute()
     const missing = demoTenants.filter(demo => rows.length === 0 || unfinished.includes(demo.slug))
-    return Promise.all(missing.map(async demo => ({ demo, id: await createDemoTenant(tx, demo) })))
+    const created: { demo: DemoTenant; id: number }[] = []
+    for (const demo of missing) created.push({ demo, id: await createDemoTenant(tx, demo) })
+    return created
   })
   for (const { demo, id } of wanted) {
     await fillTenant(database, files, demo, id, now)

@@ -69,7 +69,7 @@ function mayBeRecalled({ headers }: IncomingMessage, tenant: { id: number }): bo
   return authorization === undefined && (lmsid === undefined || lmsid === String(tenant.id))
 }
 
-/** One Host header, and a target that is a path or an address of the same host (security 6.5). */
+/** One Host header, and a target that is a path or an address of the same host: anything else is an attempt to mean two. */
 function isPlain(request: IncomingMessage): boolean {
   let count = 0
   const { rawHeaders } = request

@@ -163,7 +163,11 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const isLong = error.code === 'HPE_HEADER_OVERFLOW'
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  const line = isLong ? '431 Request Header Fields Too Large' : isSlow ? '408 Request Timeout' : '400 Bad Request'
+  const line = isLong
+    ? '431 Request Header Fields Too Large'
+    : isSlow
+      ? '408 Request Timeout'
+      : '400 Bad Request'
   const body = JSON.stringify({ status: false, message: 'Permintaan tidak valid', data: null })
   const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`
   if (socket.writable) socket.write(`HTTP/1.1 ${line}\r\n${head}\r\n\r\n${body}`)

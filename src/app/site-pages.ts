@@ -184,7 +184,10 @@ export function createSitePages(parts: Parts): SitePages {
   }
 }
 
-function redirect({ variant, path }: PageRequest, location: string): Made {
+function redirect({ variant, path }: PageRequest, to: string): Made {
+  // as an address of this site, whatever was stored: what is encoded stays, what is not becomes so, the host goes
+  const { pathname, search, hash } = new URL(to, 'http://site')
+  const location = `${pathname}${search}${hash}`
   const headers = { 'cache-control': 'public, max-age=60', 'x-content-type-options': 'nosniff' }
   if (variant === 'data') {
     const body = Buffer.from(JSON.stringify({ redirect: location, path }))
@@ -192,7 +195,7 @@ function redirect({ variant, path }: PageRequest, location: string): Made {
   }
   return {
     status: 301,
-    headers: { ...headers, location: encodeURI(location), 'content-type': 'text/plain; charset=utf-8' },
+    headers: { ...headers, location, 'content-type': 'text/plain; charset=utf-8' },
     body: Buffer.from(''),
     tags: [],
     keep: false,

@@ -11,7 +11,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** address to listen on; loopback unless told otherwise */
   HOST: z.string().default('127.0.0.1'),
-  /** folder of the embedded database, files, backups and generated secrets */
+  /** folder of the embedded database, files and exports; `memory` keeps the database in memory only */
   DATA_DIR: z.string().default('data'),
   /** PostgreSQL connection string; unset means the embedded database */
   DATABASE_URL: z.string().optional(),

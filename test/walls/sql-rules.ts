@@ -3,7 +3,7 @@ import type { Sources } from './sources.ts'
 
 /**
  * SQL is text that stands in the source; values travel as parameters only. What would change the tenant of a session
- * (SET without LOCAL, set_config) does not occur (security 2.3).
+ * (SET without LOCAL, set_config) does not occur.
  */
 interface Node {
   type: string

@@ -44,7 +44,7 @@ export const kindWords = {
   },
 } as const satisfies Record<Kind, KindWords>
 
-/** schema.org type of each kind (seo 3.3) */
+/** schema.org type of each kind */
 export const schemaTypes = {
   news: 'NewsArticle',
   blog: 'BlogPosting',

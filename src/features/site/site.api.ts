@@ -13,7 +13,7 @@ export function siteApi(tenantById: (id: number) => Tenant | undefined) {
     if (!tenant) throw notFound('Tenant')
     return tenant
   }
-  /** `{tenant}` in a path is a claim that must equal the host's tenant (decisions, Tenants and hosts). */
+  /** `{tenant}` in a path is a claim that must equal the host's tenant. */
   const claimed = (context: { tenant: { id: number; slug: string } }, claim: string): Tenant => {
     if (claim !== context.tenant.slug && claim !== String(context.tenant.id))
       throw forbidden('TENANT_MISMATCH')

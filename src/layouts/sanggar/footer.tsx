@@ -6,8 +6,8 @@ export function WordmarkFooter({ site }: { site: Site }) {
   const width = Math.max(site.title.length, 4) * 58
   return (
     <BandFooter site={site} ground="dark">
-      <svg className="wordmark" viewBox={`0 0 ${width} 96`} aria-hidden="true">
-        <text x="0" y="84" textLength={width} lengthAdjust="spacingAndGlyphs">
+      <svg className="wordmark" viewBox={`0 0 ${width} 112`} aria-hidden="true">
+        <text x="0" y="86" textLength={width} lengthAdjust="spacingAndGlyphs">
           {site.title}
         </text>
       </svg>

@@ -24,7 +24,7 @@ import { Showcase } from './showcase.tsx'
 const plans: SectionPlans = {
   features: { body: Bento, ground: 'dark', heading: 'center' },
   figures: { body: p => <Counters items={p.section.items} />, heading: 'center' },
-  steps: { body: p => <Steps {...p} look="road" />, ground: 'tint', heading: 'center' },
+  steps: { body: p => <Steps {...p} look="road" />, heading: 'center' },
   cards: { body: p => <Cards {...p} look="bento" />, heading: 'center' },
   quotes: { body: Quotes, ground: 'soft', heading: 'center' },
   people: { body: p => <People {...p} look="strip" ratio="3x4" />, heading: 'center' },
@@ -58,7 +58,7 @@ export const layout: Layout = {
         <Home hero={null} sections={sections.filter(section => !opens(section))} plans={plans} />
       </>
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="plain" ratio="4x3" className="tile" />,
+    Card: ({ item, level }) => <Card item={item} level={level} look="plain" ratio="16x9" className="tile" />,
     ListFrame: frame => (
       <ListFrame frame={frame} tools="above" look="bento" headingLook="center" ground="plain" />
     ),

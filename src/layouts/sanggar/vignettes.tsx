@@ -22,19 +22,17 @@ export function Vignette({ icon }: { icon: IconName }) {
 interface BarsProps {
   x: number
   y: number
-  /** one bar each, by its width */
+  /** one bar each, by its width, 14 below the one before */
   widths: number[]
-  gap?: number
   className?: string
 }
 
-function Bars({ x, y, widths, gap = 14, className = 'f2' }: BarsProps) {
+function Bars({ x, y, widths, className = 'f2' }: BarsProps) {
   return (
-    <g className={className}>
-      {widths.map((width, index) => (
-        <rect key={`${width}-${y + index * gap}`} x={x} y={y + index * gap} width={width} height="6" rx="3" />
-      ))}
-    </g>
+    <path
+      className={`${className} bars`}
+      d={widths.map((width, row) => `M${x + 3} ${y + 3 + row * 14}h${width - 6}`).join('')}
+    />
   )
 }
 

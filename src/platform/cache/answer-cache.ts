@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Failure } from '../../shared/failure.ts'
 import type { Clock } from '../clock.ts'
 
 /** An answer as its maker hands it over: complete, anonymous, the same for everybody of this tenant. */
@@ -116,6 +117,11 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
         else forget(key)
         return entry
       })
+      .catch(error => {
+        // what is no longer there must not be handed out again
+        if (error instanceof Failure) forget(key)
+        throw error
+      })
       .finally(() => {
         if (isNewest()) making.delete(key)
       })
@@ -143,7 +149,7 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
         remember(`${tenantId} ${alias}`, key)
         if (isFresh(found)) return found
         const anew = makeAnew(tenantId, key, make)
-        if (found.purged) return anew.catch(() => found)
+        if (found.purged) return anew.catch(error => oldOne(error, found))
         anew.catch(() => {})
         return found
       }
@@ -172,6 +178,12 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
       return entries.size
     },
   }
+}
+
+/** A bug or an outage: better the old answer than none. A failure we expected is itself the new answer. */
+function oldOne(error: unknown, found: Entry): Entry {
+  if (error instanceof Failure) throw error
+  return found
 }
 
 async function finish(

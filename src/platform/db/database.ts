@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { assertWall, hardenCatalog } from './guard.ts'
+import { assertWall, hardenCatalog, warnOfSuperuser } from './guard.ts'
 import { migrate } from './migrate.ts'
 import { createNotifications } from './notifications.ts'
 import { createTransactionRunner, type Tx } from './transaction.ts'
@@ -64,7 +64,9 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
   // A connection that dies is replaced at the next use; without a listener it would end the process. The pool listens
   // while it is idle only, so each has one of its own for when it dies at work.
   pool.on('error', error => log.warn({ err: error }, 'database connection lost'))
-  pool.on('connect', client => client.on('error', error => log.debug({ err: error }, 'database connection lost at work')))
+  pool.on('connect', client =>
+    client.on('error', error => log.debug({ err: error }, 'database connection lost at work')),
+  )
 
   try {
     await prepare(config, pool, log)
@@ -120,6 +122,7 @@ async function prepare(config: Config, pool: pg.Pool, log: Log): Promise<void> {
   const guarded = await pool.connect()
   try {
     await assertWall(guarded)
+    if (config.DATABASE_URL) await warnOfSuperuser(guarded, log)
   } finally {
     guarded.release()
   }

@@ -95,4 +95,5 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code

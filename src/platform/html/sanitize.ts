@@ -1,10 +1,6 @@
 import sanitize from 'sanitize-html'
 
-/**
- * What may stand in rich text, whoever wrote it: an editor, an importer, a member.
- * Raise the version whenever the policy changes; stored HTML is then cleaned anew from its source.
- */
-export const POLICY_VERSION = 2
+// What may stand in rich text, whoever wrote it: an editor, an importer, a member.
 
 /** Bytes of UTF-8. Longer texts are refused, not cut: half a text is worse than a clear answer. */
 const MAX_HTML_BYTES = 200 * 1024

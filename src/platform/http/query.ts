@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Shapes that queries share, with their words for what is wrong. Limits: decisions, Forms; offset: security 6.6. */
+/** Shapes that queries share, with their words for what is wrong. A list is never counted beyond 10,000 rows: who goes that far is a program. */
 export const maxOffset = 10_000
 
 // A lone surrogate or NUL cannot be stored by PostgreSQL and means nothing to a reader.

@@ -59,7 +59,6 @@ export default async function ClassList({ searchParams }) {
       </div>
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: how Next documents JSON-LD
         dangerouslySetInnerHTML={{ __html: JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c') }}
       />
     </>
