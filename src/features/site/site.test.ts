@@ -116,7 +116,7 @@ describe('the settings of a tenant', () => {
 describe('the theme', () => {
   const themeOf = (css: Record<string, string>) =>
     Object.fromEntries(
-      [...themeCss(cssSetting.parse(css), () => ({ url: '/x.woff2', fallback: 'serif' })).matchAll(/--([\w-]+):([^;}]+)/g)].map(
+      [...themeCss(cssSetting.parse(css), () => ({ url: '/x.woff2', face: '', stack: 'serif' })).matchAll(/--([\w-]+):([^;}]+)/g)].map(
         ([, name, value]) => [name, value],
       ),
     )

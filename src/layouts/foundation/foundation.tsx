@@ -38,13 +38,7 @@ export const layout: Layout = {
   audience: 'Yayasan dan lembaga nirlaba yang menggalang donasi',
   parts: {
     Header: ({ site, path }) => (
-      <SiteHeader
-        site={site}
-        path={path}
-        look="centred"
-        ground={path === '/' ? 'dark' : 'plain'}
-        account={false}
-      />
+      <SiteHeader site={site} path={path} look="centred" ground={path === '/' ? 'dark' : 'plain'} />
     ),
     Footer: ({ site }) => <AccountabilityFooter site={site} />,
     Home: ({ hero, sections }) => (

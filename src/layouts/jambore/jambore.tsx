@@ -39,9 +39,7 @@ export const layout: Layout = {
   label: 'Jambore',
   audience: 'Jambore, kemah, dan kegiatan luar ruang',
   parts: {
-    Header: ({ site, path }) => (
-      <SiteHeader site={site} path={path} look="bar" ground="brand" sticky account={false} />
-    ),
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" ground="brand" sticky />,
     Footer: ({ site }) => (
       <>
         <CampAtNight />

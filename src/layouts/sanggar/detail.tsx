@@ -16,7 +16,10 @@ export function BoardFrame({ frame }: { frame: DetailFrameProps }) {
         >
           <div className={offer ? 'head-board-words on-tint' : 'head-board-words on-soft'}>
             <Crumbs crumbs={frame.crumbs} />
-            <PageHeading heading={frame.heading} />
+            <div>
+              <PageHeading heading={frame.heading} />
+              {!offer && <Facts facts={frame.facts} />}
+            </div>
           </div>
           {frame.cover && (
             <figure className="head-board-cover">
@@ -24,7 +27,7 @@ export function BoardFrame({ frame }: { frame: DetailFrameProps }) {
               {frame.cover.caption && <figcaption>{frame.cover.caption}</figcaption>}
             </figure>
           )}
-          <Facts facts={frame.facts} look="boxed" />
+          {offer && <Facts facts={frame.facts} look="boxed" />}
         </header>
         {offer ? <OfferBody frame={frame} /> : <ArticleBody frame={frame} />}
       </article>

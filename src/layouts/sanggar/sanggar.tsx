@@ -44,7 +44,7 @@ export const layout: Layout = {
   label: 'Sanggar',
   audience: 'Produk, platform, dan layanan digital',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="slim" sticky account={false} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="slim" sticky />,
     Footer: ({ site }) => <WordmarkFooter site={site} />,
     Home: ({ hero, sections }) => (
       <>

@@ -20,7 +20,7 @@ interface SiteHeaderProps {
   most?: number
   /** a line above everything: an announcement, an official strip */
   strip?: ReactNode
-  /** in place of "Masuk" */
+  /** at the end of the bar: who is signed in, or the way to sign in */
   account?: ReactNode
 }
 
@@ -46,19 +46,10 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className="header-panel">
           <SiteNav items={site.nav} path={path} most={most} />
           {search && <SearchForm id="header-search" />}
-          <div className="header-account">{account ?? <AccountLink />}</div>
+          {account && <div className="header-account">{account}</div>}
         </div>
       </div>
     </header>
-  )
-}
-
-/** Public pages know nobody: the browser's script puts the signed-in person here. */
-export function AccountLink() {
-  return (
-    <a className="btn btn-main btn-small" href="/Login" data-account="">
-      Masuk
-    </a>
   )
 }
 
