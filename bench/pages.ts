@@ -40,3 +40,18 @@ async function linksOn(server: Server, host: string, path: string, link: RegExp)
 async function linkOn(server: Server, host: string, path: string, link: RegExp): Promise<string | undefined> {
   return (await linksOn(server, host, path, new RegExp(link, 'g')))[0]
 }
+
+/** Addresses of a thousand different pages of a tenant, lists and details, none of them filtered: such are not kept. */
+export async function manyPages(server: Server, host: string, count = 1000): Promise<string[]> {
+  const found = new Set<string>()
+  for (const list of ['/Class', '/Courses', '/News', '/Blog', '/Articles', '/Podcasts', '/Tulisan-Temans']) {
+    for (let page = 1; found.size < count; page++) {
+      const path = page === 1 ? list : `${list}?page=${page}`
+      const links = await linksOn(server, host, path, /<article[\s\S]*?href="(\/[^"?]+)"/g)
+      if (links.length === 0) break
+      for (const link of [path, ...links]) found.add(link)
+    }
+  }
+  if (found.size < count) throw new Error(`${host} has only ${found.size} pages`)
+  return [...found].slice(0, count)
+}

@@ -1,7 +1,7 @@
 import { compare } from './compare.ts'
 import { ask, type Server } from './processes.ts'
 import type { Kind, Stage } from './stage.ts'
-import { hostOf, listAddresses, type Size } from './tenant.ts'
+import { hostOf, listAddresses, type Size, tenants } from './tenant.ts'
 
 const noCache = { PAGE_CACHE_MB: '0' }
 const asDocument = { accept: 'text/html', 'accept-encoding': 'identity' }
@@ -32,7 +32,11 @@ async function measurePages(stage: Stage, kind: Kind, size: Size, least?: number
       throw new Error(`${path}: ${mine.length} elements here, ${theirs.length} in the bare page`)
     const rival = { port: bare.port, paths, host, headers: asDocument }
     const comparison = await compare({ ...rival, port: ours.port }, rival, stage.pace)
-    stage.report.ratio(`${what}, ${kind}${size === 'large' ? ', 300 classes' : ''}`, comparison, least)
+    stage.report.ratio(
+      `${what}, ${kind}${size === 'large' ? `, ${tenants.large.count} classes` : ''}`,
+      comparison,
+      least,
+    )
   }
   await against('list of classes', listPaths)
   await against('one class', await detailPaths(ours, host))

@@ -1,8 +1,9 @@
 import { spreadOf } from './compare.ts'
 import { requestsPerSecond } from './load.ts'
+import { manyPages } from './pages.ts'
 import { memoryOf, startServer, temporaryFolder } from './processes.ts'
 import { buildAll, type Kind, type Stage } from './stage.ts'
-import { hostOf, listAddresses } from './tenant.ts'
+import { hostOf } from './tenant.ts'
 
 /** How long a start takes to the first page, and how much memory the process holds after a while of load. */
 export async function measureStart(stage: Stage): Promise<void> {
@@ -49,12 +50,13 @@ async function measureFirstStart(stage: Stage): Promise<void> {
 async function measureMemory(stage: Stage, kind: Kind): Promise<void> {
   const server = await stage.startOurs(kind)
   const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' }
-  const paths = listAddresses('/Class', 'type', 1000)
+  const host = hostOf('large')
+  const paths = await manyPages(server, host)
   const seconds = stage.pace.seconds * 6
-  await requestsPerSecond({ port: server.port, paths, host: hostOf('large'), headers }, seconds)
+  await requestsPerSecond({ port: server.port, paths, host, headers }, seconds)
   const { now, highest } = memoryOf(server.pid)
   const atMost = kind === 'PostgreSQL' ? 250 : undefined
-  const note = `${Math.round(highest)} MB at its highest; default page cache, 1,000 lists`
+  const note = `${Math.round(highest)} MB at its highest; default page cache, 1,000 pages`
   stage.report.limit(`resident memory after ${seconds} s of load, ${kind}`, {
     value: now,
     unit: 'MB',

@@ -56,7 +56,8 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
   const sanggar = await createSanggar(config, { clock, ...(options.log ? { log: options.log } : {}) })
   await sanggar.app.listen({ port, host: '127.0.0.1' })
   const knocker = createKnocker(port)
-  const write = <T>(tenantId: number, work: (tx: Tx) => Promise<T>) => sanggar.database.withTenant(tenantId, work)
+  const write = <T>(tenantId: number, work: (tx: Tx) => Promise<T>) =>
+    sanggar.database.withTenant(tenantId, work)
   return {
     sanggar,
     port,

@@ -1,23 +1,14 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-
-/** Any Chromium that is installed; CHROMIUM_PATH says where when it is somewhere else. */
-export function findChromium(): string | undefined {
-  const said = process.env.CHROMIUM_PATH
-  if (said) return existsSync(said) ? said : undefined
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter(Boolean)]
-  return folders.flatMap(folder => names.map(name => join(folder, name))).find(existsSync)
-}
+import { findChromium } from '../scripts/requirements.ts'
 
 export async function startBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) {
-    throw new Error('Diperlukan Chromium. Pasang dengan: apt-get install chromium, atau tunjuk dengan CHROMIUM_PATH')
+    throw new Error(
+      'Diperlukan Chromium. Pasang dengan: apt-get install chromium, atau tunjuk dengan CHROMIUM_PATH',
+    )
   }
   return chromium.launch({
     executablePath,
@@ -40,14 +31,22 @@ export interface Visit {
 }
 
 /** A visitor with a window of their own. */
-export async function visit(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'id-ID', ...options })
+export async function visit(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'id-ID',
+    ...options,
+  })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`))
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()}`)
   })
   await page.exposeFunction('complain', (words: string) => complaints.push(words))
   await page.addInitScript(
@@ -66,6 +65,8 @@ export async function wake(page: Page): Promise<void> {
 /** WCAG 2.2 A and AA, and axe's own best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
   expect(found).toEqual([])
 }

@@ -62,11 +62,19 @@ export async function buildTenant(app: App, wishes: TenantWishes = {}): Promise<
     if (!wishes.withoutSetting) {
       await tx.db
         .insertInto('site_settings')
-        .values({ title: name, tagline: 'Belajar bersama, maju bersama.', is_maintenance: false, ...wishes.setting })
+        .values({
+          title: name,
+          tagline: 'Belajar bersama, maju bersama.',
+          is_maintenance: false,
+          ...wishes.setting,
+        })
         .execute()
     }
     for (const [key, value] of Object.entries(wishes.values ?? {})) {
-      await tx.db.insertInto('site_setting_values').values({ key, value: JSON.stringify(value) }).execute()
+      await tx.db
+        .insertInto('site_setting_values')
+        .values({ key, value: JSON.stringify(value) })
+        .execute()
     }
   })
   await app.sanggar.refresh()
@@ -102,7 +110,11 @@ interface PostTies {
 }
 
 /** A published news post, unless told otherwise. */
-export async function buildPost(tx: Tx, row: Row<'posts'> = {}, { categoryIds = [], authorIds = [] }: PostTies = {}) {
+export async function buildPost(
+  tx: Tx,
+  row: Row<'posts'> = {},
+  { categoryIds = [], authorIds = [] }: PostTies = {},
+) {
   const title = row.title ?? `Siswa merakit komputer sendiri ${next()}`
   const post = await tx.db
     .insertInto('posts')
@@ -178,7 +190,11 @@ export async function buildModule(tx: Tx, class_id: number, row: Row<'modules'> 
     .executeTakeFirstOrThrow()
 }
 
-export async function buildChapter(tx: Tx, of: { classId: number; moduleId: number }, row: Row<'chapters'> = {}) {
+export async function buildChapter(
+  tx: Tx,
+  of: { classId: number; moduleId: number },
+  row: Row<'chapters'> = {},
+) {
   const position = row.position ?? next()
   return tx.db
     .insertInto('chapters')

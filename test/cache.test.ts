@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type App, notifyTenants, startApp, until } from './app.ts'
+import { type App, startApp, until } from './app.ts'
 import { type BuiltTenant, buildPost, buildTenant } from './build.ts'
 
 let app: App
@@ -23,7 +23,8 @@ const page = (tenant: BuiltTenant, path = '/News', headers: Record<string, strin
 const call = (tenant: BuiltTenant, headers: Record<string, string> = {}) =>
   app.request({ host: tenant.host, path: '/v3/post/list?kindSlug=news', headers })
 /** writes past everything that would tell the caches */
-const retitle = ({ write }: BuiltTenant, title: string) => write(tx => tx.db.updateTable('posts').set({ title }).execute())
+const retitle = ({ write }: BuiltTenant, title: string) =>
+  write(tx => tx.db.updateTable('posts').set({ title }).execute())
 
 describe('an answer that was made', () => {
   it('is handed out again: what nobody announced is not seen', async () => {
@@ -57,9 +58,19 @@ describe('an answer that was made', () => {
     await retitle(a, 'Kabar bersama')
     const { headers } = await page(a, '/News')
     await retitle(a, 'Kabar diam-diam')
-    for (const path of ['/News?utm_source=wa', '/News?fbclid=x&gclid=y', '/News?', '/News?page=', '/News?kategori=&search=']) {
+    for (const path of [
+      '/News?utm_source=wa',
+      '/News?fbclid=x&gclid=y',
+      '/News?',
+      '/News?page=',
+      '/News?kategori=&search=',
+    ]) {
       const answer = await page(a, path)
-      expect([path, answer.headers.etag, answer.body.includes('Kabar bersama')]).toEqual([path, headers.etag, true])
+      expect([path, answer.headers.etag, answer.body.includes('Kabar bersama')]).toEqual([
+        path,
+        headers.etag,
+        true,
+      ])
     }
     // what a page does know makes another page
     expect((await page(a, '/News?page=1')).body).toContain('Kabar diam-diam')
@@ -116,7 +127,8 @@ describe('compression', () => {
       expect(answer.headers['content-encoding']).toBe(encoding)
       expect(answer.headers.vary).toContain('accept-encoding')
       expect(Number(answer.headers['content-length'])).toBe(answer.bytes.length)
-      const unpack = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : (bytes: Buffer) => bytes
+      const unpack =
+        encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : (bytes: Buffer) => bytes
       expect(unpack(answer.bytes).toString()).toBe(plain.body)
       if (encoding) expect(answer.bytes.length).toBeLessThan(plain.bytes.length / 2)
     }
@@ -140,7 +152,13 @@ describe('a publish', () => {
   it('makes the next answer new, in pages, data and calls', async () => {
     await retitle(a, 'Lama')
     app.sanggar.cache.clear()
-    const asks = [() => page(a), () => page(a, '/News/kabar'), () => page(a, '/'), () => call(a), () => page(a, '/News', { accept: 'application/vnd.sanggar.page+json' })]
+    const asks = [
+      () => page(a),
+      () => page(a, '/News/kabar'),
+      () => page(a, '/'),
+      () => call(a),
+      () => page(a, '/News', { accept: 'application/vnd.sanggar.page+json' }),
+    ]
     for (const ask of asks) expect((await ask()).body).toContain('Lama')
     await retitle(a, 'Baru')
     await app.purge(a.id, ['posts'])
@@ -149,7 +167,9 @@ describe('a publish', () => {
   })
 
   it('touches neither other things of the tenant nor other tenants', async () => {
-    await a.write(tx => tx.db.insertInto('programs').values({ slug: 'digital', name: 'Nama lama', status: 'active' }).execute())
+    await a.write(tx =>
+      tx.db.insertInto('programs').values({ slug: 'digital', name: 'Nama lama', status: 'active' }).execute(),
+    )
     const program = () => page(a, '/Program')
     expect((await program()).body).toContain('Nama lama')
     await page(b)
@@ -210,7 +230,10 @@ describe('what is not for everybody is not kept', () => {
     const tenant = await buildTenant(small, { slug: 'tegal' })
     await tenant.write(async tx => {
       for (let index = 0; index < 150; index++) {
-        await buildPost(tx, { slug: `kabar-${index}`, content_html: `<p>${'panjang sekali '.repeat(600)}${index}</p>` })
+        await buildPost(tx, {
+          slug: `kabar-${index}`,
+          content_html: `<p>${'panjang sekali '.repeat(600)}${index}</p>`,
+        })
       }
     })
     for (let index = 0; index < 150; index++) {
@@ -227,75 +250,12 @@ describe('what is not for everybody is not kept', () => {
     const bare = await startApp({ environment: { PAGE_CACHE_MB: '0' } })
     const tenant = await buildTenant(bare, { slug: 'tegal' })
     await tenant.write(tx => buildPost(tx, { title: 'Satu' }))
-    const ask = () => bare.request({ host: tenant.host, path: '/News', headers: { ...html, 'accept-encoding': 'br' } })
+    const ask = () =>
+      bare.request({ host: tenant.host, path: '/News', headers: { ...html, 'accept-encoding': 'br' } })
     expect((await ask()).body).toContain('Satu')
     await tenant.write(tx => tx.db.updateTable('posts').set({ title: 'Dua' }).execute())
     const second = await ask()
     expect([second.body.includes('Dua'), second.headers['content-encoding']]).toEqual([true, undefined])
     await bare.close()
-  })
-})
-
-describe('settings of a site', () => {
-  const change = async (tenant: BuiltTenant, values: Record<string, unknown>) => {
-    await tenant.write(tx => tx.db.updateTable('site_settings').set(values).execute())
-    await notifyTenants(app.sanggar)
-  }
-
-  it('are seen everywhere soon after they changed', async () => {
-    await page(a)
-    await change(a, { title: 'Nama Baru Sekolah' })
-    await until(async () => (await page(a)).body.includes('Nama Baru Sekolah'))
-    const settings = await app.request({ host: a.host, path: '/v0/cms/app/settings' })
-    expect(settings.json().data.title).toBe('Nama Baru Sekolah')
-  })
-
-  it('under maintenance answer 503 with the screen, to pages and calls, and nothing else of the site', async () => {
-    await page(a)
-    await call(a)
-    await change(a, { is_maintenance: true })
-    await until(async () => (await page(a)).status === 503)
-    for (const path of ['/', '/News', '/News/kabar', '/tidak-ada']) {
-      const { status, headers, body } = await page(a, path)
-      expect([path, status, headers['retry-after'], headers['cache-control']]).toEqual([path, 503, '3600', 'no-store'])
-      expect(body).toContain('Website Sedang Dalam Perbaikan')
-      expect(body).toContain('Seperti halnya manusia, kami bertumbuh untuk menjadi lebih baik!')
-      expect(body).not.toContain('Kabar')
-    }
-    const answer = await call(a)
-    expect([answer.status, answer.json().message]).toEqual([503, 'Website Sedang Dalam Perbaikan'])
-    expect(answer.headers['retry-after']).toBeDefined()
-    const settings = await app.request({ host: a.host, path: '/v0/cms/app/settings' })
-    expect([settings.status, settings.json().data.isMaintenance]).toEqual([200, true])
-    expect((await page(b)).status).toBe(200)
-    await change(a, { is_maintenance: false })
-    await until(async () => (await page(a)).status === 200)
-  })
-
-  it('that are missing, or do not say, count as maintenance', async () => {
-    const bare = await buildTenant(app, { slug: 'baru', withoutSetting: true })
-    const unsaid = await buildTenant(app, { slug: 'belum', setting: { is_maintenance: null } })
-    for (const tenant of [bare, unsaid]) expect((await page(tenant, '/')).status).toBe(503)
-  })
-
-  it('with a layout nobody knows look like the default', async () => {
-    const odd = await buildTenant(app, { slug: 'aneh', setting: { layout: 'tidak-dikenal' } })
-    const { status, body } = await page(odd, '/')
-    expect(status).toBe(200)
-    expect(body).toContain('data-layout="default"')
-  })
-
-  it('with colours and fonts that are none fall to the standard ones, and nothing of them reaches the page', async () => {
-    const evil = 'red}body{display:none'
-    const odd = await buildTenant(app, {
-      slug: 'nakal',
-      setting: { css: JSON.stringify({ clr_primary: evil, ft_primary: '"Comic"; } *{}', clr_dark: 12 }) },
-    })
-    const { body } = await page(odd, '/')
-    expect(body).toContain('--clr-primary:#2096C4')
-    expect(body).toContain('--clr-dark:#212529')
-    expect(body).toContain('--ft-primary:"Raleway"')
-    expect(body).not.toContain(evil)
-    expect(body).not.toContain('Comic')
   })
 })

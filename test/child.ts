@@ -15,10 +15,19 @@ export interface Process {
 
 /** `npm start` with this environment. */
 export function startProcess(environment: Record<string, string>): Process {
-  return runScript('scripts/start.ts', [], { DEMO: '0', EXPORT_HOURS: '0', LOG_LEVEL: 'info', ...environment })
+  return runScript('scripts/start.ts', [], {
+    DEMO: '0',
+    EXPORT_HOURS: '0',
+    LOG_LEVEL: 'info',
+    ...environment,
+  })
 }
 
-export function runScript(script: string, words: string[] = [], environment: Record<string, string> = {}): Process {
+export function runScript(
+  script: string,
+  words: string[] = [],
+  environment: Record<string, string> = {},
+): Process {
   const { DATABASE_URL: _, NODE_OPTIONS: __, ...inherited } = process.env
   const child = spawn(process.execPath, [join(root, script), ...words], {
     cwd: root,

@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportDatabase } from '../src/platform/db/embedded.ts'
 import { freshDataDir, startApp } from './app.ts'
-import { buildTwin } from './twins.ts'
 import { runScript } from './child.ts'
+import { buildTwin } from './twins.ts'
 
 /** The embedded database does not survive every power cut; its exports do. */
 let dataDir: string
@@ -69,7 +69,10 @@ describe('an export of the embedded database', () => {
   })
 
   it('is refused for PostgreSQL, with the way that there is', async () => {
-    const script = runScript('scripts/export-database.ts', [], { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x', DATA_DIR: dataDir })
+    const script = runScript('scripts/export-database.ts', [], {
+      DATABASE_URL: 'postgresql://x@127.0.0.1:1/x',
+      DATA_DIR: dataDir,
+    })
     expect((await script.ended).code).toBe(1)
     expect(script.said()).toContain('pg_dump')
   })

@@ -11,7 +11,11 @@ let tenant: BuiltTenant
 beforeAll(async () => {
   app = await startApp()
   await buildTenant(app, { slug: 'sanggar', name: 'Sanggar Produk' })
-  tenant = await buildTenant(app, { slug: 'tegal', name: 'Sekolah MERPATI', hosts: ['merpati.sch.test', 'www.merpati.sch.test'] })
+  tenant = await buildTenant(app, {
+    slug: 'tegal',
+    name: 'Sekolah MERPATI',
+    hosts: ['merpati.sch.test', 'www.merpati.sch.test'],
+  })
 })
 
 afterAll(() => app?.close())
@@ -57,7 +61,13 @@ describe('the host', () => {
     '__proto__',
     'constructor',
   ])('%s leads nowhere, and nothing of any tenant is told', async host => {
-    for (const path of ['/', '/News', '/v3/post/list?kindSlug=news', '/openapi.json', '/tegal/cms/app/settings']) {
+    for (const path of [
+      '/',
+      '/News',
+      '/v3/post/list?kindSlug=news',
+      '/openapi.json',
+      '/tegal/cms/app/settings',
+    ]) {
       const answer = await get(host, path)
       expect(answer.status).toBe(421)
       expect(answer.headers['cache-control']).toBe('no-store')
@@ -94,7 +104,12 @@ describe('the host', () => {
   it('is not chosen by what a proxy might have said', async () => {
     const answer = await app.request({
       host: 'localhost',
-      headers: { accept: 'text/html', 'x-forwarded-host': 'tegal.localhost', forwarded: 'host=tegal.localhost', 'x-original-url': '/News' },
+      headers: {
+        accept: 'text/html',
+        'x-forwarded-host': 'tegal.localhost',
+        forwarded: 'host=tegal.localhost',
+        'x-original-url': '/News',
+      },
     })
     expect(answer.body).toContain('Sanggar Produk')
     expect(answer.body).not.toContain('MERPATI')
@@ -111,11 +126,18 @@ describe('the host', () => {
     await app.sanggar.database.withPlatform(tx =>
       tx.db
         .insertInto('platform.tenant_domains')
-        .values(['pending', 'verified', 'failed'].map(state => ({ tenant_id: tenant.id, host: `${state}.test`, state })))
+        .values(
+          ['pending', 'verified', 'failed'].map(state => ({
+            tenant_id: tenant.id,
+            host: `${state}.test`,
+            state,
+          })),
+        )
         .execute(),
     )
     await app.sanggar.refresh()
-    for (const state of ['pending', 'verified', 'failed']) expect((await get(`${state}.test`)).status).toBe(421)
+    for (const state of ['pending', 'verified', 'failed'])
+      expect((await get(`${state}.test`)).status).toBe(421)
   })
 })
 
@@ -154,14 +176,19 @@ describe('pictures', () => {
 
   it('asked for by many at once are made once and whole for each', async () => {
     const path = `/tegal/w_480,f_webp/${key}`
-    const answers = await Promise.all(Array.from({ length: 20 }, () => app.request({ host: 'berkas.localhost', path })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.request({ host: 'berkas.localhost', path })),
+    )
     expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString('base64')}`)).size).toBe(1)
   })
 
   it('of one tenant are not found under the name of another', async () => {
     await buildTenant(app, { slug: 'brebes' })
     const answer = await app.request({ host: 'berkas.localhost', path: `/brebes/w_640,f_webp/${key}` })
-    expect([answer.status, answer.json()]).toEqual([404, { status: false, message: 'Berkas tidak ditemukan', data: null }])
+    expect([answer.status, answer.json()]).toEqual([
+      404,
+      { status: false, message: 'Berkas tidak ditemukan', data: null },
+    ])
   })
 
   it.each([

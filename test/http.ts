@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request as httpRequest } from 'node:http'
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 
 /** A request as a test says it. A text is the path, asked for on the base host. */
@@ -75,11 +75,15 @@ function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     let heard = ''
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`No answer to ${JSON.stringify(text.slice(0, 80))}`)))
+    socket.setTimeout(10_000, () =>
+      socket.destroy(new Error(`No answer to ${JSON.stringify(text.slice(0, 80))}`)),
+    )
     socket.on('data', chunk => {
       heard += chunk.toString('latin1')
     })
-    socket.on('error', error => ('code' in error && error.code === 'ECONNRESET' ? resolve(heard) : reject(error)))
+    socket.on('error', error =>
+      'code' in error && error.code === 'ECONNRESET' ? resolve(heard) : reject(error),
+    )
     socket.on('close', () => resolve(heard))
     socket.write(Buffer.from(text, 'latin1'))
   })

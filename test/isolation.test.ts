@@ -47,7 +47,8 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
     await raw.client.query('begin')
     try {
       await raw.client.query('set local role app_user')
-      if (tenant !== undefined) await raw.client.query(`set local app.tenant_id = ${pg.escapeLiteral(tenant)}`)
+      if (tenant !== undefined)
+        await raw.client.query(`set local app.tenant_id = ${pg.escapeLiteral(tenant)}`)
       return await work(raw.client)
     } finally {
       await raw.client.query('rollback')
@@ -66,7 +67,9 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
   /** every row of a tenant as JSON, to be put in again by somebody else */
   const rowsOf = (tenant: Twin, { name, columns }: Table): Promise<string[]> =>
     as(String(tenant.id), async client => {
-      const { rows } = await client.query(`select row_to_json(t)::text as row from (select ${columns.join(', ')} from ${name}) t`)
+      const { rows } = await client.query(
+        `select row_to_json(t)::text as row from (select ${columns.join(', ')} from ${name}) t`,
+      )
       return rows.map(({ row }) => row)
     })
 
@@ -89,15 +92,18 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
       const all = await as(own, client => count(client, table.name))
       const updated = await as(own, client => client.query(`update ${table.name} set tenant_id = tenant_id`))
       expect(updated.rowCount, table.name).toBe(all)
-      const removed = await as(own, client => client.query(`delete from ${table.name} where ${table.key[1] ?? 'tenant_id'} is not null`)).catch(
-        (error: { code: string }) => error.code,
-      )
+      const removed = await as(own, client =>
+        client.query(`delete from ${table.name} where ${table.key[1] ?? 'tenant_id'} is not null`),
+      ).catch((error: { code: string }) => error.code)
       // what others point at may refuse to go (23503), and that is no matter of tenants
       expect(typeof removed === 'string' ? removed : removed.rowCount, table.name).toSatisfy(
         (answer: unknown) => answer === '23503' || answer === all,
       )
       expect(await codeOf(as(own, client => client.query(insertSql(table), [row]))), table.name).toBe('23505')
-      const upsert = insertSql(table, `on conflict (${table.key.join(', ')}) do update set tenant_id = excluded.tenant_id`)
+      const upsert = insertSql(
+        table,
+        `on conflict (${table.key.join(', ')}) do update set tenant_id = excluded.tenant_id`,
+      )
       expect(await codeOf(as(own, client => client.query(upsert, [row]))), table.name).toBe('done')
     }
   })
@@ -114,13 +120,20 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
       const { name, key } = table
       const rows = await rowsOf(b, table)
       const own = String(a.id)
-      const change = await as(own, client => client.query(`update ${name} set tenant_id = tenant_id where tenant_id = ${b.id}`))
+      const change = await as(own, client =>
+        client.query(`update ${name} set tenant_id = tenant_id where tenant_id = ${b.id}`),
+      )
       expect(change.rowCount, `update ${name}`).toBe(0)
       const removal = await as(own, client => client.query(`delete from ${name} where tenant_id = ${b.id}`))
       expect(removal.rowCount, `delete ${name}`).toBe(0)
-      const upsert = insertSql(table, `on conflict (${key.join(', ')}) do update set tenant_id = excluded.tenant_id`)
+      const upsert = insertSql(
+        table,
+        `on conflict (${key.join(', ')}) do update set tenant_id = excluded.tenant_id`,
+      )
       for (const row of rows) {
-        expect(await codeOf(as(own, client => client.query(insertSql(table), [row]))), `insert ${name}`).toBe('42501')
+        expect(await codeOf(as(own, client => client.query(insertSql(table), [row]))), `insert ${name}`).toBe(
+          '42501',
+        )
         expect(await codeOf(as(own, client => client.query(upsert, [row]))), `upsert ${name}`).toBe('42501')
       }
       const move = as(own, client => client.query(`update ${name} set tenant_id = ${b.id}`))
@@ -143,15 +156,23 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
       const [row] = await rowsOf(b, table)
       const isJunk = tenant !== undefined && tenant !== '' && !/^-?\d{1,10}$/.test(tenant)
       if (isJunk) {
-        for (const sql of [`select from ${name}`, `update ${name} set tenant_id = tenant_id`, `delete from ${name}`]) {
+        for (const sql of [
+          `select from ${name}`,
+          `update ${name} set tenant_id = tenant_id`,
+          `delete from ${name}`,
+        ]) {
           expect(await codeOf(as(tenant, client => client.query(sql))), sql).toMatch(/^22(P02|003)$/)
         }
       } else {
         expect(await as(tenant, client => count(client, name)), name).toBe(0)
-        expect((await as(tenant, client => client.query(`update ${name} set tenant_id = tenant_id`))).rowCount).toBe(0)
+        expect(
+          (await as(tenant, client => client.query(`update ${name} set tenant_id = tenant_id`))).rowCount,
+        ).toBe(0)
         expect((await as(tenant, client => client.query(`delete from ${name}`))).rowCount).toBe(0)
       }
-      expect(await codeOf(as(tenant, client => client.query(insertSql(table), [row])))).toMatch(/^(42501|22P02|22003)$/)
+      expect(await codeOf(as(tenant, client => client.query(insertSql(table), [row])))).toMatch(
+        /^(42501|22P02|22003)$/,
+      )
     }
   })
 
@@ -159,7 +180,9 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
     await as(String(b.id), client => client.query('select 1'))
     await raw.client.query('begin')
     await raw.client.query('set local role app_user')
-    const { rows } = await raw.client.query("select coalesce(nullif(current_setting('app.tenant_id', true), ''), 'none') as tenant")
+    const { rows } = await raw.client.query(
+      "select coalesce(nullif(current_setting('app.tenant_id', true), ''), 'none') as tenant",
+    )
     const seen = await count(raw.client, 'posts')
     await raw.client.query('rollback')
     expect({ tenant: rows[0].tenant, seen }).toEqual({ tenant: 'none', seen: 0 })
@@ -179,7 +202,11 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
     ['set_config in a query', "select set_config('app.tenant_id', '1', true)", '42501'],
     ['set_config for the role', "select set_config('role', 'postgres', true)", '42501'],
     ['an anonymous block', "do $$ begin execute 'reset role'; end $$", '42501'],
-    ['a new function', "create function f() returns int language plpgsql as $$ begin return 1; end $$", '42501'],
+    [
+      'a new function',
+      'create function f() returns int language plpgsql as $$ begin return 1; end $$',
+      '42501',
+    ],
     ['a policy taken down', 'drop policy tenant_wall on posts', '42501'],
     ['row security switched off', 'alter table posts disable row level security', '42501'],
     ['tables of the platform', 'select * from platform.tenants', '42501'],
@@ -202,14 +229,19 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
     expect(await codeOf(off)).toBe('42501')
   })
 
-  it.runIf(kind === 'server')('even the role that owns the tables cannot become more than it is', async () => {
-    for (const sql of ['set role postgres', 'set session authorization postgres']) {
-      expect(await codeOf(raw.client.query(sql))).toBe('42501')
-    }
-    const { rows } = await raw.client.query('select rolsuper or rolbypassrls as free from pg_roles where rolname = current_user')
-    expect(rows).toEqual([{ free: false }])
-    expect(await count(raw.client, 'posts')).toBe(0)
-  })
+  it.runIf(kind === 'server')(
+    'even the role that owns the tables cannot become more than it is',
+    async () => {
+      for (const sql of ['set role postgres', 'set session authorization postgres']) {
+        expect(await codeOf(raw.client.query(sql))).toBe('42501')
+      }
+      const { rows } = await raw.client.query(
+        'select rolsuper or rolbypassrls as free from pg_roles where rolname = current_user',
+      )
+      expect(rows).toEqual([{ free: false }])
+      expect(await count(raw.client, 'posts')).toBe(0)
+    },
+  )
 })
 
 async function openRawServer(url: string): Promise<Raw> {

@@ -25,7 +25,8 @@ afterAll(async () => {
 
 const html = { accept: 'text/html' }
 const page = (path: string) => app.request({ host: tenant.host, path, headers: html })
-const call = (path: string) => app.request({ host: tenant.host, path, headers: { accept: 'application/json' } })
+const call = (path: string) =>
+  app.request({ host: tenant.host, path, headers: { accept: 'application/json' } })
 
 async function timed<T>(work: Promise<T>): Promise<T> {
   const began = Date.now()
@@ -89,7 +90,11 @@ describe('while the database is away', () => {
   it('calls are 503 in the envelope, and settings, which need no database, are answered', async () => {
     const answer = await timed(call('/v1/class/active'))
     expect(answer.status).toBe(503)
-    expect(answer.json()).toEqual({ status: false, message: 'Layanan sedang sibuk, silakan coba lagi sebentar', data: null })
+    expect(answer.json()).toEqual({
+      status: false,
+      message: 'Layanan sedang sibuk, silakan coba lagi sebentar',
+      data: null,
+    })
     expect(answer.headers['retry-after']).toBeDefined()
     expect((await timed(call('/openapi.json'))).status).toBe(200)
   })

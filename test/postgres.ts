@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
+import { findPostgres } from '../scripts/requirements.ts'
 import { freePort } from './app.ts'
+
+export { findPostgres } from '../scripts/requirements.ts'
 
 /** A PostgreSQL of our own: started for one suite in a temporary folder, gone at its end. */
 export interface Postgres {
@@ -17,23 +20,12 @@ export interface Postgres {
 const advice =
   'Diperlukan PostgreSQL (initdb, postgres, pg_ctl) untuk suite ini. Pasang dengan: apt-get install postgresql'
 
-/** The folder with initdb, postgres and pg_ctl: from PATH, else the newest of Debian's. */
-export function findPostgres(): string | undefined {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
-    ...versions.map(version => join(debian, version, 'bin')),
-  ]
-  const found = folders.find(folder => ['initdb', 'postgres', 'pg_ctl'].every(name => existsSync(join(folder, name))))
-  return found && dirname(realpathSync(join(found, 'postgres')))
-}
-
 /** PostgreSQL refuses to run as root. */
 function unprivileged(): string | undefined {
   if (process.getuid?.() !== 0) return undefined
   const user = ['postgres', 'nobody'].find(name => spawnSync('id', [name]).status === 0)
-  if (!user) throw new Error('PostgreSQL menolak berjalan sebagai root, dan tidak ada pengguna postgres atau nobody')
+  if (!user)
+    throw new Error('PostgreSQL menolak berjalan sebagai root, dan tidak ada pengguna postgres atau nobody')
   return user
 }
 
@@ -46,7 +38,9 @@ export async function startPostgres(): Promise<Postgres> {
   const logPath = join(folder, 'log')
   const run = (name: string, ...words: string[]) => {
     const program = join(binaries, name)
-    const [command = program, ...rest] = user ? ['runuser', '-u', user, '--', program, ...words] : [program, ...words]
+    const [command = program, ...rest] = user
+      ? ['runuser', '-u', user, '--', program, ...words]
+      : [program, ...words]
     // the server inherits what its starter holds open: no pipes, or they would never close
     const { status } = spawnSync(command, rest, { cwd: folder, stdio: 'ignore' })
     if (status === 0) return
@@ -76,7 +70,9 @@ export async function startPostgres(): Promise<Postgres> {
       const adminUrl = urlOf('postgres', name)
       // what an operator does once: only a superuser may take these away; migrations still need plpgsql
       await withClient(adminUrl, async client => {
-        await client.query('revoke execute on function pg_catalog.set_config(text, text, boolean) from public')
+        await client.query(
+          'revoke execute on function pg_catalog.set_config(text, text, boolean) from public',
+        )
         await client.query('revoke usage on language plpgsql from public')
         await client.query('grant usage on language plpgsql to sanggar')
       })

@@ -64,7 +64,9 @@ describe('a process on the embedded database', () => {
     const again = track(startProcess({ DATA_DIR: folder, PORT: String(port) }))
     expect(await again.ready, again.said()).toBe(true)
     const knocker = createKnocker(port)
-    expect((await knocker.request({ host: tenant.host, path: '/News/kabar' })).body).toContain('Tetap di sini')
+    expect((await knocker.request({ host: tenant.host, path: '/News/kabar' })).body).toContain(
+      'Tetap di sini',
+    )
     knocker.close()
   })
 
@@ -157,7 +159,12 @@ describe('a process on PostgreSQL that is asked to stop', () => {
       })
       process.child.kill('SIGTERM')
       await until(() => process.said().includes('draining'))
-      await until(() => knocker.request('/healthz').then(({ status }) => status !== 200, () => true))
+      await until(() =>
+        knocker.request('/healthz').then(
+          ({ status }) => status !== 200,
+          () => true,
+        ),
+      )
       await client.query('rollback')
       return asked
     })

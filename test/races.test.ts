@@ -84,7 +84,9 @@ describe('many who ask for the same page at once', () => {
 describe('a publish', () => {
   it('reaches every process', async () => {
     for (const app of [first, second]) expect((await page(app, '/News/kabar')).body).toContain('Kabar lama')
-    await tenant.write(tx => tx.db.updateTable('posts').set({ title: 'Kabar terbaru' }).where('slug', '=', 'kabar').execute())
+    await tenant.write(tx =>
+      tx.db.updateTable('posts').set({ title: 'Kabar terbaru' }).where('slug', '=', 'kabar').execute(),
+    )
     await first.purge(tenant.id, ['posts'])
     for (const app of [first, second]) {
       await until(async () => (await page(app, '/News/kabar')).body.includes('Kabar terbaru'))
@@ -98,7 +100,11 @@ describe('a publish', () => {
       await until(async () => (await waiting()) === 1)
       await tenant.write(tx => tx.db.updateTable('classes').set({ name: 'Kelas terbaru' }).execute())
       let heard = false
-      await first.sanggar.database.listen(channels.purge, () => (heard = true), () => {})
+      await first.sanggar.database.listen(
+        channels.purge,
+        () => (heard = true),
+        () => {},
+      )
       await first.purge(tenant.id, ['classes'])
       await until(() => heard)
       return { asked }
@@ -125,7 +131,11 @@ describe('a lock that somebody holds too long', () => {
       const began = Date.now()
       const answers = await Promise.all([
         page(first, '/Program'),
-        first.request({ host: tenant.host, path: '/v1/program/list', headers: { accept: 'application/json' } }),
+        first.request({
+          host: tenant.host,
+          path: '/v1/program/list',
+          headers: { accept: 'application/json' },
+        }),
       ])
       expect((await page(first, '/News')).status).toBe(200)
       return { answers, milliseconds: Date.now() - began }
@@ -135,7 +145,11 @@ describe('a lock that somebody holds too long', () => {
     expect([asPage.status, asCall.status]).toEqual([503, 503])
     expect(asPage.body).toContain('Layanan sedang sibuk')
     expect(asPage.headers['retry-after']).toBeDefined()
-    expect(asCall.json()).toEqual({ status: false, message: 'Layanan sedang sibuk, silakan coba lagi sebentar', data: null })
+    expect(asCall.json()).toEqual({
+      status: false,
+      message: 'Layanan sedang sibuk, silakan coba lagi sebentar',
+      data: null,
+    })
     expect((await page(first, '/Program')).status).toBe(200)
   })
 })
@@ -143,7 +157,11 @@ describe('a lock that somebody holds too long', () => {
 describe('processes that start together', () => {
   it('migrate an empty database once, one after the other', async () => {
     const { url } = await postgres.createDatabase('serentak')
-    const apps = await Promise.all([startApp({ databaseUrl: url }), startApp({ databaseUrl: url }), startApp({ databaseUrl: url })])
+    const apps = await Promise.all([
+      startApp({ databaseUrl: url }),
+      startApp({ databaseUrl: url }),
+      startApp({ databaseUrl: url }),
+    ])
     for (const app of apps) {
       expect((await app.request('/readyz')).status).toBe(200)
       await app.close()

@@ -8,7 +8,15 @@ export function parametersOf(twin: Twin): Record<string, string[]> {
   const ids = Object.values(twin.ids).map(String)
   return {
     kindSlug: ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans'],
-    slug: ['kabar-sekolah', 'rahasia-dapur', 'dasar-jaringan', 'belajar-web', 'sekolah-digital', 'teknologi', 'jaringan'],
+    slug: [
+      'kabar-sekolah',
+      'rahasia-dapur',
+      'dasar-jaringan',
+      'belajar-web',
+      'sekolah-digital',
+      'teknologi',
+      'jaringan',
+    ],
     id: ids,
     classroomId: ids,
     categoryId: ids,
@@ -56,11 +64,21 @@ export function callAddresses(description: Described, twin: Twin): string[] {
       [path],
     )
     const queries = required.reduce<string[][]>(
-      (made, name) => made.flatMap(pairs => valuesOf(name).map(value => [...pairs, `${name}=${encodeURIComponent(value)}`])),
+      (made, name) =>
+        made.flatMap(pairs =>
+          valuesOf(name).map(value => [...pairs, `${name}=${encodeURIComponent(value)}`]),
+        ),
       [[]],
     )
-    const extras = [[], ...optional.flatMap(name => valuesOf(name).map(value => [`${name}=${encodeURIComponent(value)}`]))]
-    return bases.flatMap(base => queries.flatMap(query => extras.map(extra => [base, [...query, ...extra].join('&')].filter(Boolean).join('?'))))
+    const extras = [
+      [],
+      ...optional.flatMap(name => valuesOf(name).map(value => [`${name}=${encodeURIComponent(value)}`])),
+    ]
+    return bases.flatMap(base =>
+      queries.flatMap(query =>
+        extras.map(extra => [base, [...query, ...extra].join('&')].filter(Boolean).join('?')),
+      ),
+    )
   })
 }
 

@@ -16,7 +16,10 @@ import {
 export interface Twin extends BuiltTenant {
   /** a word that stands in every text of this tenant and nowhere else */
   secret: string
-  ids: Record<'person' | 'category' | 'classCategory' | 'post' | 'class' | 'course' | 'classroom' | 'program', number>
+  ids: Record<
+    'person' | 'category' | 'classCategory' | 'post' | 'class' | 'course' | 'classroom' | 'program',
+    number
+  >
   codes: { class: string; classroom: string }
 }
 
@@ -24,7 +27,12 @@ const kinds = ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans'] as cons
 
 /** Two of them have the same slugs throughout; only ids, codes and words differ. */
 export async function buildTwin(app: App, slug: string, secret: string): Promise<Twin> {
-  const image = { key: `${secret.toLowerCase()}-gambar.webp`, width: 1200, height: 675, alt: `Foto ${secret}` }
+  const image = {
+    key: `${secret.toLowerCase()}-gambar.webp`,
+    width: 1200,
+    height: 675,
+    alt: `Foto ${secret}`,
+  }
   const picture = JSON.stringify(image)
   const tenant = await buildTenant(app, {
     slug,
@@ -35,7 +43,12 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       logo_dark: picture,
       logo_light: picture,
       favicon: picture,
-      meta: JSON.stringify({ description: `Tentang ${secret}`, keywords: secret, site_name: secret, twitter_site: `@${secret}` }),
+      meta: JSON.stringify({
+        description: `Tentang ${secret}`,
+        keywords: secret,
+        site_name: secret,
+        twitter_site: `@${secret}`,
+      }),
     },
     values: {
       navigation: [{ label: `Kelas ${secret}`, href: '/Class' }],
@@ -50,8 +63,17 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
     },
   })
   const made = await tenant.write(async tx => {
-    const person = await buildPerson(tx, { slug: 'sri-wahyuni', name: `Sri ${secret}`, bio: `Guru ${secret}`, photo: picture })
-    const classCategory = await buildCategory(tx, { kind: 'class', slug: 'jaringan', name: `Jaringan ${secret}` })
+    const person = await buildPerson(tx, {
+      slug: 'sri-wahyuni',
+      name: `Sri ${secret}`,
+      bio: `Guru ${secret}`,
+      photo: picture,
+    })
+    const classCategory = await buildCategory(tx, {
+      kind: 'class',
+      slug: 'jaringan',
+      name: `Jaringan ${secret}`,
+    })
     let category = { id: 0 }
     let post = { id: 0 }
     for (const kind of kinds) {
@@ -80,17 +102,35 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       tags: [secret],
       outcomes: [`Bisa ${secret}`],
     }
-    const live = await buildClass(tx, { slug: 'dasar-jaringan', name: `Jaringan ${secret}`, code: `JAR-${secret}`, ...words })
-    const course = await buildClass(tx, { slug: 'belajar-web', name: `Web ${secret}`, type: 'self_paced', ...words })
+    const live = await buildClass(tx, {
+      slug: 'dasar-jaringan',
+      name: `Jaringan ${secret}`,
+      code: `JAR-${secret}`,
+      ...words,
+    })
+    const course = await buildClass(tx, {
+      slug: 'belajar-web',
+      name: `Web ${secret}`,
+      type: 'self_paced',
+      ...words,
+    })
     await tx.db
       .insertInto('class_instructors')
       .values([live, course].map(({ id }) => ({ class_id: id, person_id: person.id, role: 'lead' })))
       .execute()
     for (const { id } of [live, course]) {
       const module = await buildModule(tx, id, { slug: 'pengantar', title: `Pengantar ${secret}` })
-      await buildChapter(tx, { classId: id, moduleId: module.id }, { slug: 'mulai', title: `Mulai ${secret}`, content_html: secret })
+      await buildChapter(
+        tx,
+        { classId: id, moduleId: module.id },
+        { slug: 'mulai', title: `Mulai ${secret}`, content_html: secret },
+      )
     }
-    const classroom = await buildClassroom(tx, live.id, { name: `Angkatan ${secret}`, venue: `Aula ${secret}`, city: secret })
+    const classroom = await buildClassroom(tx, live.id, {
+      name: `Angkatan ${secret}`,
+      venue: `Aula ${secret}`,
+      city: secret,
+    })
     const program = await buildProgram(
       tx,
       { slug: 'sekolah-digital', name: `Program ${secret}`, ...{ cover: picture, partners: [secret] } },
@@ -100,7 +140,10 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       .insertInto('files')
       .values({ key: image.key, name: `${secret}.webp`, mime: 'image/webp', bytes: 10, sha256: secret })
       .execute()
-    await tx.db.insertInto('redirects').values({ from_path: '/lama', to_path: `/baru-${secret.toLowerCase()}` }).execute()
+    await tx.db
+      .insertInto('redirects')
+      .values({ from_path: '/lama', to_path: `/baru-${secret.toLowerCase()}` })
+      .execute()
     return {
       ids: {
         person: person.id,

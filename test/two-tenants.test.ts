@@ -24,7 +24,10 @@ const data = { accept: 'application/vnd.sanggar.page+json' }
 
 describe('two tenants whose things have the same names', () => {
   it('each find their own words at their own addresses, so that a missing word means something', async () => {
-    for (const [twin, other] of [[a, b], [b, a]] as const) {
+    for (const [twin, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       const calls = await askAll(app, twin.host, callAddresses(description, twin), json)
       const pages = await askAll(app, twin.host, pageAddresses(twin), html)
       const good = [...calls, ...pages].filter(({ answer }) => answer.status === 200)
@@ -38,21 +41,28 @@ describe('two tenants whose things have the same names', () => {
     ['calls', json],
     ['pages', html],
     ['page data', data],
-  ] as const)("never see the other's words in %s, whatever of the other they ask for", async (what, headers) => {
-    const addresses = (twin: Twin) => (what === 'calls' ? callAddresses(description, twin) : pageAddresses(twin))
-    for (const [twin, other] of [[a, b], [b, a]] as const) {
-      const answers = await askAll(app, twin.host, addresses(other), headers)
-      expect(answers.length).toBeGreaterThan(50)
-      const leaks = answers.filter(({ address, answer }) => {
-        // what was asked for is repeated: the word searched for, and the code in the address of a missing page
-        const heard = wordsOf(answer).replaceAll(decodeURIComponent(address), '').replaceAll(address, '')
-        const asked = address.includes(other.secret) && !/JAR-|search=/.test(address) ? 1 : 0
-        return asked === 1 || (heard.includes(other.secret) && !address.includes(other.secret))
-      })
-      expect(leaks.map(({ address }) => address)).toEqual([])
-      expect(answers.filter(({ answer }) => answer.status >= 500)).toEqual([])
-    }
-  })
+  ] as const)(
+    "never see the other's words in %s, whatever of the other they ask for",
+    async (what, headers) => {
+      const addresses = (twin: Twin) =>
+        what === 'calls' ? callAddresses(description, twin) : pageAddresses(twin)
+      for (const [twin, other] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const answers = await askAll(app, twin.host, addresses(other), headers)
+        expect(answers.length).toBeGreaterThan(50)
+        const leaks = answers.filter(({ address, answer }) => {
+          // what was asked for is repeated: the word searched for, and the code in the address of a missing page
+          const heard = wordsOf(answer).replaceAll(decodeURIComponent(address), '').replaceAll(address, '')
+          const asked = address.includes(other.secret) && !/JAR-|search=/.test(address) ? 1 : 0
+          return asked === 1 || (heard.includes(other.secret) && !address.includes(other.secret))
+        })
+        expect(leaks.map(({ address }) => address)).toEqual([])
+        expect(answers.filter(({ answer }) => answer.status >= 500)).toEqual([])
+      }
+    },
+  )
 
   it("another tenant's things are not found here, as if they did not exist", async () => {
     const { ids } = b
@@ -62,19 +72,30 @@ describe('two tenants whose things have the same names', () => {
       '/v3/post/detail?kindSlug=news&id=999999',
     ]) {
       const answer = await app.request({ host: a.host, path, headers: json })
-      expect([path, answer.status, answer.json().status, answer.json().data]).toEqual([path, 404, false, null])
+      expect([path, answer.status, answer.json().status, answer.json().data]).toEqual([
+        path,
+        404,
+        false,
+        null,
+      ])
     }
     for (const path of [`/Blog/${ids.post}/kabar`, `/Overview/${b.codes.class}`]) {
       expect((await app.request({ host: a.host, path, headers: html })).status).toBe(404)
     }
-    const list = await app.request({ host: a.host, path: `/v1/class/active?programIds=${ids.program}`, headers: json })
+    const list = await app.request({
+      host: a.host,
+      path: `/v1/class/active?programIds=${ids.program}`,
+      headers: json,
+    })
     expect(list.json().data.items).toEqual([])
   })
 
   it('share nothing by being asked at the same moment', async () => {
     app.sanggar.cache.clear()
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => app.request({ host: index % 2 ? a.host : b.host, path: '/News', headers: html })),
+      Array.from({ length: 40 }, (_, index) =>
+        app.request({ host: index % 2 ? a.host : b.host, path: '/News', headers: html }),
+      ),
     )
     answers.forEach((answer, index) => {
       const [own, other] = index % 2 ? [a, b] : [b, a]
@@ -88,7 +109,9 @@ describe('claims about the tenant', () => {
   it('lmsId must be the one of the host, whether the answer lies ready or not', async () => {
     const path = '/v1/program/list'
     for (let time = 0; time < 2; time++) {
-      expect((await app.request({ host: a.host, path, headers: { ...json, lmsId: String(a.id) } })).status).toBe(200)
+      expect(
+        (await app.request({ host: a.host, path, headers: { ...json, lmsId: String(a.id) } })).status,
+      ).toBe(200)
       expect((await app.request({ host: a.host, path, headers: json })).status).toBe(200)
       for (const claim of [String(b.id), 'abc', '', `${a.id}, ${b.id}`]) {
         const answer = await app.request({ host: a.host, path, headers: { ...json, lmsId: claim } })
@@ -99,12 +122,19 @@ describe('claims about the tenant', () => {
 
   it('the tenant in a path must be the one of the host', async () => {
     for (const own of [a.slug, String(a.id)]) {
-      expect((await app.request({ host: a.host, path: `/${own}/cms/app/id` })).json().data).toEqual({ id: a.id, tenant: 'tegal' })
+      expect((await app.request({ host: a.host, path: `/${own}/cms/app/id` })).json().data).toEqual({
+        id: a.id,
+        tenant: 'tegal',
+      })
     }
     for (const other of [b.slug, String(b.id), 'tidak-ada', '0']) {
       for (const rest of ['id', 'settings', 'setting/title']) {
         const answer = await app.request({ host: a.host, path: `/${other}/cms/app/${rest}` })
-        expect([answer.status, answer.json().message, answer.body.includes(b.secret)]).toEqual([403, 'TENANT_MISMATCH', false])
+        expect([answer.status, answer.json().message, answer.body.includes(b.secret)]).toEqual([
+          403,
+          'TENANT_MISMATCH',
+          false,
+        ])
       }
     }
   })
@@ -123,24 +153,37 @@ describe('claims about the tenant', () => {
   })
 
   it('a tenant that is suspended is not served, at its host or by its number', async () => {
-    const gone = await buildTenant(app, { slug: 'tutup', name: 'Sekolah KUTILANG', status: 'suspended', hosts: ['kutilang.test'] })
+    const gone = await buildTenant(app, {
+      slug: 'tutup',
+      name: 'Sekolah KUTILANG',
+      status: 'suspended',
+      hosts: ['kutilang.test'],
+    })
     for (const host of [gone.host, 'kutilang.test']) {
       const answer = await app.request({ host })
       expect([answer.status, answer.body.includes('KUTILANG')]).toEqual([421, false])
     }
-    const api = await app.request({ host: 'api.localhost', path: '/v1/program/list', headers: { lmsId: String(gone.id) } })
+    const api = await app.request({
+      host: 'api.localhost',
+      path: '/v1/program/list',
+      headers: { lmsId: String(gone.id) },
+    })
     expect(api.status).toBe(404)
   })
 })
 
 describe('a piece of work for a tenant', () => {
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('is refused for %s', async id => {
-    await expect(async () => app.write(id, async () => 1)).rejects.toThrow('tenantId must be a positive integer')
+    await expect(async () => app.write(id, async () => 1)).rejects.toThrow(
+      'tenantId must be a positive integer',
+    )
   })
 
   it('is refused for what only looks like a number', async () => {
     const text: number = JSON.parse('"1"')
-    await expect(async () => app.write(text, async () => 1)).rejects.toThrow('tenantId must be a positive integer')
+    await expect(async () => app.write(text, async () => 1)).rejects.toThrow(
+      'tenantId must be a positive integer',
+    )
   })
 
   it('does not begin inside another: it would wait for itself', async () => {
@@ -157,7 +200,11 @@ describe('a piece of work for a tenant', () => {
       throw new Error('berhenti')
     })
     await expect(failing).rejects.toThrow('berhenti')
-    const list = await app.request({ host: a.host, path: '/v3/post/list?kindSlug=blog&sort=title', headers: json })
+    const list = await app.request({
+      host: a.host,
+      path: '/v3/post/list?kindSlug=blog&sort=title',
+      headers: json,
+    })
     expect(list.body).not.toContain('Setengah jalan')
   })
 
@@ -170,6 +217,13 @@ describe('a piece of work for a tenant', () => {
   })
 
   it('is the only handle: the database hands out neither pool nor connection', () => {
-    expect(Object.keys(app.sanggar.database).sort()).toEqual(['close', 'kind', 'listen', 'ping', 'withPlatform', 'withTenant'])
+    expect(Object.keys(app.sanggar.database).sort()).toEqual([
+      'close',
+      'kind',
+      'listen',
+      'ping',
+      'withPlatform',
+      'withTenant',
+    ])
   })
 })

@@ -120,7 +120,7 @@ async function servePage(
   cache: AnswerCache,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | undefined | void> {
+): Promise<FastifyReply | undefined> {
   const target = targetOf(request.raw)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (target.kind !== 'tenant' || !isRead) {
@@ -141,8 +141,10 @@ async function servePage(
     if (entry.status === 404 && wantsEnvelope(request)) throw notFound('Alamat')
     sendEntry(request.raw, raw, entry)
   } catch (error) {
-    if (wantsEnvelope(request)) return sendMade(request.raw, raw, problemMade(problemOf(error)))
-    sendMade(request.raw, raw, pages.error(target.tenant, asked.variant, asked.path ?? '/', error))
+    const made = wantsEnvelope(request)
+      ? problemMade(problemOf(error))
+      : pages.error(target.tenant, asked.variant, asked.path ?? '/', error)
+    sendMade(request.raw, raw, made)
   }
   return undefined
 }

@@ -7,5 +7,5 @@ export const layoutLoaders = {
   sanggar: () => import('./sanggar/sanggar.tsx').then(module => module.layout),
   foundation: () => import('./foundation/foundation.tsx').then(module => module.layout),
   jambore: () => import('./jambore/jambore.tsx').then(module => module.layout),
-  smkcoding: () => import('./default/default.tsx').then(module => module.layout),
+  smkcoding: () => import('./smkcoding/smkcoding.tsx').then(module => module.layout),
 } satisfies Record<LayoutName, () => Promise<Layout>>

@@ -57,16 +57,23 @@ describe('migrations', () => {
   })
 
   it('that were edited after they had been applied are refused', async () => {
-    const { rows } = await raw.client.query('select name, checksum from platform.schema_migrations order by name limit 1')
+    const { rows } = await raw.client.query(
+      'select name, checksum from platform.schema_migrations order by name limit 1',
+    )
     const [{ name, checksum }] = rows
     await raw.client.query("update platform.schema_migrations set checksum = 'lain' where name = $1", [name])
     await expect(migrate(raw.client, silent)).rejects.toThrow(`${name} was edited after it had been applied`)
-    await raw.client.query('update platform.schema_migrations set checksum = $2 where name = $1', [name, checksum])
+    await raw.client.query('update platform.schema_migrations set checksum = $2 where name = $1', [
+      name,
+      checksum,
+    ])
     await migrate(raw.client, silent)
   })
 
   it('of a newer version are not run over by an older one', async () => {
-    await raw.client.query("insert into platform.schema_migrations (name, checksum) values ('29991231_0000_x__y.sql', '')")
+    await raw.client.query(
+      "insert into platform.schema_migrations (name, checksum) values ('29991231_0000_x__y.sql', '')",
+    )
     await expect(migrate(raw.client, silent)).rejects.toThrow('newer than this version of Sanggar')
     await raw.client.query("delete from platform.schema_migrations where name like '2999%'")
   })

@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '../..')
 const example = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'))
 
 /** the names in the schema, as the source has them: an optional one without default shows up nowhere else */
-const schemaNames = [...readFileSync(join(root, 'src/platform/config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)]
+const schemaNames = [
+  ...readFileSync(join(root, 'src/platform/config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
+]
   .map(match => match[1] ?? '')
   .sort()
 
@@ -19,7 +21,9 @@ const outside = ['PATH', 'CI', 'INIT_CWD', 'CHROMIUM_PATH']
 function namesReadBeside(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.ts$/.test(entry.name))
-    .flatMap(entry => [...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/process\.env\.([A-Z_]+)/g)])
+    .flatMap(entry => [
+      ...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/process\.env\.([A-Z_]+)/g),
+    ])
     .map(match => match[1] ?? '')
     .filter(name => !outside.includes(name))
 }

@@ -1,4 +1,4 @@
-import { importsOf, type Import, type Sources } from './sources.ts'
+import { type Import, importsOf, type Sources } from './sources.ts'
 
 /** Who may know whom (docs/architecture.md): imports run one way, from the door to the tools. */
 const mayImport: Record<string, readonly string[]> = {
@@ -35,10 +35,14 @@ function placeOf(path: string): Place | undefined {
 /** Another room is entered by its door, or by its second door: the cards it hands out to be shown elsewhere. */
 const isDoor = ({ room, name }: Place) => name === `${room}.ts` || name === `${room}.cards.ts`
 
-const isDatabase = (to: string) => /^(pg|pg-.*|kysely|@electric-sql\/.*)$/.test(to) || to.startsWith('src/platform/db/')
+const isDatabase = (to: string) =>
+  /^(pg|pg-.*|kysely|@electric-sql\/.*)$/.test(to) || to.startsWith('src/platform/db/')
 const isServerRoomFile = (name: string) => /\.(loads|store|api)\.ts$/.test(name)
 
-type Rule = readonly [sentence: string, isBroken: (edge: Import, from: Place, to: Place | undefined) => boolean]
+type Rule = readonly [
+  sentence: string,
+  isBroken: (edge: Import, from: Place, to: Place | undefined) => boolean,
+]
 
 export const rules: readonly Rule[] = [
   [
@@ -48,7 +52,11 @@ export const rules: readonly Rule[] = [
   [
     'layouts never know each other',
     (_, from, to) =>
-      from.zone === 'layouts' && to?.zone === 'layouts' && from.room !== undefined && to.room !== undefined && from.room !== to.room,
+      from.zone === 'layouts' &&
+      to?.zone === 'layouts' &&
+      from.room !== undefined &&
+      to.room !== undefined &&
+      from.room !== to.room,
   ],
   [
     'another room is entered by its door or its cards',
@@ -65,7 +73,10 @@ export const rules: readonly Rule[] = [
     ({ to: target, isTypeOnly }, from, to) =>
       /\.(contract|rules)\.ts$/.test(from.name) &&
       !isTypeOnly &&
-      (target.startsWith('node:') || isDatabase(target) || target === 'fastify' || isServerRoomFile(to?.name ?? '')),
+      (target.startsWith('node:') ||
+        isDatabase(target) ||
+        target === 'fastify' ||
+        isServerRoomFile(to?.name ?? '')),
   ],
   [
     'what is drawn in the browser knows no server',

@@ -16,7 +16,9 @@ describe('the rooms of the house', () => {
       to: 'src/features/posts/posts.store.ts',
       isTypeOnly: false,
     })
-    const lost = edges.filter(({ to }) => /^src\//.test(to) && !existsSync(join(import.meta.dirname, '../..', to)))
+    const lost = edges.filter(
+      ({ to }) => /^src\//.test(to) && !existsSync(join(import.meta.dirname, '../..', to)),
+    )
     expect(lost).toEqual([])
   })
 
@@ -30,18 +32,58 @@ const planted: readonly [rule: string, path: string, text: string][] = [
   ['imports run one way', 'src/shared/planted.ts', "import '../ui/parts.tsx'"],
   ['imports run one way', 'src/platform/planted.ts', "export * from '../features/posts/posts.ts'"],
   ['imports run one way', 'src/ui/planted.tsx', "import { Post } from '../features/posts/posts.views.tsx'"],
-  ['imports run one way', 'src/features/posts/planted.ts', "const of = () => import('../../layouts/registry.ts')"],
+  [
+    'imports run one way',
+    'src/features/posts/planted.ts',
+    "const of = () => import('../../layouts/registry.ts')",
+  ],
   ['imports run one way', 'src/layouts/default/planted.ts', "import { to } from '../../routes.ts'"],
   ['imports run one way', 'src/features/posts/planted.ts', "import type { Hosts } from '../../app/hosts.ts'"],
-  ['layouts never know each other', 'src/layouts/jambore/planted.tsx', "import { layout } from '../default/default.tsx'"],
-  ['another room is entered', 'src/features/home/planted.ts', "import { postItem } from '../posts/posts.contract.ts'"],
-  ['a store is used by its own room', 'src/app/planted.ts', "import { findPost } from '../features/posts/posts.store.ts'"],
-  ['contracts and rules do no I/O', 'src/features/posts/p.contract.ts', "import { readFileSync } from 'node:fs'"],
-  ['contracts and rules do no I/O', 'src/features/posts/p.rules.ts', "import { statement } from '../../platform/db/statement.ts'"],
-  ['what is drawn in the browser', 'src/features/posts/p.pages.tsx', "import { listPosts } from './posts.ts'"],
-  ['what is drawn in the browser', 'src/features/posts/p.views.tsx', "import { loadPostList } from './posts.loads.ts'"],
-  ['what is drawn in the browser', 'src/features/posts/p.views.tsx', "import { z } from '../../platform/http/query.ts'"],
-  ['endpoints and pages ask the door', 'src/features/posts/p.api.ts', "import { statement } from '../../platform/db/statement.ts'"],
+  [
+    'layouts never know each other',
+    'src/layouts/jambore/planted.tsx',
+    "import { layout } from '../default/default.tsx'",
+  ],
+  [
+    'another room is entered',
+    'src/features/home/planted.ts',
+    "import { postItem } from '../posts/posts.contract.ts'",
+  ],
+  [
+    'a store is used by its own room',
+    'src/app/planted.ts',
+    "import { findPost } from '../features/posts/posts.store.ts'",
+  ],
+  [
+    'contracts and rules do no I/O',
+    'src/features/posts/p.contract.ts',
+    "import { readFileSync } from 'node:fs'",
+  ],
+  [
+    'contracts and rules do no I/O',
+    'src/features/posts/p.rules.ts',
+    "import { statement } from '../../platform/db/statement.ts'",
+  ],
+  [
+    'what is drawn in the browser',
+    'src/features/posts/p.pages.tsx',
+    "import { listPosts } from './posts.ts'",
+  ],
+  [
+    'what is drawn in the browser',
+    'src/features/posts/p.views.tsx',
+    "import { loadPostList } from './posts.loads.ts'",
+  ],
+  [
+    'what is drawn in the browser',
+    'src/features/posts/p.views.tsx',
+    "import { z } from '../../platform/http/query.ts'",
+  ],
+  [
+    'endpoints and pages ask the door',
+    'src/features/posts/p.api.ts',
+    "import { statement } from '../../platform/db/statement.ts'",
+  ],
   ['only platform/db knows', 'src/features/posts/p.store.ts', "import pg from 'pg'"],
   ['only platform/db knows', 'src/app/planted.ts', "import { PGlite } from '@electric-sql/pglite'"],
   ['only platform/db knows', 'src/platform/http/planted.ts', "import type { PoolClient } from 'pg'"],

@@ -32,7 +32,8 @@ export function importsOf(path: string, text: string): Import[] {
   const { module, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
   const found: Import[] = []
-  const add = (specifier: string, isTypeOnly: boolean) => found.push({ from: path, to: resolve(path, specifier), isTypeOnly })
+  const add = (specifier: string, isTypeOnly: boolean) =>
+    found.push({ from: path, to: resolve(path, specifier), isTypeOnly })
   for (const { moduleRequest, entries } of module.staticImports) {
     add(moduleRequest.value, entries.length > 0 && entries.every(entry => entry.isType))
   }

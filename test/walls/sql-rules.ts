@@ -39,7 +39,10 @@ function isBuilt(node: unknown): boolean {
 /** a function that runs per request: asynchronous, or given the running transaction or what was asked */
 function runsPerRequest(node: Node): boolean {
   const parameters = Array.isArray(node.params) ? node.params.filter(isNode) : []
-  return node.async === true || parameters.some(parameter => ['tx', 'context', 'query', 'client'].includes(nameOf(parameter)))
+  return (
+    node.async === true ||
+    parameters.some(parameter => ['tx', 'context', 'query', 'client'].includes(nameOf(parameter)))
+  )
 }
 
 function textOf(node: Node): string | undefined {
@@ -47,12 +50,15 @@ function textOf(node: Node): string | undefined {
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined
   return node.quasis
     .filter(isNode)
-    .map(({ value }) => (typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : ''))
+    .map(({ value }) =>
+      typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : '',
+    )
     .join('…')
 }
 
 /** how plans are kept is the session's business; who it is and for whom it speaks is not */
-const setWithoutLocal = /(^|;)\s*set\s+(?!local\b|plan_cache_mode\b)(session\s+)?[a-z_]+(\.[a-z_]+)?\s*(=|\bto\b|\s)/i
+const setWithoutLocal =
+  /(^|;)\s*set\s+(?!local\b|plan_cache_mode\b)(session\s+)?[a-z_]+(\.[a-z_]+)?\s*(=|\bto\b|\s)/i
 const setConfigCall = /\bset_config\s*\(\s*['$]/i
 
 export function sqlFindings(sources: Sources): string[] {
@@ -67,12 +73,15 @@ export function sqlFindings(sources: Sources): string[] {
       if (node.type === 'CallExpression') {
         const name = calledName(node)
         const first: unknown = Array.isArray(node.arguments) ? node.arguments[0] : undefined
-        if (name === 'query' && isBuilt(first) && !isDatabaseRoom) found.push(`SQL built from pieces: ${path}`)
+        if (name === 'query' && isBuilt(first) && !isDatabaseRoom)
+          found.push(`SQL built from pieces: ${path}`)
         if (name === 'statement' && perRequest) found.push(`a statement made per request: ${path}`)
         const isRaw = ['raw', 'lit'].includes(name) && isNode(node.callee) && isNode(node.callee.object)
-        if (isRaw && isNode(node.callee) && nameOf(node.callee.object) === 'sql') found.push(`raw SQL: ${path}`)
+        if (isRaw && isNode(node.callee) && nameOf(node.callee.object) === 'sql')
+          found.push(`raw SQL: ${path}`)
       }
-      for (const child of children(node)) visit(child, perRequest || (isFunction(node) && runsPerRequest(node)))
+      for (const child of children(node))
+        visit(child, perRequest || (isFunction(node) && runsPerRequest(node)))
     }
     const program: unknown = parseSync(path, text).program
     if (isNode(program)) visit(program, false)

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is planted is source text
 import { describe, expect, it } from 'vitest'
 import { readSources } from './sources.ts'
 import { sqlFindings } from './sql-rules.ts'
@@ -12,13 +13,19 @@ describe('SQL', () => {
   it.each([
     ['SET without LOCAL', "await client.query('set app.tenant_id = 2')"],
     ['SET without LOCAL', "await client.query('begin; set role app_user')"],
-    ['SET without LOCAL', "await client.query(`set session app.tenant_id = ${id}`, [])"],
+    ['SET without LOCAL', 'await client.query(`set session app.tenant_id = ${id}`, [])'],
     ['SET without LOCAL', "const begin = 'SET search_path TO lain'"],
-    ['set_config', "const switchTo = \"select set_config('app.tenant_id', $1, true)\""],
+    ['set_config', 'const switchTo = "select set_config(\'app.tenant_id\', $1, true)"'],
     ['SQL built from pieces', 'await client.query(`select * from posts where slug = ${slug}`)'],
     ['SQL built from pieces', "await client.query('select * from posts where slug = ' + slug)"],
-    ['a statement made per request', 'export async function find(tx, slug) { return tx.find(statement("a", slug), []) }'],
-    ['a statement made per request', 'export function list(tx, sort) { return tx.rows(statement("a", `order by ${sort}`), []) }'],
+    [
+      'a statement made per request',
+      'export async function find(tx, slug) { return tx.find(statement("a", slug), []) }',
+    ],
+    [
+      'a statement made per request',
+      'export function list(tx, sort) { return tx.rows(statement("a", `order by ${sort}`), []) }',
+    ],
     ['raw SQL', 'export const order = (sort: string) => sql.raw(sort)'],
   ])('%s is found: %s', (finding, text) => {
     expect(sqlFindings(new Map([[path, text]]))).toContain(`${finding}: ${path}`)

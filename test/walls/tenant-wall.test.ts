@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { wallFindings, WallDown } from '../../src/platform/db/guard.ts'
+import { WallDown, wallFindings } from '../../src/platform/db/guard.ts'
 import { freshDataDir, startApp } from '../app.ts'
 import { openRawEmbedded, type Raw } from '../embedded.ts'
 
@@ -122,7 +122,9 @@ describe('the guard of the tenant wall', () => {
     await raw.close()
     const starting = startApp({ dataDir })
     await expect(starting).rejects.toThrow(WallDown)
-    await expect(starting).rejects.toThrow('a policy of app_user that does not name the tenant: posts.longgar')
+    await expect(starting).rejects.toThrow(
+      'a policy of app_user that does not name the tenant: posts.longgar',
+    )
     raw = await openRawEmbedded(dataDir)
     await raw.client.query('drop policy longgar on posts')
     await raw.close()

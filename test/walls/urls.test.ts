@@ -8,7 +8,9 @@ import { matchRoute, routes } from '../../src/routes.ts'
 const root = join(import.meta.dirname, '../..')
 
 function printed(script: string): string {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, 'scripts', script)], { encoding: 'utf8' })
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, 'scripts', script)], {
+    encoding: 'utf8',
+  })
   expect(stderr).toBe('')
   expect(status).toBe(0)
   return stdout
@@ -34,7 +36,8 @@ describe('the addresses of the product', () => {
         .replaceAll(/\{id\??\}/g, '12')
         .replaceAll(/\{(\w+)\??\}/g, (_, parameter: string) => `isi-${parameter.toLowerCase()}`)
       const found = matchRoute(address)?.name
-      const twin = found && routes[found].replaceAll(/\{\w+\??\}/g, '{}') === path.replaceAll(/\{\w+\??\}/g, '{}')
+      const twin =
+        found && routes[found].replaceAll(/\{\w+\??\}/g, '{}') === path.replaceAll(/\{\w+\??\}/g, '{}')
       expect(found === name || twin, `${address} led to ${found}, not to ${name}`).toBe(true)
     }
   })

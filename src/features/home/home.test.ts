@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../test/app.ts'
-import { buildClass, buildClassroom, buildPerson, buildPost, buildProgram, buildTenant } from '../../../test/build.ts'
+import {
+  buildClass,
+  buildClassroom,
+  buildPerson,
+  buildPost,
+  buildProgram,
+  buildTenant,
+} from '../../../test/build.ts'
 
 let app: App
 
@@ -39,7 +46,12 @@ describe('the home page', () => {
             { kind: 'listing', id: 'kabar', title: 'Kabar kami', of: 'news', count: 2 },
             { kind: 'listing', id: 'siaran', title: 'Siaran kami', of: 'podcasts', count: 2 },
             { kind: 'people', id: 'guru', title: 'Guru kami', people: ['wati', 'tidak-ada', 'andi'] },
-            { kind: 'questions', id: 'tanya', title: 'Pertanyaan', items: [{ question: 'Berapa biayanya?', answer: 'Tidak ada.' }] },
+            {
+              kind: 'questions',
+              id: 'tanya',
+              title: 'Pertanyaan',
+              items: [{ question: 'Berapa biayanya?', answer: 'Tidak ada.' }],
+            },
             { kind: 'listing', id: 'program', title: 'Program kami', of: 'program', count: 1 },
           ],
         },
@@ -48,14 +60,24 @@ describe('the home page', () => {
     await tenant.write(async tx => {
       const made = await buildClass(tx, { slug: 'beternak-lele', name: 'Beternak lele' })
       await buildClassroom(tx, made.id)
-      for (const day of [1, 2, 3]) await buildPost(tx, { title: `Kabar hari ${day}`, published_at: new Date(Date.UTC(2026, 9, day)) })
+      for (const day of [1, 2, 3])
+        await buildPost(tx, { title: `Kabar hari ${day}`, published_at: new Date(Date.UTC(2026, 9, day)) })
       await buildPost(tx, { kind: 'podcasts', title: 'Siaran draf', status: 'draft' })
       await buildPerson(tx, { slug: 'andi', name: 'Andi Wijaya' })
       await buildPerson(tx, { slug: 'wati', name: 'Wati Lestari' })
       await buildProgram(tx, { name: 'Desa Mandiri' })
     })
     const { body } = await home(tenant.host)
-    const order = ['Pintar dari desa', 'Kabar kami', 'Kabar hari 3', 'Kabar hari 2', 'Wati Lestari', 'Andi Wijaya', 'Berapa biayanya?', 'Desa Mandiri']
+    const order = [
+      'Pintar dari desa',
+      'Kabar kami',
+      'Kabar hari 3',
+      'Kabar hari 2',
+      'Wati Lestari',
+      'Andi Wijaya',
+      'Berapa biayanya?',
+      'Desa Mandiri',
+    ]
     const places = order.map(words => body.indexOf(words))
     expect(places).toEqual([...places].sort((x, y) => x - y))
     expect(places.every(place => place > 0)).toBe(true)
@@ -65,7 +87,10 @@ describe('the home page', () => {
   })
 
   it('that cannot be read falls back to the greeting rather than to an error', async () => {
-    const tenant = await buildTenant(app, { name: 'Sekolah Keliru', values: { home: { hero: 'bukan objek', sections: 7 } } })
+    const tenant = await buildTenant(app, {
+      name: 'Sekolah Keliru',
+      values: { home: { hero: 'bukan objek', sections: 7 } },
+    })
     const { status, body } = await home(tenant.host)
     expect([status, body.includes('Sekolah Keliru')]).toEqual([200, true])
   })

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../test/app.ts'
-import { type BuiltTenant, buildClass, buildClassroom, buildProgram, buildTenant } from '../../../test/build.ts'
+import {
+  type BuiltTenant,
+  buildClass,
+  buildClassroom,
+  buildProgram,
+  buildTenant,
+} from '../../../test/build.ts'
 import { programDetail, programList, programNames } from './programs.contract.ts'
 
 let app: App
@@ -18,10 +24,18 @@ beforeAll(async () => {
     await buildClassroom(tx, first.id)
     main = await buildProgram(
       tx,
-      { slug: 'desa-digital', name: 'Desa Digital', position: 0, start_date: '2026-12-01', end_date: '2027-05-31', partners: ['Pemkab Tegal'] },
+      {
+        slug: 'desa-digital',
+        name: 'Desa Digital',
+        position: 0,
+        start_date: '2026-12-01',
+        end_date: '2027-05-31',
+        partners: ['Pemkab Tegal'],
+      },
       [first.id, second.id],
     )
-    for (let index = 1; index <= 7; index++) await buildProgram(tx, { name: `Program ke-${index}`, position: index })
+    for (let index = 1; index <= 7; index++)
+      await buildProgram(tx, { name: `Program ke-${index}`, position: index })
     await buildProgram(tx, { slug: 'belum', name: 'Program belum terbit', status: 'unpublished' })
     await buildProgram(tx, { slug: 'pensiun', name: 'Program pensiun', status: 'retired' })
   })
@@ -29,8 +43,10 @@ beforeAll(async () => {
 
 afterAll(() => app?.close())
 
-const call = (path: string, host = tenant.host) => app.request({ host, path, headers: { accept: 'application/json' } })
-const page = (path: string, host = tenant.host) => app.request({ host, path, headers: { accept: 'text/html' } })
+const call = (path: string, host = tenant.host) =>
+  app.request({ host, path, headers: { accept: 'application/json' } })
+const page = (path: string, host = tenant.host) =>
+  app.request({ host, path, headers: { accept: 'text/html' } })
 
 describe('programmes', () => {
   it('are listed six on a page, in the order the editor gave them, active ones only', async () => {
@@ -56,11 +72,15 @@ describe('programmes', () => {
 
   it('have their classes, in order', async () => {
     const found = programDetail.parse((await call('/v1/program/active/detail?slug=desa-digital')).json().data)
-    expect(found.items.map(({ name, required }) => [name, required])).toEqual([['Kelas pertama', true], ['Kelas kedua', true]])
+    expect(found.items.map(({ name, required }) => [name, required])).toEqual([
+      ['Kelas pertama', true],
+      ['Kelas kedua', true],
+    ])
     const { body } = await page('/Program/desa-digital')
     expect(body.indexOf('Kelas pertama')).toBeGreaterThan(0)
     expect(body.indexOf('Kelas kedua')).toBeGreaterThan(body.indexOf('Kelas pertama'))
-    for (const words of ['Desa Digital', 'Pemkab Tegal', '2 kelas', 'Enam bulan, empat kelas.']) expect(body).toContain(words)
+    for (const words of ['Desa Digital', 'Pemkab Tegal', '2 kelas', 'Enam bulan, empat kelas.'])
+      expect(body).toContain(words)
   })
 
   it('on pages: six, then the rest', async () => {
@@ -87,7 +107,10 @@ describe('programmes', () => {
       const open = await buildClass(tx, { name: 'Kelas terbuka' })
       await buildProgram(tx, { slug: 'campuran' }, [draft.id, later.id, open.id])
     })
-    for (const answer of [await call('/v1/program/active/detail?slug=campuran'), await page('/Program/campuran')]) {
+    for (const answer of [
+      await call('/v1/program/active/detail?slug=campuran'),
+      await page('/Program/campuran'),
+    ]) {
       expect(answer.body).toContain('Kelas terbuka')
       for (const name of names) expect(answer.body).not.toContain(name)
     }
@@ -98,7 +121,8 @@ describe('programmes', () => {
   it("another tenant's programme is not found here", async () => {
     const { id, slug } = await elsewhere.write(tx => buildProgram(tx, { slug: 'hanya-di-brebes' }))
     expect((await page(`/Program/${slug}`, elsewhere.host)).status).toBe(200)
-    for (const path of [`/Program/${slug}`, `/Program/${id}/${slug}`]) expect((await page(path)).status).toBe(404)
+    for (const path of [`/Program/${slug}`, `/Program/${id}/${slug}`])
+      expect((await page(path)).status).toBe(404)
     expect((await call(`/v1/program/active/detail?slug=${slug}`)).status).toBe(404)
   })
 

@@ -22,7 +22,12 @@ beforeAll(async () => {
       layout: 'jambore',
       logo_dark: JSON.stringify(logo),
       css: JSON.stringify({ clr_primary: '#aa3300', ft_primary: 'Lora' }),
-      meta: JSON.stringify({ description: 'Sekolah di tepi laut', keywords: 'laut, sekolah', robot_index: 'noindex', twitter_site: '@brebes' }),
+      meta: JSON.stringify({
+        description: 'Sekolah di tepi laut',
+        keywords: 'laut, sekolah',
+        robot_index: 'noindex',
+        twitter_site: '@brebes',
+      }),
     },
     values: { navigation: [{ label: 'Tentang', href: '/Class' }], catatan: { isi: [1, 2, 3] } },
   })
@@ -30,7 +35,8 @@ beforeAll(async () => {
 
 afterAll(() => app?.close())
 
-const call = (path: string, host: string) => app.request({ host, path, headers: { accept: 'application/json' } })
+const call = (path: string, host: string) =>
+  app.request({ host, path, headers: { accept: 'application/json' } })
 
 describe('the settings of a tenant', () => {
   it('have the defaults of the specification where nobody said anything', async () => {
@@ -87,7 +93,12 @@ describe('the settings of a tenant', () => {
   })
 
   it('are answered one by one, by key', async () => {
-    const keys = { title: 'Akademi Brebes', layout: 'jambore', navigation: [{ label: 'Tentang', href: '/Class' }], catatan: { isi: [1, 2, 3] } }
+    const keys = {
+      title: 'Akademi Brebes',
+      layout: 'jambore',
+      navigation: [{ label: 'Tentang', href: '/Class' }],
+      catatan: { isi: [1, 2, 3] },
+    }
     for (const [key, value] of Object.entries(keys)) {
       expect((await call(`/brebes/cms/app/setting/${key}`, dressed.host)).json().data).toEqual(value)
     }
@@ -104,7 +115,17 @@ describe('the settings of a tenant', () => {
 
   it('dress the pages', async () => {
     const { body } = await app.request({ host: dressed.host, headers: { accept: 'text/html' } })
-    for (const words of ['Akademi Brebes', '--clr-primary:#aa3300', '--ft-primary:"Lora"', 'content="Sekolah di tepi laut"', 'content="laut, sekolah"', 'content="noindex, follow"', 'content="@brebes"', 'lang="id"', 'logo-sekolah.webp']) {
+    for (const words of [
+      'Akademi Brebes',
+      '--clr-primary:#aa3300',
+      '--ft-primary:"Lora"',
+      'content="Sekolah di tepi laut"',
+      'content="laut, sekolah"',
+      'content="noindex, follow"',
+      'content="@brebes"',
+      'lang="id"',
+      'logo-sekolah.webp',
+    ]) {
       expect(body, words).toContain(words)
     }
     const plain = await app.request({ host: bare.host, headers: { accept: 'text/html' } })
@@ -116,36 +137,51 @@ describe('the settings of a tenant', () => {
 describe('the theme', () => {
   const themeOf = (css: Record<string, string>) =>
     Object.fromEntries(
-      [...themeCss(cssSetting.parse(css), () => ({ url: '/x.woff2', face: '', stack: 'serif' })).matchAll(/--([\w-]+):([^;}]+)/g)].map(
-        ([, name, value]) => [name, value],
-      ),
+      [
+        ...themeCss(cssSetting.parse(css), () => ({ url: '/x.woff2', face: '', stack: 'serif' })).matchAll(
+          /--([\w-]+):([^;}]+)/g,
+        ),
+      ].map(([, name, value]) => [name, value]),
     )
 
-  it.each(['#2096C4', '#ffff00', '#ffffff', '#000000', '#777777', '#ff0000', '#00ff00', '#fefefe', '#123456'])(
-    'made from %s can be read everywhere',
-    colour => {
-      const theme = themeOf({ clr_primary: colour, clr_secondary: colour, clr_dark: colour })
-      const of = (name: string) => theme[name] ?? ''
-      for (const name of ['primary', 'secondary']) {
-        expect(contrast(of(`on-${name}`), of(`clr-${name}`))).toBeGreaterThanOrEqual(4.5)
-        expect(contrast(of(`ink-${name}`), '#ffffff')).toBeGreaterThanOrEqual(4.5)
-        expect(contrast(of(`ink-${name}`), of(`soft-${name}`))).toBeGreaterThanOrEqual(4.5)
-        expect(contrast(of(`lit-${name}`), of('clr-ground-dark'))).toBeGreaterThanOrEqual(4.5)
-      }
-      expect(contrast(of('clr-ground-dark'), '#ffffff')).toBeGreaterThanOrEqual(7)
-    },
-  )
+  it.each([
+    '#2096C4',
+    '#ffff00',
+    '#ffffff',
+    '#000000',
+    '#777777',
+    '#ff0000',
+    '#00ff00',
+    '#fefefe',
+    '#123456',
+  ])('made from %s can be read everywhere', colour => {
+    const theme = themeOf({ clr_primary: colour, clr_secondary: colour, clr_dark: colour })
+    const of = (name: string) => theme[name] ?? ''
+    for (const name of ['primary', 'secondary']) {
+      expect(contrast(of(`on-${name}`), of(`clr-${name}`))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(of(`ink-${name}`), '#ffffff')).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(of(`ink-${name}`), of(`soft-${name}`))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(of(`lit-${name}`), of('clr-ground-dark'))).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(contrast(of('clr-ground-dark'), '#ffffff')).toBeGreaterThanOrEqual(7)
+  })
 
   it('has every font of its catalogue from this site, and from nowhere else', async () => {
     for (const font of fontNames) {
-      const tenant = await buildTenant(app, { setting: { css: JSON.stringify({ ft_primary: font, ft_secondary: font }) } })
+      const tenant = await buildTenant(app, {
+        setting: { css: JSON.stringify({ ft_primary: font, ft_secondary: font }) },
+      })
       const { body } = await app.request({ host: tenant.host, headers: { accept: 'text/html' } })
       const urls = [...body.matchAll(/url\("([^"]+)"\)/g)].map(match => match[1] ?? '')
       expect(urls.length).toBeGreaterThan(0)
       for (const url of urls) {
         expect(url).toMatch(/^\/_\//)
         const file = await app.request({ host: tenant.host, path: url })
-        expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([200, 'font/woff2', 'public, max-age=31536000, immutable'])
+        expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+          200,
+          'font/woff2',
+          'public, max-age=31536000, immutable',
+        ])
       }
     }
   })
@@ -168,6 +204,7 @@ describe('the documentation of the calls', () => {
     expect(status).toBe(200)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(body).not.toContain('<script')
-    for (const words of ['/v3/post/list', '/{tenant}/cms/app/setting/{key}', 'Pengaturan', 'wajib']) expect(body).toContain(words)
+    for (const words of ['/v3/post/list', '/{tenant}/cms/app/setting/{key}', 'Pengaturan', 'wajib'])
+      expect(body).toContain(words)
   })
 })

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What keeps the house in order, each as a step with a count of its own. */
+export interface Tally {
+  step: string
+  passed: number
+  failed: number
+  skipped: number
+  seconds: number
+}
+
+const root = join(import.meta.dirname, '..')
+const binaries = join(root, 'node_modules/.bin')
+
+interface Outcome {
+  status: number
+  seconds: number
+}
+
+/** Runs a tool of node_modules under the Node that runs this, its words going straight to the terminal. */
+function run(script: string, words: string[], environment: Record<string, string> = {}): Outcome {
+  const began = Date.now()
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...words], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${binaries}:${process.env.PATH ?? ''}`, ...environment },
+  })
+  return { status: status ?? 1, seconds: (Date.now() - began) / 1000 }
+}
+
+function check(step: string, script: string, words: string[]): Tally {
+  process.stdout.write(`\n== ${step}\n`)
+  const { status, seconds } = run(script, words)
+  return { step, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, seconds }
+}
+
+/** Types of both worlds, lint and form, and what nobody uses. */
+export function runChecks(): Tally[] {
+  return [
+    check('types of the server', 'typescript/bin/tsc', ['-p', 'tsconfig.server.json']),
+    check('types of the browser', 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']),
+    check('lint and form', '@biomejs/biome/bin/biome', [
+      'check',
+      '--diagnostic-level=warn',
+      '--error-on-warnings',
+      '.',
+    ]),
+    check('nothing unused', 'knip/bin/knip.js', []),
+  ]
+}
+
+/** The suites of vitest, counted from its own report. */
+export function runSuites(words: string[]): Tally {
+  process.stdout.write('\n== tests\n')
+  const folder = mkdtempSync(join(tmpdir(), 'sanggar-report-'))
+  const report = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { status, seconds } = run('vitest/vitest.mjs', ['run', ...reporters, ...words])
+  const counted = existsSync(report) ? readReport(report) : { passed: 0, failed: 1, skipped: 0 }
+  rmSync(folder, { recursive: true, force: true })
+  // a file that could not be read or an error outside any test is no passed test
+  if (status !== 0 && counted.failed === 0) counted.failed = 1
+  return { step: 'tests', ...counted, seconds }
+}
+
+function readReport(path: string): Pick<Tally, 'passed' | 'failed' | 'skipped'> {
+  const report: Record<string, number> = JSON.parse(readFileSync(path, 'utf8'))
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+}
+
+/** What was found, a line a step; the very last line is the sum. Ends the process: 0 only when nothing failed. */
+export function conclude(tallies: Tally[]): never {
+  const sum = (name: 'passed' | 'failed' | 'skipped') =>
+    tallies.reduce((total, tally) => total + tally[name], 0)
+  const lines = tallies.map(({ step, passed, failed, skipped, seconds }) => {
+    const mark = failed === 0 ? 'ok    ' : 'FAILED'
+    const counts = [
+      `${passed} passed`,
+      `${failed} failed`,
+      ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ].join(', ')
+    return `${mark} ${step.padEnd(22)} ${counts.padEnd(32)} ${seconds.toFixed(1)} s`
+  })
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  process.stdout.write(
+    `\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`,
+  )
+  process.exit(sum('failed') === 0 ? 0 : 1)
+}

@@ -1,0 +1,77 @@
+import { Icon } from '../../ui/icon.tsx'
+import { CardList } from '../../ui/kit/cards.tsx'
+import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { PageHeading } from '../../ui/kit/headings.tsx'
+import { Empty, FrameHead, firstEager } from '../../ui/kit/list-frame.tsx'
+import type { SectionProps } from '../../ui/kit/sections.tsx'
+import { Crumbs, PagerNav } from '../../ui/kit/trail.tsx'
+import type { CardItem, ListFrameProps } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** A list page is a directory: what it holds, line by line. */
+export function Directory({ frame }: { frame: ListFrameProps }) {
+  const { heading, crumbs, tools, items, empty, pager } = frame
+  return (
+    <>
+      <FrameHead ground="dark" crumbs={<Crumbs crumbs={crumbs} />}>
+        <PageHeading heading={heading} />
+      </FrameHead>
+      <div className={tools ? 'wrap list list-above' : 'wrap list'}>
+        {tools && <div className="list-tools">{tools}</div>}
+        <div className="list-items">
+          {items.length > 0 ? (
+            <Listing items={firstEager(items)} level={2} total={pager?.totalItems} />
+          ) : (
+            <Empty empty={empty} />
+          )}
+          {pager && <PagerNav pager={pager} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Few cards are open panes, many are a listing. */
+export function FilesOrListing({ section }: SectionProps<'cards'>) {
+  return section.items.length > 3 ? <Listing items={section.items} /> : <CardList items={section.items} />
+}
+
+function Listing({ items, level, total }: { items: CardItem[]; level?: 2 | 3; total?: number }) {
+  return (
+    <div className="listing">
+      <p className="listing-bar">
+        <Icon name="folder" />
+        <span>{`${total ?? items.length} berkas`}</span>
+      </p>
+      <CardList items={items} look="rows" level={level} Card={Entry} keep="entry" />
+    </div>
+  )
+}
+
+/** One line of a directory: picture, name, particulars, price. */
+function Entry({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card entry">
+      <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-16x9'}>
+        {item.picture && (
+          <Picture image={item.picture} sizes="(width >= 64rem) 10rem, 7rem" ratio="16x9" decorative />
+        )}
+      </div>
+      <div className="entry-name">
+        {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
+        <Title className="card-title">
+          <a href={item.href}>{item.title}</a>
+        </Title>
+        {item.summary && <p className="card-sum">{item.summary}</p>}
+      </div>
+      <Facts facts={item.facts} look="stacked" />
+      {(item.badge || item.price) && (
+        <div className="entry-end">
+          {item.badge && <BadgeTag badge={item.badge} />}
+          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/icon.tsx'
+import { Brand } from '../../ui/kit/brand.tsx'
+import { SearchForm } from '../../ui/kit/search.tsx'
+import type { Site } from '../../ui/parts.tsx'
+import { FileTree } from './file-tree.tsx'
+
+/** The side of the editor on desks; on phones, and beside a chapter's own tree, a bar with a button. */
+export function Explorer({ site, path }: { site: Site; path: string }) {
+  return (
+    <header className="header explorer on-dark">
+      <div className="explorer-in">
+        <Brand site={site} on="dark" />
+        <details className="menu" key={path}>
+          <summary className="menu-button">
+            <Icon name="menu" className="when-shut" />
+            <Icon name="close" className="when-open" />
+            <span>Menu</span>
+          </summary>
+        </details>
+        <div className="header-panel">
+          <SearchForm id="header-search" />
+          <FileTree site={site} path={path} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../../ui/icon.tsx'
+import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import type { CardItem } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { fileNameOf } from './file-name.ts'
+
+/** A card is a file open in a pane: its name in the bar above, the picture, the words. */
+export function FilePane({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card pane paper">
+      <p className="pane-bar" aria-hidden="true">
+        <Icon name="file-text" />
+        <span>{fileNameOf(item.href)}</span>
+      </p>
+      <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-16x9'}>
+        {item.picture && (
+          <Picture
+            image={item.picture}
+            sizes="(width >= 80rem) 24rem, (width >= 40rem) 46vw, 92vw"
+            ratio="16x9"
+          />
+        )}
+      </div>
+      <div className="card-text">
+        {(item.badge || item.eyebrow) && (
+          <p className="pane-over">
+            {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
+            {item.badge && <BadgeTag badge={item.badge} />}
+          </p>
+        )}
+        <Title className="card-title">
+          <a href={item.href}>{item.title}</a>
+        </Title>
+        {item.summary && <p className="card-sum">{item.summary}</p>}
+        <div className="card-foot">
+          <Facts facts={item.facts} />
+          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import { Appeal } from '../../ui/kit/appeal.tsx'
+import { Features } from '../../ui/kit/features.tsx'
+import { Figures } from '../../ui/kit/figures.tsx'
+import { Home } from '../../ui/kit/home.tsx'
+import { People } from '../../ui/kit/people.tsx'
+import { Questions } from '../../ui/kit/questions.tsx'
+import { Quotes } from '../../ui/kit/quotes.tsx'
+import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
+import { Schedule } from '../../ui/kit/schedule.tsx'
+import type { SectionPlans } from '../../ui/kit/sections.tsx'
+import { Sponsors } from '../../ui/kit/sponsors.tsx'
+import { Steps } from '../../ui/kit/steps.tsx'
+import type { Layout } from '../layout.ts'
+import { Directory, FilesOrListing } from './directory.tsx'
+import { Explorer } from './explorer.tsx'
+import { FileFrame } from './file-frame.tsx'
+import { FilePane } from './file-pane.tsx'
+import { IdeHero } from './ide-hero.tsx'
+import { StatusBar } from './status-bar.tsx'
+
+const plans: SectionPlans = {
+  cards: { body: FilesOrListing },
+  features: { body: p => <Features {...p} look="tiles" />, ground: 'soft' },
+  figures: { body: p => <Figures {...p} look="band" />, ground: 'dark' },
+  steps: { body: p => <Steps {...p} look="timeline" />, ground: 'soft', heading: 'side' },
+  quotes: { body: Quotes },
+  people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
+  schedule: { body: p => <Schedule {...p} look="folded" />, heading: 'side' },
+  sponsors: { body: p => <Sponsors {...p} look="lines" /> },
+  questions: { body: Questions, ground: 'soft', heading: 'side' },
+  appeal: { body: p => <Appeal {...p} look="band" />, ground: 'dark', heading: 'none' },
+}
+
+/** The site as an editor: files in a tree at the side, an editor window for a hero, a status bar below. */
+export const layout: Layout = {
+  name: 'smkcoding',
+  label: 'SMK Coding',
+  audience: 'Sekolah kejuruan dan kursus koding',
+  parts: {
+    Header: ({ site, path }) => <Explorer site={site} path={path} />,
+    Footer: ({ site }) => <StatusBar site={site} />,
+    Home: ({ hero, sections }) => <Home hero={<IdeHero hero={hero} />} sections={sections} plans={plans} />,
+    Card: ({ item, level }) => <FilePane item={item} level={level} />,
+    ListFrame: frame => <Directory frame={frame} />,
+    DetailFrame: frame => <FileFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+  },
+}

@@ -1,0 +1,198 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, startApp } from '../app.ts'
+import { startBrowser, visit, wake } from '../browser.ts'
+import type { BuiltTenant } from '../build.ts'
+import { buildSchool, heading } from './school.ts'
+
+let app: App
+let tenant: BuiltTenant
+let browser: Browser
+let site: string
+
+beforeAll(async () => {
+  app = await startApp()
+  tenant = await buildSchool(app)
+  site = app.origin(tenant.host)
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+const scrollOf = (page: Page) => page.evaluate<number>('Math.round(scrollY)')
+
+describe('a visitor who clicks', () => {
+  it('stays in the same document: header and footer remain, title, address and focus follow', async () => {
+    const { page, complaints, context } = await visit(browser)
+    await page.goto(`${site}/News`)
+    await wake(page)
+    await page.evaluate("window.sameDocument = true; document.querySelector('header').dataset.kept = 'ya'")
+    await page.getByRole('link', { name: 'Kabar ke-14' }).first().click()
+    await heading(page, 'Kabar ke-14').waitFor()
+    expect(page.url()).toBe(`${site}/News/kabar-ke-14`)
+    expect(await page.title()).toBe('Kabar ke-14 - Sekolah Tegal')
+    expect(await page.evaluate("window.sameDocument && document.querySelector('header').dataset.kept")).toBe(
+      'ya',
+    )
+    expect(await page.evaluate('document.activeElement.id')).toBe('main')
+    expect(await page.evaluate("document.querySelector('link[rel=canonical]').href")).toBe(
+      `${site}/News/kabar-ke-14`,
+    )
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('starts at the top, and finds the old place again by going back', async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 390, height: 700 } })
+    await page.goto(`${site}/News`)
+    await wake(page)
+    await page.evaluate('scrollTo(0, 900)')
+    const before = await scrollOf(page)
+    expect(before).toBeGreaterThan(400)
+    await page.evaluate(
+      '[...document.querySelectorAll(\'main a[href^="/News/kabar-ke"]\')].find(a => a.getBoundingClientRect().top > 0).click()',
+    )
+    await page.waitForURL(/\/News\/kabar-ke-/)
+    await page.getByText('Dewi Lestari').first().waitFor()
+    expect(await scrollOf(page)).toBe(0)
+    await page.goBack()
+    await heading(page, 'Berita').waitFor()
+    await page.waitForFunction(`Math.abs(scrollY - ${before}) < 3`)
+    await context.close()
+  })
+
+  it('reads a course chapter by chapter', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto(`${site}/Courses/belajar-web`)
+    await wake(page)
+    await page.getByRole('link', { name: 'Mulai belajar' }).first().click()
+    await heading(page, 'Bab 1.1').waitFor()
+    for (const title of ['Bab 1.2', 'Bab 2.1', 'Bab 2.2']) {
+      await page.locator('main').getByRole('link', { name: title }).last().click()
+      await heading(page, title).waitFor()
+    }
+    expect(page.url()).toBe(`${site}/Courses/belajar-web/module/modul-2/chapter/bab-2-2`)
+    await context.close()
+  })
+
+  it('searches without leaving the document, and the address can be shared', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto(`${site}/News`)
+    await wake(page)
+    await page.evaluate('window.sameDocument = true')
+    const box = page.locator('main input[name=search]')
+    await box.fill('ke-7')
+    await box.press('Enter')
+    await page.waitForURL(`${site}/News?search=ke-7`)
+    await page.getByRole('link', { name: 'Kabar ke-7' }).first().waitFor()
+    expect(await page.getByRole('link', { name: 'Kabar ke-12' }).count()).toBe(0)
+    expect(await page.evaluate('window.sameDocument')).toBe(true)
+    await context.close()
+  })
+})
+
+describe('the progress bar', () => {
+  const barState = (page: Page) =>
+    page.evaluate<{ hidden: boolean; failed: boolean }>(`(() => {
+      const bar = document.querySelector('.route-progress')
+      return { hidden: bar.hidden, failed: bar.classList.contains('is-failed') }
+    })()`)
+
+  /** red, green and blue of the bar itself: no script can ask for that part of it, so its rule is looked up */
+  const colourOf = (page: Page, selector: string) =>
+    page.evaluate<number[]>(`(() => {
+      const rules = list => [...list].flatMap(rule => [rule, ...(rule.cssRules ? rules(rule.cssRules) : [])])
+      const all = [...document.styleSheets].flatMap(sheet => rules(sheet.cssRules))
+      const rule = all.find(rule => rule.selectorText === ${JSON.stringify(`${selector}::-webkit-progress-value`)})
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.background = rule.style.background
+      const colour = getComputedStyle(probe).backgroundColor
+      probe.remove()
+      return colour.match(/\\d+/g).map(Number)
+    })()`)
+
+  it('is blue, and red when it has failed', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto(`${site}/`)
+    const [red = 0, , blue = 0] = await colourOf(page, '.route-progress')
+    expect(blue).toBeGreaterThan(red)
+    const [failedRed = 0, , failedBlue = 0] = await colourOf(page, '.route-progress.is-failed')
+    expect(failedRed).toBeGreaterThan(failedBlue)
+    await context.close()
+  })
+
+  it('shows itself on the way to a slow page, and hides when it is there', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto(`${site}/`)
+    await wake(page)
+    await page.route('**/Class', async route => {
+      await new Promise(resolve => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.locator('header').getByRole('link', { name: 'Kelas' }).first().click()
+    expect((await barState(page)).hidden).toBe(true)
+    await page.locator('.route-progress:not([hidden])').waitFor()
+    expect((await barState(page)).failed).toBe(false)
+    await heading(page, 'Kelas').waitFor()
+    await page.locator('.route-progress[hidden]').waitFor({ state: 'attached' })
+    await context.close()
+  })
+
+  it('has failed when the page cannot be had, and the words say why', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto(`${site}/`)
+    await wake(page)
+    await page.route('**/Class', route => route.abort('internetdisconnected'))
+    await page.locator('header').getByRole('link', { name: 'Kelas' }).first().click()
+    await page.locator('.route-progress.is-failed:not([hidden])').waitFor()
+    await page.getByText('Periksa koneksi internet Anda').waitFor()
+    await page.getByText('Opps.. Maaf terjadi kesalahan pada website').waitFor()
+    // the way out works as soon as the network does
+    await page.unroute('**/Class')
+    await page.locator('header').getByRole('link', { name: 'Kelas' }).first().click()
+    await heading(page, 'Kelas').waitFor()
+    await context.close()
+  })
+
+  it('stays away where the next page is there at once', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto(`${site}/`)
+    await wake(page)
+    await page.evaluate(`new MutationObserver(() => { window.seen = true })
+      .observe(document.querySelector('.route-progress'), { attributes: true, attributeFilter: ['hidden'] })`)
+    await app.request({
+      host: tenant.host,
+      path: '/Class',
+      headers: { accept: 'application/vnd.sanggar.page+json' },
+    })
+    await page.locator('header').getByRole('link', { name: 'Kelas' }).first().click()
+    await heading(page, 'Kelas').waitFor()
+    await page.waitForTimeout(400)
+    expect(await page.evaluate('window.seen')).toBeUndefined()
+    await context.close()
+  })
+})
+
+describe('code that cannot be loaded', () => {
+  it('loads the document once more, and then says so instead of going round in circles', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto(`${site}/`)
+    await wake(page)
+    let documents = 0
+    page.on('request', request => {
+      if (request.isNavigationRequest()) documents++
+    })
+    await page.route('**/_/classes.pages*', route => route.abort())
+    const reloaded = page.waitForEvent('load')
+    await page.locator('header').getByRole('link', { name: 'Kelas' }).first().click()
+    await reloaded
+    await wake(page)
+    await page.locator('header').getByRole('link', { name: 'Kelas' }).first().click()
+    await page.getByText('Opps.. Maaf terjadi kesalahan pada website').waitFor()
+    expect(documents).toBe(1)
+    await context.close()
+  })
+})

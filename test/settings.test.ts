@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, notifyTenants, startApp, until } from './app.ts'
+import { type BuiltTenant, buildPost, buildTenant } from './build.ts'
+
+let app: App
+let a: BuiltTenant
+let b: BuiltTenant
+
+beforeAll(async () => {
+  app = await startApp()
+  a = await buildTenant(app, { slug: 'tegal' })
+  b = await buildTenant(app, { slug: 'brebes' })
+  for (const { write } of [a, b]) await write(tx => buildPost(tx, { slug: 'kabar', title: 'Kabar lama' }))
+})
+
+afterAll(() => app?.close())
+
+const page = (tenant: BuiltTenant, path = '/News') =>
+  app.request({ host: tenant.host, path, headers: { accept: 'text/html' } })
+const call = (tenant: BuiltTenant) => app.request({ host: tenant.host, path: '/v3/post/list?kindSlug=news' })
+
+describe('settings of a site', () => {
+  const change = async (tenant: BuiltTenant, values: Record<string, unknown>) => {
+    await tenant.write(tx => tx.db.updateTable('site_settings').set(values).execute())
+    await notifyTenants(app.sanggar)
+  }
+
+  it('are seen everywhere soon after they changed', async () => {
+    await page(a)
+    await change(a, { title: 'Nama Baru Sekolah' })
+    await until(async () => (await page(a)).body.includes('Nama Baru Sekolah'))
+    const settings = await app.request({ host: a.host, path: '/v0/cms/app/settings' })
+    expect(settings.json().data.title).toBe('Nama Baru Sekolah')
+  })
+
+  it('under maintenance answer 503 with the screen, to pages and calls, and nothing else of the site', async () => {
+    await page(a)
+    await call(a)
+    await change(a, { is_maintenance: true })
+    await until(async () => (await page(a)).status === 503)
+    for (const path of ['/', '/News', '/News/kabar', '/tidak-ada']) {
+      const { status, headers, body } = await page(a, path)
+      expect([path, status, headers['retry-after'], headers['cache-control']]).toEqual([
+        path,
+        503,
+        '3600',
+        'no-store',
+      ])
+      expect(body).toContain('Website Sedang Dalam Perbaikan')
+      expect(body).toContain('Seperti halnya manusia, kami bertumbuh untuk menjadi lebih baik!')
+      expect(body).not.toContain('Kabar')
+    }
+    const answer = await call(a)
+    expect([answer.status, answer.json().message]).toEqual([503, 'Website Sedang Dalam Perbaikan'])
+    expect(answer.headers['retry-after']).toBeDefined()
+    const settings = await app.request({ host: a.host, path: '/v0/cms/app/settings' })
+    expect([settings.status, settings.json().data.isMaintenance]).toEqual([200, true])
+    expect((await page(b)).status).toBe(200)
+    await change(a, { is_maintenance: false })
+    await until(async () => (await page(a)).status === 200)
+  })
+
+  it('that are missing, or do not say, count as maintenance', async () => {
+    const bare = await buildTenant(app, { slug: 'baru', withoutSetting: true })
+    const unsaid = await buildTenant(app, { slug: 'belum', setting: { is_maintenance: null } })
+    for (const tenant of [bare, unsaid]) expect((await page(tenant, '/')).status).toBe(503)
+  })
+
+  it('with a layout nobody knows look like the default', async () => {
+    const odd = await buildTenant(app, { slug: 'aneh', setting: { layout: 'tidak-dikenal' } })
+    const { status, body } = await page(odd, '/')
+    expect(status).toBe(200)
+    expect(body).toContain('data-layout="default"')
+  })
+
+  it('with colours and fonts that are none fall to the standard ones, and nothing of them reaches the page', async () => {
+    const evil = 'red}body{display:none'
+    const odd = await buildTenant(app, {
+      slug: 'nakal',
+      setting: { css: JSON.stringify({ clr_primary: evil, ft_primary: '"Comic"; } *{}', clr_dark: 12 }) },
+    })
+    const { body } = await page(odd, '/')
+    expect(body).toContain('--clr-primary:#2096C4')
+    expect(body).toContain('--clr-dark:#212529')
+    expect(body).toContain('--ft-primary:"Raleway"')
+    expect(body).not.toContain(evil)
+    expect(body).not.toContain('Comic')
+  })
+})
