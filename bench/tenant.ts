@@ -11,8 +11,6 @@ export type Size = keyof typeof tenants
 
 export const hostOf = (size: Size) => `${tenants[size].slug}.localhost`
 
-const types = ['live', 'hybrid', 'bootcamp', 'webinar']
-
 /**
  * Different addresses of the same length of list: its first three pages with the filter that lets every class through,
  * spelled in 24 ways. Our server makes an answer once however many ask for it at the same time, so ten connections must

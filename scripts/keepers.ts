@@ -66,10 +66,26 @@ export function runSuites(words: string[]): Tally {
   return { step: 'tests', ...counted, seconds }
 }
 
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
 function readReport(path: string): Pick<Tally, 'passed' | 'failed' | 'skipped'> {
-  const report: Record<string, number> = JSON.parse(readFileSync(path, 'utf8'))
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+  const report: Report = JSON.parse(readFileSync(path, 'utf8'))
+  // a suite that could not even begin has no failed test to be counted by
+  const unbegun = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some(result => result.status === 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unbegun.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
 }
 
 /** What was found, a line a step; the very last line is the sum. Ends the process: 0 only when nothing failed. */

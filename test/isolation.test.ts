@@ -2,20 +2,14 @@ import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDataDir, startApp } from './app.ts'
-import { openRawEmbedded, type Raw } from './embedded.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
+import { openRawEmbedded, openRawServer, type Raw, readTables, type Table } from './raw.ts'
 import { buildTwin, type Twin } from './twins.ts'
 
 /**
  * Below the application: what one tenant's connection can do to another's rows, for every table, every kind of
  * statement and every way to speak for somebody. On both databases.
  */
-interface Table {
-  name: string
-  key: string[]
-  columns: string[]
-}
-
 describe.each(['embedded', 'server'] as const)('rows on the %s database', kind => {
   let postgres: Postgres | undefined
   let dataDir = ''
@@ -243,31 +237,3 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
     },
   )
 })
-
-async function openRawServer(url: string): Promise<Raw> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
-  const client = await pool.connect()
-  return {
-    client,
-    async close() {
-      client.release()
-      await pool.end()
-    },
-  }
-}
-
-async function readTables({ client }: Raw): Promise<Table[]> {
-  const { rows } = await client.query<Table>(
-    `select c.relname as name,
-      (select array_agg(a.attname::text order by k.place) from unnest(i.indkey::int[]) with ordinality k(attnum, place)
-        join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum) as key,
-      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
-    from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary
-      join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind in ('r', 'p') and exists (
-      select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped)
-    order by 1`,
-  )
-  return rows
-}

@@ -23,6 +23,8 @@ interface DocumentParts {
   body: string
   /** what the browser needs to take over */
   payload: unknown
+  /** the data holds texts named ...Html */
+  hasHtml: boolean
   pictureBase: string
 }
 
@@ -30,7 +32,7 @@ interface DocumentParts {
 export function documentHtml(parts: DocumentParts): string {
   const { site, head } = parts
   return `<!doctype html>
-<html lang="id" data-layout="${escapeHtml(site.layout)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(parts)}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}<link rel="stylesheet" href="${parts.stylesheet}">${parts.development}<script type="module" src="${parts.script}"></script>${jsonLd(parts, head)}</head><body><div id="root">${parts.body}</div><script type="application/json" id="page-data">${jsonForScript(withoutHtml(parts.payload))}</script></body></html>`
+<html lang="id" data-layout="${escapeHtml(site.layout)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(parts)}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}<link rel="stylesheet" href="${parts.stylesheet}">${parts.development}<script type="module" src="${parts.script}"></script>${jsonLd(parts, head)}</head><body><div id="root">${parts.body}</div><script type="application/json" id="page-data">${payloadJson(parts)}</script></body></html>`
 }
 
 /** " - {site title}" follows every title but the home page's own (specification section 2). */
@@ -114,15 +116,14 @@ function absoluteUrls(node: unknown, absolute: (href: string) => string): unknow
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Texts named …Html stand in the document already; the browser keeps them and does not need them twice. */
-function withoutHtml(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutHtml)
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [
-      key,
-      key.endsWith('Html') && typeof child === 'string' ? '' : withoutHtml(child),
-    ]),
+/**
+ * The page's data for the browser. Texts named ...Html stand in the document already; the browser keeps them and does
+ * not need them twice. Only pages that are text have any, so lists are spared the walk through their data.
+ */
+function payloadJson({ payload, hasHtml }: DocumentParts): string {
+  if (!hasHtml) return jsonForScript(payload)
+  return jsonForScript(payload, (key, value) =>
+    key.endsWith('Html') && typeof value === 'string' ? '' : value,
   )
 }
 

@@ -155,6 +155,7 @@ export function createSitePages(parts: Parts): SitePages {
       preloads,
       body: rendered.slice(preloads.length),
       payload: { ...payload, site },
+      hasHtml: hasHtml(answer.data),
       pictureBase: pictureBase(config, tenant),
     })
     return { ...made, headers: { ...headers, 'content-type': htmlType }, body: Buffer.from(html) }
@@ -183,6 +184,9 @@ export function createSitePages(parts: Parts): SitePages {
     error,
   }
 }
+
+const hasHtml = (data: unknown) =>
+  typeof data === 'object' && data !== null && Object.keys(data).some(key => key.endsWith('Html'))
 
 function redirect({ variant, path }: PageRequest, to: string): Made {
   // as an address of this site, whatever was stored: what is encoded stays, what is not becomes so, the host goes

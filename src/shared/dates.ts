@@ -42,18 +42,6 @@ function rangeText(from: Date, to: Date, timeZone: string): string {
   return plain(formatter(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(from, to))
 }
 
-/** "Senin, 17 Agustus 2026 pukul 09.05 WIB" */
-export function fullDateTime(at: Date, timeZone: string): string {
-  const date = formatter(timeZone, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(at)
-  const time = formatter(timeZone, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(at)
-  return plain(`${date} pukul ${time}`)
-}
-
 /** 95 → "1 jam 35 menit" */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60)

@@ -1,10 +1,4 @@
-/** What every endpoint answers. `errors` only with 422. */
-export interface Envelope<Data> {
-  status: boolean
-  message: string
-  data: Data | null
-  errors?: FieldError[]
-}
+// Every endpoint answers {status, message, data}; `errors` stands beside them only with 422.
 
 export interface FieldError {
   /** path of the field in what was sent, e.g. "members.0.nisn" */

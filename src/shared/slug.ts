@@ -1,6 +1,3 @@
-/** `^[a-z0-9]+(-[a-z0-9]+)*$`, at most 191: the one shape of a slug. */
-export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 /** A slug made from a title: "Belajar Café & Go!" → "belajar-cafe-go". Falls back when nothing is left. */
 export function slugOf(title: string, fallback = 'tanpa-judul'): string {
   const slug = title

@@ -5,7 +5,7 @@ import { describeDatabase } from '../../src/platform/db/describe.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { freshDataDir } from '../app.ts'
-import { openRawEmbedded, type Raw } from '../embedded.ts'
+import { openRawEmbedded, type Raw } from '../raw.ts'
 
 const root = join(import.meta.dirname, '../..')
 const silent = createLog('silent')

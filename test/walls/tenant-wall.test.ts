@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WallDown, wallFindings } from '../../src/platform/db/guard.ts'
 import { freshDataDir, startApp } from '../app.ts'
-import { openRawEmbedded, type Raw } from '../embedded.ts'
+import { openRawEmbedded, type Raw } from '../raw.ts'
 
 let dataDir: string
 let raw: Raw

@@ -18,9 +18,9 @@ import { trail } from './scenes/trail.ts'
 import { workshop } from './scenes/workshop.ts'
 
 export type { Palette } from './colour.ts'
-export { drawLogo, type LogoMark, logoMarks } from './logo.ts'
+export { drawLogo, logoMarks } from './logo.ts'
 export { drawPortrait } from './portrait.ts'
-export { type Raster, rasterise } from './rasterise.ts'
+export { rasterise } from './rasterise.ts'
 
 export const sceneNames = [
   'classroom',

@@ -138,8 +138,6 @@ export const moduleItem = z.object({
   chapters: z.array(chapterItem),
 })
 
-export type ModuleItem = z.output<typeof moduleItem>
-
 const instructor = z.object({
   slug: z.string(),
   name: z.string(),

@@ -58,7 +58,7 @@ export function createTransactionRunner(options: TransactionOptions): Transactio
         const begun = client.query(begin)
         if (options.pipeline) begun.catch(() => {})
         else await begun
-        const result = await running.run(true, () => work(createTx(client, options.prepare)))
+        const result = await running.run(true, () => work(new ClientTx(client, options.prepare)))
         await begun
         const committed = await client.query('commit')
         // A failed statement that was caught leaves an aborted transaction: COMMIT then answers ROLLBACK.
@@ -76,30 +76,41 @@ export function createTransactionRunner(options: TransactionOptions): Transactio
   }
 }
 
-function createTx(client: PoolClient, prepare: boolean): Tx {
-  let kysely: Kysely<DB> | undefined
-  const send = (statement: Statement<readonly unknown[]>, values: readonly unknown[]) =>
-    client.query({
-      text: statement.text,
-      values: [...values],
-      ...(prepare ? { name: statement.name } : {}),
-    })
-  return {
-    get db() {
-      kysely ??= createKysely(client)
-      return kysely
-    },
-    async rows(statement, parameters) {
-      return (await send(statement, parameters)).rows
-    },
-    async find(statement, parameters) {
-      return (await send(statement, parameters)).rows[0]
-    },
-    async json(statement, parameters) {
-      const { rows, fields } = await send(statement, parameters)
-      const column = fields[0]?.name
-      return column === undefined || rows[0] === undefined ? 'null' : (rows[0][column] ?? 'null')
-    },
+class ClientTx implements Tx {
+  readonly #client: PoolClient
+  readonly #prepare: boolean
+  #kysely: Kysely<DB> | undefined
+
+  constructor(client: PoolClient, prepare: boolean) {
+    this.#client = client
+    this.#prepare = prepare
+  }
+
+  get db(): Kysely<DB> {
+    this.#kysely ??= createKysely(this.#client)
+    return this.#kysely
+  }
+
+  async rows<Row, P extends readonly unknown[]>(statement: Statement<P>, parameters: P): Promise<Row[]> {
+    return (await this.#send(statement, parameters)).rows
+  }
+
+  async find<Row, P extends readonly unknown[]>(
+    statement: Statement<P>,
+    parameters: P,
+  ): Promise<Row | undefined> {
+    return (await this.#send(statement, parameters)).rows[0]
+  }
+
+  async json<P extends readonly unknown[]>(statement: Statement<P>, parameters: P): Promise<string> {
+    const { rows, fields } = await this.#send(statement, parameters)
+    const column = fields[0]?.name
+    return column === undefined || rows[0] === undefined ? 'null' : (rows[0][column] ?? 'null')
+  }
+
+  #send({ name, text }: Statement<readonly unknown[]>, parameters: readonly unknown[]) {
+    const values = [...parameters]
+    return this.#client.query(this.#prepare ? { name, text, values } : { text, values })
   }
 }
 

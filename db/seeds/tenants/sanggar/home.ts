@@ -12,9 +12,9 @@ export const home: DemoHome = {
     picture: { scene: 'weave', seed: 1501, alt: 'Anyaman warna indigo dan hijau toska' },
     featuredClass: 'bootcamp-pengelola-akademi',
     figures: [
-      { value: '40', label: 'tata letak situs' },
+      { value: '5', label: 'tata letak siap pakai' },
       { value: '12', label: 'bahasa pemrograman' },
-      { value: '5', label: 'menit sampai situs terbit' },
+      { value: '1', label: 'perintah untuk memasang' },
     ],
   },
   sections: [
@@ -49,7 +49,7 @@ export const home: DemoHome = {
           href: '/News/pembayaran-qris-dengan-jumlah-pas',
         },
         {
-          title: 'Empat puluh tata letak',
+          title: 'Tata letak pilihan',
           text: 'Pilih susunan yang sesuai watak akademi, lalu atur warna dan huruf dengan pratinjau langsung.',
           icon: 'layers',
           href: '/News/empat-puluh-tata-letak',
