@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const stampPath = join(root, 'dist/built-from')
@@ -36,6 +37,17 @@ async function buildNow(): Promise<void> {
   const configFile = join(root, 'vite.config.ts')
   await build({ root, configFile })
   await build({ root, configFile, build: { ssr: 'src/app/ssr.tsx' } })
+  compressAssets(join(root, 'dist/client'))
+}
+
+/** Written once beside each file, so that no start has to do it. */
+function compressAssets(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!/\.(js|css)$/.test(name)) continue
+    const body = readFileSync(join(folder, name))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(body))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(body, { level: 9 }))
+  }
 }
 
 if (import.meta.main) {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { LayoutName } from '../shared/layout-names.ts'
 import type { Fonts } from './fonts.ts'
 
@@ -9,11 +8,11 @@ export const distFolder = join(import.meta.dirname, '../../dist')
 interface Asset {
   type: string
   body: Buffer
-  br?: Buffer
-  gzip?: Buffer
+  br?: Buffer | undefined
+  gzip?: Buffer | undefined
 }
 
-/** What the browser loads beside the page: built files and fonts, held in memory, compressed once, cached for ever. */
+/** What the browser loads beside the page: built files and fonts, held in memory, compressed by the build, cached for ever. */
 export interface Assets {
   find(path: string): Asset | undefined
   /** the one stylesheet of a layout */
@@ -49,7 +48,7 @@ export function readAssets(fonts: Fonts): Assets {
   const assets = new Map<string, Asset>()
   for (const name of readdirSync(folder)) {
     const type = types[name.split('.').at(-1) ?? '']
-    if (type) assets.set(`/_/${name}`, compressed(readFileSync(join(folder, name)), type))
+    if (type) assets.set(`/_/${name}`, readAsset(join(folder, name), type))
   }
   for (const [url, body] of fonts.files) assets.set(url, { type: 'font/woff2', body })
   return {
@@ -74,11 +73,9 @@ export function developmentAssets(fonts: Fonts): Assets {
   }
 }
 
-function compressed(body: Buffer, type: string): Asset {
-  return {
-    type,
-    body,
-    br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: gzipSync(body, { level: 9 }),
-  }
+/** A built file and what the build compressed it to. */
+function readAsset(path: string, type: string): Asset {
+  const beside = (extension: string) =>
+    existsSync(path + extension) ? readFileSync(path + extension) : undefined
+  return { type, body: readFileSync(path), br: beside('.br'), gzip: beside('.gz') }
 }
