@@ -29,7 +29,8 @@ export interface Entry {
   status: number
   etag: string
   made: Made
-  ready: Record<Encoding, Ready>
+  /** in every encoding that was made; always plain */
+  ready: { identity: Ready; gzip?: Ready; br?: Ready }
   notModified: string[]
   bytes: number
   /** until then it is handed out as it is */
@@ -180,6 +181,25 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
   }
 }
 
+/** Small window: a page is small, and brotli's memory follows the window, not the page. */
+const brotliWindow = 18
+
+/** An answer to keep is compressed well, in both ways; one that is given once, quickly and in the way all understand. */
+async function compressed(
+  { body, keep }: Made,
+  isWanted: boolean,
+): Promise<{ br?: Buffer; zipped?: Buffer }> {
+  if (!isWanted) return {}
+  if (!keep) return { zipped: await compressGzip(body, { level: 1 }) }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  const [br, zipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level: 6 })])
+  return { br, zipped }
+}
+
 /** A bug or an outage: better the old answer than none. A failure we expected is itself the new answer. */
 function oldOne(error: unknown, found: Entry): Entry {
   if (error instanceof Failure) throw error
@@ -195,14 +215,7 @@ async function finish(
   const made = await make()
   const { body } = made
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  const [br, zipped] = compress
-    ? await Promise.all([
-        compressBrotli(body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-        }),
-        compressGzip(body, { level: 6 }),
-      ])
-    : [body, body]
+  const { br, zipped } = await compressed(made, compress)
   const shared = Object.entries({ ...made.headers, vary: 'accept, accept-encoding', etag }).flat()
   const ready = (encoded: Buffer, encoding: Encoding): Ready => ({
     body: encoded,
@@ -219,21 +232,24 @@ async function finish(
     status: made.status,
     etag,
     made,
-    ready: compress
-      ? { br: ready(br, 'br'), gzip: ready(zipped, 'gzip'), identity: plain }
-      : { br: plain, gzip: plain, identity: plain },
+    ready: {
+      identity: plain,
+      ...(zipped ? { gzip: ready(zipped, 'gzip') } : {}),
+      ...(br ? { br: ready(br, 'br') } : {}),
+    },
     notModified: shared,
-    bytes: body.length + (compress ? br.length + zipped.length : 0) + 2000,
+    bytes: body.length + (br?.length ?? 0) + (zipped?.length ?? 0) + 2000,
     freshUntil: clock.now().getTime() + freshMilliseconds,
     purged: false,
   }
 }
 
-function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  if (accepted.includes('br') && !/\bbr;q=0(\.0+)?\b/.test(accepted)) return 'br'
-  if (accepted.includes('gzip') && !/\bgzip;q=0(\.0+)?\b/.test(accepted)) return 'gzip'
-  return 'identity'
+/** The best the browser takes of what was made. */
+function bestOf({ ready }: Entry, accepted: string | undefined): Ready {
+  if (accepted === undefined) return ready.identity
+  if (ready.br && accepted.includes('br') && !/\bbr;q=0(\.0+)?\b/.test(accepted)) return ready.br
+  if (ready.gzip && accepted.includes('gzip') && !/\bgzip;q=0(\.0+)?\b/.test(accepted)) return ready.gzip
+  return ready.identity
 }
 
 /** Writes an entry: 304 where the browser has it already, no body for HEAD. */
@@ -244,7 +260,7 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
     response.end()
     return
   }
-  const { body, headers } = entry.ready[encodingFor(request.headers['accept-encoding'])]
+  const { body, headers } = bestOf(entry, request.headers['accept-encoding'])
   response.writeHead(entry.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
