@@ -195,14 +195,14 @@ export function findChapter(tx: Tx, classId: number, slug: string): Promise<stri
   return tx.json(chapter, [classId, slug])
 }
 
-const categories = statement<readonly []>(
+const categories = statement<readonly [Date]>(
   'classes.categories',
   `select k.slug, k.name from categories k where k.kind = 'class' and exists (
-    select from classes c where c.tenant_id = k.tenant_id and c.category_id = k.id and c.status = 'published')
+    select from classes c where c.tenant_id = k.tenant_id and c.category_id = k.id and ${visible})
     order by k.position, k.name`,
 )
 
 /** Categories that have a published class, for the filters of a page. */
-export function listClassCategories(tx: Tx): Promise<{ slug: string; name: string }[]> {
-  return tx.rows(categories, [])
+export function listClassCategories(tx: Tx, now: Date): Promise<{ slug: string; name: string }[]> {
+  return tx.rows(categories, [now])
 }

@@ -42,6 +42,6 @@ export async function findChapter(
   return text === 'null' ? undefined : JSON.parse(text)
 }
 
-export function listClassCategories({ tx }: CallContext): Promise<{ slug: string; name: string }[]> {
-  return store.listClassCategories(tx)
+export function listClassCategories({ tx, clock }: CallContext): Promise<{ slug: string; name: string }[]> {
+  return store.listClassCategories(tx, clock.now())
 }

@@ -43,14 +43,18 @@ export const postDetailQuery = z
     path: ['slug'],
   })
 
-export const categoryListQuery = z.object({
-  kindSlug,
-  page: pageNumber,
-  pageSize: pageSize(6),
-  search: searchText.optional(),
-  sort: z.enum(['newest', 'oldest', 'title'], 'Urutan yang tersedia: newest, oldest, title').default('title'),
-  all: wordFlag.default(false),
-})
+export const categoryListQuery = z
+  .object({
+    kindSlug,
+    page: pageNumber,
+    pageSize: pageSize(6),
+    search: searchText.optional(),
+    sort: z
+      .enum(['newest', 'oldest', 'title'], 'Urutan yang tersedia: newest, oldest, title')
+      .default('title'),
+    all: wordFlag.default(false),
+  })
+  .refine(withinReach, withinReachMessage)
 
 export type CategoryListQuery = z.output<typeof categoryListQuery>
 

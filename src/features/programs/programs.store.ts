@@ -6,11 +6,16 @@ import type { ProgramListQuery } from './programs.contract.ts'
 /** `$1` is the address of the tenant's pictures. */
 const picture = (column: string) => pictureSql(column, '$1')
 
+/** the classes of a programme that anybody may see at `$4` (now): as classes.store.ts has it */
+const visibleItems = `program_items i join classes c on c.tenant_id = i.tenant_id and c.id = i.class_id
+    where i.tenant_id = g.tenant_id and i.program_id = g.id
+      and c.status in ('published', 'scheduled') and c.published_at <= $4::timestamptz`
+
 const columns = `g.id, g.slug, g.name, g.kind, g.summary, ${picture('g.logo')} as logo, ${picture('g.cover')} as cover,
   g.partners, g.start_date as "startDate", g.end_date as "endDate",
-  (select count(*)::int from program_items i where i.tenant_id = g.tenant_id and i.program_id = g.id) as "totalClasses"`
+  (select count(*)::int from ${visibleItems}) as "totalClasses"`
 
-const list = statement<readonly [string, number, number]>(
+const list = statement<readonly [string, number, number, Date]>(
   'programs.list',
   `select json_build_object(
     'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
@@ -21,18 +26,22 @@ const list = statement<readonly [string, number, number]>(
 )
 
 /** A page of active programmes, as JSON text of `programList`. */
-export function listPrograms(tx: Tx, query: ProgramListQuery, pictureBase: string): Promise<string> {
-  return tx.json(list, [pictureBase, query.pageSize, (query.page - 1) * query.pageSize])
+export function listPrograms(
+  tx: Tx,
+  query: ProgramListQuery,
+  now: Date,
+  pictureBase: string,
+): Promise<string> {
+  return tx.json(list, [pictureBase, query.pageSize, (query.page - 1) * query.pageSize, now])
 }
 
-const detail = statement<readonly [string, string | null, number | null]>(
+const detail = statement<readonly [string, string | null, number | null, Date]>(
   'programs.detail',
   `select row_to_json(item) as data from (
     select ${columns}, g.description_html as description, g.completion, g.updated_at as "updatedAt",
       (select coalesce(json_agg(json_build_object('classId', c.id, 'slug', c.slug, 'name', c.name, 'required', i.required)
           order by i.position), '[]')
-        from program_items i join classes c on c.tenant_id = i.tenant_id and c.id = i.class_id
-        where i.tenant_id = g.tenant_id and i.program_id = g.id and c.status = 'published') as items
+        from ${visibleItems}) as items
     from programs g
     where g.status = 'active' and ($2::text is null or g.slug = $2) and ($3::int is null or g.id = $3)) item`,
 )
@@ -41,9 +50,10 @@ const detail = statement<readonly [string, string | null, number | null]>(
 export function findProgram(
   tx: Tx,
   by: { slug: string } | { id: number },
+  now: Date,
   pictureBase: string,
 ): Promise<string> {
-  return tx.json(detail, [pictureBase, 'slug' in by ? by.slug : null, 'id' in by ? by.id : null])
+  return tx.json(detail, [pictureBase, 'slug' in by ? by.slug : null, 'id' in by ? by.id : null, now])
 }
 
 const names = statement<readonly []>(

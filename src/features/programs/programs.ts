@@ -5,8 +5,8 @@ import type { ProgramDetail, ProgramItem, ProgramListQuery } from './programs.co
 import * as store from './programs.store.ts'
 
 /** Reading programmes. The texts are JSON that PostgreSQL built, in the shapes of programs.contract.ts. */
-export function listPrograms({ tx, tenant }: CallContext, query: ProgramListQuery): Promise<string> {
-  return store.listPrograms(tx, query, tenant.pictureBase)
+export function listPrograms({ tx, tenant, clock }: CallContext, query: ProgramListQuery): Promise<string> {
+  return store.listPrograms(tx, query, clock.now(), tenant.pictureBase)
 }
 
 export async function listProgramItems(
@@ -16,17 +16,17 @@ export async function listProgramItems(
   return JSON.parse(await listPrograms(context, query))
 }
 
-export async function getProgram({ tx, tenant }: CallContext, slug: string): Promise<string> {
-  const text = await store.findProgram(tx, { slug }, tenant.pictureBase)
+export async function getProgram({ tx, tenant, clock }: CallContext, slug: string): Promise<string> {
+  const text = await store.findProgram(tx, { slug }, clock.now(), tenant.pictureBase)
   if (text === 'null') throw notFound('Program')
   return text
 }
 
 export async function findProgramDetail(
-  { tx, tenant }: CallContext,
+  { tx, tenant, clock }: CallContext,
   by: { slug: string } | { id: number },
 ): Promise<ProgramDetail | undefined> {
-  const text = await store.findProgram(tx, by, tenant.pictureBase)
+  const text = await store.findProgram(tx, by, clock.now(), tenant.pictureBase)
   return text === 'null' ? undefined : JSON.parse(text)
 }
 
