@@ -12,7 +12,7 @@ import { docsPage } from './api-docs.ts'
 import { allCalls } from './calls.ts'
 import { aliasOf, targetOf, wishOf } from './front.ts'
 import type { ServerParts } from './server.ts'
-import { pictureBase } from './site-view.ts'
+import { tenantContext } from './site-view.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
@@ -119,12 +119,7 @@ async function callAnswer(
       {
         tx,
         clock: parts.clock,
-        tenant: {
-          id: tenant.id,
-          slug: tenant.slug,
-          timeZone: tenant.timeZone,
-          pictureBase: pictureBase(parts.config, tenant),
-        },
+        tenant: tenantContext(tenant, parts.config),
       },
       query,
       parameters,

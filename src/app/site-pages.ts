@@ -15,7 +15,7 @@ import { problemOf } from './errors.ts'
 import { canonicalHost } from './hosts.ts'
 import { loads } from './loads.ts'
 import { maintenanceAnswer } from './maintenance.ts'
-import { pictureBase, siteView } from './site-view.ts'
+import { pictureBase, siteView, tenantContext } from './site-view.ts'
 import type { Renderer } from './ssr.tsx'
 import type { Theme } from './theme.ts'
 
@@ -74,12 +74,7 @@ export function createSitePages(parts: Parts): SitePages {
       const found = await loads[match.name].load({
         tx,
         clock,
-        tenant: {
-          id: tenant.id,
-          slug: tenant.slug,
-          timeZone: tenant.timeZone,
-          pictureBase: pictureBase(config, tenant),
-        },
+        tenant: tenantContext(tenant, config),
         params: match.params,
         query,
         values: tenant.values,
