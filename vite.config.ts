@@ -36,6 +36,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: ['src/client/entry.ts', ...layouts] },
+        rolldownOptions: { input: ['src/client/entry.ts', 'src/ui/office/office.css', ...layouts] },
       },
 }))

@@ -8,7 +8,7 @@ import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Statement } from '../src/platform/db/statement.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
-import type { PageContext, PageLoad } from '../src/platform/http/page-load.ts'
+import type { PageContext, PublicPageLoad } from '../src/platform/http/page-load.ts'
 import type { PageAnswer } from '../src/shared/page.ts'
 import type { Site } from '../src/ui/parts.tsx'
 
@@ -71,7 +71,7 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
   }
 }
 
-async function answerOf(load: PageLoad, context: PageContext): Promise<PageAnswer> {
+async function answerOf(load: PublicPageLoad, context: PageContext): Promise<PageAnswer> {
   const answer = await load.load(context)
   if (!answer || 'redirect' in answer) throw new Error('There is no such page')
   return answer

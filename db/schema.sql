@@ -1,5 +1,155 @@
 -- Generated from the migrations by npm run db:describe; do not edit.
 
+-- Who can sign in. email is lower case; password_hash is Argon2id in PHC notation; an erased account keeps only its id.
+create table accounts.accounts (
+  id uuid not null default gen_random_uuid(),
+  email text,
+  email_verified_at timestamp with time zone,
+  name text not null,
+  phone text,
+  birth_date date,
+  password_hash text,
+  password_changed_at timestamp with time zone,
+  status text not null default 'active'::text,
+  is_superadmin boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (id),
+  CHECK (((email IS NOT NULL) OR (status = 'erased'::text))),
+  CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  CHECK (((length(name) >= 3) AND (length(name) <= 100))),
+  CHECK ((phone ~ '^\+628[1-9]\d{6,10}$'::text)),
+  CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'erased'::text])))
+);
+CREATE UNIQUE INDEX accounts_one_per_email ON accounts.accounts USING btree (email);
+
+-- WebAuthn challenges in flight; taken out when used.
+create table accounts.challenges (
+  id text not null,
+  account_id uuid,
+  purpose text not null,
+  value text not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE
+);
+
+-- Links and codes sent by mail: SHA-256 of 32 random bytes, and of six digits bound to the account. Single use.
+create table accounts.mail_tokens (
+  token_hash text not null,
+  code_hash text,
+  purpose text not null,
+  account_id uuid not null,
+  email text not null,
+  tenant_id integer,
+  return_to text,
+  tries integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((purpose = ANY (ARRAY['verify'::text, 'reset'::text, 'change_email'::text])))
+);
+CREATE INDEX mail_tokens_account ON accounts.mail_tokens USING btree (account_id, purpose);
+
+-- What oidc-provider keeps: sessions, interactions, grants, codes, tokens, by model name and id.
+create table accounts.oidc_payloads (
+  kind text not null,
+  id text not null,
+  payload jsonb not null,
+  account_id text,
+  grant_id text,
+  uid text,
+  user_code text,
+  expires_at timestamp with time zone,
+  consumed_at timestamp with time zone,
+  PRIMARY KEY (kind, id)
+);
+CREATE INDEX oidc_payloads_account ON accounts.oidc_payloads USING btree (account_id, kind) WHERE (account_id IS NOT NULL);
+CREATE INDEX oidc_payloads_expiry ON accounts.oidc_payloads USING btree (expires_at);
+CREATE INDEX oidc_payloads_grant ON accounts.oidc_payloads USING btree (grant_id) WHERE (grant_id IS NOT NULL);
+CREATE INDEX oidc_payloads_uid ON accounts.oidc_payloads USING btree (kind, uid) WHERE (uid IS NOT NULL);
+
+-- WebAuthn credentials; counter refuses a copied authenticator.
+create table accounts.passkeys (
+  credential_id text not null,
+  account_id uuid not null,
+  public_key bytea not null,
+  counter bigint not null default 0,
+  transports text[] not null default '{}'::text[],
+  name text not null,
+  backed_up boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
+  PRIMARY KEY (credential_id),
+  FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE,
+  CHECK (((length(name) >= 1) AND (length(name) <= 60)))
+);
+CREATE INDEX passkeys_account ON accounts.passkeys USING btree (account_id);
+
+-- Ten codes for the day the phone is lost; each works once.
+create table accounts.recovery_codes (
+  account_id uuid not null,
+  code_hash text not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (account_id, code_hash),
+  FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE
+);
+
+-- What happened to an account: sign-ins and failed ones, changes of password, address and factors. Append only.
+create table accounts.security_events (
+  id bigint not null generated as identity,
+  account_id uuid,
+  at timestamp with time zone not null default now(),
+  action text not null,
+  ip text not null default ''::text,
+  user_agent text not null default ''::text,
+  detail jsonb not null default '{}'::jsonb,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX security_events_account ON accounts.security_events USING btree (account_id, at DESC);
+
+-- Where an account is signed in. uid is the uid of the provider's session (browser) or random (api). Ended means: every tenant session that came of it is over, at once.
+create table accounts.sign_ins (
+  uid text not null,
+  account_id uuid not null,
+  channel text not null default 'browser'::text,
+  methods text[] not null default '{}'::text[],
+  user_agent text not null default ''::text,
+  ip text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  end_reason text,
+  PRIMARY KEY (uid),
+  FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE,
+  CHECK ((channel = ANY (ARRAY['browser'::text, 'api'::text]))),
+  CHECK ((length(user_agent) <= 400))
+);
+CREATE INDEX sign_ins_account ON accounts.sign_ins USING btree (account_id, created_at DESC);
+
+-- Token buckets of sign-in paths, shared by all processes. key names the path and whom it counts.
+create table accounts.throttles (
+  key text not null,
+  tokens double precision not null,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (key)
+);
+
+-- RFC 6238 secrets, sealed with AES-256-GCM; last_step refuses a code used twice.
+create table accounts.totp_secrets (
+  account_id uuid not null,
+  secret_sealed text not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  created_at timestamp with time zone not null default now(),
+  PRIMARY KEY (account_id),
+  FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE
+);
+
 create table platform.schema_migrations (
   name text not null,
   checksum text not null,
@@ -15,6 +165,10 @@ create table platform.tenant_domains (
   state text not null default 'pending'::text,
   is_primary boolean not null default false,
   created_at timestamp with time zone not null default now(),
+  verify_token text not null default replace(((gen_random_uuid())::text || (gen_random_uuid())::text), '-'::text, ''::text),
+  verified_at timestamp with time zone,
+  checked_at timestamp with time zone,
+  last_error text,
   UNIQUE (host),
   PRIMARY KEY (id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
@@ -37,6 +191,31 @@ create table platform.tenants (
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 63))),
   CHECK ((status = ANY (ARRAY['provisioning'::text, 'active'::text, 'suspended'::text, 'offboarding'::text, 'deleted'::text])))
 );
+
+-- Who did what to what, with what stood before and after. Append only; actor_id null is the system or a visitor.
+create table public.audit_entries (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  at timestamp with time zone not null default now(),
+  actor_id integer,
+  actor_name text not null,
+  actor_kind smallint,
+  action text not null,
+  object_type text not null,
+  object_id text not null,
+  object_name text not null default ''::text,
+  before jsonb,
+  after jsonb,
+  ip text not null default ''::text,
+  request_id text not null default ''::text,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((action ~ '^[a-z_]+\.[a-z_]+$'::text))
+);
+CREATE INDEX audit_entries_at ON public.audit_entries USING btree (tenant_id, at DESC);
+CREATE INDEX audit_entries_object ON public.audit_entries USING btree (tenant_id, object_type, object_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Categories of one kind of thing: a post kind, or class.
 create table public.categories (
@@ -202,6 +381,51 @@ CREATE INDEX classrooms_by_class ON public.classrooms USING btree (tenant_id, cl
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- The consent ledger (articles 22-24): append only, the newest row of a purpose holds. text_version says which words were shown.
+create table public.consents (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  membership_id integer,
+  purpose text not null,
+  text_version text not null,
+  is_given boolean not null,
+  source text not null,
+  ip_hash text not null default ''::text,
+  at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((purpose ~ '^[a-z_]{2,40}$'::text))
+);
+CREATE INDEX consents_member ON public.consents USING btree (tenant_id, membership_id, purpose, at DESC);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What people ask of their data; due_at is 3 x 24 hours after the asking (articles 30-32, 40-41).
+create table public.data_requests (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  membership_id integer not null,
+  kind text not null,
+  status text not null default 'open'::text,
+  message text not null default ''::text,
+  asked_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by integer,
+  outcome text not null default ''::text,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((kind = ANY (ARRAY['access'::text, 'correction'::text, 'erasure'::text, 'restriction'::text, 'objection'::text, 'withdrawal'::text]))),
+  CHECK ((length(message) <= 2000)),
+  CHECK ((length(outcome) <= 2000)),
+  CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'rejected'::text])))
+);
+CREATE INDEX data_requests_open ON public.data_requests USING btree (tenant_id, due_at) WHERE (status = 'open'::text);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Public files of a tenant. key is the name below the tenant's folder of the file store.
 create table public.files (
   tenant_id integer not null default current_tenant(),
@@ -221,6 +445,164 @@ create table public.files (
   CHECK ((bytes >= 0)),
   CHECK ((length(name) <= 120))
 );
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- A guardian's consent for a child (article 25): asked by mail, given or refused by a link that works once.
+create table public.guardian_consents (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  membership_id integer not null,
+  guardian_name text not null,
+  guardian_email text not null,
+  token_hash text not null,
+  status text not null default 'requested'::text,
+  text_version text not null,
+  asked_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_ip_hash text,
+  UNIQUE (tenant_id, token_hash),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((guardian_email = lower(guardian_email)) AND (length(guardian_email) <= 254))),
+  CHECK (((length(guardian_name) >= 3) AND (length(guardian_name) <= 100))),
+  CHECK ((status = ANY (ARRAY['requested'::text, 'given'::text, 'refused'::text, 'withdrawn'::text, 'expired'::text])))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Ways in. With an email it is for that address alone; without, a link for uses_left people. token_hash is SHA-256 of 32 random bytes.
+create table public.invitations (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  token_hash text not null,
+  kind smallint not null,
+  email text,
+  name text,
+  program_ids integer[] not null default '{}'::integer[],
+  province_code text,
+  message text not null default ''::text,
+  uses_left integer not null default 1,
+  invited_by integer,
+  membership_id integer,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  UNIQUE (tenant_id, token_hash),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  CHECK (((kind >= 1) AND (kind <= 9))),
+  CHECK ((length(message) <= 500)),
+  CHECK (((length(name) >= 3) AND (length(name) <= 100))),
+  CHECK ((province_code ~ '^\d{2}$'::text)),
+  CHECK ((uses_left >= 0))
+);
+CREATE INDEX invitations_open ON public.invitations USING btree (tenant_id, created_at DESC);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Mail to send, written in the transaction that wants it sent. Without SMTP it stays here and the outbox page shows it.
+create table public.mails (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  recipient text not null,
+  subject text not null,
+  html text not null,
+  body_text text not null,
+  reason text not null,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  tries integer not null default 0,
+  next_try_at timestamp with time zone not null default now(),
+  last_error text,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(recipient) <= 254)),
+  CHECK ((length(subject) <= 300))
+);
+CREATE INDEX mails_waiting ON public.mails USING btree (next_try_at) WHERE (sent_at IS NULL);
+-- row security on
+-- policy accounts_write for insert to app_accounts using () with check (true)
+-- policy platform_sends for all to app_platform using (true) with check (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Signed in here. id is SHA-256 of the 32 random bytes the cookie or bearer token holds; sign_in is the account service's, and ends this with it. is_strong: a second factor was used.
+create table public.member_sessions (
+  tenant_id integer not null default current_tenant(),
+  id text not null,
+  membership_id integer not null,
+  account_id uuid not null,
+  sign_in text not null,
+  oidc_sid text,
+  channel text not null default 'browser'::text,
+  is_strong boolean not null default false,
+  acting_reason text,
+  user_agent text not null default ''::text,
+  ip text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  idle_expires_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((channel = ANY (ARRAY['browser'::text, 'bearer'::text]))),
+  CHECK ((length(user_agent) <= 400))
+);
+CREATE INDEX member_sessions_member ON public.member_sessions USING btree (tenant_id, membership_id) WHERE (ended_at IS NULL);
+CREATE INDEX member_sessions_sid ON public.member_sessions USING btree (tenant_id, oidc_sid) WHERE (ended_at IS NULL);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- A person in a tenant. kind is that of specification section 6; account_id is null until an invitation is accepted and after erasure. is_restricted: a child whose guardian has not consented. privacy: choices by name, true or false.
+create table public.memberships (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  account_id uuid,
+  kind smallint not null,
+  status text not null default 'active'::text,
+  name text not null,
+  email text,
+  phone text,
+  birth_date date,
+  picture jsonb,
+  bio text not null default ''::text,
+  school_id integer,
+  province_code text,
+  city_code text,
+  program_ids integer[] not null default '{}'::integer[],
+  privacy jsonb not null default '{}'::jsonb,
+  is_restricted boolean not null default false,
+  suspended_at timestamp with time zone,
+  suspended_reason text,
+  joined_at timestamp with time zone,
+  last_seen_at timestamp with time zone,
+  erased_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  UNIQUE (tenant_id, account_id),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, school_id) REFERENCES schools(tenant_id, id) ON DELETE SET NULL (school_id),
+  CHECK ((length(bio) <= 600)),
+  CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
+  CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  CHECK (((kind >= 0) AND (kind <= 9))),
+  CHECK (((length(name) >= 3) AND (length(name) <= 100))),
+  CHECK ((phone ~ '^\+628[1-9]\d{6,10}$'::text)),
+  CHECK ((province_code ~ '^\d{2}$'::text)),
+  CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'suspended'::text])))
+);
+CREATE INDEX memberships_kind ON public.memberships USING btree (tenant_id, kind, status);
+CREATE INDEX memberships_name ON public.memberships USING btree (tenant_id, lower(name));
+CREATE UNIQUE INDEX memberships_one_per_email ON public.memberships USING btree (tenant_id, email) WHERE (email IS NOT NULL);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -334,6 +716,21 @@ CREATE INDEX posts_search ON public.posts USING gin (search);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- What a tenant tells people about their data (article 21), version by version; the highest is in force.
+create table public.privacy_notices (
+  tenant_id integer not null default current_tenant(),
+  version integer not null,
+  summary text not null default ''::text,
+  content_html text not null,
+  published_by integer,
+  published_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, version),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(summary) <= 600))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Classes of a programme, in order.
 create table public.program_items (
   tenant_id integer not null default current_tenant(),
@@ -395,6 +792,88 @@ create table public.redirects (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Schools a tenant knows. npsn is the national number; codes of regions are Kemendagri's.
+create table public.schools (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  npsn text not null,
+  name text not null,
+  level text not null,
+  ownership text not null default 'negeri'::text,
+  province_code text,
+  city_code text,
+  address text not null default ''::text,
+  phone text not null default ''::text,
+  email text not null default ''::text,
+  website text not null default ''::text,
+  principal text not null default ''::text,
+  status text not null default 'verified'::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  UNIQUE (tenant_id, npsn),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(address) <= 400)),
+  CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
+  CHECK ((length(email) <= 254)),
+  CHECK ((level = ANY (ARRAY['SD'::text, 'SMP'::text, 'SMA'::text, 'SMK'::text, 'MI'::text, 'MTs'::text, 'MA'::text, 'SLB'::text, 'PKBM'::text, 'SKB'::text, 'Lainnya'::text]))),
+  CHECK (((length(name) >= 3) AND (length(name) <= 160))),
+  CHECK ((npsn ~ '^[A-Z0-9]\d{7}$'::text)),
+  CHECK ((ownership = ANY (ARRAY['negeri'::text, 'swasta'::text]))),
+  CHECK ((length(phone) <= 30)),
+  CHECK ((length(principal) <= 100)),
+  CHECK ((province_code ~ '^\d{2}$'::text)),
+  CHECK ((status = ANY (ARRAY['submitted'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text]))),
+  CHECK ((length(website) <= 300))
+);
+CREATE INDEX schools_city ON public.schools USING btree (tenant_id, city_code);
+CREATE INDEX schools_name ON public.schools USING btree (tenant_id, lower(name));
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Back-channel logout tokens already obeyed, so that one replayed is refused.
+create table public.seen_logout_tokens (
+  tenant_id integer not null default current_tenant(),
+  jti text not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, jti),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Sign-ins under way, found by the hash of a short-lived cookie: single use, ten minutes.
+create table public.sign_in_flows (
+  tenant_id integer not null default current_tenant(),
+  id text not null,
+  state text not null,
+  nonce text not null,
+  verifier text not null,
+  return_to text not null default '/'::text,
+  purpose text not null default 'sign_in'::text,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((return_to ~~ '/%'::text) AND (length(return_to) <= 1024)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- The setting as it is being edited; base_version is the published one it began from. preview_hash opens the site in its look.
+create table public.site_setting_drafts (
+  tenant_id integer not null default current_tenant(),
+  setting jsonb not null,
+  base_version integer not null,
+  preview_hash text,
+  updated_by integer,
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Further settings by key: home, navigation, footer, blog, overview.
 create table public.site_setting_values (
   tenant_id integer not null default current_tenant(),
@@ -408,6 +887,19 @@ create table public.site_setting_values (
 );
 -- row security on
 -- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Every published setting, so that any can be brought back.
+create table public.site_setting_versions (
+  tenant_id integer not null default current_tenant(),
+  version integer not null,
+  setting jsonb not null,
+  published_by integer,
+  published_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, version),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+-- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- The tenant setting of specification section 3. is_maintenance counts as true when missing.
@@ -442,4 +934,16 @@ CREATE OR REPLACE FUNCTION public.current_tenant()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif");
+
+CREATE OR REPLACE FUNCTION accounts.is_signed_in(sign_in text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM (accounts.sign_ins s
+              JOIN accounts.accounts a ON ((a.id = s.account_id)))
+           WHERE ((s.uid = is_signed_in.sign_in) AND (s.ended_at IS NULL) AND (a.status = 'active'::text)))) AS "exists";
+END;
 

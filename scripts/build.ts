@@ -13,7 +13,8 @@ function sourceHash(): string {
   const add = (path: string) => hash.update(path).update(readFileSync(join(root, path)))
   for (const name of ['vite.config.ts', 'package-lock.json']) add(name)
   for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
+    // a test is no part of a page
+    if (entry.isFile() && /(?<!\.test)\.(tsx?|css)$/.test(entry.name))
       add(join(entry.parentPath, entry.name).slice(root.length + 1))
   }
   return hash.digest('hex')

@@ -103,6 +103,9 @@ interface ClassLink {
 /** Links. Each answers the canonical path of a thing. */
 export const to = {
   home: () => routes.Home,
+  /** `next`: a path of this site to come back to */
+  login: ({ next }: { next?: string } = {}) =>
+    `/Login${next && next !== '/' ? `?next=${encodeURIComponent(next)}` : ''}`,
   posts: (kind: PostKind) => postPaths[kind],
   post: ({ kind, id, slug }: { kind: PostKind; id: number; slug: string }) =>
     kind === 'blog' ? `/Blog/${id}/${slug}` : `${postPaths[kind]}/${slug}`,

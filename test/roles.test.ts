@@ -34,10 +34,11 @@ describe('with two logins', () => {
       for (const sql of [
         'create role app_user nologin noinherit',
         'create role app_platform nologin noinherit',
+        'create role app_accounts nologin noinherit',
         'create role sanggar_owner login',
         'create role sanggar_web login noinherit',
-        'grant app_user, app_platform to sanggar_owner with admin option',
-        'grant app_user, app_platform to sanggar_web',
+        'grant app_user, app_platform, app_accounts to sanggar_owner with admin option',
+        'grant app_user, app_platform, app_accounts to sanggar_web',
         'alter database dua_pintu owner to sanggar_owner',
         'grant usage on language plpgsql to sanggar_owner',
       ])

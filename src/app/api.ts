@@ -2,19 +2,28 @@ import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { admit } from '../features/permissions/permissions.ts'
 import type { Tenant } from '../features/site/site.ts'
 import type { Made } from '../platform/cache/answer-cache.ts'
 import { sendEntry } from '../platform/cache/answer-cache.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { type Endpoint, JsonText } from '../platform/http/endpoint.ts'
 import { fieldErrors } from '../platform/http/field-errors.ts'
+import { createCookies } from '../platform/http/request-facts.ts'
 import { badRequest, Failure, forbidden, invalid, notFound } from '../shared/failure.ts'
 import { docsPage } from './api-docs.ts'
-import { allCalls } from './calls.ts'
 import { aliasOf, targetOf, wishOf } from './front.ts'
 import type { ServerParts } from './server.ts'
 import { tenantContext } from './site-view.ts'
+import { assertOwnPage, type Visit } from './visits.ts'
 
 const jsonType = 'application/json; charset=utf-8'
+/** what may come instead of JSON, where a contract says so */
+const fileTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'text/csv'] as const
+/** bytes (decisions: image and document 5 MB) */
+const uploadLimit = 5_242_880
+/** calls a minute of one person or network, where a contract says nothing */
+const usualLimit = { tokens: 300, seconds: 60 }
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 /** Mounts every call at the path the specification prints, and its description: /openapi.json, /docs. */
@@ -37,7 +46,14 @@ export async function mountApi(app: FastifyInstance, parts: ServerParts): Promis
     // Our contracts are parsed in `answer`, with our own words; Fastify's part is the description only.
     calls.setValidatorCompiler(() => () => true)
     calls.setSerializerCompiler(() => data => JSON.stringify(data))
-    for (const call of allCalls(parts.hosts.tenantById)) mountCall(calls, call, parts)
+    // Bodies are JSON; pictures and tables come as they are to the calls that take them.
+    calls.removeContentTypeParser('text/plain')
+    calls.addContentTypeParser(
+      [...fileTypes],
+      { parseAs: 'buffer', bodyLimit: uploadLimit },
+      (_request, body, done) => done(null, body),
+    )
+    for (const call of parts.calls) mountCall(calls, call, parts)
   })
   app.get('/openapi.json', async (_request, reply) => reply.type(jsonType).send(app.swagger()))
   app.get('/docs', async (_request, reply) => {
@@ -56,8 +72,13 @@ function mountCall(app: FastifyInstance, call: Endpoint, parts: ServerParts): vo
       summary: contract.summary,
       ...(contract.query ? { querystring: contract.query } : {}),
       ...(contract.parameters ? { params: contract.parameters } : {}),
+      ...(contract.body && !contract.accepts ? { body: contract.body } : {}),
       response: {
-        200: z.object({ status: z.literal(true), message: z.string(), data: contract.data }),
+        [contract.status ?? 200]: z.object({
+          status: z.literal(true),
+          message: z.string(),
+          data: contract.data,
+        }),
         422: problemShape,
       },
     },
@@ -75,26 +96,43 @@ const problemShape = z.object({
 async function answer(call: Endpoint, request: FastifyRequest, reply: FastifyReply, parts: ServerParts) {
   const { contract } = call
   const tenant = tenantOf(request, parts)
-  const isOpen = contract.tag === 'Pengaturan'
-  if (tenant.isMaintenance && !isOpen) throw new Failure('unavailable', 'Website Sedang Dalam Perbaikan')
-  const make = () => callAnswer(call, request, tenant, parts)
+  if (tenant.isMaintenance && !contract.isAlwaysOpen)
+    throw new Failure('unavailable', 'Website Sedang Dalam Perbaikan')
+  const visit = parts.visits.of(request)
   // Only what is the same for everybody is kept; who brings credentials gets an answer of his own.
   if (contract.method !== 'GET' || !contract.tags || request.headers.authorization !== undefined) {
-    const made = await make()
+    if (contract.method !== 'GET') {
+      assertType(contract.accepts, request)
+      assertOwnPage(visit.request)
+    }
+    parts.appTokens.assertFitting(visit.request, tenant.id)
+    const made = await callAnswer(call, request, visit, tenant, parts)
+    for (const line of visit.cookies.lines) reply.header('set-cookie', line)
     return reply.code(made.status).headers(made.headers).send(made.body)
   }
   const alias = aliasOf(wishOf(request.headers.accept), request.url)
+  const make = () => callAnswer(call, request, visit, tenant, parts)
   const entry = await parts.cache.get(tenant.id, `call ${request.url}`, alias, make)
   reply.hijack()
   sendEntry(request.raw, reply.raw, entry)
   return undefined
 }
 
-/** The host chooses the tenant. On the API's own host `lmsId` does; elsewhere it is a claim that must agree. */
+/** A picture where JSON is meant, or the other way round, is 415: no form of another site can speak either. */
+function assertType(accepts: readonly string[] | undefined, { headers, body }: FastifyRequest): void {
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  if (accepts) {
+    if (type === undefined || !accepts.includes(type))
+      throw new Failure('unsupported', `Kirimkan salah satu dari: ${accepts.join(', ')}`)
+  } else if (Buffer.isBuffer(body))
+    throw new Failure('unsupported', 'Jenis data tidak didukung, kirimkan JSON')
+}
+
+/** The host chooses the tenant. On the API's own host, and the account service's, `lmsId` does; elsewhere it is a claim that must agree. */
 function tenantOf(request: FastifyRequest, { hosts }: ServerParts): Tenant {
   const target = targetOf(request.raw)
   const claim = request.headers.lmsid
-  if (target.kind === 'api') {
+  if (target.kind === 'api' || target.kind === 'accounts') {
     if (typeof claim !== 'string' || !/^\d{1,9}$/.test(claim)) throw badRequest('Sertakan header lmsId')
     const tenant = hosts.tenantById(Number(claim))
     if (!tenant) throw notFound('Tenant')
@@ -108,26 +146,36 @@ function tenantOf(request: FastifyRequest, { hosts }: ServerParts): Tenant {
 async function callAnswer(
   call: Endpoint,
   request: FastifyRequest,
+  visit: Visit,
   tenant: Tenant,
   parts: ServerParts,
 ): Promise<Made> {
   const { contract } = call
-  const query = parse(contract.query, request.query)
-  const parameters = parse(contract.parameters, request.params)
-  const data = await parts.database.withTenant(tenant.id, tx =>
-    call.answer(
-      {
-        tx,
-        clock: parts.clock,
-        tenant: tenantContext(tenant, parts.config),
-      },
-      query,
-      parameters,
-    ),
-  )
+  const { clock, database, visits, buckets } = parts
+  // what is kept is made for nobody in particular, whoever asked first
+  const isShared = contract.tags !== undefined && visit.request.headers.authorization === undefined
+  const who = isShared ? nobody : visit
+  const context = { ...who, tenant: tenantContext(tenant, parts.config), clock }
+  const admitted = async (tx: Tx) => {
+    const member = isShared ? undefined : await visits.member(tx, visit, clock.now())
+    const counted = member ? `member ${tenant.id} ${member.membershipId}` : visit.request.network
+    buckets.take(`${contract.method} ${contract.path} ${counted}`, contract.limit ?? usualLimit)
+    return admit(contract.access, member)
+  }
+  const inputOf = () => ({
+    query: parse(contract.query, request.query),
+    parameters: parse(contract.parameters, request.params),
+    body: parse(contract.body, request.body ?? undefined),
+  })
+  const data =
+    call.scope === 'tenant'
+      ? await database.withTenant(tenant.id, async tx =>
+          call.answer({ ...context, tx, viewer: await admitted(tx) }, inputOf()),
+        )
+      : await call.answer({ ...context, viewer: await database.withTenant(tenant.id, admitted) }, inputOf())
   const text = data instanceof JsonText ? data.text : JSON.stringify(data)
   return {
-    status: 200,
+    status: contract.status ?? 200,
     headers: {
       'content-type': jsonType,
       'cache-control': contract.tags ? publicCaching : 'no-store',
@@ -137,6 +185,20 @@ async function callAnswer(
     tags: contract.tags ?? [],
     keep: contract.tags !== undefined,
   }
+}
+
+/** Stands for the asker of an answer that everybody gets. */
+const nobody: Visit = {
+  request: {
+    id: '',
+    ip: '',
+    network: '',
+    userAgent: '',
+    origin: '',
+    bearer: undefined,
+    headers: {},
+  },
+  cookies: createCookies(undefined, false),
 }
 
 function parse(schema: z.ZodType | undefined, given: unknown): unknown {

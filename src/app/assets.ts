@@ -17,6 +17,8 @@ export interface Assets {
   find(path: string): Asset | undefined
   /** the one stylesheet of a layout */
   stylesheet(layout: LayoutName): string
+  /** what the administration and the account pages add to it */
+  office: string
   /** the one module that starts the client */
   script: string
   /** tags that only the development server needs */
@@ -31,6 +33,7 @@ const types: Record<string, string> = {
   map: 'application/json',
 }
 
+const officeStylesheet = 'src/ui/office/office.css'
 const clientEntry = 'src/client/entry.ts'
 
 export function readAssets(fonts: Fonts): Assets {
@@ -54,6 +57,7 @@ export function readAssets(fonts: Fonts): Assets {
   return {
     find: path => assets.get(path),
     stylesheet: layout => builtFile(`src/layouts/${layout}/${layout}.css`),
+    office: builtFile(officeStylesheet),
     script: builtFile(clientEntry),
     development: '',
   }
@@ -67,6 +71,7 @@ export function developmentAssets(fonts: Fonts): Assets {
       return body && { type: 'font/woff2', body }
     },
     stylesheet: layout => `/_/src/layouts/${layout}/${layout}.css`,
+    office: `/_/${officeStylesheet}`,
     script: `/_/${clientEntry}`,
     development:
       '<script type="module" src="/_/@vite/client"></script><script type="module" src="/_/src/client/refresh.ts"></script>',

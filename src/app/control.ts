@@ -10,7 +10,7 @@ import {
   importJob,
   type Progress,
 } from '../features/imports/imports.contract.ts'
-import { type ImportDeps, runImport, whyFailed } from '../features/imports/imports.ts'
+import type { ImportDeps } from '../features/imports/imports.ts'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import { Failure } from '../shared/failure.ts'
@@ -78,6 +78,9 @@ export async function openControl(parts: Parts): Promise<Control | undefined> {
   }
 }
 
+/** Loaded when somebody imports: parsers and the picture library are large, and most servers never do. */
+const importsRoom = () => import('../features/imports/imports.ts')
+
 type InTurn = <T>(work: () => Promise<T>, busy: () => void) => Promise<T>
 
 /** One at a time; who comes second is told, and waits. */
@@ -117,6 +120,7 @@ async function serve(socket: Socket, parts: Parts & ImportDeps, inTurn: InTurn):
   }
   try {
     const { job } = request.parse(JSON.parse(await firstLine(socket)))
+    const { runImport } = await importsRoom()
     const report = await inTurn(
       () => runImport(parts, job, progress => say({ progress })),
       () => say({ progress: { stage: 'Menunggu impor lain selesai', done: 0, total: 1 } }),
@@ -124,6 +128,7 @@ async function serve(socket: Socket, parts: Parts & ImportDeps, inTurn: InTurn):
     parts.log.info({ tenant: job.tenant, kind: job.kind, dryRun: job.dryRun }, 'import done')
     say({ report })
   } catch (error) {
+    const { whyFailed } = await importsRoom()
     const why = whyFailed(error)
     if (why === undefined) parts.log.error({ err: error }, 'import failed')
     say({ failed: why ?? 'Impor gagal karena kesalahan program; rinciannya ada di log server.' })

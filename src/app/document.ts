@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { Tenant } from '../features/site/site.ts'
 import { escapeHtml, jsonForScript } from '../shared/html-text.ts'
-import type { PageHead } from '../shared/page.ts'
+import type { Frame, PageHead } from '../shared/page.ts'
 import type { Site } from '../ui/parts.tsx'
 
 interface DocumentParts {
   site: Site
   tenant: Tenant
   head: PageHead
+  frame: Frame
   /** absolute, on the tenant's canonical host */
   canonical: string
   origin: string
   crumbs: { label: string; href?: string }[]
   themeCss: string
-  stylesheet: string
+  stylesheets: readonly string[]
   script: string
   fontUrls: string[]
   development: string
@@ -32,7 +33,7 @@ interface DocumentParts {
 export function documentHtml(parts: DocumentParts): string {
   const { site, head } = parts
   return `<!doctype html>
-<html lang="id" data-layout="${escapeHtml(site.layout)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(parts)}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}<link rel="stylesheet" href="${parts.stylesheet}">${parts.development}<script type="module" src="${parts.script}"></script>${jsonLd(parts, head)}</head><body><div id="root">${parts.body}</div><script type="application/json" id="page-data">${payloadJson(parts)}</script></body></html>`
+<html lang="id" data-layout="${escapeHtml(site.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(parts)}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.stylesheets.map(url => `<link rel="stylesheet" href="${url}">`).join('')}${parts.development}<script type="module" src="${parts.script}"></script>${jsonLd(parts, head)}</head><body><div id="root">${parts.body}</div><script type="application/json" id="page-data">${payloadJson(parts)}</script></body></html>`
 }
 
 /** " - {site title}" follows every title but the home page's own (specification section 2). */

@@ -3,10 +3,13 @@ import { Failure, type FailureKind } from '../shared/failure.ts'
 /** The one place where failures become HTTP. */
 const statuses = {
   badRequest: 400,
+  unauthorized: 401,
   forbidden: 403,
   notFound: 404,
   conflict: 409,
+  unsupported: 415,
   invalid: 422,
+  tooMany: 429,
   unavailable: 503,
 } as const satisfies Record<FailureKind, number>
 
@@ -14,6 +17,8 @@ export interface Problem {
   status: number
   message: string
   errors?: Failure['errors']
+  /** seconds, for the Retry-After header */
+  retryAfter?: number | undefined
   /** a bug or an outage: to be logged with its stack, never shown */
   isUnexpected: boolean
 }
@@ -60,10 +65,12 @@ const frameworkWords: Record<string, string> = {
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof Failure) {
-    return { status: statuses[error.kind], message: error.message, errors: error.errors, isUnexpected: false }
+    const { kind, message, errors, retryAfter } = error
+    return { status: statuses[kind], message, errors, retryAfter, isUnexpected: false }
   }
   if (isOutage(error)) {
-    return { status: 503, message: 'Layanan sedang sibuk, silakan coba lagi sebentar', isUnexpected: true }
+    const message = 'Layanan sedang sibuk, silakan coba lagi sebentar'
+    return { status: 503, message, retryAfter: 5, isUnexpected: true }
   }
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
     const status = error.statusCode

@@ -27,6 +27,8 @@ interface Parts {
   hosts: Hosts
   cache: AnswerCache
   assets: () => Assets
+  /** the account service's own addresses; false: not one of them */
+  accounts: (request: IncomingMessage, response: ServerResponse) => boolean
   /** one line per page that lay ready; at level debug, for there may be thousands a second */
   logCached(request: IncomingMessage, status: number, tenant: string): void
   /** answers about this process, on any host: load balancers do not know our names */
@@ -38,7 +40,7 @@ interface Parts {
  * Whatever is left goes to Fastify.
  */
 export function createFront(
-  { hosts, cache, assets, logCached, isAboutProcess }: Parts,
+  { hosts, cache, assets, accounts, logCached, isAboutProcess }: Parts,
   next: RequestListener,
 ): RequestListener {
   return (request, response) => {
@@ -49,8 +51,9 @@ export function createFront(
     targets.set(request, target)
     if (target.kind === 'unknown') return sendMade(request, response, unknownHostAnswer())
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && url.startsWith('/_/') && sendAsset(request, response, url, assets())) return
+    if (target.kind === 'accounts' && accounts(request, response)) return
     if (!isRead) return next(request, response)
-    if (url.startsWith('/_/') && sendAsset(request, response, url, assets())) return
     if (target.kind === 'tenant' && !target.tenant.isMaintenance && mayBeRecalled(request, target.tenant)) {
       const entry = cache.recall(target.tenant.id, aliasOf(wishOf(request.headers.accept), url))
       if (entry && cache.isFresh(entry)) {

@@ -6,6 +6,7 @@ export type Target =
   | { kind: 'tenant'; tenant: Tenant }
   | { kind: 'files' }
   | { kind: 'api' }
+  | { kind: 'accounts' }
   | { kind: 'unknown' }
 
 export interface Hosts {
@@ -65,12 +66,16 @@ export function createHosts(config: Pick<Config, 'BASE_HOST'>): Hosts {
       }
       byHost.set(`berkas.${config.BASE_HOST}`, { kind: 'files' })
       byHost.set(`api.${config.BASE_HOST}`, { kind: 'api' })
+      byHost.set(accountsHost(config), { kind: 'accounts' })
     },
     tenantById: id => tenants.find(tenant => tenant.id === id && tenant.isActive),
     tenantBySlug: slug => tenants.find(tenant => tenant.slug === slug && tenant.isActive),
     all: () => tenants,
   }
 }
+
+/** Where people sign in, whatever tenant they come from. */
+export const accountsHost = (config: Pick<Config, 'BASE_HOST'>) => `akun.${config.BASE_HOST}`
 
 /** The host of a tenant's canonical addresses: its primary domain, else its place below the base host. */
 export function canonicalHost(tenant: Tenant, config: Pick<Config, 'BASE_HOST'>): string {

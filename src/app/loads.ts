@@ -8,7 +8,7 @@ import type { PageLoad } from '../platform/http/page-load.ts'
 import type { RouteName } from '../routes.ts'
 
 /** Which load answers which route. The compiler keeps it complete. */
-export const loads = {
+export const loads: Record<RouteName, PageLoad> = {
   Home: loadHome,
   News: loadPostList('news'),
   'News-id-title': loadPostDetail('news'),
@@ -41,4 +41,4 @@ export const loads = {
   Programs: loadProgramList,
   'Program-id-slug': loadProgramDetail,
   'Program-slug': loadProgramDetail,
-} as const satisfies Record<RouteName, PageLoad>
+}

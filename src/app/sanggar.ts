@@ -1,20 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { readTenants } from '../features/site/site.ts'
+import { createAppTokens } from '../features/app-tokens/app-tokens.ts'
+import { readTenants, type Tenant } from '../features/site/site.ts'
 import { type AnswerCache, createAnswerCache } from '../platform/cache/answer-cache.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
-import type { Config } from '../platform/config.ts'
+import { type Config, originOf } from '../platform/config.ts'
 import { channels } from '../platform/db/channels.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
 import { createFileStore, type FileStore, filesFolderOf } from '../platform/files/file-store.ts'
 import { createPictures } from '../platform/files/pictures.ts'
+import { createBuckets } from '../platform/limits/buckets.ts'
 import { createLog, type Log } from '../platform/log.ts'
+import { startMailer } from '../platform/mail/mailer.ts'
+import { openSecrets } from '../platform/secrets/secrets.ts'
+import { legible } from '../shared/colour.ts'
 import { type Assets, developmentAssets, readAssets } from './assets.ts'
+import { allCalls } from './calls.ts'
 import { readFonts } from './fonts.ts'
-import { createHosts, type Hosts } from './hosts.ts'
+import { canonicalHost, createHosts, type Hosts } from './hosts.ts'
 import { createApp, type ServerParts } from './server.ts'
+import type { Services } from './services.ts'
 import { createSitePages } from './site-pages.ts'
 import type { Renderer } from './ssr.tsx'
 import { createThemes } from './theme.ts'
+import { createVisits } from './visits.ts'
 
 export interface Sanggar {
   app: FastifyInstance
@@ -55,6 +63,31 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const filesFolder = filesFolderOf(config)
   const files = createFileStore(filesFolder)
 
+  const secrets = openSecrets(config)
+  const buckets = createBuckets(clock)
+  const appTokens = createAppTokens(secrets, clock)
+  const visits = createVisits(config)
+  const originOfTenant = (tenant: Tenant) => originOf(config, canonicalHost(tenant, config))
+  const services: Services = {
+    config,
+    database,
+    clock,
+    log,
+    secrets,
+    buckets,
+    files,
+    appTokens,
+    tenantById: hosts.tenantById,
+    originOf: originOfTenant,
+    senderOf: tenant => ({
+      tenantId: tenant.id,
+      name: tenant.title,
+      colour: legible(tenant.css.clr_primary, ['#ffffff'], 4.5, '#000000'),
+      origin: originOfTenant(tenant),
+    }),
+  }
+  const mailer = startMailer({ config, database, clock, log })
+
   const refresh = async () => hosts.replace(await database.withPlatform(readTenants))
   const refreshLater = () => {
     refresh().then(
@@ -70,6 +103,17 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     () => cache.clear(),
   )
 
+  const pages = createSitePages({
+    visits,
+    config,
+    database,
+    clock,
+    log,
+    assets: () => assets,
+    builtRenderer: built,
+    renderer: async () => development?.renderer() ?? built ?? builtRenderer(),
+    themeOf: createThemes(config, fonts, development !== undefined),
+  })
   const app = await createApp({
     config,
     database,
@@ -77,17 +121,13 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     log,
     hosts,
     cache,
+    calls: allCalls(services),
+    visits,
+    buckets,
+    appTokens,
+    accounts: () => false,
     assets: () => assets,
-    pages: createSitePages({
-      config,
-      database,
-      clock,
-      log,
-      assets: () => assets,
-      builtRenderer: built,
-      renderer: async () => development?.renderer() ?? built ?? builtRenderer(),
-      themeOf: createThemes(config, fonts, development !== undefined),
-    }),
+    pages,
     vite: development?.vite,
     pictures: createPictures(filesFolder, `${filesFolder}-cache`),
     notReady: async () => ((await database.ping()) ? undefined : 'basis data tidak menjawab'),
@@ -104,6 +144,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     refresh,
     async close() {
       await app.close()
+      await mailer.close()
       await database.close()
     },
   }

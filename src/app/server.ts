@@ -6,12 +6,15 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import type { AppTokens } from '../features/app-tokens/app-tokens.ts'
 import type { Tenant } from '../features/site/site.ts'
 import { type AnswerCache, type Made, sendEntry } from '../platform/cache/answer-cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Pictures } from '../platform/files/pictures.ts'
+import type { Endpoint } from '../platform/http/endpoint.ts'
+import type { Buckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
 import { notFound } from '../shared/failure.ts'
 import { mountApi } from './api.ts'
@@ -21,6 +24,7 @@ import { mountFiles } from './files.ts'
 import { aliasOf, createFront, sendMade, targetOf, wishOf } from './front.ts'
 import type { Hosts } from './hosts.ts'
 import type { PageRequest, SitePages } from './site-pages.ts'
+import type { Visits } from './visits.ts'
 
 export interface ServerParts {
   config: Config
@@ -28,6 +32,12 @@ export interface ServerParts {
   clock: Clock
   log: Log
   hosts: Hosts
+  calls: readonly Endpoint[]
+  visits: Visits
+  buckets: Buckets
+  appTokens: AppTokens
+  /** pages and protocol of the account service, on its own host; false: not its address */
+  accounts: (request: IncomingMessage, response: ServerResponse) => boolean
   cache: AnswerCache
   assets: () => Assets
   pages: SitePages
@@ -39,13 +49,15 @@ export interface ServerParts {
 }
 
 const bodyLimit = 1_048_576
+const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 
 /** Introduces everybody: the front door, the calls, the files, the pages, and the words for what goes wrong. */
 export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
-  const { log, hosts, cache, assets, pages } = parts
+  const { log, hosts, cache, assets, accounts } = parts
   const isDebugging = log.isLevelEnabled('debug')
   const logCached = (request: IncomingMessage, status: number, tenant: string) => {
-    if (isDebugging) log.debug({ method: request.method, path: request.url, status, tenant, cached: true })
+    if (isDebugging)
+      log.debug({ method: request.method, path: pathOf(request.url ?? '/'), status, tenant, cached: true })
   }
   const isAboutProcess = (path: string) => path === '/healthz' || path === '/readyz'
   const logger: FastifyBaseLogger = log
@@ -60,7 +72,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     clientErrorHandler: (error, socket) => refuseConnection(error, socket),
     routerOptions: { maxParamLength: 2048, querystringParser: text => queryOf(text) },
     serverFactory: handler => {
-      const front = createFront({ hosts, cache, assets, logCached, isAboutProcess }, handler)
+      const front = createFront({ hosts, cache, assets, accounts, logCached, isAboutProcess }, handler)
       const { vite } = parts
       if (!vite) return createServer(front)
       return createServer((request, response) => {
@@ -75,7 +87,8 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     const target = targetOf(request.raw)
     log.info({
       method: request.method,
-      path: request.url,
+      // without the query: links from mails carry their token there
+      path: pathOf(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       requestId: request.id,
@@ -92,16 +105,12 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   })
 
   app.setErrorHandler((error, request, reply) => answerProblem(parts, error, request, reply))
-  app.setNotFoundHandler((request, reply) => answerPage(parts, request, reply))
+  app.setNotFoundHandler((request, reply) => servePage(parts, request, reply))
   await mountApi(app, parts)
   mountFiles(app, parts)
-  app.get('/*', (request, reply) => answerPage(parts, request, reply))
+  app.get('/*', (request, reply) => servePage(parts, request, reply))
   await app.ready()
   return app
-
-  function answerPage(_: ServerParts, request: FastifyRequest, reply: FastifyReply) {
-    return servePage(pages, cache, request, reply)
-  }
 }
 
 /** a name that comes twice is its own mistake: both values are kept, and no schema of ours takes a list */
@@ -116,8 +125,7 @@ function queryOf(text: string): Record<string, string | string[]> {
 }
 
 async function servePage(
-  pages: SitePages,
-  cache: AnswerCache,
+  { pages, cache, visits }: ServerParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
@@ -134,6 +142,13 @@ async function servePage(
     const page = { ...asked, path: asked.path }
     if (target.tenant.isMaintenance) {
       sendMade(request.raw, raw, await pages.make(page))
+      return undefined
+    }
+    if (pages.isPersonal(page.path)) {
+      const visit = visits.of(request)
+      const made = await pages.makePersonal(page, visit)
+      if (visit.cookies.lines.length > 0) raw.setHeader('set-cookie', [...visit.cookies.lines])
+      sendMade(request.raw, raw, made)
       return undefined
     }
     const alias = aliasOf(wishOf(request.headers.accept), request.url)
@@ -205,7 +220,7 @@ function decodePath(path: string): string | undefined {
 function answerProblem(parts: ServerParts, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error)
   if (problem.isUnexpected)
-    parts.log.error({ err: error, requestId: request.id, path: request.url }, 'request failed')
+    parts.log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, 'request failed')
   const target = targetOf(request.raw)
   if (target.kind === 'tenant' && wishOf(request.headers.accept) === 'html' && request.method === 'GET') {
     reply.hijack()
@@ -214,7 +229,7 @@ function answerProblem(parts: ServerParts, error: unknown, request: FastifyReque
     return undefined
   }
   reply.header('cache-control', 'no-store')
-  if (problem.status === 503) reply.header('retry-after', '5')
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
   return reply.code(problem.status).send({
     status: false,
     message: problem.message,

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react'
+import type { Frame } from '../shared/page.ts'
 import { type Parts, PartsProvider, type Site, SiteProvider } from '../ui/parts.tsx'
 
 interface ShellProps {
   site: Site
   parts: Parts
   path: string
+  frame?: Frame
   children: ReactNode
 }
 
-/** Header, page, footer: the same tree on the server and in the browser. */
-export function Shell({ site, parts, path, children }: ShellProps) {
+/**
+ * Header, page, footer: the same tree on the server and in the browser. The administration and the account pages bring
+ * their own frame: their chunks are loaded with them, so no public page carries it.
+ */
+export function Shell({ site, parts, path, frame = 'site', children }: ShellProps) {
   const { Header, Footer } = parts
+  if (frame !== 'site') {
+    return (
+      <SiteProvider value={site}>
+        <PartsProvider value={parts}>{children}</PartsProvider>
+      </SiteProvider>
+    )
+  }
   return (
     <SiteProvider value={site}>
       <PartsProvider value={parts}>

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { Layout } from '../layouts/layout.ts'
 import { layoutLoaders } from '../layouts/registry.ts'
 import { type LayoutName, layoutNames } from '../shared/layout-names.ts'
+import type { Frame } from '../shared/page.ts'
 import { KeptProvider, type KeptStore } from '../ui/kept.tsx'
 import type { Site } from '../ui/parts.tsx'
 import { isPageId, loadPage, type PageId, pages } from './pages.tsx'
@@ -11,7 +12,16 @@ import { Shell } from './shell.tsx'
 /** The server's half of the pages, bundled by Vite: everything is loaded once, rendering is synchronous. */
 export interface Renderer {
   /** the markup of header, page and footer; throws for a page nobody knows */
-  render(page: string, data: unknown, site: Site, layout: LayoutName, path: string): string
+  render(wish: RenderWish): string
+}
+
+interface RenderWish {
+  page: string
+  data: unknown
+  site: Site
+  layout: LayoutName
+  path: string
+  frame: Frame
 }
 
 /** characters of cards kept as markup, over all tenants; a card with its key is about 3,000 */
@@ -43,13 +53,13 @@ export async function createRenderer(): Promise<Renderer> {
   })
 
   return {
-    render(page, data, site, layoutName, path) {
+    render({ page, data, site, layout: layoutName, path, frame }) {
       const Page = isPageId(page) ? components.get(page) : undefined
       const layout = layouts.get(layoutName)
       if (!Page || !layout) throw new Error(`No page ${page} in layout ${layoutName}`)
       return renderToString(
         <KeptProvider value={storeFor(`${site.tenant} ${layoutName}`)}>
-          <Shell site={site} parts={layout.parts} path={path}>
+          <Shell site={site} parts={layout.parts} path={path} frame={frame}>
             <Page data={data} />
           </Shell>
         </KeptProvider>,

@@ -13,8 +13,9 @@ import { isPageId, loadPage } from '../app/pages.tsx'
 import { Shell } from '../app/shell.tsx'
 import { layoutLoaders } from '../layouts/registry.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
+import type { Frame } from '../shared/page.ts'
 import type { Parts, Site } from '../ui/parts.tsx'
-import { followLinks } from './links.ts'
+import { followLinks, isDocument } from './links.ts'
 import { fetchPayload, type PagePayload, readFirstPayload } from './payload.ts'
 import { watchNavigation } from './progress-bar.ts'
 import { applyScroll, rememberScroll } from './scroll.ts'
@@ -27,6 +28,9 @@ interface Loaded {
   Page: PageComponent
 }
 
+/** what stands around every page of this document */
+let frame: Frame = 'site'
+
 /**
  * Takes over the server's page and navigates from then on without loading documents. React Router's data router
  * does the navigating; its React half is left out: one route needs no nested outlets, and 9 kB stay unsent. What it
@@ -34,6 +38,7 @@ interface Loaded {
  */
 export async function startClient(): Promise<void> {
   const first = readFirstPayload()
+  frame = first.frame
   const [Page, layout] = await Promise.all([
     loadPage(isPageId(first.page) ? first.page : 'error'),
     layoutLoaders[layoutNameOf(first.site.layout)](),
@@ -59,7 +64,16 @@ function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: U
 async function loadPagePayload({ request }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const url = new URL(request.url)
   const payload = await fetchPayload(`${url.pathname}${url.search}`, request.signal)
-  if ('redirect' in payload) return redirect(payload.redirect)
+  if ('redirect' in payload) {
+    if (!isDocument(payload.redirect)) return redirect(payload.redirect)
+    location.assign(payload.redirect)
+    return new Promise(() => {})
+  }
+  // another frame has another stylesheet and a start of its own
+  if (payload.frame !== frame) {
+    location.assign(url)
+    return new Promise(() => {})
+  }
   return { payload, Page: await loadPage(isPageId(payload.page) ? payload.page : 'error') }
 }
 
@@ -95,7 +109,7 @@ function App({ router, site, parts }: AppProps) {
   }, [state.location, state.restoreScrollPosition])
 
   return (
-    <Shell site={site} parts={parts} path={path}>
+    <Shell site={site} parts={parts} path={path} frame={frame}>
       {loaded && !failure ? <loaded.Page data={loaded.payload.data} /> : <Failed failure={failure} />}
     </Shell>
   )

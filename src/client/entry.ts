@@ -17,4 +17,6 @@ function start(): void {
   import('./app.tsx').then(module => module.startClient())
 }
 
-for (const sign of signsOfLife) addEventListener(sign, start, { capture: true, passive: true })
+// a page to work with is not waited for
+if (document.documentElement.dataset.frame === 'office') start()
+else for (const sign of signsOfLife) addEventListener(sign, start, { capture: true, passive: true })

@@ -37,6 +37,10 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download') &&
     link.origin === location.origin &&
-    !/^\/(_|docs|openapi\.json|v\d)/.test(link.pathname)
+    !isDocument(link.pathname)
   )
 }
+
+/** Addresses the server answers with something else than a page: signing in and out, calls, files. */
+export const isDocument = (path: string) =>
+  /^\/(_|docs|openapi\.json|v\d|(login|register|logout|callback\w+)\b)/i.test(path)

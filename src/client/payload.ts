@@ -1,3 +1,4 @@
+import type { Frame } from '../shared/page.ts'
 import type { Site } from '../ui/parts.tsx'
 
 /** A page as the server describes it: which component, with what. */
@@ -7,6 +8,7 @@ export interface PagePayload {
   data: any
   path: string
   status: number
+  frame: Frame
   head?: { title: string; canonical: string }
 }
 

@@ -33,11 +33,27 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   /** seed demo tenants into an empty database */
   DEMO: flag.default(true),
+  /** the master key of all secrets; unset: made at the first start and kept in DATA_DIR/secrets.json */
+  SECRET_KEY: z.string().min(32).optional(),
+  /** SMTP server for mail, e.g. smtps://user:password@mail.example.id; unset: mail stays in the outbox */
+  SMTP_URL: z.string().optional(),
+  /** sender of mail */
+  MAIL_FROM: z.string().default('Sanggar <tidak-dibalas@localhost>'),
+  /** show the outbox page, with every mail in it: for trying and demonstrating only */
+  OUTBOX: flag.optional(),
+  /** addresses or networks (CIDR, comma-separated) of proxies whose X-Forwarded-For is believed; none unless set */
+  TRUSTED_PROXIES: z.string().default(''),
   /** hours between logical exports of the embedded database; 0 for none */
   EXPORT_HOURS: z.coerce.number().min(0).max(168).default(1),
 })
 
-export type Config = z.infer<typeof schema> & { publicPort: number }
+export type Config = z.infer<typeof schema> & {
+  publicPort: number
+  /** the outbox page is served: no SMTP server, and only this machine can reach us */
+  hasOutbox: boolean
+}
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** Reads the environment. Throws one Error whose message names every wrong variable, in Indonesian. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -47,7 +63,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const lines = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`Pengaturan lingkungan tidak valid:\n${lines.join('\n')}`)
   }
-  return { ...parsed.data, publicPort: parsed.data.PUBLIC_PORT ?? parsed.data.PORT }
+  const { data } = parsed
+  return {
+    ...data,
+    publicPort: data.PUBLIC_PORT ?? data.PORT,
+    hasOutbox: data.OUTBOX ?? (data.SMTP_URL === undefined && loopback.has(data.HOST)),
+  }
 }
 
 /** `http://localhost:3000` for a host: what absolute links of this process begin with. */

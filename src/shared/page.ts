@@ -12,6 +12,12 @@ export interface PageHead {
   jsonLd?: Record<string, unknown>[]
 }
 
+/**
+ * What stands around a page. site: the layout's header and footer. office: the administration's own frame, the same in
+ * every layout. account: one narrow column under the tenant's brand, for signing in and the like.
+ */
+export type Frame = 'site' | 'office' | 'account'
+
 /** What a load answers: a page to draw, or where to go instead. */
 export type PageResult<Id extends string = string, Data = unknown> = PageAnswer<Id, Data> | PageRedirect
 
@@ -25,10 +31,14 @@ export interface PageAnswer<Id extends string = string, Data = unknown> {
   crumbs: { label: string; href?: string }[]
   /** what a publish must purge */
   tags: readonly string[]
+  /** site unless it says otherwise */
+  frame?: Frame
   /** 200 unless it says otherwise: 404 for a list page beyond the last */
   status?: number
 }
 
 export interface PageRedirect {
   redirect: string
+  /** 302: only for now, e.g. to sign in first; else 301 */
+  isTemporary?: boolean
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allCalls } from '../../src/app/calls.ts'
+import { allCalls, noServices } from '../../src/app/calls.ts'
 import { loads } from '../../src/app/loads.ts'
 import { matchRoute, routes } from '../../src/routes.ts'
 
@@ -43,7 +43,7 @@ describe('the addresses of the product', () => {
   })
 
   it('are described once each', () => {
-    const lines = allCalls(() => undefined).map(({ contract }) => `${contract.method} ${contract.path}`)
+    const lines = allCalls(noServices).map(({ contract }) => `${contract.method} ${contract.path}`)
     expect(new Set(lines).size).toBe(lines.length)
   })
 })

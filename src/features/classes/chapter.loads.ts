@@ -1,4 +1,4 @@
-import type { PageLoad } from '../../platform/http/page-load.ts'
+import type { PublicPageLoad } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
@@ -9,7 +9,7 @@ import { isOpenToAll } from './classes.rules.ts'
 import { findChapter, findClassDetail } from './classes.ts'
 
 /** A chapter to read, with the table of contents and the way on. The module part of the address may be missing. */
-export const loadChapter: PageLoad = {
+export const loadChapter: PublicPageLoad = {
   query: [],
   async load(context) {
     const { slug = '', chapterSlug = '' } = context.params

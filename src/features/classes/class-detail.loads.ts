@@ -1,4 +1,4 @@
-import type { PageContext, PageLoad } from '../../platform/http/page-load.ts'
+import type { PageContext, PublicPageLoad } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { duration } from '../../shared/dates.ts'
 import { describe } from '../../shared/html-text.ts'
@@ -12,7 +12,7 @@ import { badges, isOpenToAll, types } from './classes.rules.ts'
 import { findClassDetail, listClassItems } from './classes.ts'
 
 /** A class by slug; one asked for at another shelf's address is sent to its own. */
-export const loadClassDetail: PageLoad = {
+export const loadClassDetail: PublicPageLoad = {
   query: [],
   async load(context) {
     const { slug, code } = context.params

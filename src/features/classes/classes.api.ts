@@ -1,4 +1,5 @@
 import { endpoint, JsonText } from '../../platform/http/endpoint.ts'
+import { permissions } from '../permissions/permissions.ts'
 import * as contract from './classes.contract.ts'
 import { getClass, getSyllabus, listClasses } from './classes.ts'
 
@@ -11,12 +12,13 @@ export const classesApi = [
       path: '/v1/class/active',
       tag,
       summary: 'Daftar kelas dengan status pendaftarannya',
+      access: permissions.readPublic,
       message: 'Berhasil mengambil daftar kelas',
       query: contract.classListQuery,
       data: contract.classList,
       tags: ['classes'],
     },
-    async (context, { 'filter.type': type, ...query }) =>
+    async (context, { query: { 'filter.type': type, ...query } }) =>
       new JsonText(await listClasses(context, { ...query, type })),
   ),
   endpoint(
@@ -25,12 +27,13 @@ export const classesApi = [
       path: '/v1/class/overview',
       tag,
       summary: 'Satu kelas selengkapnya menurut slug',
+      access: permissions.readPublic,
       message: 'Berhasil mengambil kelas',
       query: contract.overviewQuery,
       data: contract.classDetail,
       tags: ['classes'],
     },
-    async (context, { slug }) => new JsonText(await getClass(context, slug)),
+    async (context, { query: { slug } }) => new JsonText(await getClass(context, slug)),
   ),
   endpoint(
     {
@@ -38,11 +41,12 @@ export const classesApi = [
       path: '/v1/class/syllabus',
       tag,
       summary: 'Silabus sebuah ruang kelas',
+      access: permissions.readPublic,
       message: 'Berhasil mengambil silabus',
       query: contract.syllabusQuery,
       data: contract.syllabus,
       tags: ['classes'],
     },
-    async (context, { classroomId }) => new JsonText(await getSyllabus(context, classroomId)),
+    async (context, { query: { classroomId } }) => new JsonText(await getSyllabus(context, classroomId)),
   ),
 ]

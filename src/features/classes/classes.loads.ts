@@ -1,4 +1,4 @@
-import { type PageContext, type PageLoad, parseQuery } from '../../platform/http/page-load.ts'
+import { type PageContext, type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
@@ -53,7 +53,7 @@ const shelves = {
 } as const satisfies Record<string, Shelf>
 
 /** A list of classes with search and filters. */
-export function loadClassList(name: keyof typeof shelves): PageLoad {
+export function loadClassList(name: keyof typeof shelves): PublicPageLoad {
   const shelf: Shelf = shelves[name]
   return {
     query: ['page', 'search', 'state', 'level', 'type', 'kategori'],

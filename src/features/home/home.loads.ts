@@ -1,4 +1,4 @@
-import type { PageContext, PageLoad } from '../../platform/http/page-load.ts'
+import type { PageContext, PublicPageLoad } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { rupiah } from '../../shared/money.ts'
 import type { PageAnswer } from '../../shared/page.ts'
@@ -14,7 +14,7 @@ import { listProgramItems } from '../programs/programs.ts'
 import { type HomePage, type HomeSection, type HomeSetting, homeSetting } from './home.contract.ts'
 
 /** The home page: what the editor wrote, with listings from the database. */
-export const loadHome: PageLoad = {
+export const loadHome: PublicPageLoad = {
   query: [],
   async load(context) {
     const setting = settingOf(context)

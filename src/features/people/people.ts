@@ -1,8 +1,8 @@
-import type { CallContext } from '../../platform/http/endpoint.ts'
+import type { InTenant } from '../../platform/http/endpoint.ts'
 import type { Person } from './people.contract.ts'
 import { listPeopleBySlug } from './people.store.ts'
 
 /** People of the tenant by slug, in the order asked for; unknown slugs are left out. */
-export function listPeople({ tx, tenant }: CallContext, slugs: readonly string[]): Promise<Person[]> {
+export function listPeople({ tx, tenant }: InTenant, slugs: readonly string[]): Promise<Person[]> {
   return listPeopleBySlug(tx, slugs, tenant.pictureBase)
 }

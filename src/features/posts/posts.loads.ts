@@ -1,4 +1,4 @@
-import type { PageContext, PageLoad } from '../../platform/http/page-load.ts'
+import type { PageContext, PublicPageLoad } from '../../platform/http/page-load.ts'
 import { parseQuery } from '../../platform/http/page-load.ts'
 import { type PostKind, to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
@@ -13,7 +13,7 @@ import { findPostDetail, listAllCategories, listPostItems } from './posts.ts'
 const listQuery = ['page', 'search', 'kategori'] as const
 
 /** The list of a kind of post, with search and categories. */
-export function loadPostList(kind: PostKind): PageLoad {
+export function loadPostList(kind: PostKind): PublicPageLoad {
   return {
     query: listQuery,
     async load(context) {
@@ -88,7 +88,7 @@ function emptyList(
 }
 
 /** A post by slug or by id; the id form leads to the canonical address. */
-export function loadPostDetail(kind: PostKind): PageLoad {
+export function loadPostDetail(kind: PostKind): PublicPageLoad {
   return {
     query: [],
     async load(context) {
@@ -184,7 +184,7 @@ function postHead(context: PageContext, post: PostDetail) {
 }
 
 /** Addresses of one kind that lead to another: /Berita/… → /News/… */
-export function redirectToPost(kind: PostKind): PageLoad {
+export function redirectToPost(kind: PostKind): PublicPageLoad {
   return {
     query: [...listQuery],
     async load(context) {

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../platform/http/endpoint.ts'
+import type { InTenant } from '../../platform/http/endpoint.ts'
 import type { Paged } from '../../shared/envelope.ts'
 import { notFound } from '../../shared/failure.ts'
 import type {
@@ -11,11 +11,11 @@ import type {
 import * as store from './posts.store.ts'
 
 /** Reading posts. The texts are JSON that PostgreSQL built, in the shapes of posts.contract.ts. */
-export function listPosts({ tx, tenant, clock }: CallContext, query: PostListQuery): Promise<string> {
+export function listPosts({ tx, tenant, clock }: InTenant, query: PostListQuery): Promise<string> {
   return store.listPosts(tx, query, clock.now(), tenant.pictureBase)
 }
 
-export async function listPostItems(context: CallContext, query: PostListQuery): Promise<Paged<PostItem>> {
+export async function listPostItems(context: InTenant, query: PostListQuery): Promise<Paged<PostItem>> {
   return JSON.parse(await listPosts(context, query))
 }
 
@@ -25,26 +25,26 @@ interface PostReference {
   slug?: string | undefined
 }
 
-export async function getPost({ tx, tenant, clock }: CallContext, by: PostReference): Promise<string> {
+export async function getPost({ tx, tenant, clock }: InTenant, by: PostReference): Promise<string> {
   const text = await store.findPost(tx, by, clock.now(), tenant.pictureBase)
   if (text === 'null') throw notFound('Tulisan')
   return text
 }
 
 export async function findPostDetail(
-  { tx, tenant, clock }: CallContext,
+  { tx, tenant, clock }: InTenant,
   by: PostReference,
 ): Promise<PostDetail | undefined> {
   const text = await store.findPost(tx, by, clock.now(), tenant.pictureBase)
   return text === 'null' ? undefined : JSON.parse(text)
 }
 
-export function listCategories({ tx, clock }: CallContext, query: CategoryListQuery): Promise<string> {
+export function listCategories({ tx, clock }: InTenant, query: CategoryListQuery): Promise<string> {
   return store.listCategories(tx, query, clock.now())
 }
 
 export async function listAllCategories(
-  context: CallContext,
+  context: InTenant,
   kindSlug: PostItem['kindSlug'],
 ): Promise<CategoryItem[]> {
   const text = await listCategories(context, { kindSlug, page: 1, pageSize: 100, sort: 'title', all: true })
@@ -52,11 +52,7 @@ export async function listAllCategories(
   return list.items
 }
 
-export async function getCategory(
-  { tx, clock }: CallContext,
-  kindSlug: string,
-  slug: string,
-): Promise<string> {
+export async function getCategory({ tx, clock }: InTenant, kindSlug: string, slug: string): Promise<string> {
   const text = await store.findCategory(tx, kindSlug, slug, clock.now())
   if (text === 'null') throw notFound('Kategori')
   return text

@@ -1,4 +1,4 @@
-import { type PageContext, type PageLoad, parseQuery } from '../../platform/http/page-load.ts'
+import { type PageContext, type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
@@ -17,7 +17,7 @@ import { findProgramDetail, listProgramItems } from './programs.ts'
 
 const lead = 'Rangkaian kelas yang disusun untuk satu tujuan, dari awal sampai tuntas.'
 
-export const loadProgramList: PageLoad = {
+export const loadProgramList: PublicPageLoad = {
   query: ['page'],
   async load(context) {
     const query = parseQuery(programPageQuery, context.query)
@@ -48,7 +48,7 @@ export const loadProgramList: PageLoad = {
 }
 
 /** A programme by slug, or by id with the slug behind it. */
-export const loadProgramDetail: PageLoad = {
+export const loadProgramDetail: PublicPageLoad = {
   query: [],
   async load(context) {
     const { id, slug } = context.params

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/http/endpoint.ts'
 import { forbidden, notFound } from '../../shared/failure.ts'
+import { permissions } from '../permissions/permissions.ts'
 import { settingParameter, settingsAnswer, tenantIdAnswer, tenantParameter } from './site.contract.ts'
 import { settingsOf, type Tenant } from './site.ts'
 
 const tag = 'Pengaturan'
 
 /** Settings come from the host map in memory, so these answer while the database is away. */
-export function siteApi(tenantById: (id: number) => Tenant | undefined) {
+export function siteApi(services: { tenantById(id: number): Tenant | undefined }) {
   const tenantOf = (id: number): Tenant => {
-    const tenant = tenantById(id)
+    const tenant = services.tenantById(id)
     if (!tenant) throw notFound('Tenant')
     return tenant
   }
@@ -21,6 +22,8 @@ export function siteApi(tenantById: (id: number) => Tenant | undefined) {
   }
   const settings = {
     tag,
+    access: permissions.readPublic,
+    isAlwaysOpen: true,
     message: 'Berhasil mengambil pengaturan',
     data: settingsAnswer,
     method: 'GET',
@@ -36,11 +39,13 @@ export function siteApi(tenantById: (id: number) => Tenant | undefined) {
         path: '/{tenant}/cms/app/id',
         tag,
         summary: 'ID tenant (lmsId)',
+        access: permissions.readPublic,
+        isAlwaysOpen: true,
         message: 'Berhasil mengambil ID',
         parameters: tenantParameter,
         data: tenantIdAnswer,
       },
-      async (context, _query, parameters) => {
+      async (context, { parameters }) => {
         const tenant = claimed(context, parameters.tenant)
         return { id: tenant.id, tenant: tenant.slug }
       },
@@ -52,7 +57,7 @@ export function siteApi(tenantById: (id: number) => Tenant | undefined) {
         summary: 'Pengaturan tenant',
         parameters: tenantParameter,
       },
-      async (context, _query, parameters) =>
+      async (context, { parameters }) =>
         settingsOf(claimed(context, parameters.tenant), context.tenant.pictureBase),
     ),
     endpoint(
@@ -61,11 +66,13 @@ export function siteApi(tenantById: (id: number) => Tenant | undefined) {
         path: '/{tenant}/cms/app/setting/{key}',
         tag,
         summary: 'Satu pengaturan menurut kunci',
+        access: permissions.readPublic,
+        isAlwaysOpen: true,
         message: 'Berhasil mengambil pengaturan',
         parameters: settingParameter,
         data: z.unknown(),
       },
-      async (context, _query, parameters) => {
+      async (context, { parameters }) => {
         const tenant = claimed(context, parameters.tenant)
         const settings: Record<string, unknown> = {
           ...tenant.values,

@@ -15,6 +15,8 @@ export interface Database {
   withTenant<T>(tenantId: number, work: (tx: Tx) => Promise<T>): Promise<T>
   /** One transaction across tenants, for what the platform itself does: hosts, seeds, jobs. */
   withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One transaction of the account service: identities, never a tenant's things. */
+  withAccounts<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Calls back for every NOTIFY on the channel, from any process. `lost` says that some may have been missed. */
   listen(channel: string, heard: (payload: string) => void, lost: () => void): Promise<void>
   /** true when a trivial query answers */
@@ -25,6 +27,8 @@ export interface Database {
 // Rupiah and counts are bigint columns whose values stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+// A date is a day, not a moment: '2009-05-17' as it is written.
+pg.types.setTypeParser(pg.types.builtins.DATE, String)
 // JSON built for lists is passed on as text; see Tx.json.
 const jsonAsText = (oid: number) => oid === pg.types.builtins.JSON
 
@@ -91,6 +95,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
       return transactions.run(`begin; set local role app_user; set local app.tenant_id = '${tenantId}'`, work)
     },
     withPlatform: work => transactions.run('begin; set local role app_platform', work),
+    withAccounts: work => transactions.run('begin; set local role app_accounts', work),
     listen: notifications.listen,
     async ping() {
       try {

@@ -27,12 +27,12 @@ const tablesSql = `
         order by p.policyname)
       from pg_policies p where p.schemaname = n.nspname and p.tablename = c.relname) as policies
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname in ('public', 'platform') and c.relkind in ('r', 'p')
+  where n.nspname in ('public', 'platform', 'accounts') and c.relkind in ('r', 'p')
   order by n.nspname, c.relname`
 
 const functionsSql = `
   select pg_get_functiondef(p.oid) as definition from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-  where n.nspname in ('public', 'platform') order by p.proname`
+  where n.nspname in ('public', 'platform', 'accounts') order by p.proname`
 
 interface Column {
   name: string
@@ -134,6 +134,5 @@ function baseType(type: string): string {
   if (type === 'boolean') return 'boolean'
   if (type === 'jsonb' || type === 'json') return 'Json'
   if (type.startsWith('timestamp')) return 'Timestamp'
-  if (type === 'date') return 'ColumnType<Date, string, string>'
   return 'string'
 }

@@ -45,7 +45,7 @@ const checks: readonly [name: string, sql: string][] = [
   [
     'the role of requests bypasses row security',
     `select rolname as what from pg_roles
-      where rolname in ('app_user', 'app_platform') and (rolsuper or rolbypassrls)`,
+      where rolname in ('app_user', 'app_platform', 'app_accounts') and (rolsuper or rolbypassrls)`,
   ],
   [
     'row security is not enabled and forced (0013, 0008)',
@@ -64,26 +64,26 @@ const checks: readonly [name: string, sql: string][] = [
   [
     'a policy of app_user that does not name the tenant',
     `select tablename || '.' || policyname as what from pg_policies
-      where schemaname = 'public' and 'app_platform' <> all (roles)
+      where schemaname = 'public' and roles && '{app_user,public}'
         and coalesce(qual, with_check) not like '%app.tenant_id%'`,
   ],
   [
     'a table of app_user without tenant_id',
     `select distinct table_name as what from information_schema.role_table_grants g
-      where g.grantee in ('app_user', 'PUBLIC') and g.table_schema in ('public', 'platform') and not exists (
+      where g.grantee in ('app_user', 'PUBLIC') and g.table_schema in ('public', 'platform', 'accounts') and not exists (
         select from information_schema.columns c where c.table_schema = g.table_schema
           and c.table_name = g.table_name and c.column_name = 'tenant_id')`,
   ],
   [
     "a view that runs with its owner's rights (0010)",
     `select c.relname as what from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname in ('public', 'platform') and c.relkind in ('v', 'm')
+      where n.nspname in ('public', 'platform', 'accounts') and c.relkind in ('v', 'm')
         and not coalesce('security_invoker=true' = any (c.reloptions), false)`,
   ],
   [
     'a SECURITY DEFINER function without a fixed search_path (0011)',
     `select p.proname as what from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-      where n.nspname in ('public', 'platform') and p.prosecdef
+      where n.nspname in ('public', 'platform', 'accounts') and p.prosecdef
         and not coalesce(exists (select from unnest(p.proconfig) c where c like 'search_path=%'), false)`,
   ],
   [

@@ -8,6 +8,110 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
 
+export interface AccountsAccounts {
+  id: Generated<string>
+  email: string | null
+  email_verified_at: Timestamp | null
+  name: string
+  phone: string | null
+  birth_date: string | null
+  password_hash: string | null
+  password_changed_at: Timestamp | null
+  status: Generated<string>
+  is_superadmin: Generated<boolean>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface AccountsChallenges {
+  id: string
+  account_id: string | null
+  purpose: string
+  value: string
+  expires_at: Timestamp
+}
+
+export interface AccountsMailTokens {
+  token_hash: string
+  code_hash: string | null
+  purpose: string
+  account_id: string
+  email: string
+  tenant_id: number | null
+  return_to: string | null
+  tries: Generated<number>
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+export interface AccountsOidcPayloads {
+  kind: string
+  id: string
+  payload: Json
+  account_id: string | null
+  grant_id: string | null
+  uid: string | null
+  user_code: string | null
+  expires_at: Timestamp | null
+  consumed_at: Timestamp | null
+}
+
+export interface AccountsPasskeys {
+  credential_id: string
+  account_id: string
+  public_key: string
+  counter: Generated<number>
+  transports: Generated<string[]>
+  name: string
+  backed_up: Generated<boolean>
+  created_at: Generated<Timestamp>
+  last_used_at: Timestamp | null
+}
+
+export interface AccountsRecoveryCodes {
+  account_id: string
+  code_hash: string
+  used_at: Timestamp | null
+}
+
+export interface AccountsSecurityEvents {
+  id: GeneratedAlways<number>
+  account_id: string | null
+  at: Generated<Timestamp>
+  action: string
+  ip: Generated<string>
+  user_agent: Generated<string>
+  detail: Generated<Json>
+}
+
+export interface AccountsSignIns {
+  uid: string
+  account_id: string
+  channel: Generated<string>
+  methods: Generated<string[]>
+  user_agent: Generated<string>
+  ip: Generated<string>
+  created_at: Generated<Timestamp>
+  last_seen_at: Generated<Timestamp>
+  ended_at: Timestamp | null
+  end_reason: string | null
+}
+
+export interface AccountsThrottles {
+  key: string
+  tokens: string
+  updated_at: Timestamp
+}
+
+export interface AccountsTotpSecrets {
+  account_id: string
+  secret_sealed: string
+  confirmed_at: Timestamp | null
+  last_step: Generated<number>
+  created_at: Generated<Timestamp>
+}
+
 export interface PlatformSchemaMigrations {
   name: string
   checksum: string
@@ -21,6 +125,10 @@ export interface PlatformTenantDomains {
   state: Generated<string>
   is_primary: Generated<boolean>
   created_at: Generated<Timestamp>
+  verify_token: Generated<string>
+  verified_at: Timestamp | null
+  checked_at: Timestamp | null
+  last_error: string | null
 }
 
 export interface PlatformTenants {
@@ -30,6 +138,23 @@ export interface PlatformTenants {
   status: Generated<string>
   time_zone: Generated<string>
   created_at: Generated<Timestamp>
+}
+
+export interface AuditEntries {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  at: Generated<Timestamp>
+  actor_id: number | null
+  actor_name: string
+  actor_kind: number | null
+  action: string
+  object_type: string
+  object_id: string
+  object_name: Generated<string>
+  before: Json | null
+  after: Json | null
+  ip: Generated<string>
+  request_id: Generated<string>
 }
 
 export interface Categories {
@@ -128,6 +253,32 @@ export interface Classrooms {
   status: Generated<string>
 }
 
+export interface Consents {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  membership_id: number | null
+  purpose: string
+  text_version: string
+  is_given: boolean
+  source: string
+  ip_hash: Generated<string>
+  at: Generated<Timestamp>
+}
+
+export interface DataRequests {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  membership_id: number
+  kind: string
+  status: Generated<string>
+  message: Generated<string>
+  asked_at: Generated<Timestamp>
+  due_at: Timestamp
+  decided_at: Timestamp | null
+  decided_by: number | null
+  outcome: Generated<string>
+}
+
 export interface Files {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -139,6 +290,102 @@ export interface Files {
   height: number | null
   sha256: string
   created_at: Generated<Timestamp>
+}
+
+export interface GuardianConsents {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  membership_id: number
+  guardian_name: string
+  guardian_email: string
+  token_hash: string
+  status: Generated<string>
+  text_version: string
+  asked_at: Generated<Timestamp>
+  expires_at: Timestamp
+  decided_at: Timestamp | null
+  decided_ip_hash: string | null
+}
+
+export interface Invitations {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  token_hash: string
+  kind: number
+  email: string | null
+  name: string | null
+  program_ids: Generated<number[]>
+  province_code: string | null
+  message: Generated<string>
+  uses_left: Generated<number>
+  invited_by: number | null
+  membership_id: number | null
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  accepted_at: Timestamp | null
+  revoked_at: Timestamp | null
+}
+
+export interface Mails {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  recipient: string
+  subject: string
+  html: string
+  body_text: string
+  reason: string
+  created_at: Generated<Timestamp>
+  sent_at: Timestamp | null
+  tries: Generated<number>
+  next_try_at: Generated<Timestamp>
+  last_error: string | null
+}
+
+export interface MemberSessions {
+  tenant_id: Generated<number>
+  id: string
+  membership_id: number
+  account_id: string
+  sign_in: string
+  oidc_sid: string | null
+  channel: Generated<string>
+  is_strong: Generated<boolean>
+  acting_reason: string | null
+  user_agent: Generated<string>
+  ip: Generated<string>
+  created_at: Generated<Timestamp>
+  last_seen_at: Generated<Timestamp>
+  idle_expires_at: Timestamp
+  expires_at: Timestamp
+  ended_at: Timestamp | null
+}
+
+export interface Memberships {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  account_id: string | null
+  kind: number
+  status: Generated<string>
+  name: string
+  email: string | null
+  phone: string | null
+  birth_date: string | null
+  picture: Json | null
+  bio: Generated<string>
+  school_id: number | null
+  province_code: string | null
+  city_code: string | null
+  program_ids: Generated<number[]>
+  privacy: Generated<Json>
+  is_restricted: Generated<boolean>
+  suspended_at: Timestamp | null
+  suspended_reason: string | null
+  joined_at: Timestamp | null
+  last_seen_at: Timestamp | null
+  erased_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface Modules {
@@ -200,6 +447,15 @@ export interface Posts {
   search: GeneratedAlways<string | null>
 }
 
+export interface PrivacyNotices {
+  tenant_id: Generated<number>
+  version: number
+  summary: Generated<string>
+  content_html: string
+  published_by: number | null
+  published_at: Generated<Timestamp>
+}
+
 export interface ProgramItems {
   tenant_id: Generated<number>
   program_id: number
@@ -220,8 +476,8 @@ export interface Programs {
   cover: Json | null
   partners: Generated<string[]>
   completion: Generated<string>
-  start_date: ColumnType<Date, string, string> | null
-  end_date: ColumnType<Date, string, string> | null
+  start_date: string | null
+  end_date: string | null
   status: Generated<string>
   position: Generated<number>
   updated_at: Generated<Timestamp>
@@ -235,12 +491,66 @@ export interface Redirects {
   created_at: Generated<Timestamp>
 }
 
+export interface Schools {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  npsn: string
+  name: string
+  level: string
+  ownership: Generated<string>
+  province_code: string | null
+  city_code: string | null
+  address: Generated<string>
+  phone: Generated<string>
+  email: Generated<string>
+  website: Generated<string>
+  principal: Generated<string>
+  status: Generated<string>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface SeenLogoutTokens {
+  tenant_id: Generated<number>
+  jti: string
+  expires_at: Timestamp
+}
+
+export interface SignInFlows {
+  tenant_id: Generated<number>
+  id: string
+  state: string
+  nonce: string
+  verifier: string
+  return_to: Generated<string>
+  purpose: Generated<string>
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+}
+
+export interface SiteSettingDrafts {
+  tenant_id: Generated<number>
+  setting: Json
+  base_version: number
+  preview_hash: string | null
+  updated_by: number | null
+  updated_at: Generated<Timestamp>
+}
+
 export interface SiteSettingValues {
   tenant_id: Generated<number>
   key: string
   value: Json
   version: Generated<number>
   updated_at: Generated<Timestamp>
+}
+
+export interface SiteSettingVersions {
+  tenant_id: Generated<number>
+  version: number
+  setting: Json
+  published_by: number | null
+  published_at: Generated<Timestamp>
 }
 
 export interface SiteSettings {
@@ -259,23 +569,47 @@ export interface SiteSettings {
 }
 
 export interface DB {
+  'accounts.accounts': AccountsAccounts
+  'accounts.challenges': AccountsChallenges
+  'accounts.mail_tokens': AccountsMailTokens
+  'accounts.oidc_payloads': AccountsOidcPayloads
+  'accounts.passkeys': AccountsPasskeys
+  'accounts.recovery_codes': AccountsRecoveryCodes
+  'accounts.security_events': AccountsSecurityEvents
+  'accounts.sign_ins': AccountsSignIns
+  'accounts.throttles': AccountsThrottles
+  'accounts.totp_secrets': AccountsTotpSecrets
   'platform.schema_migrations': PlatformSchemaMigrations
   'platform.tenant_domains': PlatformTenantDomains
   'platform.tenants': PlatformTenants
+  audit_entries: AuditEntries
   categories: Categories
   chapters: Chapters
   class_instructors: ClassInstructors
   classes: Classes
   classrooms: Classrooms
+  consents: Consents
+  data_requests: DataRequests
   files: Files
+  guardian_consents: GuardianConsents
+  invitations: Invitations
+  mails: Mails
+  member_sessions: MemberSessions
+  memberships: Memberships
   modules: Modules
   people: People
   post_authors: PostAuthors
   post_categories: PostCategories
   posts: Posts
+  privacy_notices: PrivacyNotices
   program_items: ProgramItems
   programs: Programs
   redirects: Redirects
+  schools: Schools
+  seen_logout_tokens: SeenLogoutTokens
+  sign_in_flows: SignInFlows
+  site_setting_drafts: SiteSettingDrafts
   site_setting_values: SiteSettingValues
+  site_setting_versions: SiteSettingVersions
   site_settings: SiteSettings
 }

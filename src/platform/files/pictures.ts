@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createIPX, ipxFSStorage } from 'ipx'
 import { keyPattern } from './file-store.ts'
 
 const steps = [320, 480, 640, 960, 1280, 1920] as const
@@ -24,10 +23,17 @@ export interface Pictures {
 }
 
 export function createPictures(folder: string, cacheFolder: string): Pictures {
-  const ipx = createIPX({ storage: ipxFSStorage({ dir: folder }), maxAge: 31_536_000 })
+  // loaded by the first picture that has to be made: libvips costs a start a tenth of a second and 10 MB
+  const load = async () => {
+    const { createIPX, ipxFSStorage } = await import('ipx')
+    return createIPX({ storage: ipxFSStorage({ dir: folder }), maxAge: 31_536_000 })
+  }
+  let loading: ReturnType<typeof load> | undefined
   const making = new Map<string, Promise<Buffer>>()
 
   async function make(tenant: string, width: number, key: string, cached: string): Promise<Buffer> {
+    loading ??= load()
+    const ipx = await loading
     const made = await ipx(`/${tenant}/${key}`, { w: String(width), f: 'webp', q: '78' }).process()
     const bytes = Buffer.from(made.data)
     await mkdir(cacheFolder, { recursive: true })

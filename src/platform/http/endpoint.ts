@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { AccessRule, Viewer } from './access.ts'
+import type { Cookies, RequestFacts } from './request-facts.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -8,6 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export interface EndpointContract<
   Parameters extends z.ZodType,
   Query extends z.ZodType,
+  Body extends z.ZodType,
   Data extends z.ZodType,
 > {
   method: Method
@@ -17,11 +20,23 @@ export interface EndpointContract<
   summary: string
   /** the envelope's message when it went well */
   message: string
+  /** whose call it is: a line of the permission matrix */
+  access: AccessRule
   parameters?: Parameters
   query?: Query
+  /** JSON; unknown fields are refused when the schema is strict */
+  body?: Body
+  /** content types taken instead of JSON; the body is then a Buffer of at most 5 MB */
+  accepts?: readonly ('image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'text/csv')[]
   data: Data
+  /** 200 unless it says otherwise; 201 for what creates */
+  status?: 200 | 201 | 202
   /** anonymous answers may be kept for a minute and purged by these tags; left out, nothing is kept */
   tags?: readonly string[]
+  /** tokens at once and per how many seconds, per network (visitor) or person; 300 a minute unless it says otherwise */
+  limit?: { tokens: number; seconds: number }
+  /** answers while the tenant is in maintenance */
+  isAlwaysOpen?: boolean
 }
 
 /** The tenant whose host was asked, and what a call needs to know of it. */
@@ -33,10 +48,29 @@ export interface TenantContext {
   pictureBase: string
 }
 
-export interface CallContext {
+/** One running transaction of one tenant, and the time: what a door needs to read or write. */
+export interface InTenant {
   tx: Tx
+  clock: Clock
+  tenant: TenantContext
+}
+
+/** What every call may know. */
+export interface OpenContext {
   tenant: TenantContext
   clock: Clock
+  viewer: Viewer
+  request: RequestFacts
+  cookies: Cookies
+}
+
+/** A call within one transaction of its tenant. */
+export interface CallContext extends OpenContext, InTenant {}
+
+export interface Input<Query, Parameters, Body> {
+  query: Query
+  parameters: Parameters
+  body: Body
 }
 
 /** JSON text that the database built; it goes out as it is. */
@@ -47,23 +81,53 @@ export class JsonText {
   }
 }
 
-export interface Endpoint {
-  contract: EndpointContract<z.ZodType, z.ZodType, z.ZodType>
-  answer(context: CallContext, input: unknown, parameters: unknown): Promise<unknown>
-}
+type AnyContract = EndpointContract<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
+type AnyInput = Input<unknown, unknown, unknown>
+
+/** `tenant`: answered within one transaction; `open`: the answer begins its own, one after the other. */
+export type Endpoint =
+  | {
+      scope: 'tenant'
+      contract: AnyContract
+      answer(context: CallContext, input: AnyInput): Promise<unknown>
+    }
+  | { scope: 'open'; contract: AnyContract; answer(context: OpenContext, input: AnyInput): Promise<unknown> }
 
 /** An endpoint is a sentence: what is asked, and the door that answers. Data may come as JsonText. */
-export function endpoint<P extends z.ZodType, Q extends z.ZodType, D extends z.ZodType>(
-  contract: EndpointContract<P, Q, D>,
+export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>(
+  contract: EndpointContract<P, Q, B, D>,
   answer: (
     context: CallContext,
-    query: z.output<Q>,
-    parameters: z.output<P>,
+    input: Input<z.output<Q>, z.output<P>, z.output<B>>,
   ) => Promise<z.input<D> | JsonText>,
 ): Endpoint {
   return {
+    scope: 'tenant',
     contract,
-    // The app parses both with this contract's own schemas before it calls, so the types hold.
-    answer: (context, query, parameters) => answer(context, query as z.output<Q>, parameters as z.output<P>),
+    // The app parses all three with this contract's own schemas before it calls, so the types hold.
+    answer: (context, input) => answer(context, input as Input<z.output<Q>, z.output<P>, z.output<B>>),
+  }
+}
+
+/**
+ * An endpoint that runs outside the tenant's transaction: what asks the account service, the network or a long
+ * computation first. It begins its own transactions, never one within another.
+ */
+export function openEndpoint<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  D extends z.ZodType,
+>(
+  contract: EndpointContract<P, Q, B, D>,
+  answer: (
+    context: OpenContext,
+    input: Input<z.output<Q>, z.output<P>, z.output<B>>,
+  ) => Promise<z.input<D> | JsonText>,
+): Endpoint {
+  return {
+    scope: 'open',
+    contract,
+    answer: (context, input) => answer(context, input as Input<z.output<Q>, z.output<P>, z.output<B>>),
   }
 }

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import { invalid } from '../../shared/failure.ts'
 import type { PageResult } from '../../shared/page.ts'
-import type { CallContext } from './endpoint.ts'
+import type { AccessRule, Viewer } from './access.ts'
+import type { InTenant } from './endpoint.ts'
 import { fieldErrors } from './field-errors.ts'
 
 /** What a page's load may use: the running transaction, the address, and the query parameters it declared. */
-export interface PageContext extends CallContext {
+export interface PageContext extends InTenant {
   params: Record<string, string>
   query: Record<string, string>
   /** settings of the tenant by key, as stored: the home page's content lives there */
@@ -14,11 +15,26 @@ export interface PageContext extends CallContext {
   contact: { whatsapp?: string | undefined; email?: string | undefined }
 }
 
-export interface PageLoad {
+/** A page for somebody in particular: never kept, never shown to another. */
+export interface PersonalContext extends PageContext {
+  viewer: Viewer
+}
+
+export interface PublicPageLoad {
+  access?: undefined
   /** the only query parameters that make a different page; all others are ignored and not part of the cache's key */
   query: readonly string[]
   load(context: PageContext): Promise<PageResult | undefined>
 }
+
+/** Visitors whom `access` does not let in are sent to sign in; members get 403. */
+export interface PersonalPageLoad {
+  access: AccessRule
+  query: readonly string[]
+  load(context: PersonalContext): Promise<PageResult | undefined>
+}
+
+export type PageLoad = PublicPageLoad | PersonalPageLoad
 
 /** The declared query parameters, parsed; a wrong one is a failure with its field and words. */
 export function parseQuery<Schema extends z.ZodType>(

@@ -1,0 +1,30 @@
+import type { AppTokens } from '../features/app-tokens/app-tokens.ts'
+import type { Tenant } from '../features/site/site.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { Buckets } from '../platform/limits/buckets.ts'
+import type { Log } from '../platform/log.ts'
+import type { Sender } from '../platform/mail/mail.ts'
+import type { Secrets } from '../platform/secrets/secrets.ts'
+
+/**
+ * What the house lends to its rooms. A room says in its own narrow interface what it needs; this satisfies them all.
+ * Everything within a tenant's transaction needs none of it: it has `tx`.
+ */
+export interface Services {
+  config: Config
+  database: Database
+  clock: Clock
+  log: Log
+  secrets: Secrets
+  buckets: Buckets
+  files: FileStore
+  appTokens: AppTokens
+  tenantById(id: number): Tenant | undefined
+  /** in whose name and look a tenant's mail is sent */
+  senderOf(tenant: Tenant): Sender
+  /** origin of the tenant's canonical host */
+  originOf(tenant: Tenant): string
+}

@@ -1,0 +1,38 @@
+import { tooMany } from '../../shared/failure.ts'
+import type { Clock } from '../clock.ts'
+
+/** `tokens` at once, and as many again within `seconds`. */
+export interface Limit {
+  tokens: number
+  seconds: number
+}
+
+export interface Buckets {
+  /** Takes one token; throws tooMany when there is none. `key` says what is counted and for whom. */
+  take(key: string, limit: Limit): void
+}
+
+interface Bucket {
+  tokens: number
+  at: number
+}
+
+/** strangers may come in any number; the longest unused goes first */
+const kept = 50_000
+
+/** Token buckets in this process's memory: for what is merely tiresome. Sign-in paths count in the database. */
+export function createBuckets(clock: Clock): Buckets {
+  const buckets = new Map<string, Bucket>()
+  return {
+    take(key, { tokens, seconds }) {
+      const now = clock.now().getTime()
+      const before = buckets.get(key) ?? { tokens, at: now }
+      const refilled = Math.min(tokens, before.tokens + ((now - before.at) / 1000) * (tokens / seconds))
+      buckets.delete(key)
+      const isAllowed = refilled >= 1
+      buckets.set(key, { tokens: isAllowed ? refilled - 1 : refilled, at: now })
+      if (buckets.size > kept) for (const oldest of buckets.keys()) return void buckets.delete(oldest)
+      if (!isAllowed) throw tooMany(Math.ceil(((1 - refilled) * seconds) / tokens))
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { createTransport } from 'nodemailer'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log.ts'
+
+export interface Mailer {
+  close(): Promise<void>
+}
+
+interface Parts {
+  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>
+  database: Database
+  clock: Clock
+  log: Log
+}
+
+const lookEvery = 5_000
+const batch = 20
+/** minutes until the next try after so many failures; then it stays with its error, for a person to see */
+const patience = [1, 5, 30, 120, 720]
+
+interface Waiting {
+  tenant_id: number
+  id: number
+  recipient: string
+  subject: string
+  html: string
+  body_text: string
+  tries: number
+}
+
+/** Sends what waits in the outbox, oldest first, on one node at a time each. Without SMTP_URL nothing is sent. */
+export function startMailer({ config, database, clock, log }: Parts): Mailer {
+  if (config.SMTP_URL === undefined) return { close: async () => {} }
+  const transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM })
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= sendWaiting()
+      .catch(error => log.warn({ err: error }, 'the outbox could not be emptied'))
+      .finally(() => {
+        running = undefined
+      })
+  }, lookEvery)
+  timer.unref()
+
+  async function sendWaiting(): Promise<void> {
+    for (const mail of await claim()) {
+      try {
+        await transport.sendMail({
+          to: mail.recipient,
+          subject: mail.subject,
+          html: mail.html,
+          text: mail.body_text,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+        await mark(mail, { sent_at: clock.now(), last_error: null })
+      } catch (error) {
+        const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
+        log.warn({ err: error, mail: mail.id, tenant: mail.tenant_id }, 'a mail could not be sent')
+        await mark(mail, { last_error: reason })
+      }
+    }
+  }
+
+  /** Takes a batch and says when it may be tried again, before the network is asked: no transaction waits for SMTP. */
+  const claim = () =>
+    database.withPlatform(async tx => {
+      const now = clock.now()
+      const rows: Waiting[] = await tx.db
+        .selectFrom('mails')
+        .select(['tenant_id', 'id', 'recipient', 'subject', 'html', 'body_text', 'tries'])
+        .where('sent_at', 'is', null)
+        .where('next_try_at', '<=', now)
+        .where('tries', '<', patience.length)
+        .orderBy('next_try_at')
+        .limit(batch)
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      for (const { tenant_id, id, tries } of rows) {
+        const next = new Date(now.getTime() + (patience[tries] ?? 1) * 60_000)
+        await tx.db
+          .updateTable('mails')
+          .set({ tries: tries + 1, next_try_at: next })
+          .where('tenant_id', '=', tenant_id)
+          .where('id', '=', id)
+          .execute()
+      }
+      return rows
+    })
+
+  const mark = (mail: Waiting, change: { sent_at?: Date; last_error: string | null }) =>
+    database.withPlatform(tx =>
+      tx.db
+        .updateTable('mails')
+        .set(change)
+        .where('tenant_id', '=', mail.tenant_id)
+        .where('id', '=', mail.id)
+        .execute(),
+    )
+
+  return {
+    async close() {
+      clearInterval(timer)
+      await running
+      transport.close()
+    },
+  }
+}
