@@ -44,6 +44,9 @@ export interface Table {
   key: string[]
   /** columns that can be written */
   columns: string[]
+  /** what the role of requests may do here; an append-only table lets nobody change or remove */
+  mayUpdate: boolean
+  mayDelete: boolean
 }
 
 /** Every table of a tenant, read off the database itself. */
@@ -53,7 +56,9 @@ export async function readTables({ client }: Raw): Promise<Table[]> {
       (select array_agg(a.attname::text order by k.place) from unnest(i.indkey::int[]) with ordinality k(attnum, place)
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum) as key,
       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      has_table_privilege('app_user', c.oid, 'update') as "mayUpdate",
+      has_table_privilege('app_user', c.oid, 'delete') as "mayDelete"
     from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary
       join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p') and exists (

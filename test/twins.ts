@@ -11,13 +11,23 @@ import {
   buildProgram,
   buildTenant,
 } from './build.ts'
+import { fillPeople } from './twin-people.ts'
 
 /** A tenant that fills every table, and what its things are called. */
 export interface Twin extends BuiltTenant {
   /** a word that stands in every text of this tenant and nowhere else */
   secret: string
   ids: Record<
-    'person' | 'category' | 'classCategory' | 'post' | 'class' | 'course' | 'classroom' | 'program',
+    | 'person'
+    | 'category'
+    | 'classCategory'
+    | 'post'
+    | 'class'
+    | 'course'
+    | 'classroom'
+    | 'program'
+    | 'member'
+    | 'school',
     number
   >
   codes: { class: string; classroom: string }
@@ -144,8 +154,10 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       .insertInto('redirects')
       .values({ from_path: '/lama', to_path: `/baru-${secret.toLowerCase()}` })
       .execute()
+    const people = await fillPeople(tx, secret)
     return {
       ids: {
+        ...people,
         person: person.id,
         category: category.id,
         classCategory: classCategory.id,

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import type { Tx } from '../src/platform/db/transaction.ts'
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const later = '2026-12-31T00:00:00Z'
+
+/** One row in every table about people, all of it saying the tenant's secret word. */
+export async function fillPeople(tx: Tx, secret: string): Promise<{ member: number; school: number }> {
+  const word = secret.toLowerCase()
+  const school = await tx.db
+    .insertInto('schools')
+    .values({ npsn: '20301234', name: `SMK ${secret}`, level: 'SMK', address: `Jalan ${secret}` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const member = await tx.db
+    .insertInto('memberships')
+    .values({
+      // the same account in both tenants: one person may belong to several
+      account_id: '00000000-0000-4000-8000-000000000001',
+      kind: 1,
+      name: `Dewi ${secret}`,
+      email: `dewi@${word}.test`,
+      bio: `Tentang ${secret}`,
+      school_id: school.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const membership_id = member.id
+  await tx.db
+    .insertInto('member_sessions')
+    .values({
+      id: hashOf(`sesi ${secret}`),
+      membership_id,
+      account_id: '00000000-0000-4000-8000-000000000001',
+      sign_in: `masuk-${word}`,
+      idle_expires_at: later,
+      expires_at: later,
+    })
+    .execute()
+  await tx.db
+    .insertInto('sign_in_flows')
+    .values({ id: hashOf(`alur ${secret}`), state: word, nonce: word, verifier: word, expires_at: later })
+    .execute()
+  await tx.db
+    .insertInto('seen_logout_tokens')
+    .values({ jti: `keluar-${word}`, expires_at: later })
+    .execute()
+  await tx.db
+    .insertInto('invitations')
+    .values({
+      token_hash: hashOf(`undangan ${secret}`),
+      kind: 3,
+      name: `Tamu ${secret}`,
+      message: secret,
+      expires_at: later,
+    })
+    .execute()
+  await tx.db
+    .insertInto('audit_entries')
+    .values({
+      actor_name: `Dewi ${secret}`,
+      action: 'member.invited',
+      object_type: 'invitation',
+      object_id: '1',
+      after: JSON.stringify({ name: secret }),
+    })
+    .execute()
+  await tx.db
+    .insertInto('mails')
+    .values({
+      recipient: `dewi@${word}.test`,
+      subject: `Halo ${secret}`,
+      html: `<p>${secret}</p>`,
+      body_text: secret,
+      reason: 'test',
+    })
+    .execute()
+  await tx.db
+    .insertInto('privacy_notices')
+    .values({ version: 1, summary: `Ringkasan ${secret}`, content_html: `<p>${secret}</p>` })
+    .execute()
+  await tx.db
+    .insertInto('consents')
+    .values({ membership_id, purpose: 'privacy', text_version: '1', is_given: true, source: secret })
+    .execute()
+  await tx.db
+    .insertInto('guardian_consents')
+    .values({
+      membership_id,
+      guardian_name: `Wali ${secret}`,
+      guardian_email: `wali@${word}.test`,
+      token_hash: hashOf(`wali ${secret}`),
+      text_version: '1',
+      expires_at: later,
+    })
+    .execute()
+  await tx.db
+    .insertInto('data_requests')
+    .values({ membership_id, kind: 'access', message: secret, due_at: later })
+    .execute()
+  await tx.db
+    .insertInto('site_setting_drafts')
+    .values({ setting: JSON.stringify({ title: `Draf ${secret}` }), base_version: 1 })
+    .execute()
+  await tx.db
+    .insertInto('site_setting_versions')
+    .values({ version: 1, setting: JSON.stringify({ title: `Lama ${secret}` }) })
+    .execute()
+  return { member: member.id, school: school.id }
+}
