@@ -47,8 +47,8 @@ const tenantOf = ({ slug, count }: { slug: string; count: number }): DemoTenant 
 })
 
 const sanggar = await createSanggar(readConfig(process.env))
-const { database, files, log } = sanggar
-await seedDemo(database, files, new Date(), log)
+const { database, files, secrets, log } = sanggar
+await seedDemo(database, files, secrets, new Date(), log)
 for (const [size, tenant] of Object.entries(tenants)) {
   const id = await seedTenant(database, files, tenantOf(tenant), new Date())
   process.stdout.write(`\ntenant ${size} ${id}\n`)

@@ -13,7 +13,7 @@ export async function start(
   if (config.DEMO) await seedWhenEmpty(sanggar)
   await sanggar.app.listen({ port: config.PORT, host: config.HOST })
   const control = await openControl({ ...sanggar, clock: systemClock })
-  announce(config, sanggar.hosts.all())
+  announce(config, sanggar.hosts.all(), await loginsOf(sanggar))
 
   let isStopping = false
   const stop = (signal: string) => {
@@ -32,26 +32,55 @@ export async function start(
   process.on('SIGINT', stop)
 }
 
-async function seedWhenEmpty({ database, files, log, refresh }: Sanggar): Promise<void> {
+async function seedWhenEmpty({ database, files, secrets, log, refresh }: Sanggar): Promise<void> {
   const rows = await database.withPlatform(tx =>
     tx.db.selectFrom('platform.tenants').select('status').execute(),
   )
   if (rows.length > 0 && rows.every(row => row.status !== 'provisioning')) return
   // only now: the demo's content is large, and most starts do not need it
   const { seedDemo } = await import('../db/seeds/seed.ts')
-  await seedDemo(database, files, new Date(), log)
+  await seedDemo(database, files, secrets, new Date(), log)
   await refresh()
+}
+
+/** The demo's logins as lines, while its accounts are there; none in an installation of one's own. */
+async function loginsOf({ config, database, secrets }: Sanggar): Promise<string[]> {
+  if (!config.DEMO || !config.hasOutbox) return []
+  const { demoLogins, demoPassword } = await import('../db/seeds/demo-logins.ts')
+  const logins = demoLogins()
+  const there = await database.withAccounts(tx =>
+    tx.db
+      .selectFrom('accounts.accounts')
+      .select('email')
+      .where(
+        'email',
+        'in',
+        logins.map(({ email }) => email),
+      )
+      .execute(),
+  )
+  const known = logins.filter(({ email }) => there.some(row => row.email === email))
+  if (known.length === 0) return []
+  return [
+    `Masuk sebagai (kata sandi semuanya: ${demoPassword(secrets)}):`,
+    ...known.map(({ email, label, tenant }) => {
+      const host = tenant === 'sanggar' ? config.BASE_HOST : `${tenant}.${config.BASE_HOST}`
+      return `  ${email.padEnd(22)} ${label.padEnd(16)} ${originOf(config, host)}/Login`
+    }),
+    `  Email keluar dan kode faktor kedua: ${originOf(config, `akun.${config.BASE_HOST}`)}/kotak-keluar`,
+  ]
 }
 
 function announce(
   config: Config,
   tenants: readonly { slug: string; title: string; isMaintenance: boolean }[],
+  logins: readonly string[],
 ): void {
   const lines = tenants.map(tenant => {
     const host = tenant.slug === 'sanggar' ? config.BASE_HOST : `${tenant.slug}.${config.BASE_HOST}`
     return `  ${originOf(config, host).padEnd(38)} ${tenant.title}${tenant.isMaintenance ? ' (sedang dalam perbaikan)' : ''}`
   })
   process.stdout.write(
-    `\nSanggar siap:\n${lines.join('\n')}\n\n  Dokumentasi API: ${originOf(config, config.BASE_HOST)}/docs\n\n`,
+    `\nSanggar siap:\n${lines.join('\n')}\n\n${logins.length > 0 ? `${logins.join('\n')}\n\n` : ''}  Dokumentasi API: ${originOf(config, config.BASE_HOST)}/docs\n\n`,
   )
 }

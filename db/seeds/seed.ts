@@ -1,9 +1,11 @@
 import type { Database } from '../../src/platform/db/database.ts'
 import type { FileStore } from '../../src/platform/files/file-store.ts'
 import type { Log } from '../../src/platform/log.ts'
+import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import type { DemoTenant } from './demo.types.ts'
 import { createGallery } from './gallery.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
+import { ensureAccounts, seedCommunity } from './seed-community.ts'
 import { seedPosts } from './seed-posts.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { demoTenants } from './tenants.ts'
@@ -15,7 +17,13 @@ const isUnfinished = (row: { slug: string; status: string }) =>
  * Writes the demo tenants, dates counted from `now`: all of them into a database without tenants, else those whose
  * seeding was cut off. One becomes visible when all of it stands.
  */
-export async function seedDemo(database: Database, files: FileStore, now: Date, log: Log): Promise<void> {
+export async function seedDemo(
+  database: Database,
+  files: FileStore,
+  secrets: Secrets,
+  now: Date,
+  log: Log,
+): Promise<void> {
   const wanted = await database.withPlatform(async tx => {
     const rows = await tx.db.selectFrom('platform.tenants').select(['slug', 'status']).execute()
     const unfinished = rows.filter(isUnfinished).map(row => row.slug)
@@ -26,8 +34,9 @@ export async function seedDemo(database: Database, files: FileStore, now: Date, 
     for (const demo of missing) created.push({ demo, id: await createDemoTenant(tx, demo) })
     return created
   })
+  const accountIds = await ensureAccounts(database, secrets, now)
   for (const { demo, id } of wanted) {
-    await fillTenant(database, files, demo, id, now)
+    await fillTenant(database, files, demo, id, now, accountIds)
     log.info({ tenant: demo.slug }, 'demo tenant seeded')
   }
 }
@@ -50,6 +59,7 @@ async function fillTenant(
   demo: DemoTenant,
   tenantId: number,
   now: Date,
+  accountIds = new Map<string, string>(),
 ): Promise<void> {
   // drawn before the transaction begins: the embedded database has one connection
   const gallery = await createGallery(demo, files)
@@ -58,6 +68,7 @@ async function fillTenant(
     await seedSite(tx, demo, gallery, now)
     const people = await seedPosts(tx, demo, gallery, now)
     await seedCatalogue(tx, demo, gallery, people, now)
+    await seedCommunity(tx, demo.slug, accountIds, now)
   })
   await database.withPlatform(tx =>
     tx.db.updateTable('platform.tenants').set({ status: 'active' }).where('id', '=', tenantId).execute(),

@@ -11,7 +11,7 @@ import { createPictures } from '../platform/files/pictures.ts'
 import { createBuckets } from '../platform/limits/buckets.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { startMailer } from '../platform/mail/mailer.ts'
-import { openSecrets } from '../platform/secrets/secrets.ts'
+import { openSecrets, type Secrets } from '../platform/secrets/secrets.ts'
 import { legible } from '../shared/colour.ts'
 import { type Assets, developmentAssets, readAssets } from './assets.ts'
 import { allCalls } from './calls.ts'
@@ -31,6 +31,7 @@ export interface Sanggar {
   hosts: Hosts
   cache: AnswerCache
   files: FileStore
+  secrets: Secrets
   log: Log
   /** reads tenants and settings anew; done by itself after a NOTIFY */
   refresh(): Promise<void>
@@ -140,6 +141,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     hosts,
     cache,
     files,
+    secrets,
     log,
     refresh,
     async close() {
