@@ -2,7 +2,7 @@ import { spreadOf } from './compare.ts'
 import { requestsPerSecond } from './load.ts'
 import { manyPages } from './pages.ts'
 import { memoryOf, startServer, temporaryFolder } from './processes.ts'
-import { buildAll, type Kind, type Stage } from './stage.ts'
+import { buildAll, type Kind, productScript, type Stage } from './stage.ts'
 import { hostOf } from './tenant.ts'
 
 /** How long a start takes to the first page, and how much memory the process holds after a while of load. */
@@ -20,7 +20,7 @@ async function measureRestart(stage: Stage, kind: Kind): Promise<void> {
   const ready = { path: '/', host: hostOf('small') }
   const times: number[] = []
   for (let round = 0; round < stage.pace.rounds; round++) {
-    const server = await startServer({ script: ['scripts/start.ts'], environment, ready })
+    const server = await startServer({ script: productScript(), environment, ready })
     times.push(server.readyAfter / 1000)
     await server.stop()
   }
@@ -37,7 +37,7 @@ async function measureRestart(stage: Stage, kind: Kind): Promise<void> {
 /** Built already; an empty folder, so that the demo is drawn and written. */
 async function measureFirstStart(stage: Stage): Promise<void> {
   const environment = { DATA_DIR: temporaryFolder('first'), DATABASE_URL: '', LOG_LEVEL: 'warn', DEMO: '1' }
-  const server = await startServer({ script: ['scripts/start.ts'], environment, pin: false })
+  const server = await startServer({ script: productScript(), environment, pin: false })
   stage.report.limit('empty folder with demo to the first page, embedded', {
     value: server.readyAfter / 1000,
     unit: 's',

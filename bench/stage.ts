@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { buildIfStale } from '../scripts/build.ts'
@@ -22,8 +22,18 @@ export interface Stage {
   environmentOf(kind: Kind, size?: Size): Promise<Record<string, string>>
 }
 
+/** What `npm start` gives to node, flags and script: the server is measured as it is started. */
+export function productScript(): string[] {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  return scripts.start.split(' ').slice(1)
+}
+
 interface World {
   environment: Record<string, string>
+  /** the embedded database as it was seeded: one that a server works on must not be copied */
+  copy?: string
   tenantIds: Record<Size, string>
 }
 
@@ -35,6 +45,13 @@ export function createStage(pace: Pace, report: Report): Stage {
     const world = worlds.get(kind) ?? makeWorld(kind)
     worlds.set(kind, world)
     return world
+  }
+  const copyOf = async (kind: Kind): Promise<Record<string, string>> => {
+    const { copy } = await worldOf(kind)
+    if (copy === undefined) return {}
+    const folder = temporaryFolder('bare')
+    cpSync(copy, join(folder, 'database'), { recursive: true })
+    return { DATA_DIR: folder }
   }
   const environmentOf = async (kind: Kind, size: Size = 'small'): Promise<Record<string, string>> => {
     const { environment, tenantIds } = await worldOf(kind)
@@ -49,7 +66,7 @@ export function createStage(pace: Pace, report: Report): Stage {
       built ??= buildAll()
       await built
       return startServer({
-        script: ['scripts/start.ts'],
+        script: productScript(),
         environment: { ...(await environmentOf(kind)), ...environment },
         ready: { path: '/', host: hostOf('small') },
       })
@@ -57,13 +74,8 @@ export function createStage(pace: Pace, report: Report): Stage {
     async startBare(kind, size = 'small') {
       built ??= buildAll()
       await built
-      const environment = { ...(await environmentOf(kind, size)) }
-      if (kind === 'embedded') {
-        // one process to a database: the bare server works on a copy of its own
-        const copy = temporaryFolder('bare')
-        cpSync(join(environment.DATA_DIR ?? '', 'database'), join(copy, 'database'), { recursive: true })
-        environment.DATA_DIR = copy
-      }
+      // one process to a database: the bare server works on a copy of its own
+      const environment = { ...(await environmentOf(kind, size)), ...(await copyOf(kind)) }
       return startServer({ script: ['bench/bare-database.ts'], environment, ready: { path: '/ready' } })
     },
   }
@@ -96,5 +108,12 @@ async function makeWorld(kind: Kind): Promise<World> {
     return id
   }
   if (environment.DATABASE_URL) await analyse(environment.DATABASE_URL)
-  return { environment, tenantIds: { small: idOf('small'), large: idOf('large') } }
+  return { environment, ...copied(environment), tenantIds: { small: idOf('small'), large: idOf('large') } }
+}
+
+function copied({ DATA_DIR = '', DATABASE_URL }: Record<string, string>): Pick<World, 'copy'> {
+  if (DATABASE_URL) return {}
+  const copy = join(temporaryFolder('seeded'), 'database')
+  cpSync(join(DATA_DIR, 'database'), copy, { recursive: true })
+  return { copy }
 }

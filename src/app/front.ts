@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Tenant } from '../features/site/site.ts'
 import { type AnswerCache, type Made, sendEntry } from '../platform/cache/answer-cache.ts'
 import type { Assets } from './assets.ts'
 import { type Hosts, normaliseHost, type Target } from './hosts.ts'
@@ -48,13 +49,10 @@ export function createFront(
     const url = request.url ?? '/'
     if (isAboutProcess(url)) return next(request, response)
     const target = hosts.resolve(request.headers.host)
-    targets.set(request, target)
     if (target.kind === 'unknown') return sendMade(request, response, unknownHostAnswer())
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead && url.startsWith('/_/') && sendAsset(request, response, url, assets())) return
-    if (target.kind === 'accounts' && accounts(request, response)) return
-    if (!isRead) return next(request, response)
-    if (target.kind === 'tenant' && !target.tenant.isMaintenance && mayBeRecalled(request, target.tenant)) {
+    if (isRead && target.kind === 'tenant' && mayBeRecalled(request, target.tenant)) {
       const entry = cache.recall(target.tenant.id, aliasOf(wishOf(request.headers.accept), url))
       if (entry && cache.isFresh(entry)) {
         sendEntry(request, response, entry)
@@ -62,12 +60,16 @@ export function createFront(
         return
       }
     }
+    // after what lies ready, which needs it no more: a weak map of all requests is felt there
+    targets.set(request, target)
+    if (target.kind === 'accounts' && accounts(request, response)) return
     next(request, response)
   }
 }
 
-/** Asked without credentials, and without a claim that has to be refused first. */
-function mayBeRecalled({ headers }: IncomingMessage, tenant: { id: number }): boolean {
+/** A tenant that is open, asked without credentials, and without a claim that has to be refused first. */
+function mayBeRecalled({ headers }: IncomingMessage, tenant: Tenant): boolean {
+  if (tenant.isMaintenance) return false
   const { authorization, lmsid } = headers
   return authorization === undefined && (lmsid === undefined || lmsid === String(tenant.id))
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import type { PoolConfig } from 'pg'
@@ -19,6 +20,16 @@ export const embeddedLockPath = (dataDir: string) => join(dataDir, 'database.loc
 
 const exportsKept = 24
 
+/** PostgreSQL's 128 MB would be filled with zeroes at every start and stay in memory; a small site needs less. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+
+/**
+ * How much a function of PGlite does before V8 compiles it again, better. At V8's own 13 million much of PostgreSQL is
+ * compiled again while the server starts: on one core 0.3 s of opening and checking. What is really hot is still
+ * compiled, after some seconds of load.
+ */
+const wasmTieringBudget = 1_000_000_000
+
 /**
  * Opens PGlite (PostgreSQL 18 in this process) below DATA_DIR. One process, one connection.
  * It does not reach the disk's cache flush: a power cut can lose the last commits, hence the hourly export.
@@ -27,7 +38,9 @@ export async function openEmbedded(config: Config, log: Log): Promise<Embedded> 
   const inMemory = config.DATA_DIR === 'memory'
   const lock = inMemory ? undefined : lockDirectory(embeddedLockPath(config.DATA_DIR))
   try {
-    const pglite = await PGlite.create(inMemory ? 'memory://' : join(config.DATA_DIR, 'database'))
+    setFlagsFromString(`--wasm-tiering-budget=${wasmTieringBudget}`)
+    const dataDir = inMemory ? 'memory://' : join(config.DATA_DIR, 'database')
+    const pglite = await PGlite.create(dataDir, { startParams })
     // as for PostgreSQL, see plannerOptions: one plan serves all parameters of a statement
     await pglite.exec('set plan_cache_mode = force_generic_plan')
     const timer = inMemory ? undefined : scheduleExports(pglite, config, log)
