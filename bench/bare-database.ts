@@ -4,6 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import Fastify from 'fastify'
 import type pg from 'pg'
 import type { PageAnswer } from '../src/shared/page.ts'
+import type { Site } from '../src/ui/parts.tsx'
 import { openCatalogue } from './catalogue.ts'
 
 /**
@@ -23,7 +24,11 @@ const catalogue = await openCatalogue({
 })
 
 const built = new URL('.built/ssr/ssr.js', import.meta.url)
-const { createBareRenderer }: typeof import('./ssr-bare.tsx') = await import(built.href)
+/** what bench/ssr-bare.tsx offers; its components belong to the browser's half of the types */
+interface BareModule {
+  createBareRenderer(page: string): Promise<(answer: PageAnswer, site: Site) => string>
+}
+const { createBareRenderer }: BareModule = await import(built.href)
 const renderList = await createBareRenderer('classes.list')
 const renderDetail = await createBareRenderer('classes.detail')
 

@@ -5,7 +5,7 @@ import { loadClassList } from '../src/features/classes/classes.loads.ts'
 import { listClasses } from '../src/features/classes/classes.ts'
 import { readTenants } from '../src/features/site/site.ts'
 import { systemClock } from '../src/platform/clock.ts'
-import { readConfig } from '../src/platform/config.ts'
+import { originOf, readConfig } from '../src/platform/config.ts'
 import type { Statement } from '../src/platform/db/statement.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
 import type { PageContext, PublicPageLoad } from '../src/platform/http/page-load.ts'
@@ -61,6 +61,7 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
     values: tenant.values,
     site: { title: tenant.title, tagline: tenant.tagline, description: tenant.meta.description },
     contact: tenant.footer.contact,
+    accountsOrigin: originOf(config, `akun.${config.BASE_HOST}`),
   }
   const list = loadClassList('classes')
   return {

@@ -47,6 +47,8 @@ create table accounts.mail_tokens (
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  pending jsonb,
+  confirmed_at timestamp with time zone,
   PRIMARY KEY (token_hash),
   FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
@@ -98,6 +100,35 @@ create table accounts.recovery_codes (
   FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE
 );
 
+-- What a person agreed to when registering at a tenant: told to that tenant alone, whose ledger keeps it.
+create table accounts.registration_consents (
+  account_id uuid not null,
+  tenant_id integer not null,
+  purpose text not null,
+  text_version text not null,
+  at timestamp with time zone not null default now(),
+  PRIMARY KEY (account_id, tenant_id, purpose),
+  FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((purpose ~ '^[a-z_]{2,40}$'::text)),
+  CHECK ((length(text_version) <= 40))
+);
+
+-- School and region named at a registration: for that tenant alone, until the person arrives there.
+create table accounts.registration_profiles (
+  account_id uuid not null,
+  tenant_id integer not null,
+  school_npsn text,
+  province_code text,
+  city_code text,
+  PRIMARY KEY (account_id, tenant_id),
+  FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
+  CHECK ((province_code ~ '^\d{2}$'::text)),
+  CHECK ((school_npsn ~ '^[A-Z0-9]\d{7}$'::text))
+);
+
 -- What happened to an account: sign-ins and failed ones, changes of password, address and factors. Append only.
 create table accounts.security_events (
   id bigint not null generated as identity,
@@ -124,6 +155,7 @@ create table accounts.sign_ins (
   last_seen_at timestamp with time zone not null default now(),
   ended_at timestamp with time zone,
   end_reason text,
+  proved_at timestamp with time zone,
   PRIMARY KEY (uid),
   FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE,
   CHECK ((channel = ANY (ARRAY['browser'::text, 'api'::text]))),
@@ -160,7 +192,7 @@ create table platform.schema_migrations (
 -- Hosts that lead to a tenant; only an active one chooses it.
 create table platform.tenant_domains (
   id integer not null generated as identity,
-  tenant_id integer not null,
+  tenant_id integer not null default current_tenant(),
   host text not null,
   state text not null default 'pending'::text,
   is_primary boolean not null default false,
@@ -173,9 +205,15 @@ create table platform.tenant_domains (
   PRIMARY KEY (id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((host = lower(host)) AND (host !~ '[\s/:@]'::text))),
+  CHECK (((NOT is_primary) OR (state = 'active'::text))),
   CHECK ((state = ANY (ARRAY['pending'::text, 'verified'::text, 'active'::text, 'failed'::text])))
 );
+CREATE INDEX tenant_domains_checked ON platform.tenant_domains USING btree (checked_at);
 CREATE UNIQUE INDEX tenant_domains_one_primary ON platform.tenant_domains USING btree (tenant_id) WHERE is_primary;
+CREATE INDEX tenant_domains_tenant ON platform.tenant_domains USING btree (tenant_id);
+-- row security on
+-- policy platform_looks for all to app_platform using (true) with check (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Who has a site here. id is the lmsId of the specification, slug the {tenant} of its paths.
 create table platform.tenants (
@@ -185,12 +223,50 @@ create table platform.tenants (
   status text not null default 'active'::text,
   time_zone text not null default 'Asia/Jakarta'::text,
   created_at timestamp with time zone not null default now(),
+  status_changed_at timestamp with time zone not null default now(),
   UNIQUE (slug),
   PRIMARY KEY (id),
   CHECK (((length(name) >= 3) AND (length(name) <= 100))),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 63))),
   CHECK ((status = ANY (ARRAY['provisioning'::text, 'active'::text, 'suspended'::text, 'offboarding'::text, 'deleted'::text])))
 );
+
+-- Ways for a superadmin into a tenant, to act there for a stated reason: SHA-256 of 32 random bytes, single use, one minute.
+create table public.acting_links (
+  tenant_id integer not null default current_tenant(),
+  token_hash text not null,
+  account_id uuid not null,
+  name text not null,
+  sign_in text not null,
+  is_strong boolean not null,
+  reason text not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, token_hash),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((length(reason) >= 10) AND (length(reason) <= 500)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Outside apps that may ask for an AppToken. secret_hash is SHA-256 of 32 random bytes, shown once.
+create table public.app_credentials (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  app_id text not null,
+  secret_hash text not null,
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  revoked_at timestamp with time zone,
+  UNIQUE (tenant_id, app_id),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((app_id ~ '^[a-z0-9]{16}$'::text)),
+  CHECK (((length(name) >= 3) AND (length(name) <= 100)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Who did what to what, with what stood before and after. Append only; actor_id null is the system or a visitor.
 create table public.audit_entries (
@@ -216,6 +292,7 @@ CREATE INDEX audit_entries_at ON public.audit_entries USING btree (tenant_id, at
 CREATE INDEX audit_entries_object ON public.audit_entries USING btree (tenant_id, object_type, object_id);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy traces_go for all to app_platform using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Categories of one kind of thing: a post kind, or class.
 create table public.categories (
@@ -438,13 +515,15 @@ create table public.files (
   height integer,
   sha256 text not null,
   created_at timestamp with time zone not null default now(),
+  membership_id integer,
   UNIQUE (tenant_id, key),
-  UNIQUE (tenant_id, sha256),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
   CHECK ((bytes >= 0)),
   CHECK ((length(name) <= 120))
 );
+CREATE INDEX files_member ON public.files USING btree (tenant_id, membership_id) WHERE (membership_id IS NOT NULL);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -462,7 +541,9 @@ create table public.guardian_consents (
   expires_at timestamp with time zone not null,
   decided_at timestamp with time zone,
   decided_ip_hash text,
+  withdraw_hash text,
   UNIQUE (tenant_id, token_hash),
+  UNIQUE (tenant_id, withdraw_hash),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
@@ -470,6 +551,7 @@ create table public.guardian_consents (
   CHECK (((length(guardian_name) >= 3) AND (length(guardian_name) <= 100))),
   CHECK ((status = ANY (ARRAY['requested'::text, 'given'::text, 'refused'::text, 'withdrawn'::text, 'expired'::text])))
 );
+CREATE INDEX guardian_consents_member ON public.guardian_consents USING btree (tenant_id, membership_id, id DESC);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -491,6 +573,8 @@ create table public.invitations (
   expires_at timestamp with time zone not null,
   accepted_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  uses_total integer not null default 1,
+  sent_at timestamp with time zone,
   UNIQUE (tenant_id, token_hash),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
@@ -500,11 +584,14 @@ create table public.invitations (
   CHECK ((length(message) <= 500)),
   CHECK (((length(name) >= 3) AND (length(name) <= 100))),
   CHECK ((province_code ~ '^\d{2}$'::text)),
-  CHECK ((uses_left >= 0))
+  CHECK ((uses_left >= 0)),
+  CHECK (((uses_total >= 1) AND (uses_total <= 1000)))
 );
+CREATE INDEX invitations_email ON public.invitations USING btree (tenant_id, email) WHERE (email IS NOT NULL);
 CREATE INDEX invitations_open ON public.invitations USING btree (tenant_id, created_at DESC);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy traces_looked_up for select to app_platform using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Mail to send, written in the transaction that wants it sent. Without SMTP it stays here and the outbox page shows it.
 create table public.mails (
@@ -549,6 +636,7 @@ create table public.member_sessions (
   idle_expires_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  id_token_sealed text,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
@@ -605,6 +693,7 @@ CREATE INDEX memberships_name ON public.memberships USING btree (tenant_id, lowe
 CREATE UNIQUE INDEX memberships_one_per_email ON public.memberships USING btree (tenant_id, email) WHERE (email IS NOT NULL);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy traces_looked_up for select to app_platform using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Parts of a class, in order.
 create table public.modules (
@@ -724,6 +813,9 @@ create table public.privacy_notices (
   content_html text not null,
   published_by integer,
   published_at timestamp with time zone not null default now(),
+  sections jsonb not null default '[]'::jsonb,
+  told_up_to integer not null default 0,
+  told_at timestamp with time zone,
   PRIMARY KEY (tenant_id, version),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((length(summary) <= 600))
@@ -810,6 +902,7 @@ create table public.schools (
   status text not null default 'verified'::text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
   UNIQUE (tenant_id, npsn),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
@@ -842,7 +935,7 @@ create table public.seen_logout_tokens (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Sign-ins under way, found by the hash of a short-lived cookie: single use, ten minutes.
+-- Sign-ins under way. id is SHA-256 of the browser's cookie and the state together, so several tabs may sign in at once: single use, ten minutes. is_silent: nobody is asked anything; asked_strong: this one insists on a second factor.
 create table public.sign_in_flows (
   tenant_id integer not null default current_tenant(),
   id text not null,
@@ -853,14 +946,17 @@ create table public.sign_in_flows (
   purpose text not null default 'sign_in'::text,
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
+  is_silent boolean not null default false,
+  asked_strong boolean not null default false,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((return_to ~~ '/%'::text) AND (length(return_to) <= 1024)))
 );
+CREATE INDEX sign_in_flows_expiry ON public.sign_in_flows USING btree (tenant_id, expires_at);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- The setting as it is being edited; base_version is the published one it began from. preview_hash opens the site in its look.
+-- What an editor changed of the setting and has not published: only the fields that differ. base_version is the published version the editor saw.
 create table public.site_setting_drafts (
   tenant_id integer not null default current_tenant(),
   setting jsonb not null,
@@ -889,7 +985,7 @@ create table public.site_setting_values (
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Every published setting, so that any can be brought back.
+-- Every published setting, so that any can be brought back: {scope, setting, values, changed}. values holds settings by key where they were what was published.
 create table public.site_setting_versions (
   tenant_id integer not null default current_tenant(),
   version integer not null,
@@ -935,6 +1031,64 @@ CREATE OR REPLACE FUNCTION public.current_tenant()
  STABLE PARALLEL SAFE
 RETURN (SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif");
 
+CREATE OR REPLACE FUNCTION public.erase_traces(member integer, addresses text[], names text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ UPDATE audit_entries SET actor_name = 'Anggota terhapus'::text, ip = ''::text
+   WHERE ((audit_entries.tenant_id = current_tenant()) AND (audit_entries.actor_id = erase_traces.member) AND (EXISTS ( SELECT
+            FROM memberships m
+           WHERE ((m.tenant_id = current_tenant()) AND (m.id = erase_traces.member) AND (m.erased_at IS NOT NULL)))));
+ UPDATE audit_entries SET object_name = 'Anggota terhapus'::text, before = ( SELECT jsonb_object_agg(jsonb_each.key, jsonb_each.value) AS jsonb_object_agg
+            FROM jsonb_each(
+                 CASE
+                     WHEN (jsonb_typeof(audit_entries.before) = 'object'::text) THEN audit_entries.before
+                     ELSE NULL::jsonb
+                 END) jsonb_each(key, value)
+           WHERE (jsonb_each.key = ANY (ARRAY['kind'::text, 'status'::text, 'isStrong'::text, 'ended'::text, 'version'::text, 'purpose'::text]))), after = ( SELECT jsonb_object_agg(jsonb_each.key, jsonb_each.value) AS jsonb_object_agg
+            FROM jsonb_each(
+                 CASE
+                     WHEN (jsonb_typeof(audit_entries.after) = 'object'::text) THEN audit_entries.after
+                     ELSE NULL::jsonb
+                 END) jsonb_each(key, value)
+           WHERE (jsonb_each.key = ANY (ARRAY['kind'::text, 'status'::text, 'isStrong'::text, 'ended'::text, 'version'::text, 'purpose'::text])))
+   WHERE ((audit_entries.tenant_id = current_tenant()) AND (audit_entries.object_type = 'member'::text) AND (audit_entries.object_id = (erase_traces.member)::text) AND (EXISTS ( SELECT
+            FROM memberships m
+           WHERE ((m.tenant_id = current_tenant()) AND (m.id = erase_traces.member) AND (m.erased_at IS NOT NULL)))));
+ UPDATE audit_entries SET object_name = 'Undangan terhapus'::text, before = kept_of_trace(audit_entries.before, (erase_traces.addresses || erase_traces.names)), after = kept_of_trace(audit_entries.after, (erase_traces.addresses || erase_traces.names))
+   WHERE ((audit_entries.tenant_id = current_tenant()) AND (audit_entries.object_type = 'invitation'::text) AND (audit_entries.object_id IN ( SELECT (i.id)::text AS id
+            FROM invitations i
+           WHERE ((i.tenant_id = current_tenant()) AND (i.email = ANY (erase_traces.addresses))))) AND (NOT (EXISTS ( SELECT
+            FROM memberships m
+           WHERE ((m.tenant_id = current_tenant()) AND (m.email = ANY (erase_traces.addresses)))))));
+ UPDATE audit_entries e SET object_name =
+         CASE
+             WHEN (EXISTS ( SELECT
+                FROM unnest(erase_traces.addresses) word(word)
+               WHERE (strpos(lower(e.object_name), word.word) > 0))) THEN 'Anggota terhapus'::text
+             ELSE e.object_name
+         END, before = kept_of_trace(e.before, erase_traces.addresses), after = kept_of_trace(e.after, erase_traces.addresses)
+   WHERE ((e.tenant_id = current_tenant()) AND (EXISTS ( SELECT
+            FROM unnest(erase_traces.addresses) word(word)
+           WHERE (strpos(lower(concat_ws(' '::text, e.object_name, (e.before)::text, (e.after)::text)), word.word) > 0))) AND (NOT (EXISTS ( SELECT
+            FROM memberships m
+           WHERE ((m.tenant_id = current_tenant()) AND (m.email = ANY (erase_traces.addresses)))))));
+ DELETE FROM mails l
+   WHERE ((l.tenant_id = current_tenant()) AND (NOT (EXISTS ( SELECT
+            FROM memberships m
+           WHERE ((m.tenant_id = current_tenant()) AND (m.email = ANY (erase_traces.addresses)))))) AND ((l.recipient = ANY (erase_traces.addresses)) OR (EXISTS ( SELECT
+            FROM unnest(erase_traces.addresses) word(word)
+           WHERE (strpos(lower(l.body_text), word.word) > 0))) OR ((l.sent_at IS NOT NULL) AND (EXISTS ( SELECT
+            FROM unnest(erase_traces.names) word(word)
+           WHERE (strpos(lower(l.body_text), lower(word.word)) > 0))))));
+ UPDATE mails l SET subject = replace(l.subject, (erase_traces.names)[1], 'seorang anggota'::text), body_text = replace(l.body_text, (erase_traces.names)[1], 'seorang anggota'::text), html = replace(replace(l.html, (erase_traces.names)[1], 'seorang anggota'::text), (erase_traces.names)[2], 'seorang anggota'::text)
+   WHERE ((l.tenant_id = current_tenant()) AND ((erase_traces.names)[1] <> ''::text) AND ((erase_traces.names)[2] <> ''::text) AND (strpos(l.body_text, (erase_traces.names)[1]) > 0) AND (NOT (EXISTS ( SELECT
+            FROM memberships m
+           WHERE ((m.tenant_id = current_tenant()) AND (m.email = ANY (erase_traces.addresses)))))));
+END;
+
 CREATE OR REPLACE FUNCTION accounts.is_signed_in(sign_in text)
  RETURNS boolean
  LANGUAGE sql
@@ -945,5 +1099,25 @@ BEGIN ATOMIC
             FROM (accounts.sign_ins s
               JOIN accounts.accounts a ON ((a.id = s.account_id)))
            WHERE ((s.uid = is_signed_in.sign_in) AND (s.ended_at IS NULL) AND (a.status = 'active'::text)))) AS "exists";
+END;
+
+CREATE OR REPLACE FUNCTION public.kept_of_trace(trace jsonb, words text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ SELECT
+         CASE
+             WHEN (jsonb_typeof(trace) <> 'object'::text) THEN NULL::jsonb
+             ELSE ( SELECT jsonb_object_agg(jsonb_each.key,
+                     CASE
+                         WHEN (EXISTS ( SELECT
+                            FROM unnest(kept_of_trace.words) word(word)
+                           WHERE (strpos(lower((jsonb_each.value)::text), lower(word.word)) > 0))) THEN to_jsonb('[dihapus]'::text)
+                         ELSE jsonb_each.value
+                     END) AS jsonb_object_agg
+                FROM jsonb_each(kept_of_trace.trace) jsonb_each(key, value))
+         END AS jsonb_object_agg;
 END;
 

@@ -20,14 +20,17 @@ import { createLog } from '../src/platform/log.ts'
 import { progressDisplay, reportText } from './import-display.ts'
 
 /** `npm run import`: brings a course or posts into a tenant, through the running server if there is one. */
-const help = `Mengimpor kursus atau artikel ke satu tenant. Semuanya masuk, atau tidak ada yang berubah.
+const help = `Mengimpor kursus, artikel, atau sekolah ke satu tenant. Semuanya masuk, atau tidak ada yang berubah.
 
   npm run import -- course --tenant TENANT PATH [--slug SLUG] [--dry-run] [--verbose]
   npm run import -- posts  --tenant TENANT PATH [--kind JENIS] [--dry-run] [--verbose]
+  npm run import -- schools --tenant TENANT PATH [--dry-run]
 
 course   PATH: folder, .zip, atau satu berkas Markdown (.md) atau HTML. Urutannya dari SUMMARY.md, daftar isi di
          index.html, atau nama berkas. Menjadi kursus mandiri gratis yang langsung terbit.
 posts    PATH: ekspor WordPress (WXR) atau RSS 2.0, atau folder/.zip berisi ekspor itu bersama wp-content/uploads.
+schools  PATH: berkas CSV sampai 5 MB dengan kolom npsn, nama, jenjang, status, provinsi, kabupaten/kota, dan bila ada
+         alamat, telepon, email, website, kepala_sekolah. Dikenali dari NPSN-nya.
 
 --tenant TENANT  slug tenant, misalnya foundation
 --kind JENIS     ${postKinds.join(', ')}.
@@ -38,7 +41,7 @@ posts    PATH: ekspor WordPress (WXR) atau RSS 2.0, atau folder/.zip berisi eksp
 --help           tampilkan bantuan ini
 
 Mengimpor lagi memperbarui yang berubah dan tidak menggandakan apa pun. Bab yang hilang dari sumbernya ikut dihapus;
-artikel yang hilang dari sumbernya dibiarkan. Server boleh sedang berjalan.
+artikel dan sekolah yang hilang dari sumbernya dibiarkan. Server boleh sedang berjalan.
 `
 
 /** Somebody else holds the embedded database and does not listen: a server that is starting, another import. */
@@ -60,13 +63,13 @@ function readJob(): { job: ImportJob; verbose: boolean } | undefined {
   })
   if (values.help || positionals.length === 0) return undefined
   const [what, path, ...more] = positionals
-  if (what !== 'course' && what !== 'posts')
-    throw new Mistake(`Tidak ada impor "${what}": pilih course atau posts.`)
+  if (what !== 'course' && what !== 'posts' && what !== 'schools')
+    throw new Mistake(`Tidak ada impor "${what}": pilih course, posts, atau schools.`)
   if (!values.tenant) throw new Mistake('Sebutkan tenantnya: --tenant TENANT.')
   if (!path) throw new Mistake('Sebutkan berkas atau foldernya (PATH).')
   if (more.length > 0) throw new Mistake(`Hanya satu PATH sekali impor; kelebihan: ${more.join(' ')}.`)
-  if (what === 'course' && values.kind) throw new Mistake('--kind hanya untuk posts.')
-  if (what === 'posts' && values.slug) throw new Mistake('--slug hanya untuk course.')
+  if (what !== 'posts' && values.kind) throw new Mistake('--kind hanya untuk posts.')
+  if (what !== 'course' && values.slug) throw new Mistake('--slug hanya untuk course.')
   const { data, error } = importJob.safeParse({
     kind: what,
     tenant: values.tenant,

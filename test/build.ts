@@ -232,3 +232,20 @@ export async function buildProgram(tx: Tx, row: Row<'programs'> = {}, classIds: 
   }
   return program
 }
+
+/** A verified school in Tegal, unless told otherwise. */
+export async function buildSchool(tx: Tx, row: Row<'schools'> = {}) {
+  const count = next()
+  return tx.db
+    .insertInto('schools')
+    .values({
+      npsn: String(20_400_000 + count),
+      name: `SMK Negeri ${count} Tegal`,
+      level: 'SMK',
+      province_code: '33',
+      city_code: '33.76',
+      ...row,
+    })
+    .returning(['id', 'npsn', 'name'])
+    .executeTakeFirstOrThrow()
+}

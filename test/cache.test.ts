@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from './app.ts'
 import { type BuiltTenant, buildPost, buildTenant } from './build.ts'
+import { buildMember } from './members.ts'
 
 let app: App
 let a: BuiltTenant
@@ -199,8 +200,9 @@ describe('what is not for everybody is not kept', () => {
     await retitle(a, 'Untuk semua')
     await call(a)
     await retitle(a, 'Untuk satu orang')
-    const personal = await call(a, { authorization: 'Bearer rahasia' })
-    expect(personal.body).toContain('Untuk satu orang')
+    const { bearer } = await buildMember(app, a)
+    expect((await call(a, bearer)).body).toContain('Untuk satu orang')
+    expect((await call(a, { authorization: 'Bearer rahasia' })).status).toBe(401)
     expect((await call(a)).body).toContain('Untuk semua')
   })
 

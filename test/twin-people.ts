@@ -42,6 +42,14 @@ export async function fillPeople(tx: Tx, secret: string): Promise<{ member: numb
     .values({ id: hashOf(`alur ${secret}`), state: word, nonce: word, verifier: word, expires_at: later })
     .execute()
   await tx.db
+    .insertInto('app_credentials')
+    .values({
+      app_id: hashOf(`app ${word}`).slice(0, 16),
+      secret_hash: hashOf(secret),
+      name: `Aplikasi ${secret}`,
+    })
+    .execute()
+  await tx.db
     .insertInto('seen_logout_tokens')
     .values({ jti: `keluar-${word}`, expires_at: later })
     .execute()
@@ -73,6 +81,18 @@ export async function fillPeople(tx: Tx, secret: string): Promise<{ member: numb
       html: `<p>${secret}</p>`,
       body_text: secret,
       reason: 'test',
+    })
+    .execute()
+  await tx.db
+    .insertInto('acting_links')
+    .values({
+      token_hash: hashOf(`bertindak ${secret}`),
+      account_id: '00000000-0000-4000-8000-000000000001',
+      name: `Ratna ${secret}`,
+      sign_in: `masuk-${word}`,
+      is_strong: true,
+      reason: `Permintaan bantuan ${secret}`,
+      expires_at: later,
     })
     .execute()
   await tx.db

@@ -142,7 +142,7 @@ async function writeMember(
       ['terms', 'privacy'].map(purpose => ({
         membership_id: id,
         purpose,
-        text_version: '1',
+        text_version: purpose === 'terms' ? 'syarat-2026-11' : 'privasi-1',
         is_given: true,
         source: 'registration',
         at: ago(membership.joined),
@@ -161,6 +161,8 @@ async function writeNotice(tx: Tx, slug: string, now: Date): Promise<void> {
       summary: 'Data apa yang kami simpan, untuk apa, berapa lama, dan bagaimana Anda menguasainya.',
       content_html: noticeHtml(title, slug),
       published_at: new Date(now.getTime() - 200 * day),
+      // a demo begins when everybody has been told
+      told_at: new Date(now.getTime() - 200 * day),
     })
     .execute()
 }

@@ -26,6 +26,8 @@ export async function seedDemo(
 ): Promise<void> {
   const wanted = await database.withPlatform(async tx => {
     const rows = await tx.db.selectFrom('platform.tenants').select(['slug', 'status']).execute()
+    // with a tenant of somebody's own among them, this is no demo any more
+    if (rows.some(row => !demoTenants.some(demo => demo.slug === row.slug))) return []
     const unfinished = rows.filter(isUnfinished).map(row => row.slug)
     if (unfinished.length > 0)
       await tx.db.deleteFrom('platform.tenants').where('slug', 'in', unfinished).execute()
@@ -34,6 +36,7 @@ export async function seedDemo(
     for (const demo of missing) created.push({ demo, id: await createDemoTenant(tx, demo) })
     return created
   })
+  if (wanted.length === 0) return
   const accountIds = await ensureAccounts(database, secrets, now)
   for (const { demo, id } of wanted) {
     await fillTenant(database, files, demo, id, now, accountIds)

@@ -7,7 +7,7 @@ import type { Tenant } from '../features/site/site.ts'
 import type { Made } from '../platform/cache/answer-cache.ts'
 import { sendEntry } from '../platform/cache/answer-cache.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { type Endpoint, JsonText } from '../platform/http/endpoint.ts'
+import { Download, type Endpoint, JsonText } from '../platform/http/endpoint.ts'
 import { fieldErrors } from '../platform/http/field-errors.ts'
 import { createCookies } from '../platform/http/request-facts.ts'
 import { badRequest, Failure, forbidden, invalid, notFound } from '../shared/failure.ts'
@@ -103,7 +103,7 @@ async function answer(call: Endpoint, request: FastifyRequest, reply: FastifyRep
   if (contract.method !== 'GET' || !contract.tags || request.headers.authorization !== undefined) {
     if (contract.method !== 'GET') {
       assertType(contract.accepts, request)
-      assertOwnPage(visit.request)
+      if (!contract.isForPrograms || request.headers.cookie !== undefined) assertOwnPage(visit.request)
     }
     parts.appTokens.assertFitting(visit.request, tenant.id)
     const made = await callAnswer(call, request, visit, tenant, parts)
@@ -173,6 +173,7 @@ async function callAnswer(
           call.answer({ ...context, tx, viewer: await admitted(tx) }, inputOf()),
         )
       : await call.answer({ ...context, viewer: await database.withTenant(tenant.id, admitted) }, inputOf())
+  if (data instanceof Download) return downloadAnswer(data)
   const text = data instanceof JsonText ? data.text : JSON.stringify(data)
   return {
     status: contract.status ?? 200,
@@ -184,6 +185,21 @@ async function callAnswer(
     body: Buffer.from(`{"status":true,"message":${JSON.stringify(contract.message)},"data":${text}}`),
     tags: contract.tags ?? [],
     keep: contract.tags !== undefined,
+  }
+}
+
+function downloadAnswer({ name, type, body }: Download): Made {
+  return {
+    status: 200,
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+    body: typeof body === 'string' ? Buffer.from(body) : body,
+    tags: [],
+    keep: false,
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { LayoutName } from '../shared/layout-names.ts'
 import type { Fonts } from './fonts.ts'
 
@@ -21,6 +22,10 @@ export interface Assets {
   office: string
   /** the one module that starts the client */
   script: string
+  /** all the script of the account pages, which are plain forms */
+  accountScript: string
+  /** which build this is: the package's version and the hash of the client */
+  version: string
   /** tags that only the development server needs */
   development: string
 }
@@ -35,6 +40,7 @@ const types: Record<string, string> = {
 
 const officeStylesheet = 'src/ui/office/office.css'
 const clientEntry = 'src/client/entry.ts'
+const accountEntry = 'src/client/account.ts'
 
 export function readAssets(fonts: Fonts): Assets {
   const folder = join(distFolder, 'client')
@@ -59,9 +65,16 @@ export function readAssets(fonts: Fonts): Assets {
     stylesheet: layout => builtFile(`src/layouts/${layout}/${layout}.css`),
     office: builtFile(officeStylesheet),
     script: builtFile(clientEntry),
+    accountScript: builtFile(accountEntry),
+    version: `${packageVersion()}+${/-([\w-]+)\.js$/.exec(builtFile(clientEntry))?.[1] ?? 'build'}`,
     development: '',
   }
 }
+
+const packageShape = z.object({ version: z.string() })
+
+const packageVersion = () =>
+  packageShape.parse(JSON.parse(readFileSync(join(distFolder, '../package.json'), 'utf8'))).version
 
 /** In development Vite serves everything but the fonts. */
 export function developmentAssets(fonts: Fonts): Assets {
@@ -73,6 +86,8 @@ export function developmentAssets(fonts: Fonts): Assets {
     stylesheet: layout => `/_/src/layouts/${layout}/${layout}.css`,
     office: `/_/${officeStylesheet}`,
     script: `/_/${clientEntry}`,
+    accountScript: `/_/${accountEntry}`,
+    version: `${packageVersion()}+dev`,
     development:
       '<script type="module" src="/_/@vite/client"></script><script type="module" src="/_/src/client/refresh.ts"></script>',
   }

@@ -18,6 +18,8 @@ interface DocumentParts {
   script: string
   fontUrls: string[]
   development: string
+  /** the browser throws away what an older one kept */
+  version: string
   /** link tags of pictures that are wanted first */
   preloads: string
   /** markup of the page */
@@ -33,7 +35,7 @@ interface DocumentParts {
 export function documentHtml(parts: DocumentParts): string {
   const { site, head } = parts
   return `<!doctype html>
-<html lang="id" data-layout="${escapeHtml(site.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(parts)}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.stylesheets.map(url => `<link rel="stylesheet" href="${url}">`).join('')}${parts.development}<script type="module" src="${parts.script}"></script>${jsonLd(parts, head)}</head><body><div id="root">${parts.body}</div><script type="application/json" id="page-data">${payloadJson(parts)}</script></body></html>`
+<html lang="id" data-layout="${escapeHtml(site.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(parts)}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.stylesheets.map(url => `<link rel="stylesheet" href="${url}">`).join('')}${parts.development}<script type="module" src="${parts.script}"></script>${jsonLd(parts, head)}</head><body><div id="root">${parts.body}</div>${pageData(parts)}</body></html>`
 }
 
 /** " - {site title}" follows every title but the home page's own (specification section 2). */
@@ -41,7 +43,7 @@ export function fullTitle(head: PageHead, site: { title: string }): string {
   return head.title === site.title ? head.title : `${head.title} - ${site.title}`
 }
 
-function headTags({ site, tenant, head, canonical, origin, pictureBase }: DocumentParts): string {
+function headTags({ site, tenant, head, canonical, origin, pictureBase, version }: DocumentParts): string {
   const title = fullTitle(head, site)
   const robots = head.noindex
     ? 'noindex, follow'
@@ -52,6 +54,7 @@ function headTags({ site, tenant, head, canonical, origin, pictureBase }: Docume
     ['name', 'keywords', tenant.meta.keywords],
     ['name', 'robots', robots],
     ['name', 'theme-color', tenant.css.clr_primary],
+    ['name', 'app-version', version],
     ['property', 'og:title', title],
     ['property', 'og:description', head.description],
     ['property', 'og:type', head.type ?? 'website'],
@@ -117,6 +120,12 @@ function absoluteUrls(node: unknown, absolute: (href: string) => string): unknow
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Account pages are forms without React: what they show, codes among it, stands in the document once. */
+const pageData = (parts: DocumentParts) =>
+  parts.frame === 'account'
+    ? ''
+    : `<script type="application/json" id="page-data">${payloadJson(parts)}</script>`
+
 /**
  * The page's data for the browser. Texts named ...Html stand in the document already; the browser keeps them and does
  * not need them twice. Only pages that are text have any, so lists are spared the walk through their data.
@@ -131,11 +140,18 @@ function payloadJson({ payload, hasHtml }: DocumentParts): string {
 interface PolicyParts {
   themeCss: string
   filesOrigin: string
+  /** signing out and verifying an address end there, and browsers ask about every step of the way */
+  accountsOrigin: string
   isDevelopment: boolean
 }
 
 /** One policy for all pages of a tenant: scripts only from us, the theme's style by its hash, nothing inline else. */
-export function contentSecurityPolicy({ themeCss, filesOrigin, isDevelopment }: PolicyParts): string {
+export function contentSecurityPolicy({
+  themeCss,
+  filesOrigin,
+  accountsOrigin,
+  isDevelopment,
+}: PolicyParts): string {
   const hash = createHash('sha256').update(themeCss).digest('base64')
   return [
     "default-src 'none'",
@@ -147,7 +163,7 @@ export function contentSecurityPolicy({ themeCss, filesOrigin, isDevelopment }: 
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${accountsOrigin}`,
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "frame-ancestors 'none'",
     "base-uri 'none'",

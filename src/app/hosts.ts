@@ -1,5 +1,6 @@
 import type { Tenant } from '../features/site/site.ts'
 import type { Config } from '../platform/config.ts'
+import { productSlug } from '../shared/product.ts'
 
 /** Whom a Host header names. Only this chooses the tenant; every other claim must agree with it. */
 export type Target =
@@ -17,9 +18,6 @@ export interface Hosts {
   tenantBySlug(slug: string): Tenant | undefined
   all(): readonly Tenant[]
 }
-
-/** The product's own tenant answers on the base host itself. */
-export const productSlug = 'sanggar'
 
 const unknown: Target = { kind: 'unknown' }
 const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/
@@ -77,10 +75,10 @@ export function createHosts(config: Pick<Config, 'BASE_HOST'>): Hosts {
 /** Where people sign in, whatever tenant they come from. */
 export const accountsHost = (config: Pick<Config, 'BASE_HOST'>) => `akun.${config.BASE_HOST}`
 
+/** A tenant's place below the base host. */
+export const ownHost = ({ slug }: Tenant, { BASE_HOST }: Pick<Config, 'BASE_HOST'>) =>
+  slug === productSlug ? BASE_HOST : `${slug}.${BASE_HOST}`
+
 /** The host of a tenant's canonical addresses: its primary domain, else its place below the base host. */
-export function canonicalHost(tenant: Tenant, config: Pick<Config, 'BASE_HOST'>): string {
-  return (
-    tenant.primaryHost ??
-    (tenant.slug === productSlug ? config.BASE_HOST : `${tenant.slug}.${config.BASE_HOST}`)
-  )
-}
+export const canonicalHost = (tenant: Tenant, config: Pick<Config, 'BASE_HOST'>): string =>
+  tenant.primaryHost ?? ownHost(tenant, config)

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import { ErrorPage } from './error.pages.tsx'
 
-/** Every page by the name its load answers with. Each is a chunk of its own in the browser. */
 // biome-ignore lint/suspicious/noExplicitAny: the load that names a page answers its data; the two meet only here
-type PageComponent = ComponentType<{ data: any }>
+export type PageComponent = ComponentType<{ data: any }>
 
+/**
+ * The public site's pages by the name their load answers with; all others stand in `office-pages.tsx`. Each is a chunk
+ * of its own in the browser.
+ */
 export const pages = {
   home: () => import('../features/home/home.pages.tsx').then(module => module.Home),
   'posts.list': () => import('../features/posts/posts.pages.tsx').then(module => module.PostList),
@@ -15,15 +18,17 @@ export const pages = {
   'programs.list': () => import('../features/programs/programs.pages.tsx').then(module => module.ProgramList),
   'programs.detail': () =>
     import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
+  'sign-in.welcome': () => import('../features/sessions/welcome.pages.tsx').then(module => module.Welcome),
+  'privacy.policy': () => import('../features/privacy/policy.pages.tsx').then(module => module.Policy),
   error: async () => ErrorPage,
 } satisfies Record<string, () => Promise<PageComponent>>
 
-export type PageId = keyof typeof pages
+const isPublic = (name: string): name is keyof typeof pages => Object.hasOwn(pages, name)
 
-export function isPageId(name: string): name is PageId {
-  return Object.hasOwn(pages, name)
-}
-
-export function loadPage(id: PageId): Promise<PageComponent> {
-  return pages[id]()
+/** undefined: there is no page of that name */
+export async function loadPage(name: string): Promise<PageComponent | undefined> {
+  if (isPublic(name)) return pages[name]()
+  const { officePages } = await import('./office-pages.tsx')
+  const isOffice = (one: string): one is keyof typeof officePages => Object.hasOwn(officePages, one)
+  return isOffice(name) ? officePages[name]() : undefined
 }

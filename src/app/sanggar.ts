@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { createAccounts } from '../features/accounts/accounts.ts'
 import { createAppTokens } from '../features/app-tokens/app-tokens.ts'
+import { createFactors } from '../features/factors/factors.ts'
+import { createOwnAccount } from '../features/own-account/own-account.ts'
 import { readTenants, type Tenant } from '../features/site/site.ts'
 import { type AnswerCache, createAnswerCache } from '../platform/cache/answer-cache.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { type Config, originOf } from '../platform/config.ts'
 import { channels } from '../platform/db/channels.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
+import { createDns } from '../platform/dns.ts'
 import { createFileStore, type FileStore, filesFolderOf } from '../platform/files/file-store.ts'
 import { createPictures } from '../platform/files/pictures.ts'
 import { createBuckets } from '../platform/limits/buckets.ts'
@@ -13,14 +17,23 @@ import { createLog, type Log } from '../platform/log.ts'
 import { startMailer } from '../platform/mail/mailer.ts'
 import { openSecrets, type Secrets } from '../platform/secrets/secrets.ts'
 import { legible } from '../shared/colour.ts'
+import { createAccountsServer } from './accounts/accounts-server.ts'
+import { mountFactorRoutes } from './accounts/factor-routes.ts'
+import { mountHomeRoutes } from './accounts/home-routes.ts'
 import { type Assets, developmentAssets, readAssets } from './assets.ts'
 import { allCalls } from './calls.ts'
 import { readFonts } from './fonts.ts'
-import { canonicalHost, createHosts, type Hosts } from './hosts.ts'
+import { accountsHost, canonicalHost, createHosts, type Hosts, ownHost } from './hosts.ts'
+import { inTurn } from './in-turn.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+import { createLoopback } from './loopback.ts'
+import { createPreviewDoor } from './preview.ts'
+import type { Renderer, RendererModule } from './renderer.ts'
 import { createApp, type ServerParts } from './server.ts'
 import type { Services } from './services.ts'
+import { onSignedIn } from './sign-in/arriving.ts'
+import { createRelyingParty } from './sign-in/relying-party.ts'
 import { createSitePages } from './site-pages.ts'
-import type { Renderer } from './ssr.tsx'
 import { createThemes } from './theme.ts'
 import { createVisits } from './visits.ts'
 
@@ -33,6 +46,8 @@ export interface Sanggar {
   files: FileStore
   secrets: Secrets
   log: Log
+  /** what the house does by its own clock */
+  jobs: Jobs
   /** reads tenants and settings anew; done by itself after a NOTIFY */
   refresh(): Promise<void>
   close(): Promise<void>
@@ -69,8 +84,22 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const appTokens = createAppTokens(secrets, clock)
   const visits = createVisits(config)
   const originOfTenant = (tenant: Tenant) => originOf(config, canonicalHost(tenant, config))
+  const senderOf = (tenant: Tenant) => ({
+    tenantId: tenant.id,
+    name: tenant.title,
+    colour: legible(tenant.css.clr_primary, ['#ffffff'], 4.5, '#000000'),
+    origin: originOfTenant(tenant),
+  })
+  const identity = { database, clock, secrets, origin: originOf(config, accountsHost(config)) }
+  const { tenantById } = hosts
+  const accounts = createAccounts({ ...identity, tenantById, senderOf, originOf: originOfTenant })
+  const factors = createFactors(identity)
+  const ownAccount = createOwnAccount({ ...identity, accounts })
   const services: Services = {
+    accounts,
+    factors,
     config,
+    dns: createDns(config.DNS_SERVER),
     database,
     clock,
     log,
@@ -78,18 +107,18 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     buckets,
     files,
     appTokens,
+    appVersion: assets.version,
     tenantById: hosts.tenantById,
+    fontUrl: name => fonts.file(name).url,
     originOf: originOfTenant,
-    senderOf: tenant => ({
-      tenantId: tenant.id,
-      name: tenant.title,
-      colour: legible(tenant.css.clr_primary, ['#ffffff'], 4.5, '#000000'),
-      origin: originOfTenant(tenant),
-    }),
+    originsOf: tenant => [ownHost(tenant, config), ...tenant.hosts].map(host => originOf(config, host)),
+    senderOf,
   }
   const mailer = startMailer({ config, database, clock, log })
+  const jobs = startJobs(services)
 
-  const refresh = async () => hosts.replace(await database.withPlatform(readTenants))
+  // one after the other: what was read first must not land after what was read later
+  const refresh = inTurn(async () => hosts.replace(await database.withPlatform(readTenants)))
   const refreshLater = () => {
     refresh().then(
       () => cache.clear(),
@@ -115,6 +144,18 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     renderer: async () => development?.renderer() ?? built ?? builtRenderer(),
     themeOf: createThemes(config, fonts, development !== undefined),
   })
+  const accountsServer = await createAccountsServer({
+    services,
+    accounts,
+    hosts,
+    visits,
+    pages,
+    secondFactor: factors,
+    mounts: [
+      (instance, kit) => mountFactorRoutes(instance, { kit, factors, ownAccount, origin: identity.origin }),
+      (instance, kit) => mountHomeRoutes(instance, { kit, factors, ownAccount, origin: identity.origin }),
+    ],
+  })
   const app = await createApp({
     config,
     database,
@@ -123,12 +164,17 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     hosts,
     cache,
     calls: allCalls(services),
+    senderOf,
     visits,
     buckets,
     appTokens,
-    accounts: () => false,
+    secrets,
+    party: createRelyingParty({ config, secrets, fetch: createLoopback(config) }),
+    onSignedIn,
+    accounts: accountsServer.handle,
     assets: () => assets,
     pages,
+    previews: createPreviewDoor({ database, visits, clock, secrets }),
     vite: development?.vite,
     pictures: createPictures(filesFolder, `${filesFolder}-cache`),
     notReady: async () => ((await database.ping()) ? undefined : 'basis data tidak menjawab'),
@@ -143,10 +189,13 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     files,
     secrets,
     log,
+    jobs,
     refresh,
     async close() {
       await app.close()
+      await accountsServer.close()
       await mailer.close()
+      await jobs.close()
       await database.close()
     },
   }
@@ -154,7 +203,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
 
 async function builtRenderer(): Promise<Renderer> {
   const built = new URL('../../dist/server/ssr.js', import.meta.url)
-  const { createRenderer }: typeof import('./ssr.tsx') = await import(built.href)
+  const { createRenderer }: RendererModule = await import(built.href)
   return createRenderer()
 }
 

@@ -16,17 +16,22 @@ import type { Pictures } from '../platform/files/pictures.ts'
 import type { Endpoint } from '../platform/http/endpoint.ts'
 import type { Buckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
+import type { Sender } from '../platform/mail/mail.ts'
 import { notFound } from '../shared/failure.ts'
 import { mountApi } from './api.ts'
 import type { Assets } from './assets.ts'
 import { type Problem, problemOf } from './errors.ts'
 import { mountFiles } from './files.ts'
 import { aliasOf, createFront, sendMade, targetOf, wishOf } from './front.ts'
+import { mountGuardianForm } from './guardian-form.ts'
 import type { Hosts } from './hosts.ts'
+import { isPreview, type PreviewDoor } from './preview.ts'
+import { mountSignIn } from './sign-in/mount.ts'
+import type { SignInParts } from './sign-in/visitor.ts'
 import type { PageRequest, SitePages } from './site-pages.ts'
 import type { Visits } from './visits.ts'
 
-export interface ServerParts {
+export interface ServerParts extends SignInParts {
   config: Config
   database: Database
   clock: Clock
@@ -41,6 +46,9 @@ export interface ServerParts {
   cache: AnswerCache
   assets: () => Assets
   pages: SitePages
+  previews: PreviewDoor
+  /** in whose name and look a tenant's mail is sent */
+  senderOf(tenant: Tenant): Sender
   pictures: Pictures
   /** development: Vite, asked first for everything below /_/ */
   vite?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
@@ -108,6 +116,8 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => servePage(parts, request, reply))
   await mountApi(app, parts)
   mountFiles(app, parts)
+  await mountSignIn(app, parts)
+  await mountGuardianForm(app, parts)
   app.get('/*', (request, reply) => servePage(parts, request, reply))
   await app.ready()
   return app
@@ -125,10 +135,11 @@ function queryOf(text: string): Record<string, string | string[]> {
 }
 
 async function servePage(
-  { pages, cache, visits }: ServerParts,
+  parts: ServerParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
+  const { pages, cache, visits } = parts
   const target = targetOf(request.raw)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (target.kind !== 'tenant' || !isRead) {
@@ -140,7 +151,14 @@ async function servePage(
   try {
     if (asked.path === undefined) throw Object.assign(new Error('bad path'), { statusCode: 400 })
     const page = { ...asked, path: asked.path }
-    if (target.tenant.isMaintenance) {
+    const isOpen = !target.tenant.isMaintenance || pages.isForAdministrators(page.path)
+    const mayBePreview = isPreview(page) && !pages.isPersonal(page.path)
+    const drafted = mayBePreview ? await parts.previews.find(page, visits.of(request)) : undefined
+    if (drafted) {
+      sendMade(request.raw, raw, await pages.makePreview(drafted))
+      return undefined
+    }
+    if (!isOpen) {
       sendMade(request.raw, raw, await pages.make(page))
       return undefined
     }
@@ -151,7 +169,8 @@ async function servePage(
       sendMade(request.raw, raw, made)
       return undefined
     }
-    const alias = aliasOf(wishOf(request.headers.accept), request.url)
+    // an address with a preview's token is not remembered: its next asker may be let in
+    const alias = isPreview(page) ? 'preview' : aliasOf(wishOf(request.headers.accept), request.url)
     const entry = await cache.get(target.tenant.id, pages.keyOf(page), alias, () => pages.make(page))
     if (entry.status === 404 && wantsEnvelope(request)) throw notFound('Alamat')
     sendEntry(request.raw, raw, entry)

@@ -1,8 +1,12 @@
+import type { Accounts } from '../features/accounts/accounts.ts'
 import type { AppTokens } from '../features/app-tokens/app-tokens.ts'
+import type { Factors } from '../features/factors/factors.ts'
+import type { FontName } from '../features/site/site.contract.ts'
 import type { Tenant } from '../features/site/site.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { Dns } from '../platform/dns.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Buckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
@@ -22,9 +26,19 @@ export interface Services {
   buckets: Buckets
   files: FileStore
   appTokens: AppTokens
+  /** who people are, whatever tenant they come from */
+  accounts: Accounts
+  factors: Factors
+  dns: Dns
+  /** which build this is; pages say it too, so that a browser notices a new one */
+  appVersion: string
   tenantById(id: number): Tenant | undefined
+  /** where a font of the catalogue lies */
+  fontUrl(name: FontName): string
   /** in whose name and look a tenant's mail is sent */
   senderOf(tenant: Tenant): Sender
   /** origin of the tenant's canonical host */
   originOf(tenant: Tenant): string
+  /** of every host it answers on */
+  originsOf(tenant: Tenant): string[]
 }

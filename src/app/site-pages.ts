@@ -10,17 +10,17 @@ import type { PageContext, PageLoad } from '../platform/http/page-load.ts'
 import type { Log } from '../platform/log.ts'
 import { matchRoute, type RouteMatch, to } from '../routes.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
-import type { PageAnswer, PageResult } from '../shared/page.ts'
+import type { Frame, PageAnswer, PageResult } from '../shared/page.ts'
 import { withQuery } from '../shared/pager.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml, fullTitle } from './document.ts'
 import { errorPageData } from './error-page.ts'
 import { problemOf } from './errors.ts'
-import { canonicalHost } from './hosts.ts'
+import { accountsHost, canonicalHost } from './hosts.ts'
 import { loads } from './loads.ts'
 import { maintenanceAnswer } from './maintenance.ts'
+import type { Renderer } from './renderer.ts'
 import { pictureBase, siteView, tenantContext } from './site-view.ts'
-import type { Renderer } from './ssr.tsx'
 import type { Theme } from './theme.ts'
 import type { Visit, Visits } from './visits.ts'
 
@@ -42,6 +42,10 @@ export interface SitePages {
   /** a page for somebody in particular: asks who it is, keeps nothing */
   isPersonal(path: string): boolean
   makePersonal(request: PageRequest, visit: Visit): Promise<Made>
+  /** a page for those who run the site: open also while it is in maintenance */
+  isForAdministrators(path: string): boolean
+  /** a public page in the look the request's tenant has: within the editor's frame, never kept */
+  makePreview(request: PageRequest): Promise<Made>
   /** a page that no route leads to, in a tenant's look: the account service's */
   makeOf(tenant: Tenant, answer: PageAnswer, options?: DrawOptions): Promise<Made>
   /** an error in the tenant's look */
@@ -150,19 +154,36 @@ export function createSitePages(parts: Parts): SitePages {
       values: tenant.values,
       site: { title: tenant.title, tagline: tenant.tagline, description: tenant.meta.description },
       contact: tenant.footer.contact,
+      accountsOrigin: originOf(config, accountsHost(config)),
     }
   }
 
   async function make(request: PageRequest): Promise<Made> {
     renderer = await parts.renderer()
-    const { tenant, path, variant } = request
+    const { tenant } = request
     if (tenant.isMaintenance) return maintenanceAnswer(tenant, parts.themeOf(tenant), config)
+    return makeOpen(request)
+  }
+
+  async function makeOpen(request: PageRequest, framed?: DrawOptions): Promise<Made> {
+    const { tenant, path, variant } = request
     const match = matchRoute(path)
     const answer = match ? await load(request, match) : await moved(request)
-    if (!answer) return draw(tenant, notFoundAnswer(path), { variant, path })
+    if (!answer) return draw(tenant, notFoundAnswer(path), { variant, path, ...framed })
     if ('body' in answer) return answer
     // searches and filters come in any number; what is not for search engines is not worth its place in the cache
-    return draw(tenant, answer, { variant, path, keep: answer.status !== 404 && !answer.head.noindex })
+    const keep = answer.status !== 404 && !answer.head.noindex
+    return draw(tenant, answer, { variant, path, keep, ...framed })
+  }
+
+  async function makePreview(request: PageRequest): Promise<Made> {
+    renderer = await parts.renderer()
+    const made = await makeOpen(request, { keep: false, policy: { 'frame-ancestors': "'self'" } })
+    const { location } = made.headers
+    if (location === undefined) return made
+    const query = new URLSearchParams(request.query).toString()
+    const kept = location.includes('pratinjau=') ? location : `${location.split('?', 1)[0]}?${query}`
+    return { ...made, headers: { ...made.headers, 'cache-control': 'no-store', location: kept } }
   }
 
   /** an address that is no route may be an old one */
@@ -183,7 +204,7 @@ export function createSitePages(parts: Parts): SitePages {
     const payload = { page: answer.page, data: answer.data, path, status: answer.status ?? 200, frame }
     const headers = {
       'cache-control': keep ? publicCaching : 'no-store',
-      'content-security-policy': policyWith(theme.policy, options.policy),
+      'content-security-policy': policyWith(theme.policy, { ...framePolicy[frame], ...options.policy }),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
     }
@@ -209,8 +230,9 @@ export function createSitePages(parts: Parts): SitePages {
       themeCss: theme.css,
       fontUrls: theme.fontUrls,
       stylesheets: [assets.stylesheet(layout), ...(frame === 'site' ? [] : [assets.office])],
-      script: assets.script,
+      script: frame === 'account' ? assets.accountScript : assets.script,
       development: assets.development,
+      version: assets.version,
       preloads,
       body: rendered.slice(preloads.length),
       payload: { ...payload, site },
@@ -246,12 +268,25 @@ export function createSitePages(parts: Parts): SitePages {
       return match !== undefined && loads[match.name].access !== undefined
     },
     makePersonal,
+    isForAdministrators(path) {
+      const match = matchRoute(path)
+      const access = match && loads[match.name].access
+      return access !== undefined && access.grants[1] !== 'none' && access.grants[4] === 'none'
+    },
+    makePreview,
     async makeOf(tenant, answer, options = {}) {
       renderer = await parts.renderer()
       return draw(tenant, answer, options)
     },
     error,
   }
+}
+
+/** The office shows the site within itself, in the look of a draft. */
+const framePolicy: Record<Frame, Record<string, string>> = {
+  site: {},
+  office: { 'frame-src': "'self'" },
+  account: {},
 }
 
 /** The tenant's policy with some directives said otherwise; one that is not there yet is added. */

@@ -3,33 +3,19 @@ import { renderToString } from 'react-dom/server'
 import type { Layout } from '../layouts/layout.ts'
 import { layoutLoaders } from '../layouts/registry.ts'
 import { type LayoutName, layoutNames } from '../shared/layout-names.ts'
-import type { Frame } from '../shared/page.ts'
 import { KeptProvider, type KeptStore } from '../ui/kept.tsx'
-import type { Site } from '../ui/parts.tsx'
-import { isPageId, loadPage, type PageId, pages } from './pages.tsx'
+import { type PageComponent, pages } from './pages.tsx'
+import type { Renderer } from './renderer.ts'
 import { Shell } from './shell.tsx'
-
-/** The server's half of the pages, bundled by Vite: everything is loaded once, rendering is synchronous. */
-export interface Renderer {
-  /** the markup of header, page and footer; throws for a page nobody knows */
-  render(wish: RenderWish): string
-}
-
-interface RenderWish {
-  page: string
-  data: unknown
-  site: Site
-  layout: LayoutName
-  path: string
-  frame: Frame
-}
 
 /** characters of cards kept as markup, over all tenants; a card with its key is about 3,000 */
 const keptCharacters = 24_000_000
 
+/** The server's half of the pages, bundled by Vite: everything is loaded once, rendering is synchronous. */
 export async function createRenderer(): Promise<Renderer> {
-  const components = new Map<PageId, Awaited<ReturnType<typeof loadPage>>>()
-  for (const id of Object.keys(pages)) if (isPageId(id)) components.set(id, await loadPage(id))
+  const { officePages } = await import('./office-pages.tsx')
+  const components = new Map<string, PageComponent>()
+  for (const [id, load] of Object.entries({ ...pages, ...officePages })) components.set(id, await load())
   const layouts = new Map<LayoutName, Layout>()
   for (const name of layoutNames) layouts.set(name, await layoutLoaders[name]())
   const markup = new Map<string, string>()
@@ -54,7 +40,7 @@ export async function createRenderer(): Promise<Renderer> {
 
   return {
     render({ page, data, site, layout: layoutName, path, frame }) {
-      const Page = isPageId(page) ? components.get(page) : undefined
+      const Page = components.get(page)
       const layout = layouts.get(layoutName)
       if (!Page || !layout) throw new Error(`No page ${page} in layout ${layoutName}`)
       return renderToString(

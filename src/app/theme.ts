@@ -1,8 +1,9 @@
 import type { Tenant } from '../features/site/site.ts'
 import { themeCss } from '../features/site/theme.ts'
-import type { Config } from '../platform/config.ts'
+import { type Config, originOf } from '../platform/config.ts'
 import { contentSecurityPolicy } from './document.ts'
 import type { Fonts } from './fonts.ts'
+import { accountsHost } from './hosts.ts'
 import { filesOrigin } from './site-view.ts'
 
 export interface Theme {
@@ -24,7 +25,12 @@ export function createThemes(
     const css = themeCss(tenant.css, fonts.file)
     const theme = {
       css,
-      policy: contentSecurityPolicy({ themeCss: css, filesOrigin: filesOrigin(config), isDevelopment }),
+      policy: contentSecurityPolicy({
+        themeCss: css,
+        filesOrigin: filesOrigin(config),
+        accountsOrigin: originOf(config, accountsHost(config)),
+        isDevelopment,
+      }),
       fontUrls: [...new Set([tenant.css.ft_primary, tenant.css.ft_secondary])].map(
         name => fonts.file(name).url,
       ),

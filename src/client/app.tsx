@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -9,19 +9,17 @@ import {
 } from 'react-router'
 import { ErrorPage } from '../app/error.pages.tsx'
 import { errorPageData } from '../app/error-page.ts'
-import { isPageId, loadPage } from '../app/pages.tsx'
+import { loadPage, type PageComponent } from '../app/pages.tsx'
 import { Shell } from '../app/shell.tsx'
 import { layoutLoaders } from '../layouts/registry.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
 import type { Frame } from '../shared/page.ts'
+import { reloadEvent } from '../ui/office/navigate.ts'
 import type { Parts, Site } from '../ui/parts.tsx'
 import { followLinks, isDocument } from './links.ts'
 import { fetchPayload, type PagePayload, readFirstPayload } from './payload.ts'
 import { watchNavigation } from './progress-bar.ts'
 import { applyScroll, rememberScroll } from './scroll.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: see PagePayload
-type PageComponent = ComponentType<{ data: any }>
 
 interface Loaded {
   payload: PagePayload
@@ -39,8 +37,8 @@ let frame: Frame = 'site'
 export async function startClient(): Promise<void> {
   const first = readFirstPayload()
   frame = first.frame
-  const [Page, layout] = await Promise.all([
-    loadPage(isPageId(first.page) ? first.page : 'error'),
+  const [Page = ErrorPage, layout] = await Promise.all([
+    loadPage(first.page),
     layoutLoaders[layoutNameOf(first.site.layout)](),
   ])
   const router = createRouter({
@@ -54,11 +52,20 @@ export async function startClient(): Promise<void> {
   hydrateRoot(root, <App router={router} site={first.site} parts={layout.parts} />)
   followLinks(router)
   watchNavigation(router)
+  addEventListener(reloadEvent, () => {
+    isAskedAnew = true
+    router.revalidate().finally(() => {
+      isAskedAnew = false
+    })
+  })
 }
+
+/** a page that has changed something wants its own data again */
+let isAskedAnew = false
 
 /** the hash alone needs no new page */
 function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search
+  return isAskedAnew || currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search
 }
 
 async function loadPagePayload({ request }: LoaderFunctionArgs): Promise<Loaded | Response> {
@@ -74,7 +81,7 @@ async function loadPagePayload({ request }: LoaderFunctionArgs): Promise<Loaded 
     location.assign(url)
     return new Promise(() => {})
   }
-  return { payload, Page: await loadPage(isPageId(payload.page) ? payload.page : 'error') }
+  return { payload, Page: (await loadPage(payload.page)) ?? ErrorPage }
 }
 
 interface AppProps {

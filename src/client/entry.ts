@@ -1,3 +1,5 @@
+import { watchConnection } from './connection.ts'
+import { forgetOldVersion } from './kept.ts'
 import { guardReloads } from './reload-guard.ts'
 
 /**
@@ -6,6 +8,11 @@ import { guardReloads } from './reload-guard.ts'
  * costs a cheap phone nothing more.
  */
 guardReloads()
+forgetOldVersion()
+watchConnection()
+// the hint says that somebody may be signed in; all others are spared the question
+if (/(?:^|; )(?:__Host-)?masuk=1/.test(document.cookie))
+  import('./who-am-i.ts').then(module => module.showWhoIAm())
 
 const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const
 let isStarted = false
@@ -17,6 +24,12 @@ function start(): void {
   import('./app.tsx').then(module => module.startClient())
 }
 
-// a page to work with is not waited for
-if (document.documentElement.dataset.frame === 'office') start()
+const isOffice = document.documentElement.dataset.frame === 'office'
+if (isOffice) import('./app-token.ts').then(module => module.carryAppToken())
+
+// a page to work with is not waited for, nor one that must keep its preview; the picker's small pictures stay still
+const query = new URLSearchParams(location.search)
+const isPreview = query.has('pratinjau') && !query.has('tataLetak')
+const isLive = document.querySelector('[data-live]') !== null
+if (isOffice || isPreview || isLive) start()
 else for (const sign of signsOfLife) addEventListener(sign, start, { capture: true, passive: true })

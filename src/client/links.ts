@@ -1,5 +1,13 @@
 import type { DataRouter } from 'react-router'
 
+/** Within the editor's frame every way keeps the token that shows the draft's look. */
+const previewToken = new URLSearchParams(location.search).get('pratinjau')
+
+function withPreview(url: URL): string {
+  if (previewToken !== null) url.searchParams.set('pratinjau', previewToken)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
 /**
  * One listener for every link and every GET form of the page, those in articles too: addresses of this site go
  * through the router, all others stay the browser's. Components therefore print plain `<a href>`.
@@ -7,10 +15,15 @@ import type { DataRouter } from 'react-router'
 export function followLinks(router: DataRouter): void {
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link)) return
+    if (!(link instanceof HTMLAnchorElement)) return
+    if (!isOurs(event, link)) {
+      // what is no page of the site cannot be shown within the editor's frame
+      if (previewToken !== null) link.target = '_blank'
+      return
+    }
     const url = new URL(link.href)
     event.preventDefault()
-    router.navigate(`${url.pathname}${url.search}${url.hash}`)
+    router.navigate(withPreview(url))
   })
   document.addEventListener('submit', event => {
     const form = event.target
@@ -21,8 +34,9 @@ export function followLinks(router: DataRouter): void {
     const fields = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
     )
-    const query = new URLSearchParams(fields)
-    router.navigate(`${url.pathname}${query.size > 0 ? `?${query}` : ''}`)
+    url.search = String(new URLSearchParams(fields))
+    url.hash = ''
+    router.navigate(withPreview(url))
   })
 }
 

@@ -43,6 +43,8 @@ const schema = z.object({
   OUTBOX: flag.optional(),
   /** addresses or networks (CIDR, comma-separated) of proxies whose X-Forwarded-For is believed; none unless set */
   TRUSTED_PROXIES: z.string().default(''),
+  /** name server to ask about tenants' domains, as address or address:port; unset: this machine's own */
+  DNS_SERVER: z.string().optional(),
   /** hours between logical exports of the embedded database; 0 for none */
   EXPORT_HOURS: z.coerce.number().min(0).max(168).default(1),
 })

@@ -25,6 +25,16 @@ export function mediumDate(at: Date, timeZone: string): string {
   return plain(formatter(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(at))
 }
 
+/** "09.05 WIB" */
+export function clockTime(at: Date, timeZone: string): string {
+  return plain(formatter(timeZone, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(at))
+}
+
+/** "17 Agu 2026 pukul 09.05 WIB" */
+export function momentText(at: Date, timeZone: string): string {
+  return `${mediumDate(at, timeZone)} pukul ${clockTime(at, timeZone)}`
+}
+
 const ranges = new Map<string, string>()
 
 /** "17 - 20 Agu 2026". Remembered: formatRange is slow, and the same runs are listed again and again. */

@@ -103,6 +103,27 @@ describe('npm run import, while the server runs', () => {
     expect(err).toContain('Impor dibatalkan, tidak ada yang berubah.\nrusak.xml baris 4: XML rusak')
   })
 
+  it('brings in a table of schools, once, and says line by line what is wrong with another', async () => {
+    const table = join(root, 'src/features/imports/fixtures/sekolah.csv')
+    const tried = await command('schools', '--tenant', 'tegal', table, '--dry-run')
+    expect(tried.out).toContain('Percobaan selesai, tidak ada yang disimpan.')
+    for (const told of ['3 baru', '3 tetap']) {
+      const { code, out } = await command('schools', '--tenant', 'tegal', table)
+      expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`Sekolah      ${told}`) })
+    }
+    const list = await app?.request({ host: tenant.host, path: '/v1/school/list?search=pesisir' })
+    expect(list?.json().data.items[0].city.name).toBe('Kabupaten Brebes')
+    const head = 'npsn,nama,jenjang,status,provinsi,kabupaten/kota'
+    const broken = shelf.put(
+      { 'rusak.csv': `${head}\n00000009,SMK Rusak,SMK,negeri,Jawa Tegah,Kota Tegal\n` },
+      'sekolah-rusak',
+    )
+    const { code, err } = await command('schools', '--tenant', 'tegal', join(broken, 'rusak.csv'))
+    expect(code).toBe(1)
+    expect(err).toContain('baris 2, provinsi: Provinsi "Jawa Tegah" tidak dikenal')
+    expect((await app?.request({ host: tenant.host, path: '/v1/school/00000009' }))?.status).toBe(404)
+  })
+
   it('is asked only by the owner of the data', () => {
     expect(control).toBeDefined()
     expect(statSync(join(dataDir, 'control.path')).mode & 0o077).toBe(0)
@@ -115,7 +136,7 @@ describe('npm run import, typed wrongly', () => {
     [['course', '--tenant', 'tegal', 'tiada'], 'berkas atau folder tidak ditemukan'],
     [['course', '--tenant', 'tegal'], 'Sebutkan berkas atau foldernya'],
     [['course', 'kursus'], 'Sebutkan tenantnya'],
-    [['kelas', '--tenant', 'tegal', 'kursus'], 'pilih course atau posts'],
+    [['kelas', '--tenant', 'tegal', 'kursus'], 'pilih course, posts, atau schools'],
     [['posts', '--tenant', 'tegal', '--kind', 'puisi', 'kursus'], '--kind: pilih news, blog'],
     [['course', '--tenan', 'tegal', 'kursus'], 'Pilihan --tenan tidak dikenal'],
   ])('%j says what is wrong and fails', async (args, words) => {

@@ -121,11 +121,14 @@ export const importJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('course'), ...forTenant, slug: slug.optional() }),
   /** `as`: what the posts become; when missing, what they were before, at first news */
   z.object({ kind: z.literal('posts'), ...forTenant, as: z.enum(postKinds).optional() }),
+  /** a table of schools, known by their NPSN */
+  z.object({ kind: z.literal('schools'), ...forTenant }),
 ])
 
 export type ImportJob = z.infer<typeof importJob>
 export type CourseJob = Extract<ImportJob, { kind: 'course' }>
 export type PostsJob = Extract<ImportJob, { kind: 'posts' }>
+export type SchoolsJob = Extract<ImportJob, { kind: 'schools' }>
 
 /** How far an import has come, in words for people. */
 export type Progress = { stage: string; done: number; total: number }

@@ -8,6 +8,7 @@ import { skipList } from './skip-list.ts'
 import { importCourse } from './writing/course.ts'
 import type { Desk } from './writing/desk.ts'
 import { importPosts } from './writing/posts.ts'
+import { importSchoolTable } from './writing/schools.ts'
 
 export type ImportDeps = {
   database: Database
@@ -37,7 +38,8 @@ export async function runImport(
     noted: skips.list,
   }
   try {
-    return job.kind === 'course' ? await importCourse(desk, job) : await importPosts(desk, job)
+    if (job.kind === 'course') return await importCourse(desk, job)
+    return job.kind === 'posts' ? await importPosts(desk, job) : await importSchoolTable(desk, job)
   } finally {
     await sanitizer.close()
   }

@@ -62,7 +62,8 @@ export const permissions = {
   changeSettings: rule('changeSettings', '-  a a - - - - - - - -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   readAudit: rule('readAudit', '          -  a a - - - - - - - -'),
-  manageSchools: rule('manageSchools', '  -  a a - - - - - o - o'),
+  /** a region's lead: schools of the own province. A programme's lead has none: schools belong to provinces */
+  manageSchools: rule('manageSchools', '  -  a a - - - - - - - o'),
   decideDataRequests: rule('decideDataRequests', ' -  a a - - - - - - - -'),
   /** across tenants: the product's own host only */
   manageTenants: rule('manageTenants', '  -  a - - - - - - - - -'),

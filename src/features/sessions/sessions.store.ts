@@ -1,3 +1,4 @@
+import { pictureSql } from '../../platform/db/picture-sql.ts'
 import { statement } from '../../platform/db/statement.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Kind } from '../../platform/http/access.ts'
@@ -49,6 +50,7 @@ interface NewSession {
   channel: 'browser' | 'bearer'
   isStrong: boolean
   actingReason: string | null
+  idTokenSealed: string | null
   userAgent: string
   ip: string
   now: Date
@@ -68,6 +70,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       channel: session.channel,
       is_strong: session.isStrong,
       acting_reason: session.actingReason,
+      id_token_sealed: session.idTokenSealed,
       user_agent: session.userAgent,
       ip: session.ip,
       created_at: session.now,
@@ -78,20 +81,61 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute()
 }
 
-export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.db
+/** An ended session keeps no ID token: nobody leaves twice. */
+const ending = (tx: Tx, now: Date) =>
+  tx.db
     .updateTable('member_sessions')
-    .set({ ended_at: now })
-    .where('id', '=', id)
+    .set({ ended_at: now, id_token_sealed: null })
     .where('ended_at', 'is', null)
-    .execute()
+
+export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
+  await ending(tx, now).where('id', '=', id).execute()
 }
 
 export async function endSessionsOf(tx: Tx, membershipId: number, now: Date): Promise<void> {
-  await tx.db
-    .updateTable('member_sessions')
-    .set({ ended_at: now })
-    .where('membership_id', '=', membershipId)
-    .where('ended_at', 'is', null)
-    .execute()
+  await ending(tx, now).where('membership_id', '=', membershipId).execute()
 }
+
+/** Those of one sign-in at the account service; without its sid, all of the account. */
+export async function endSessionsOfSignIn(
+  tx: Tx,
+  { oidcSid, accountId }: { oidcSid: string | undefined; accountId: string | undefined },
+  now: Date,
+): Promise<void> {
+  if (oidcSid === undefined && accountId === undefined) return
+  let sessions = ending(tx, now)
+  if (oidcSid !== undefined) sessions = sessions.where('oidc_sid', '=', oidcSid)
+  if (accountId !== undefined) sessions = sessions.where('account_id', '=', accountId)
+  await sessions.execute()
+}
+
+export async function findIdToken(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx.db
+    .selectFrom('member_sessions')
+    .select('id_token_sealed as sealed')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row?.sealed ?? undefined
+}
+
+/** false: this logout token was obeyed before */
+export async function rememberLogoutToken(tx: Tx, jti: string, expiresAt: Date, now: Date): Promise<boolean> {
+  await tx.db.deleteFrom('seen_logout_tokens').where('expires_at', '<=', now).execute()
+  const row = await tx.db
+    .insertInto('seen_logout_tokens')
+    .values({ jti, expires_at: expiresAt })
+    .onConflict(conflict => conflict.columns(['tenant_id', 'jti']).doNothing())
+    .returning('jti')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const face = statement<readonly [string, number]>(
+  'sessions.face',
+  `select ${pictureSql('m.picture', '$1')} as picture from memberships m where m.id = $2`,
+)
+
+/** The picture that the header shows of whoever is signed in. */
+export const findFace = (tx: Tx, pictureBase: string, membershipId: number) =>
+  tx.find<{ picture: { url: string } | null }, readonly [string, number]>(face, [pictureBase, membershipId])

@@ -1,9 +1,20 @@
 import type { Tx } from '../../platform/db/transaction.ts'
-import type { Kind, Member } from '../../platform/http/access.ts'
-import { hashToken, isToken, randomToken } from '../../platform/secrets/tokens.ts'
+import type { Member } from '../../platform/http/access.ts'
+import { hashToken, isToken } from '../../platform/secrets/tokens.ts'
 import { lifetimes } from './sessions.rules.ts'
-import { endSession, endSessionsOf, findAlive, insertSession, touch } from './sessions.store.ts'
+import {
+  endSession,
+  endSessionsOf,
+  endSessionsOfSignIn,
+  findAlive,
+  findIdToken,
+  rememberLogoutToken,
+  touch,
+} from './sessions.store.ts'
 
+export { type Claims, type Entry, enter } from './arrivals.ts'
+export { openSession } from './opening.ts'
+export { hintCookie, lifetimes, sessionCookie } from './sessions.rules.ts'
 export { endSession, endSessionsOf }
 
 /** a session is written to at most once a minute: reading a page stays a read */
@@ -21,43 +32,25 @@ export async function findMember(tx: Tx, token: string, now: Date): Promise<Memb
   return member
 }
 
-interface Opening {
-  membershipId: number
-  accountId: string
-  kind: Kind
-  /** uid of the account service's sign-in; when that ends, this does */
-  signIn: string
-  oidcSid?: string | undefined
-  channel?: 'browser' | 'bearer'
-  isStrong: boolean
-  actingReason?: string | undefined
-  userAgent: string
-  ip: string
+/** Ends the session of this token, and answers its ID token, sealed as it came. A token that holds nothing ends nothing. */
+export async function leave(tx: Tx, token: string, now: Date): Promise<string | undefined> {
+  if (!isToken(token)) return undefined
+  const id = hashToken(token)
+  const sealed = await findIdToken(tx, id)
+  await endSession(tx, id, now)
+  return sealed
 }
 
-/** Opens a session and answers its token: 43 characters that are nowhere but with whoever holds them. */
-export async function openSession(
-  tx: Tx,
-  opening: Opening,
-  now: Date,
-): Promise<{ token: string; expiresAt: Date }> {
-  const token = randomToken()
-  const { idle, absolute } = lifetimes(opening.kind)
-  const expiresAt = new Date(now.getTime() + absolute)
-  await insertSession(tx, {
-    id: hashToken(token),
-    membershipId: opening.membershipId,
-    accountId: opening.accountId,
-    signIn: opening.signIn,
-    oidcSid: opening.oidcSid ?? null,
-    channel: opening.channel ?? 'browser',
-    isStrong: opening.isStrong,
-    actingReason: opening.actingReason ?? null,
-    userAgent: opening.userAgent.slice(0, 400),
-    ip: opening.ip,
-    now,
-    idleExpiresAt: new Date(now.getTime() + idle),
-    expiresAt,
-  })
-  return { token, expiresAt }
+interface LogoutNotice {
+  jti: string
+  expiresAt: Date
+  oidcSid: string | undefined
+  accountId: string | undefined
+}
+
+/** What the account service says by the back channel: that sign-in is over. Once per token; false for one replayed. */
+export async function obeyLogout(tx: Tx, notice: LogoutNotice, now: Date): Promise<boolean> {
+  if (!(await rememberLogoutToken(tx, notice.jti, notice.expiresAt, now))) return false
+  await endSessionsOfSignIn(tx, notice, now)
+  return true
 }

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/http/endpoint.ts'
 import { forbidden, notFound } from '../../shared/failure.ts'
 import { permissions } from '../permissions/permissions.ts'
+import * as publishing from './publishing.contract.ts'
 import { settingParameter, settingsAnswer, tenantIdAnswer, tenantParameter } from './site.contract.ts'
-import { settingsOf, type Tenant } from './site.ts'
+import { changeSettings, changeValue, settingsOf, type Tenant, withState } from './site.ts'
 
 const tag = 'Pengaturan'
 
@@ -80,6 +81,43 @@ export function siteApi(services: { tenantById(id: number): Tenant | undefined }
         }
         if (!Object.hasOwn(settings, parameters.key)) throw notFound('Pengaturan')
         return settings[parameters.key]
+      },
+    ),
+    endpoint(
+      {
+        method: 'PUT',
+        path: '/{tenant}/cms/app/settings',
+        tag,
+        summary: 'Ubah pengaturan tenant; isian yang tidak disebut tetap',
+        access: permissions.changeSettings,
+        isAlwaysOpen: true,
+        message: 'Pengaturan tersimpan',
+        parameters: tenantParameter,
+        body: publishing.settingsChange,
+        data: publishing.changedSettings,
+      },
+      async (context, { parameters, body }) => {
+        const tenant = claimed(context, parameters.tenant)
+        const { version, state } = await changeSettings({ ...context, tenantName: tenant.name }, body)
+        return { ...settingsOf(withState(tenant, state), context.tenant.pictureBase), version }
+      },
+    ),
+    endpoint(
+      {
+        method: 'PUT',
+        path: '/{tenant}/cms/app/setting/{key}',
+        tag,
+        summary: 'Simpan satu pengaturan menurut kunci; nilai null menghapusnya',
+        access: permissions.changeSettings,
+        isAlwaysOpen: true,
+        message: 'Pengaturan tersimpan',
+        parameters: publishing.keyParameter,
+        body: publishing.valueChange,
+        data: publishing.changedValue,
+      },
+      async (context, { parameters, body }) => {
+        const tenant = claimed(context, parameters.tenant)
+        return changeValue({ ...context, tenantName: tenant.name }, parameters.key, body)
       },
     ),
   ]

@@ -50,17 +50,19 @@ export const metaSetting = z.object({
 
 export type MetaSetting = z.output<typeof metaSetting>
 
-export const imageSetting = z
-  .object({
-    key: z.string(),
-    width: z.int(),
-    height: z.int(),
-    alt: z.string(),
-    caption: z.string().optional(),
-    tint: z.string().optional(),
-  })
-  .optional()
-  .catch(undefined)
+/** A picture as settings keep it. */
+export const storedImage = z.object({
+  key: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  caption: z.string().optional(),
+  tint: z.string().optional(),
+})
+
+export type StoredImage = z.output<typeof storedImage>
+
+export const imageSetting = storedImage.optional().catch(undefined)
 
 const link = z.object({ label: z.string(), href: z.string() })
 
@@ -82,6 +84,9 @@ export const footerSetting = z
     legal: text(),
   })
   .catch({ about: '', columns: [], contact: {}, social: [], legal: '' })
+
+/** The three zones of Indonesia; the setting `time_zone` chooses one of them over the tenant's own. */
+export const timeZones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const
 
 /** What the settings calls answer. */
 export const settingsAnswer = z.object({

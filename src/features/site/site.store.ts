@@ -8,7 +8,7 @@ export interface TenantRow {
   name: string
   status: string
   timeZone: string
-  hosts: { host: string; isPrimary: boolean }[]
+  hosts: { id: number; host: string; isPrimary: boolean }[]
   setting: {
     title: string
     tagline: string
@@ -28,7 +28,7 @@ const all = statement<readonly []>(
   'site.tenants',
   `select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'status', t.status,
       'timeZone', t.time_zone,
-      'hosts', (select coalesce(json_agg(json_build_object('host', d.host, 'isPrimary', d.is_primary)), '[]')
+      'hosts', (select coalesce(json_agg(json_build_object('id', d.id, 'host', d.host, 'isPrimary', d.is_primary)), '[]')
         from platform.tenant_domains d where d.tenant_id = t.id and d.state = 'active'),
       'setting', (select row_to_json(s) from site_settings s where s.tenant_id = t.id),
       'values', (select coalesce(json_object_agg(v.key, v.value), '{}') from site_setting_values v where v.tenant_id = t.id))

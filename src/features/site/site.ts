@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { LookState, SettingState } from './publishing.contract.ts'
 import {
   type CssSetting,
   cssSetting,
@@ -7,9 +8,14 @@ import {
   type MetaSetting,
   metaSetting,
   navigationSetting,
+  timeZones,
 } from './site.contract.ts'
 import { listTenants, type TenantRow } from './site.store.ts'
 
+export { listVersions, restoreVersion } from './history.ts'
+export { changeValue, listValues } from './keyed-values.ts'
+export { getPublished, type Publisher } from './publication.ts'
+export { applyLook, changeSettings, publishLook, resolvePictures, whatOvertook } from './publishing.ts'
 export { findRedirect } from './site.store.ts'
 
 /** A tenant with everything a request needs to know before it asks the database. Public facts only. */
@@ -21,6 +27,8 @@ export interface Tenant {
   isActive: boolean
   timeZone: string
   hosts: string[]
+  /** its own active domains with their ids: each is a client of the account service */
+  domains: { id: number; host: string }[]
   primaryHost: string | undefined
   title: string
   tagline: string
@@ -49,8 +57,9 @@ function toTenant(row: TenantRow): Tenant {
     slug: row.slug,
     name: row.name,
     isActive: row.status === 'active',
-    timeZone: row.timeZone,
+    timeZone: timeZones.find(zone => zone === row.values.time_zone) ?? row.timeZone,
     hosts: row.hosts.map(({ host }) => host),
+    domains: row.hosts.map(({ id, host }) => ({ id, host })),
     primaryHost: row.hosts.find(({ isPrimary }) => isPrimary)?.host,
     title: setting?.title ?? row.name,
     tagline: setting?.tagline ?? '',
@@ -81,5 +90,17 @@ export function settingsOf(tenant: Tenant, pictureBase: string) {
     isMaintenance: tenant.isMaintenance,
     css: tenant.css,
     meta: tenant.meta,
+  }
+}
+
+/** The tenant as it would be with another setting: as just written, or as a draft has it. */
+export function withState(tenant: Tenant, state: LookState | SettingState): Tenant {
+  const { logoDark, logoLight, favicon, ...rest } = state
+  return {
+    ...tenant,
+    ...rest,
+    logoDark: logoDark ?? undefined,
+    logoLight: logoLight ?? undefined,
+    favicon: favicon ?? undefined,
   }
 }

@@ -38,9 +38,7 @@ export const layout: Layout = {
   label: 'Akademi',
   audience: 'Akademi dan lembaga kursus apa pun',
   parts: {
-    Header: ({ site, path }) => (
-      <SiteHeader site={site} path={path} look="bar" sticky search account={false} />
-    ),
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
     Footer: ({ site }) => <ColumnsFooter site={site} />,
     Home: ({ hero, sections }) => (
       <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />

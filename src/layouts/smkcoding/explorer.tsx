@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import { AccountSlot } from '../../ui/kit/account-slot.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
 import { SearchForm } from '../../ui/kit/search.tsx'
 import type { Site } from '../../ui/parts.tsx'
@@ -19,6 +20,9 @@ export function Explorer({ site, path }: { site: Site; path: string }) {
         </details>
         <div className="header-panel">
           <SearchForm id="header-search" />
+          <div className="header-account">
+            <AccountSlot path={path} />
+          </div>
           <FileTree site={site} path={path} />
         </div>
       </div>

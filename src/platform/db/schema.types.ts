@@ -43,6 +43,8 @@ export interface AccountsMailTokens {
   created_at: Generated<Timestamp>
   expires_at: Timestamp
   used_at: Timestamp | null
+  pending: Json | null
+  confirmed_at: Timestamp | null
 }
 
 export interface AccountsOidcPayloads {
@@ -75,6 +77,22 @@ export interface AccountsRecoveryCodes {
   used_at: Timestamp | null
 }
 
+export interface AccountsRegistrationConsents {
+  account_id: string
+  tenant_id: number
+  purpose: string
+  text_version: string
+  at: Generated<Timestamp>
+}
+
+export interface AccountsRegistrationProfiles {
+  account_id: string
+  tenant_id: number
+  school_npsn: string | null
+  province_code: string | null
+  city_code: string | null
+}
+
 export interface AccountsSecurityEvents {
   id: GeneratedAlways<number>
   account_id: string | null
@@ -96,6 +114,7 @@ export interface AccountsSignIns {
   last_seen_at: Generated<Timestamp>
   ended_at: Timestamp | null
   end_reason: string | null
+  proved_at: Timestamp | null
 }
 
 export interface AccountsThrottles {
@@ -120,7 +139,7 @@ export interface PlatformSchemaMigrations {
 
 export interface PlatformTenantDomains {
   id: GeneratedAlways<number>
-  tenant_id: number
+  tenant_id: Generated<number>
   host: string
   state: Generated<string>
   is_primary: Generated<boolean>
@@ -138,6 +157,30 @@ export interface PlatformTenants {
   status: Generated<string>
   time_zone: Generated<string>
   created_at: Generated<Timestamp>
+  status_changed_at: Generated<Timestamp>
+}
+
+export interface ActingLinks {
+  tenant_id: Generated<number>
+  token_hash: string
+  account_id: string
+  name: string
+  sign_in: string
+  is_strong: boolean
+  reason: string
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+export interface AppCredentials {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  app_id: string
+  secret_hash: string
+  name: string
+  created_at: Generated<Timestamp>
+  revoked_at: Timestamp | null
 }
 
 export interface AuditEntries {
@@ -290,6 +333,7 @@ export interface Files {
   height: number | null
   sha256: string
   created_at: Generated<Timestamp>
+  membership_id: number | null
 }
 
 export interface GuardianConsents {
@@ -305,6 +349,7 @@ export interface GuardianConsents {
   expires_at: Timestamp
   decided_at: Timestamp | null
   decided_ip_hash: string | null
+  withdraw_hash: string | null
 }
 
 export interface Invitations {
@@ -324,6 +369,8 @@ export interface Invitations {
   expires_at: Timestamp
   accepted_at: Timestamp | null
   revoked_at: Timestamp | null
+  uses_total: Generated<number>
+  sent_at: Timestamp | null
 }
 
 export interface Mails {
@@ -358,6 +405,7 @@ export interface MemberSessions {
   idle_expires_at: Timestamp
   expires_at: Timestamp
   ended_at: Timestamp | null
+  id_token_sealed: string | null
 }
 
 export interface Memberships {
@@ -454,6 +502,9 @@ export interface PrivacyNotices {
   content_html: string
   published_by: number | null
   published_at: Generated<Timestamp>
+  sections: Generated<Json>
+  told_up_to: Generated<number>
+  told_at: Timestamp | null
 }
 
 export interface ProgramItems {
@@ -508,6 +559,7 @@ export interface Schools {
   status: Generated<string>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface SeenLogoutTokens {
@@ -526,6 +578,8 @@ export interface SignInFlows {
   purpose: Generated<string>
   created_at: Generated<Timestamp>
   expires_at: Timestamp
+  is_silent: Generated<boolean>
+  asked_strong: Generated<boolean>
 }
 
 export interface SiteSettingDrafts {
@@ -575,6 +629,8 @@ export interface DB {
   'accounts.oidc_payloads': AccountsOidcPayloads
   'accounts.passkeys': AccountsPasskeys
   'accounts.recovery_codes': AccountsRecoveryCodes
+  'accounts.registration_consents': AccountsRegistrationConsents
+  'accounts.registration_profiles': AccountsRegistrationProfiles
   'accounts.security_events': AccountsSecurityEvents
   'accounts.sign_ins': AccountsSignIns
   'accounts.throttles': AccountsThrottles
@@ -582,6 +638,8 @@ export interface DB {
   'platform.schema_migrations': PlatformSchemaMigrations
   'platform.tenant_domains': PlatformTenantDomains
   'platform.tenants': PlatformTenants
+  acting_links: ActingLinks
+  app_credentials: AppCredentials
   audit_entries: AuditEntries
   categories: Categories
   chapters: Chapters

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { removeVariants } from './variants.ts'
 
 /** Public files of tenants in a local folder: `<folder>/<tenant>/<key>`. Keys are made by us, never by a client. */
 export interface FileStore {
   write(tenant: string, key: string, bytes: Uint8Array): Promise<void>
   read(tenant: string, key: string): Promise<Buffer | undefined>
+  /** takes a file away, and the sizes that were made of it; one that is not there is no mistake */
+  remove(tenant: string, key: string): Promise<void>
   path(tenant: string, key: string): string
 }
 
@@ -16,6 +19,9 @@ export const keyPattern = /^[a-z0-9][a-z0-9-]{5,80}\.(webp|png|jpg|gif|mp3|m4a|p
 /** Where the files of all tenants lie. */
 export const filesFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) =>
   join(DATA_DIR === 'memory' ? '.data-memory' : DATA_DIR, 'files')
+
+/** Where the sizes made of pictures lie. */
+export const variantsFolderOf = (folder: string) => `${folder}-cache`
 
 export function createFileStore(folder: string): FileStore {
   const path = (tenant: string, key: string) => {
@@ -34,6 +40,10 @@ export function createFileStore(folder: string): FileStore {
     },
     async read(tenant, key) {
       return readFile(path(tenant, key)).catch(() => undefined)
+    },
+    async remove(tenant, key) {
+      await rm(path(tenant, key), { force: true })
+      await removeVariants(variantsFolderOf(folder), tenant, key)
     },
   }
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { keyPattern } from './file-store.ts'
+import { steps, variantPath } from './variants.ts'
 
-const steps = [320, 480, 640, 960, 1280, 1920] as const
 const widths = new Set<number>(steps)
 
 /**
@@ -47,12 +45,12 @@ export function createPictures(folder: string, cacheFolder: string): Pictures {
       const width = Number(/^w_(\d{2,4}),f_webp$/.exec(modifiers)?.[1])
       if (!width || !/^[a-z0-9-]{1,63}$/.test(tenant) || !keyPattern.test(key)) return undefined
       if (!widths.has(width) && width >= 320) return undefined
-      const name = createHash('sha1').update(`${tenant}/${width}/${key}`).digest('hex')
-      const cached = join(cacheFolder, `${name}.webp`)
+      const cached = variantPath(cacheFolder, tenant, width, key)
       const kept = await readFile(cached).catch(() => undefined)
       if (kept) return { bytes: kept, type: 'image/webp' }
-      const running = making.get(name) ?? make(tenant, width, key, cached).finally(() => making.delete(name))
-      making.set(name, running)
+      const running =
+        making.get(cached) ?? make(tenant, width, key, cached).finally(() => making.delete(cached))
+      making.set(cached, running)
       const bytes = await running.catch(() => undefined)
       return bytes && { bytes, type: 'image/webp' }
     },

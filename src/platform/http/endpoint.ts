@@ -35,6 +35,8 @@ export interface EndpointContract<
   tags?: readonly string[]
   /** tokens at once and per how many seconds, per network (visitor) or person; 300 a minute unless it says otherwise */
   limit?: { tokens: number; seconds: number }
+  /** programs bring their own credentials in the body, from whatever host they speak for; never with a cookie */
+  isForPrograms?: boolean
   /** answers while the tenant is in maintenance */
   isAlwaysOpen?: boolean
 }
@@ -81,6 +83,18 @@ export class JsonText {
   }
 }
 
+/** A file to keep instead of an envelope: what a link with `download` leads to. */
+export class Download {
+  readonly name: string
+  readonly type: string
+  readonly body: string | Buffer
+  constructor(name: string, type: string, body: string | Buffer) {
+    this.name = name
+    this.type = type
+    this.body = body
+  }
+}
+
 type AnyContract = EndpointContract<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
 type AnyInput = Input<unknown, unknown, unknown>
 
@@ -93,13 +107,13 @@ export type Endpoint =
     }
   | { scope: 'open'; contract: AnyContract; answer(context: OpenContext, input: AnyInput): Promise<unknown> }
 
-/** An endpoint is a sentence: what is asked, and the door that answers. Data may come as JsonText. */
+/** An endpoint is a sentence: what is asked, and the door that answers. Data may come as JsonText, or as a file in its place. */
 export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>(
   contract: EndpointContract<P, Q, B, D>,
   answer: (
     context: CallContext,
     input: Input<z.output<Q>, z.output<P>, z.output<B>>,
-  ) => Promise<z.input<D> | JsonText>,
+  ) => Promise<z.input<D> | JsonText | Download>,
 ): Endpoint {
   return {
     scope: 'tenant',
@@ -123,7 +137,7 @@ export function openEndpoint<
   answer: (
     context: OpenContext,
     input: Input<z.output<Q>, z.output<P>, z.output<B>>,
-  ) => Promise<z.input<D> | JsonText>,
+  ) => Promise<z.input<D> | JsonText | Download>,
 ): Endpoint {
   return {
     scope: 'open',

@@ -13,6 +13,8 @@ export interface PageContext extends InTenant {
   values: Record<string, unknown>
   site: { title: string; tagline: string; description: string }
   contact: { whatsapp?: string | undefined; email?: string | undefined }
+  /** origin of the account service */
+  accountsOrigin: string
 }
 
 /** A page for somebody in particular: never kept, never shown to another. */

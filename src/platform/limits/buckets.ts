@@ -27,7 +27,9 @@ export function createBuckets(clock: Clock): Buckets {
     take(key, { tokens, seconds }) {
       const now = clock.now().getTime()
       const before = buckets.get(key) ?? { tokens, at: now }
-      const refilled = Math.min(tokens, before.tokens + ((now - before.at) / 1000) * (tokens / seconds))
+      // a clock that was set back takes nothing away
+      const passed = Math.max(0, now - before.at) / 1000
+      const refilled = Math.min(tokens, before.tokens + passed * (tokens / seconds))
       buckets.delete(key)
       const isAllowed = refilled >= 1
       buckets.set(key, { tokens: isAllowed ? refilled - 1 : refilled, at: now })

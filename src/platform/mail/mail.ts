@@ -28,18 +28,24 @@ export interface Sender {
 }
 
 /** Puts a mail into the outbox, in the transaction that wants it sent. Works as app_user and as app_accounts. */
-export async function post(tx: Tx, letter: Letter): Promise<void> {
-  await tx.db
-    .insertInto('mails')
-    .values({
+export const post = (tx: Tx, letter: Letter): Promise<void> => postAll(tx, [letter])
+
+/** rows per statement: six parameters each */
+const batch = 200
+
+/** The same for many: a whole school's invitations are not a statement each. */
+export async function postAll(tx: Tx, letters: readonly Letter[]): Promise<void> {
+  for (let start = 0; start < letters.length; start += batch) {
+    const rows = letters.slice(start, start + batch).map(letter => ({
       tenant_id: letter.sender.tenantId,
       recipient: oneLine(letter.to),
       subject: oneLine(letter.subject),
       html: mailHtml(letter),
       body_text: mailText(letter),
       reason: letter.reason,
-    })
-    .execute()
+    }))
+    await tx.db.insertInto('mails').values(rows).execute()
+  }
 }
 
 /** A line break in a header would begin another header (ASVS 1.3.11). */

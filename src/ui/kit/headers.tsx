@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import type { NavItem, Site } from '../parts.tsx'
+import { AccountSlot } from './account-slot.tsx'
 import { Brand } from './brand.tsx'
 import type { Ground } from './ground.ts'
 import { SearchForm } from './search.tsx'
@@ -20,8 +21,8 @@ interface SiteHeaderProps {
   most?: number
   /** a line above everything: an announcement, an official strip */
   strip?: ReactNode
-  /** at the end of the bar: who is signed in, or the way to sign in */
-  account?: ReactNode
+  /** at the end of the bar: who is signed in, or the way to sign in; unless it is false */
+  account?: boolean
 }
 
 /**
@@ -29,7 +30,17 @@ interface SiteHeaderProps {
  * navigation in the page and it needs no script. The key closes it on the way to another page.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { site, path, look = 'bar', ground = 'plain', sticky, search, most = 6, strip, account } = props
+  const {
+    site,
+    path,
+    look = 'bar',
+    ground = 'plain',
+    sticky,
+    search,
+    most = 6,
+    strip,
+    account = true,
+  } = props
   const dark = ground === 'dark' || ground === 'brand' || ground === 'brand2'
   return (
     <header className={`header header-${look} on-${ground}${sticky ? ' header-sticky' : ''}`}>
@@ -46,7 +57,11 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className="header-panel">
           <SiteNav items={site.nav} path={path} most={most} />
           {search && <SearchForm id="header-search" />}
-          {account && <div className="header-account">{account}</div>}
+          {account && (
+            <div className="header-account">
+              <AccountSlot path={path} />
+            </div>
+          )}
         </div>
       </div>
     </header>

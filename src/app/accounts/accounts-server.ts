@@ -1,0 +1,202 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { OIDCContext, default as Provider } from 'oidc-provider'
+import type { Accounts } from '../../features/accounts/accounts.ts'
+import type { Tenant } from '../../features/site/site.ts'
+import { problemOf } from '../errors.ts'
+import { accountsHost, type Hosts } from '../hosts.ts'
+import { createLoopback } from '../loopback.ts'
+import type { Services } from '../services.ts'
+import type { SitePages } from '../site-pages.ts'
+import { assertOwnPage, type Visits } from '../visits.ts'
+import { createClients } from './clients.ts'
+import { drawMessage } from './forms.ts'
+import { createFrom } from './from.ts'
+import { createKit, type Kit, type SecondFactor } from './kit.ts'
+import { mountLogout } from './logout-routes.ts'
+import { mountOutbox } from './outbox-routes.ts'
+import { mountPasswords } from './password-routes.ts'
+import { createProvider } from './provider.ts'
+import { createProviderPages, signOut } from './provider-pages.ts'
+import { mountRegister } from './register-routes.ts'
+import { mountSignIn } from './sign-in-routes.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** a form of a tenant's own page may be sent here */
+    isFromTenants?: boolean
+  }
+}
+
+export interface AccountsServerParts {
+  services: Services
+  accounts: Accounts
+  hosts: Hosts
+  visits: Visits
+  pages: SitePages
+  secondFactor: SecondFactor
+  /** further pages of the account service: second factors, the account's home */
+  mounts: ((instance: FastifyInstance, kit: Kit) => void)[]
+}
+
+export interface AccountsServer {
+  /** false: not an address of the account service */
+  handle(request: IncomingMessage, response: ServerResponse): boolean
+  close(): Promise<void>
+}
+
+const ownPath = /^\/(?:$|(?:interaksi|akun|lupa-sandi|atur-sandi|verifikasi|keluar|kotak-keluar)(?:\/|$))/
+const formLimit = 65_536
+/** milliseconds between looks for what has expired */
+const sweepEvery = 15 * 60_000
+
+/** The account service's host: OpenID Connect and the pages around it. Calls of the API pass through to the rest. */
+export async function createAccountsServer(parts: AccountsServerParts): Promise<AccountsServer> {
+  const { services, accounts, hosts, pages } = parts
+  const { config, database, secrets, log } = services
+  const clients = createClients(config, hosts, secrets)
+  const productTenant = () => productOf(hosts)
+  const lookForProduct = () => ({ tenant: productTenant(), home: services.originOf(productTenant()) })
+  const provider = createProvider({
+    config,
+    database,
+    secrets,
+    log,
+    hosts,
+    clients,
+    accounts,
+    loopback: createLoopback(config),
+    fromRequest: createFrom(config.TRUSTED_PROXIES),
+    pages: createProviderPages({ accounts, clients, pages, lookForProduct }),
+  })
+  withoutForms(provider, accounts)
+  const kit = createKit({ ...parts, provider, clients, productTenant })
+  const instance = createInstance(parts, kit)
+  for (const mount of [
+    mountSignIn,
+    mountRegister,
+    mountPasswords,
+    mountLogout(provider),
+    mountOutbox,
+    ...parts.mounts,
+  ])
+    mount(instance, kit)
+  await instance.ready()
+  const answer = provider.callback()
+  const timer = setInterval(() => {
+    accounts.sweep().catch(error => log.warn({ err: error }, 'what has expired could not be swept'))
+  }, sweepEvery)
+  timer.unref()
+
+  return {
+    handle(request, response) {
+      const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+      if (path.startsWith('/oidc/') || path === '/.well-known/openid-configuration') {
+        response.setHeader('x-content-type-options', 'nosniff')
+        response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+        logAnswer(services, request, response, path)
+        answer(request, response)
+        return true
+      }
+      if (!ownPath.test(path)) return false
+      logAnswer(services, request, response, path)
+      instance.routing(request, response)
+      return true
+    },
+    async close() {
+      clearInterval(timer)
+      await instance.close()
+    },
+  }
+}
+
+function logAnswer(
+  { log, config }: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) {
+  const begun = performance.now()
+  response.on('finish', () => {
+    const ms = Math.round((performance.now() - begun) * 10) / 10
+    const { statusCode: status } = response
+    log.info({ method: request.method, path, status, ms, host: accountsHost(config) })
+  })
+}
+
+function productOf(hosts: Hosts): Tenant {
+  const tenant = hosts.tenantBySlug('sanggar') ?? hosts.all().find(one => one.isActive)
+  if (!tenant) throw new Error('There is no tenant yet')
+  return tenant
+}
+
+/** Forms come as they do from plain HTML; errors become pages in the look of whoever was meant. */
+function createInstance({ services, visits }: AccountsServerParts, kit: Kit): FastifyInstance {
+  const logger: FastifyBaseLogger = services.log
+  const instance: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    bodyLimit: formLimit,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  })
+  instance.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      const fields = [...new URLSearchParams(String(body))].filter(([name]) => name !== '__proto__')
+      done(null, Object.fromEntries(fields))
+    },
+  )
+  instance.addHook('preHandler', async request => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !request.routeOptions.config.isFromTenants)
+      assertOwnPage(visits.of(request).request)
+  })
+  instance.setNotFoundHandler((request, reply) => {
+    const look = kit.lookOf(request)
+    return drawMessage(kit, reply, look, {
+      title: 'Halaman tidak ditemukan',
+      text: ['Alamat ini tidak ada.'],
+      action: { label: 'Kembali ke halaman utama', href: `${look.home}/` },
+      status: 404,
+    })
+  })
+  instance.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    const path = request.url.split('?', 1)[0]
+    if (problem.isUnexpected) services.log.error({ err: error, path }, 'an account page failed')
+    const { status, message, retryAfter } = problem
+    if (request.headers.accept?.includes('application/json'))
+      return reply
+        .code(status)
+        .header('cache-control', 'no-store')
+        .send({ status: false, message, data: null })
+    const look = kit.lookOf(request)
+    const action = { label: 'Kembali ke halaman utama', href: `${look.home}/` }
+    const title = status === 429 ? 'Terlalu banyak percobaan' : 'Permintaan tidak dapat dilanjutkan'
+    return drawMessage(kit, reply, look, { title, text: [message], tone: 'bad', action, status, retryAfter })
+  })
+  return instance
+}
+
+/**
+ * Twice the provider would answer a page whose script sends a form: when nobody is signed in who could sign out, and
+ * when somebody else signs in over a session. Neither needs asking, nor a script.
+ */
+function withoutForms(provider: Provider, accounts: Accounts): void {
+  provider.use(async (context, next) => {
+    await next()
+    const oidc: OIDCContext | undefined = context.oidc
+    if (!oidc || context.status !== 200 || !context.type.includes('html')) return
+    const { state, accountId } = oidc.session ?? {}
+    const to = state?.postLogoutRedirectUri
+    if (oidc.route === 'end_session' && accountId === undefined) {
+      context.redirect(typeof to === 'string' ? to : oidc.urlFor('end_session_success'))
+      context.status = 303
+    }
+    if (oidc.route === 'resume' && typeof to === 'string') {
+      await signOut(oidc, accounts)
+      context.redirect(to)
+      context.status = 303
+    }
+  })
+}

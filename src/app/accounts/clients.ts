@@ -1,0 +1,59 @@
+import type { AdapterPayload } from 'oidc-provider'
+import { clientIdOf } from '../../features/accounts/accounts.ts'
+import type { Tenant } from '../../features/site/site.ts'
+import { type Config, originOf } from '../../platform/config.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { type Hosts, ownHost } from '../hosts.ts'
+
+/** Which tenant, on which of its hosts, a client of the account service is. */
+export interface ClientHost {
+  tenant: Tenant
+  origin: string
+}
+
+export interface Clients {
+  hostOf(clientId: string): ClientHost | undefined
+  /** what the provider knows of it; undefined once the domain is no longer the tenant's */
+  metadataOf(clientId: string): AdapterPayload | undefined
+}
+
+/** Every active host of an active tenant is a client; nothing is stored, so a domain that leaves takes its client along. */
+export function createClients(config: Config, hosts: Hosts, secrets: Secrets): Clients {
+  function hostOf(clientId: string): ClientHost | undefined {
+    const [, kind, digits] = /^(dom|tenant)_([1-9]\d{0,9})$/.exec(clientId) ?? []
+    const id = Number(digits)
+    for (const tenant of hosts.all()) {
+      if (!tenant.isActive || kind === undefined) continue
+      if (kind === 'tenant' && tenant.id === id)
+        return { tenant, origin: originOf(config, ownHost(tenant, config)) }
+      const domain = kind === 'dom' && tenant.domains.find(one => one.id === id)
+      if (domain && clientIdOf(tenant, domain.host) === clientId)
+        return { tenant, origin: originOf(config, domain.host) }
+    }
+    return undefined
+  }
+  return {
+    hostOf,
+    metadataOf(clientId) {
+      const found = hostOf(clientId)
+      if (!found) return undefined
+      const { tenant, origin } = found
+      return {
+        client_id: clientId,
+        client_name: tenant.title,
+        client_secret: secrets.word(`client ${clientId}`),
+        token_endpoint_auth_method: 'client_secret_basic',
+        application_type: 'web',
+        redirect_uris: [`${origin}/CallbackAuth`],
+        post_logout_redirect_uris: [`${origin}/`],
+        backchannel_logout_uri: `${origin}/auth/backchannel`,
+        backchannel_logout_session_required: true,
+        response_types: ['code'],
+        response_modes: ['query'],
+        grant_types: ['authorization_code', 'refresh_token'],
+        id_token_signed_response_alg: 'EdDSA',
+        scope: 'openid profile email phone',
+      }
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { methodsOf } from '../../features/factors/factors.rules.ts'
+import { deviceOf } from '../../features/factors/factors.ts'
+import { answerJson, countChallenge, type FormProblem, formOf, formProblem } from './form-answers.ts'
+import {
+  codeForm,
+  codesData,
+  type FactorParts,
+  type Halfway,
+  halfwayOf,
+  joined,
+  passkeyForm,
+} from './halfway.ts'
+
+/** Setting up a second factor on the way in, where the tenant asks for one and there is none. */
+export function mountEnrol(app: FastifyInstance, parts: FactorParts): void {
+  const { kit, factors, origin } = parts
+  const reason =
+    'Peran Anda di situs ini dapat mengubah data orang lain, jadi akunnya harus terlindungi dengan faktor kedua. Pasang sekali, lalu pakai setiap kali masuk.'
+
+  async function page(reply: FastifyReply, on: Halfway, problem: FormProblem = { status: 200, errors: {} }) {
+    const pending = await factors.pendingTotp(on.person)
+    const path = `/interaksi/${on.step.uid}/faktor/pasang`
+    if (!pending) return reply.redirect(`/interaksi/${on.step.uid}/faktor`, 303)
+    const { look } = on.step
+    const { status, errors, notice, retryAfter } = problem
+    const data = {
+      home: look.home,
+      site: look.tenant.title,
+      action: path,
+      reason,
+      qrSvgHtml: pending.qrSvg,
+      secret: pending.secret,
+      address: pending.address,
+      passkey: { action: `${path}/passkey`, options: `${path}/passkey/tantangan` },
+      cancelHref: `/interaksi/${on.step.uid}?akun=lain`,
+      errors,
+      ...(notice ? { notice } : {}),
+    }
+    return kit.draw(reply, look, {
+      page: 'factors.enrol',
+      title: 'Pasang faktor kedua',
+      data,
+      status,
+      retryAfter,
+    })
+  }
+
+  /** The factor stands: what it adds is remembered, and the codes are shown before it goes on. */
+  async function enrolled(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { step, person, methods }: Halfway,
+    added: readonly string[],
+    codes: string[] | undefined,
+  ) {
+    const second = { methods: joined(methods, added) }
+    if (!codes) return kit.finish(request, reply, step, { accountId: person.id, ...second, isStrong: true })
+    await kit.keep(step, { ...step.progress, second })
+    const { look } = step
+    const next = {
+      href: `/interaksi/${step.uid}/faktor/lanjut`,
+      label: 'Sudah saya simpan, lanjutkan',
+      isForm: true,
+    }
+    const data = { ...codesData(codes, person, origin), home: look.home, site: look.tenant.title, next }
+    return kit.draw(reply, look, { page: 'factors.codes', title: 'Simpan kode pemulihan', data })
+  }
+
+  app.get('/interaksi/:uid/faktor/pasang', async (request, reply) => {
+    const halfway = await halfwayOf(parts, request, reply, 'enrol')
+    return halfway ? page(reply, halfway) : reply
+  })
+
+  app.post('/interaksi/:uid/faktor/pasang', async (request, reply) => {
+    const halfway = await halfwayOf(parts, request, reply, 'enrol')
+    if (!halfway) return reply
+    try {
+      const codes = await factors.confirmTotp(halfway.person, formOf(request, codeForm).code, halfway.by)
+      return await enrolled(request, reply, halfway, methodsOf.otp, codes)
+    } catch (error) {
+      return page(reply, halfway, formProblem(error))
+    }
+  })
+
+  app.post('/interaksi/:uid/faktor/pasang/passkey/tantangan', async (request, reply) => {
+    const halfway = await halfwayOf(parts, request, reply, 'enrol')
+    if (!halfway) return reply
+    countChallenge(kit, request)
+    return answerJson(reply, () => factors.passkeys.additionOptions(halfway.person, halfway.step.uid))
+  })
+
+  app.post('/interaksi/:uid/faktor/pasang/passkey', async (request, reply) => {
+    const halfway = await halfwayOf(parts, request, reply, 'enrol')
+    if (!halfway) return reply
+    try {
+      const { passkey } = formOf(request, passkeyForm)
+      const name = deviceOf(halfway.by.userAgent)
+      const { step, person, by } = halfway
+      const codes = await factors.addPasskey(person, step.uid, { name, json: passkey }, by)
+      return await enrolled(request, reply, halfway, methodsOf.passkey, codes)
+    } catch (error) {
+      return page(reply, halfway, formProblem(error))
+    }
+  })
+
+  app.post('/interaksi/:uid/faktor/lanjut', async (request, reply) => {
+    const step = await kit.stepOf(request, reply)
+    if (!step) return reply
+    const { first, second } = step.progress
+    if (!first || !second) return reply.redirect(`/interaksi/${step.uid}`, 303)
+    return kit.finish(request, reply, step, { accountId: first.accountId, ...second, isStrong: true })
+  })
+}

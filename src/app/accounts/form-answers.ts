@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { fieldErrors } from '../../platform/http/field-errors.ts'
+import { Failure, invalid } from '../../shared/failure.ts'
+import { problemOf } from '../errors.ts'
+import type { Kit } from './kit.ts'
+
+/** What a plain form sent, in its shape; what is wrong comes as a Failure with the fields' names. */
+export function formOf<Shape extends z.ZodType>(request: FastifyRequest, shape: Shape): z.output<Shape> {
+  const parsed = shape.safeParse(request.body ?? {})
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error, request.body))
+  return parsed.data
+}
+
+/** one text of the query */
+export function queryText(request: FastifyRequest, name: string): string | undefined {
+  const parsed = z.record(z.string(), z.unknown()).safeParse(request.query)
+  const value = parsed.data?.[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+export function parameterOf(request: FastifyRequest, name: string): string {
+  const parsed = z.record(z.string(), z.string()).safeParse(request.params)
+  return parsed.data?.[name] ?? ''
+}
+
+export interface FormProblem {
+  status: number
+  errors: Record<string, string>
+  notice?: { tone: 'bad'; text: string }
+  retryAfter?: number | undefined
+}
+
+/** An expected failure as the same form shows it again; a bug goes on being one. */
+export function formProblem(error: unknown): FormProblem {
+  if (!(error instanceof Failure)) throw error
+  const { status, message, errors = [], retryAfter } = problemOf(error)
+  if (errors.length > 0)
+    return { status, errors: Object.fromEntries(errors.map(one => [one.field, one.message])) }
+  return { status, errors: {}, notice: { tone: 'bad', text: message }, retryAfter }
+}
+
+/** what a page's script asks for; its failures are told in the envelope */
+export async function answerJson(reply: FastifyReply, work: () => Promise<unknown>): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store')
+  try {
+    return reply.send({ status: true, message: 'OK', data: await work() })
+  } catch (error) {
+    const { status, message } = problemOf(error)
+    if (status === 500) throw error
+    return reply.code(status).send({ status: false, message, data: null })
+  }
+}
+
+/** Challenges cost a row each: a network gets so many. */
+export function countChallenge(kit: Kit, request: FastifyRequest): void {
+  const { network } = kit.visitOf(request).request
+  kit.services.buckets.take(`passkey ${network}`, { tokens: 60, seconds: 60 })
+}

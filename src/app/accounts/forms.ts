@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { FormPage } from '../../features/accounts/accounts.contract.ts'
+import { fieldErrors } from '../../platform/http/field-errors.ts'
+import { Failure } from '../../shared/failure.ts'
+import type { AccountPage, Kit, Look } from './kit.ts'
+
+/** A plain HTML form: what is wrong stands at its field, and what was typed stays. */
+
+/** never shown again, whatever went wrong */
+const secret = new Set(['password', 'token', 'code'])
+
+export type Fields = Record<string, string>
+
+/** the body as texts by name; the last of several wins */
+export function fieldsOf(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+/** what may stand in the form again */
+export const typed = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !secret.has(name))
+      .map(([name, value]) => [name, value.slice(0, 300)]),
+  )
+
+export function parseFields<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: Fields,
+): { data: z.output<Schema>; errors?: undefined } | { data?: undefined; errors: Fields } {
+  const parsed = schema.safeParse(fields)
+  if (parsed.success) return { data: parsed.data }
+  const errors: Fields = {}
+  for (const { field, message } of fieldErrors(parsed.error, fields)) errors[field] ??= message
+  return { errors }
+}
+
+/** The page's own form again, with what is wrong. */
+export interface Form<Page extends FormPage> {
+  kit: Kit
+  request: FastifyRequest
+  reply: FastifyReply
+  look: Look
+  page: Pick<AccountPage, 'page' | 'title'>
+  data: Page
+}
+
+export function drawForm<Page extends FormPage>(
+  { kit, reply, look, page, data }: Form<Page>,
+  wrong: Partial<Pick<FormPage, 'errors' | 'notice'>> & Pick<AccountPage, 'status' | 'retryAfter'> = {},
+): Promise<FastifyReply> {
+  const { errors = {}, notice, status, retryAfter } = wrong
+  const shown = { ...data, errors, ...(notice ? { notice } : {}) }
+  return kit.draw(reply, look, { ...page, data: shown, ...(status ? { status } : {}), retryAfter })
+}
+
+/** Does what the form asks; whoever asks too often gets the form again with the time to wait. */
+export async function orSlowDown<Page extends FormPage>(
+  form: Form<Page>,
+  work: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'tooMany') throw error
+    const { message, retryAfter } = error
+    return drawForm(form, { notice: { tone: 'bad', text: message }, status: 429, retryAfter })
+  }
+}
+
+/** the one answer of a page that says something */
+export function drawMessage(
+  kit: Kit,
+  reply: FastifyReply,
+  look: Look,
+  message: {
+    title: string
+    text: string[]
+    tone?: 'good' | 'bad' | 'info'
+    action?: { label: string; href: string }
+    status?: number
+    retryAfter?: number | undefined
+  },
+): Promise<FastifyReply> {
+  const { title, text, tone = 'info', action, status = 200, retryAfter } = message
+  const data = { home: look.home, site: look.tenant.title, title, text, tone, ...(action ? { action } : {}) }
+  return kit.draw(reply, look, { page: 'accounts.message', title, data, status, retryAfter })
+}

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type ForgotPage,
+  type FormPage,
+  forgotForm,
+  resetForm,
+  tokenForm,
+} from '../../features/accounts/accounts.contract.ts'
+import { refusalOf } from '../../features/accounts/passwords.rules.ts'
+import {
+  drawForm,
+  drawMessage,
+  type Fields,
+  type Form,
+  fieldsOf,
+  orSlowDown,
+  parseFields,
+  typed,
+} from './forms.ts'
+import type { Kit, Look } from './kit.ts'
+
+/** Forgotten passwords, and links from mails. */
+export function mountPasswords(instance: FastifyInstance, kit: Kit): void {
+  instance.get('/lupa-sandi', (request, reply) => drawForm(forgotFormOf(kit, request, reply, {})))
+
+  instance.post('/lupa-sandi', async (request, reply) => {
+    const fields = fieldsOf(request.body)
+    const form = forgotFormOf(kit, request, reply, typed(fields))
+    const { data, errors } = parseFields(forgotForm, fields)
+    if (errors) return drawForm(form, { errors, status: 422 })
+    return orSlowDown(form, async () => {
+      const { request: from } = kit.visitOf(request)
+      await kit.accounts.startReset({ email: data.email, tenant: form.look.tenant, request: from })
+      return drawMessage(kit, reply, form.look, {
+        title: 'Periksa email Anda',
+        text: [
+          `Jika ${data.email} terdaftar, kami sudah mengirim tautan untuk membuat kata sandi baru. Tautan berlaku 30 menit.`,
+          'Belum sampai? Periksa folder spam, atau coba lagi beberapa menit lagi.',
+        ],
+        tone: 'good',
+        action: { label: 'Kembali ke halaman masuk', href: `${form.look.home}/Login` },
+      })
+    })
+  })
+
+  instance.get<{ Querystring: Fields }>('/atur-sandi', async (request, reply) => {
+    const { token = '' } = request.query
+    const open = await kit.accounts.openReset(token)
+    const look = lookOfLink(kit, request, open?.tenantId)
+    if (!open) return drawUsed(kit, reply, look)
+    return drawForm(resetFormOf(kit, request, reply, look, token))
+  })
+
+  instance.post('/atur-sandi', async (request, reply) => {
+    const fields = fieldsOf(request.body)
+    const open = await kit.accounts.openReset(fields.token ?? '')
+    const look = lookOfLink(kit, request, open?.tenantId)
+    if (!open) return drawUsed(kit, reply, look)
+    const form = resetFormOf(kit, request, reply, look, fields.token ?? '')
+    const { data, errors } = parseFields(resetForm, fields)
+    if (errors) return drawForm(form, { errors, status: 422 })
+    const refusal = refusalOf(data.password, [...open.own, look.tenant.title, look.tenant.slug])
+    if (refusal) return drawForm(form, { errors: { password: refusal }, status: 422 })
+    const { request: from } = kit.visitOf(request)
+    if (!(await kit.accounts.finishReset(data.token, data.password, from))) return drawUsed(kit, reply, look)
+    return drawMessage(kit, reply, look, {
+      title: 'Kata sandi sudah diganti',
+      text: [
+        'Demi keamanan, Anda telah dikeluarkan dari semua perangkat. Masuklah dengan kata sandi baru Anda.',
+      ],
+      tone: 'good',
+      action: { label: 'Masuk', href: `${look.home}/Login` },
+    })
+  })
+
+  // the form of this stands on the tenant's own page: whoever holds the token may bring it from there
+  instance.post('/verifikasi', { config: { isFromTenants: true } }, async (request, reply) => {
+    const { data } = parseFields(tokenForm, fieldsOf(request.body))
+    const { request: from } = kit.visitOf(request)
+    const done = await kit.accounts.confirmLink(data?.token ?? '', from)
+    const look = lookOfLink(kit, request, done?.tenantId)
+    if (!done) return drawUsed(kit, reply, look)
+    return drawMessage(kit, reply, look, {
+      title: 'Email Anda terkonfirmasi',
+      text: ['Akun Anda siap dipakai. Silakan masuk dengan email dan kata sandi Anda.'],
+      tone: 'good',
+      action: { label: 'Masuk', href: `${look.home}/Login` },
+    })
+  })
+}
+
+function lookOfLink(kit: Kit, request: FastifyRequest, tenantId: number | null | undefined): Look {
+  const tenant = kit.services.tenantById(tenantId ?? 0)
+  return tenant ? kit.lookFor(tenant) : kit.lookOf(request)
+}
+
+function drawUsed(kit: Kit, reply: FastifyReply, look: Look): Promise<FastifyReply> {
+  return drawMessage(kit, reply, look, {
+    title: 'Tautan tidak berlaku lagi',
+    text: ['Tautan ini sudah dipakai, sudah kedaluwarsa, atau tidak lengkap. Anda bisa meminta yang baru.'],
+    tone: 'bad',
+    action: { label: 'Kembali ke halaman masuk', href: `${look.home}/Login` },
+    status: 410,
+  })
+}
+
+function forgotFormOf(
+  kit: Kit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  values: Fields,
+): Form<ForgotPage> {
+  const look = kit.lookOf(request)
+  return {
+    kit,
+    request,
+    reply,
+    look,
+    page: { page: 'accounts.forgot', title: 'Lupa kata sandi' },
+    data: {
+      home: look.home,
+      site: look.tenant.title,
+      action: '/lupa-sandi',
+      values,
+      errors: {},
+      signInHref: `${look.home}/Login`,
+    },
+  }
+}
+
+function resetFormOf(
+  kit: Kit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  look: Look,
+  token: string,
+): Form<FormPage> {
+  return {
+    kit,
+    request,
+    reply,
+    look,
+    page: { page: 'accounts.reset', title: 'Buat kata sandi baru' },
+    data: {
+      home: look.home,
+      site: look.tenant.title,
+      action: '/atur-sandi',
+      values: { token },
+      errors: {},
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import type { KoaContextWithOIDC, OIDCContext } from 'oidc-provider'
+import type { LogoutPage, MessagePage } from '../../features/accounts/accounts.contract.ts'
+import type { Accounts } from '../../features/accounts/accounts.ts'
+import type { Made } from '../../platform/cache/answer-cache.ts'
+import type { SitePages } from '../site-pages.ts'
+import type { Clients } from './clients.ts'
+import type { AccountPage, Look } from './kit.ts'
+import type { ProviderPages } from './provider.ts'
+
+interface Parts {
+  accounts: Accounts
+  clients: Clients
+  pages: SitePages
+  lookForProduct(): Look
+}
+
+/** What the provider would draw by itself, drawn by us: errors, and signing out. */
+export function createProviderPages(parts: Parts): ProviderPages {
+  const lookOf = ({ oidc }: KoaContextWithOIDC): Look => {
+    const host = clients.hostOf(oidc?.client?.clientId ?? '')
+    return host ? { tenant: host.tenant, home: host.origin } : parts.lookForProduct()
+  }
+  const { clients, accounts, pages } = parts
+
+  async function send(context: KoaContextWithOIDC, look: Look, page: AccountPage): Promise<void> {
+    const head = { title: page.title, description: page.title, noindex: true }
+    const status = page.status ?? 200
+    const shown = { page: page.page, data: page.data, head, canonical: '/', crumbs: [], tags: [] }
+    const policy = { 'form-action': `'self' ${look.home}` }
+    const frame = 'account' as const
+    const answer = { ...shown, frame, status }
+    const made: Made = await pages.makeOf(look.tenant, answer, { path: context.path, policy })
+    context.status = made.status
+    context.set(made.headers)
+    context.body = made.body
+  }
+
+  const message = (look: Look, words: Omit<MessagePage, 'home' | 'site'>): MessagePage => ({
+    home: look.home,
+    site: look.tenant.title,
+    ...words,
+  })
+
+  return {
+    async error(context, { error }) {
+      const look = lookOf(context)
+      const { title, text } = errorWords[error] ?? errorWords.other ?? { title: '', text: '' }
+      const action = { label: 'Masuk lagi', href: `${look.home}/Login` }
+      const data = message(look, { title, text: [text], tone: 'bad', action })
+      const status = Math.max(context.status, 400)
+      await send(context, look, { page: 'accounts.message', title, data, status })
+    },
+    async logout(context) {
+      const { session, client, entities, params } = context.oidc
+      const look = lookOf(context)
+      if (!session?.accountId) return
+      // the site that signed them in says whom it means, so nobody can be signed out by a mere link
+      if (entities.IdTokenHint?.payload.sub === session.accountId) {
+        await signOut(context.oidc, accounts)
+        context.redirect(returnAddress(params?.post_logout_redirect_uri, params?.state) ?? `${look.home}/`)
+        context.status = 303
+        return
+      }
+      const account = await accounts.find(session.accountId)
+      const data: LogoutPage = {
+        home: look.home,
+        site: look.tenant.title,
+        action: '/keluar',
+        values: { xsrf: String(session.state?.secret ?? ''), client: client?.clientId ?? '' },
+        errors: {},
+        who: account?.email ?? '',
+        cancelHref: `${look.home}/`,
+      }
+      await send(context, look, { page: 'accounts.logout', title: 'Keluar', data })
+    },
+    async signedOut(context) {
+      const look = lookOf(context)
+      const data = message(look, {
+        title: 'Anda sudah keluar',
+        text: ['Terima kasih, sampai jumpa lagi.'],
+        tone: 'good',
+        action: { label: 'Kembali ke halaman utama', href: `${look.home}/` },
+      })
+      await send(context, look, { page: 'accounts.message', title: 'Anda sudah keluar', data })
+    },
+  }
+}
+
+/** Ends the sign-in with all that came of it, and takes the cookie back. */
+export async function signOut(
+  { session, provider, cookies }: OIDCContext,
+  accounts: Accounts,
+): Promise<void> {
+  if (!session?.accountId) return
+  const { accountId, uid } = session
+  await accounts.endSignIns(accountId, { only: uid, reason: 'signed_out' })
+  await session.destroy()
+  cookies.set(provider.cookieName('session'), null, { overwrite: true, path: '/' })
+}
+
+/** validated by the provider against what the client may ask for */
+export function returnAddress(address: unknown, state: unknown): string | undefined {
+  if (typeof address !== 'string' || !URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (typeof state === 'string') url.searchParams.set('state', state)
+  return url.href
+}
+
+/** by the protocol's word for what went wrong; the details are for programs and stand in the log */
+const errorWords: Record<string, { title: string; text: string }> = {
+  invalid_client: {
+    title: 'Situs tidak dikenal',
+    text: 'Situs yang mengirim Anda ke sini tidak terdaftar, atau domainnya sudah tidak aktif.',
+  },
+  invalid_redirect_uri: {
+    title: 'Alamat kembali tidak dikenal',
+    text: 'Alamat tujuan setelah masuk tidak cocok dengan situs asal Anda. Mulailah lagi dari situs itu.',
+  },
+  server_error: {
+    title: 'Terjadi kesalahan',
+    text: 'Layanan akun sedang bermasalah. Silakan coba lagi sebentar.',
+  },
+  other: {
+    title: 'Permintaan masuk tidak dapat dilanjutkan',
+    text: 'Halaman ini sudah terlalu lama terbuka, sudah selesai dipakai, atau tautannya tidak lengkap. Silakan mulai lagi.',
+  },
+}

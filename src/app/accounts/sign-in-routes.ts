@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type SignInPage, signInForm } from '../../features/accounts/accounts.contract.ts'
+import { words } from '../../features/accounts/accounts.rules.ts'
+import { wrongPasskey } from '../../features/factors/factors.rules.ts'
+import { drawForm, type Fields, type Form, fieldsOf, orSlowDown, parseFields, typed } from './forms.ts'
+import type { Kit, Step } from './kit.ts'
+
+/** Signing in with a password: the first page of every interaction. */
+export function mountSignIn(instance: FastifyInstance, kit: Kit): void {
+  instance.get<{ Params: { uid: string }; Querystring: Fields }>(
+    '/interaksi/:uid',
+    async (request, reply) => {
+      const step = await kit.stepOf(request, reply)
+      if (!step) return reply
+      const { uid, interaction, known, wantsAccount } = step
+      const { akun, masuk, kabar } = request.query
+      if (known && akun !== 'lain') return kit.passed(request, reply, step, known)
+      if (wantsAccount && masuk === undefined) return reply.redirect(`/interaksi/${uid}/daftar`, 303)
+      const hint = interaction.params.login_hint
+      const form = formOf(kit, request, reply, step, typeof hint === 'string' ? { email: hint } : {})
+      if (kabar === 'passkey') return drawForm(form, { notice: { tone: 'bad', text: wrongPasskey } })
+      if (kabar === 'ulang') return drawForm(form, { notice: { tone: 'info', text: words.passwordAgain } })
+      return drawForm(form)
+    },
+  )
+
+  instance.post<{ Params: { uid: string } }>('/interaksi/:uid', async (request, reply) => {
+    const step = await kit.stepOf(request, reply)
+    if (!step) return reply
+    const fields = fieldsOf(request.body)
+    const form = formOf(kit, request, reply, step, typed(fields))
+    const { data, errors } = parseFields(signInForm, fields)
+    if (errors) return drawForm(form, { errors, status: 422 })
+    return orSlowDown(form, async () => {
+      const { request: from } = kit.visitOf(request)
+      const tenantId = step.look.tenant.id
+      const account = await kit.accounts.authenticate({ ...data, request: from, tenantId })
+      if (account) return kit.passed(request, reply, step, { accountId: account.id, methods: ['pwd'] })
+      return drawForm(form, { notice: { tone: 'bad', text: words.wrongPassword }, status: 422 })
+    })
+  })
+}
+
+function formOf(
+  kit: Kit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { uid, look }: Step,
+  values: Fields,
+): Form<SignInPage> {
+  const action = `/interaksi/${uid}`
+  return {
+    kit,
+    request,
+    reply,
+    look,
+    page: { page: 'accounts.signIn', title: 'Masuk' },
+    data: {
+      home: look.home,
+      site: look.tenant.title,
+      action,
+      values,
+      errors: {},
+      registerHref: `${action}/daftar`,
+      forgotHref: '/lupa-sandi',
+      passkeyHref: `${action}/passkey`,
+    },
+  }
+}

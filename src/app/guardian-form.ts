@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { decideAsGuardian, guardianDecision } from '../features/privacy/privacy.ts'
+import { to } from '../routes.ts'
+import { Failure } from '../shared/failure.ts'
+import type { ServerParts } from './server.ts'
+import { textOf, visitorOf } from './sign-in/visitor.ts'
+import { tenantContext } from './site-view.ts'
+import { assertOwnPage } from './visits.ts'
+
+/** an answer may be tried so often */
+const limit = { tokens: 20, seconds: 60 }
+
+/**
+ * A guardian answers by a plain form, which works without script: they may have any phone, and no account here. What
+ * comes of it is shown by the same address: looking at it changes nothing.
+ */
+export async function mountGuardianForm(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { database, clock, secrets, buckets } = parts
+  await app.register(async routes => {
+    routes.removeAllContentTypeParsers()
+    routes.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4_096 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    routes.post<{ Params: { token: string } }>('/Persetujuan-Wali/:token', async (request, reply) => {
+      const visitor = visitorOf(request, parts)
+      if (!visitor) return reply.callNotFound()
+      const { tenant, visit } = visitor
+      const { token } = request.params
+      assertOwnPage(visit.request)
+      buckets.take(`guardian ${tenant.id} ${visit.request.network}`, limit)
+      const given = guardianDecision.safeParse({
+        decision: textOf(request.body, 'decision'),
+        isConfirmed: textOf(request.body, 'isConfirmed') === '1',
+      })
+      const path = to.guardian({ token: encodeURIComponent(token) })
+      reply.header('cache-control', 'no-store')
+      if (!given.success || !given.data.isConfirmed) return reply.redirect(`${path}?salah=1`, 303)
+      const context = {
+        clock,
+        request: visit.request,
+        tenant: tenantContext(tenant, parts.config),
+        viewer: { member: undefined, grant: 'all' as const },
+      }
+      await database
+        .withTenant(tenant.id, tx =>
+          decideAsGuardian(
+            { ...context, tx },
+            { secrets, sender: parts.senderOf(tenant) },
+            token,
+            given.data,
+          ),
+        )
+        // answered already, or too late: the page says which
+        .catch((error: unknown) => {
+          if (!(error instanceof Failure) || error.kind !== 'conflict') throw error
+        })
+      return reply.redirect(path, 303)
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import { recheckDomains } from '../features/domains/domains.ts'
+import { sweepPrivacy } from '../features/privacy/privacy.ts'
+import { eraseDeletedTenants } from '../features/tenants/tenants.ts'
+import type { Services } from './services.ts'
+
+export interface Jobs {
+  /** what is due now; one run at a time */
+  run(): Promise<void>
+  close(): Promise<void>
+}
+
+const everyHour = 3_600_000
+
+/** What the house does by its own clock. Each process does it; what has been done is not due for the next. */
+export function startJobs(services: Services): Jobs {
+  const { database, clock, log, tenantById } = services
+  let running: Promise<void> | undefined
+
+  async function work(): Promise<void> {
+    await sweepPrivacy(services)
+    await recheckDomains(services, tenantById)
+    const erased = await eraseDeletedTenants(database, clock.now())
+    if (erased.length > 0) log.warn({ tenants: erased }, 'deleted tenants were erased')
+  }
+
+  const run = () => {
+    running ??= work()
+      .catch(error => log.error({ err: error }, 'a job failed'))
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+  const timer = setInterval(() => void run(), everyHour)
+  timer.unref()
+  return {
+    run,
+    async close() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { keepFlow } from '../../features/sessions/flows.ts'
+import { flowCookie, flowSeconds } from '../../features/sessions/sessions.rules.ts'
+import { isToken, randomToken } from '../../platform/secrets/tokens.ts'
+import type { Prompt } from './relying-party.ts'
+import type { SignInParts, Visitor } from './visitor.ts'
+
+export interface Wish {
+  /** a path of this site */
+  returnTo: string
+  purpose: string
+  isSilent?: boolean
+  askedStrong?: boolean
+}
+
+/** a school behind one address begins a lesson; nobody begins more than this */
+const limit = { tokens: 120, seconds: 60 }
+
+/** Remembers what was sent off, and answers where: the account service's address. */
+export async function begin(
+  { party, database, clock, buckets }: SignInParts,
+  { tenant, client, visit }: Visitor,
+  { returnTo, purpose, isSilent = false, askedStrong = false }: Wish,
+): Promise<string> {
+  buckets.take(`sign-in ${tenant.id} ${visit.request.network}`, limit)
+  // several tabs share the cookie; each has a state of its own
+  const given = visit.cookies.get(flowCookie)
+  const browser = isToken(given) ? given : randomToken()
+  const secrets = { state: randomToken(), nonce: randomToken(), verifier: randomToken() }
+  const flow = { ...secrets, returnTo, purpose, isSilent, askedStrong }
+  const prompt: Prompt = isSilent ? 'none' : purpose === 'register' && !askedStrong ? 'create' : undefined
+  // the network first: no transaction waits for it
+  const address = await party.authorizationUrl(client, flow, prompt)
+  await database.withTenant(tenant.id, tx => keepFlow(tx, browser, flow, clock.now()))
+  visit.cookies.set(flowCookie, browser, { maxAge: flowSeconds })
+  return address
+}

@@ -1,0 +1,114 @@
+import { AuthorizationResponseError } from 'openid-client'
+import { type Flow, takeFlow } from '../../features/sessions/flows.ts'
+import {
+  flowCookie,
+  hintCookie,
+  sessionCookie,
+  sessionCookieSeconds,
+} from '../../features/sessions/sessions.rules.ts'
+import { type Claims, type Entry, enter, leave } from '../../features/sessions/sessions.ts'
+import { seal } from '../../platform/secrets/sealed.ts'
+import { isToken } from '../../platform/secrets/tokens.ts'
+import { to } from '../../routes.ts'
+import { Failure } from '../../shared/failure.ts'
+import { begin } from './begin.ts'
+import type { Trouble } from './troubles.ts'
+import { type SignInParts, textOf, type Visitor } from './visitor.ts'
+
+type Outcome = { address: string } | { trouble: Trouble }
+
+/** what a provider says when it would have to ask somebody, and was told not to */
+const wouldAsk = new Set([
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+])
+
+/** Back from the account service: checks what it brought, and lets in. */
+export async function finish(
+  parts: SignInParts,
+  visitor: Visitor,
+  query: unknown,
+  url: string,
+): Promise<Outcome> {
+  const flow = await flowOf(parts, visitor, textOf(query, 'state'))
+  if (!flow) return { trouble: { kind: 'expired', next: to.home() } }
+  const next = flow.returnTo
+  try {
+    const callback = new URL(url, visitor.client.origin)
+    const signedIn = await parts.party.exchange(visitor.client, callback, flow)
+    return await letIn(parts, visitor, flow, signedIn)
+  } catch (error) {
+    if (error instanceof NotIn) return notIn(parts, visitor, flow, error.entry)
+    if (error instanceof Failure) return { trouble: { kind: 'failed', text: error.message, next } }
+    const code = error instanceof AuthorizationResponseError ? error.error : undefined
+    if (flow.isSilent && code !== undefined && wouldAsk.has(code)) return { address: next }
+    if (code === 'access_denied') return { trouble: { kind: 'denied', next } }
+    parts.log.warn({ err: error, tenant: visitor.tenant.slug }, 'a sign-in was refused')
+    return { trouble: { kind: 'failed', next } }
+  }
+}
+
+async function flowOf(
+  { database, clock }: SignInParts,
+  { tenant, visit }: Visitor,
+  state: string | undefined,
+): Promise<Flow | undefined> {
+  const browser = visit.cookies.get(flowCookie)
+  if (!isToken(browser) || !isToken(state)) return undefined
+  return database.withTenant(tenant.id, tx => takeFlow(tx, browser, state, clock.now()))
+}
+
+type Refusal = Exclude<Entry, { kind: 'in' }>
+
+/** Thrown to undo everything that came before it in the transaction. */
+class NotIn extends Error {
+  readonly entry: Refusal
+  constructor(entry: Refusal) {
+    super(entry.kind)
+    this.entry = entry
+  }
+}
+
+async function letIn(
+  parts: SignInParts,
+  { tenant, visit }: Visitor,
+  { purpose, returnTo }: Flow,
+  { claims, idToken }: { claims: Claims; idToken: string },
+): Promise<Outcome> {
+  const { database, clock, secrets } = parts
+  const { request, cookies } = visit
+  const { timeZone } = tenant
+  const isOpen = tenant.values.registration !== 'closed'
+  const idTokenSealed = seal(secrets.key('id-token'), idToken, claims.accountId)
+  const before = cookies.get(sessionCookie)
+  const entry = await database.withTenant(tenant.id, async tx => {
+    await parts.onSignedIn(tx, { tenant, clock, visit, claims, returnTo, purpose })
+    const made = await enter({ tx, clock, timeZone, request, claims, isOpen, idTokenSealed })
+    if (made.kind !== 'in') throw new NotIn(made)
+    if (before !== undefined) await leave(tx, before, clock.now())
+    return made
+  })
+  cookies.set(sessionCookie, entry.token, { maxAge: sessionCookieSeconds })
+  cookies.set(hintCookie, '1', { maxAge: sessionCookieSeconds, isReadable: true })
+  const isGreeted = !entry.isNew || returnTo.startsWith(to.welcome())
+  return { address: isGreeted ? returnTo : to.welcome({ next: returnTo }) }
+}
+
+async function notIn(parts: SignInParts, visitor: Visitor, flow: Flow, entry: Refusal): Promise<Outcome> {
+  const next = flow.returnTo
+  if (entry.kind !== 'weak') {
+    const reason = entry.kind === 'suspended' && entry.reason ? `Alasan: ${entry.reason}` : undefined
+    return { trouble: { kind: entry.kind, text: reason, next } }
+  }
+  if (flow.isSilent) return { address: next }
+  if (flow.askedStrong) return { trouble: { kind: 'weak', next } }
+  try {
+    const wish = { returnTo: next, purpose: flow.purpose, askedStrong: true }
+    return { address: await begin(parts, visitor, wish) }
+  } catch (error) {
+    parts.log.error({ err: error, tenant: visitor.tenant.slug }, 'a second factor could not be asked for')
+    return { trouble: { kind: 'away', next } }
+  }
+}

@@ -1,0 +1,49 @@
+import { record } from '../../features/audit/audit.ts'
+import { hintCookie, sessionCookie } from '../../features/sessions/sessions.rules.ts'
+import { findMember, leave, obeyLogout } from '../../features/sessions/sessions.ts'
+import { unseal } from '../../platform/secrets/sealed.ts'
+import { to } from '../../routes.ts'
+import type { LogoutToken } from './relying-party.ts'
+import type { SignInParts, Visitor } from './visitor.ts'
+
+/** Ends the session here, and answers where it ends everywhere: at the account service. */
+export async function signOut(parts: SignInParts, { tenant, client, visit }: Visitor): Promise<string> {
+  const { database, clock, secrets, party, log } = parts
+  const token = visit.cookies.get(sessionCookie)
+  const left = await database.withTenant(tenant.id, async tx => {
+    if (token === undefined) return undefined
+    const now = clock.now()
+    const member = await findMember(tx, token, now)
+    const sealed = await leave(tx, token, now)
+    if (!member) return undefined
+    const { request } = visit
+    const object = { type: 'member', id: member.membershipId, name: member.name }
+    await record({ tx, clock, request, viewer: { member } }, { action: 'member.signed_out', object })
+    return { sealed, accountId: member.accountId }
+  })
+  visit.cookies.clear(sessionCookie)
+  visit.cookies.clear(hintCookie)
+  const idToken = left?.sealed && unseal(secrets.key('id-token'), left.sealed, left.accountId)
+  try {
+    return await party.endSessionUrl(client, idToken || undefined)
+  } catch (error) {
+    log.warn({ err: error, tenant: tenant.slug }, 'the account service could not be asked to sign out')
+    return to.home()
+  }
+}
+
+/** The account service says that a sign-in is over. false: not a message of its, or one obeyed before. */
+export async function obeyBackChannel(
+  { party, database, clock, log }: SignInParts,
+  { tenant, client }: Visitor,
+  text: string,
+): Promise<boolean> {
+  let token: LogoutToken
+  try {
+    token = await party.readLogoutToken(client, text)
+  } catch (error) {
+    log.warn({ err: error, tenant: tenant.slug }, 'a logout token was refused')
+    return false
+  }
+  return database.withTenant(tenant.id, tx => obeyLogout(tx, token, clock.now()))
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { strongKinds } from '../../features/permissions/permissions.ts'
+import { returnPath, sessionCookie } from '../../features/sessions/sessions.rules.ts'
+import { findMember } from '../../features/sessions/sessions.ts'
+import { Failure } from '../../shared/failure.ts'
+import { assertOwnPage } from '../visits.ts'
+import { begin } from './begin.ts'
+import { finish } from './callback.ts'
+import { obeyBackChannel, signOut } from './leaving.ts'
+import { type SignInParts, send, sendTrouble, textOf, type Visitor, visitorOf } from './visitor.ts'
+
+type Handler = (visitor: Visitor, exchange: Exchange) => Promise<FastifyReply | undefined>
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Signing in and out on a tenant's own site: what is neither a page nor a call. */
+export async function mountSignIn(app: FastifyInstance, parts: SignInParts): Promise<void> {
+  const onTenant = (handler: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const visitor = visitorOf(request, parts)
+    if (!visitor) return reply.callNotFound()
+    return handler(visitor, { request, reply })
+  }
+  await app.register(async routes => {
+    routes.removeAllContentTypeParsers()
+    routes.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16_384 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    routes.get('/Login', onTenant(enterBy('sign_in', parts)))
+    routes.get('/Register', onTenant(enterBy('register', parts)))
+    routes.get(
+      '/CallbackAuth',
+      onTenant(async (visitor, exchange) => {
+        const outcome = await finish(parts, visitor, exchange.request.query, exchange.request.url)
+        if ('address' in outcome) return send(exchange.reply, visitor, outcome.address)
+        await sendTrouble(parts, exchange, visitor, outcome.trouble)
+        return undefined
+      }),
+    )
+    routes.post(
+      '/Logout',
+      onTenant(async (visitor, { reply }) => {
+        assertOwnPage(visitor.visit.request)
+        const address = await signOut(parts, visitor)
+        return send(reply.header('clear-site-data', '"cache", "storage"'), visitor, address)
+      }),
+    )
+    routes.post(
+      '/auth/backchannel',
+      onTenant(async (visitor, { request, reply }) => {
+        const token = textOf(request.body, 'logout_token')
+        const isObeyed = token !== undefined && (await obeyBackChannel(parts, visitor, token))
+        reply.header('cache-control', 'no-store')
+        return isObeyed ? reply.send() : reply.code(400).send({ error: 'invalid_request' })
+      }),
+    )
+  })
+}
+
+/** Off to the account service; whoever is signed in already goes straight on. */
+function enterBy(way: 'sign_in' | 'register', parts: SignInParts): Handler {
+  return async (visitor, exchange) => {
+    const { query } = exchange.request
+    const returnTo = returnPath(textOf(query, 'next'), visitor.client.origin)
+    try {
+      if (await isIn(parts, visitor)) return send(exchange.reply, visitor, returnTo)
+      const isSilent = textOf(query, 'silent') === '1'
+      const address = await begin(parts, visitor, { returnTo, purpose: way, isSilent })
+      return send(exchange.reply, visitor, address)
+    } catch (error) {
+      if (error instanceof Failure) throw error
+      parts.log.error({ err: error, tenant: visitor.tenant.slug }, 'a sign-in could not begin')
+      await sendTrouble(parts, exchange, visitor, { kind: 'away', next: returnTo })
+      return undefined
+    }
+  }
+}
+
+async function isIn({ database, clock }: SignInParts, { tenant, visit }: Visitor): Promise<boolean> {
+  const token = visit.cookies.get(sessionCookie)
+  if (token === undefined) return false
+  const member = await database.withTenant(tenant.id, tx => findMember(tx, token, clock.now()))
+  return member !== undefined && (member.isStrong || !strongKinds.includes(member.kind))
+}

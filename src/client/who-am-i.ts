@@ -1,0 +1,90 @@
+import type { WhoIAm } from '../shared/who.ts'
+import './leaving.ts'
+
+type Member = NonNullable<WhoIAm['member']>
+
+let member: Member | null = null
+/** what the server wrote into each slot */
+const written = new WeakMap<Element, string>()
+
+/** Asks who is signed in, once per document, and shows it wherever a header says "Masuk". Loaded only where the hint cookie is. */
+export async function showWhoIAm(): Promise<void> {
+  await ask()
+  if (!customElements.get('account-slot')) {
+    customElements.define(
+      'account-slot',
+      class extends HTMLElement {
+        connectedCallback(): void {
+          fill(this)
+        }
+      },
+    )
+  }
+  addEventListener('pageshow', async event => {
+    if (!event.persisted) return
+    await ask()
+    for (const slot of document.querySelectorAll('account-slot')) fill(slot)
+  })
+  addEventListener('click', event => closeMenus(event.target))
+  addEventListener('keydown', event => {
+    if (event.key === 'Escape') closeMenus(null)
+  })
+}
+
+async function ask(): Promise<void> {
+  try {
+    const response = await fetch('/v1/user/session', { headers: { accept: 'application/json' } })
+    const { data }: { data: WhoIAm } = await response.json()
+    member = response.ok ? data.member : null
+    if (member) keep(data.lmsId, member.kind)
+    else for (const key of ['user_kind', 'lmsId']) localStorage.removeItem(key)
+  } catch {
+    // without network or storage the header stays as it is
+  }
+}
+
+/** Specification section 6: for showing only, the server decides */
+function keep(lmsId: number, kind: number): void {
+  localStorage.setItem('lmsId', String(lmsId))
+  localStorage.setItem('user_kind', String(kind))
+}
+
+function fill(slot: Element): void {
+  const first = written.get(slot) ?? slot.innerHTML
+  written.set(slot, first)
+  if (member) slot.replaceChildren(menuOf(member))
+  else slot.innerHTML = first
+}
+
+function menuOf({ name, initials, picture, kindLabel, links }: Member): Element {
+  const face = make('span', { class: 'account-face', 'aria-hidden': 'true' }, initials)
+  if (picture) face.replaceChildren(make('img', { src: picture, alt: '', width: '32', height: '32' }))
+  return make(
+    'details',
+    { class: 'account-menu' },
+    make('summary', {}, face, make('span', {}, name.split(' ', 1)[0] ?? '')),
+    make(
+      'div',
+      { class: 'account-box' },
+      make('p', {}, make('strong', {}, name), make('small', {}, kindLabel)),
+      ...links.map(({ label, href }) => make('a', { href }, label)),
+      make('form', { method: 'post', action: '/Logout' }, make('button', { type: 'submit' }, 'Keluar')),
+    ),
+  )
+}
+
+function make(tag: string, attributes: Record<string, string>, ...children: (Node | string)[]): Element {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.append(...children)
+  return element
+}
+
+function closeMenus(target: EventTarget | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.account-menu[open]')) {
+    if (target instanceof Node && menu.contains(target)) continue
+    const hadFocus = menu.contains(document.activeElement)
+    menu.open = false
+    if (hadFocus) menu.querySelector('summary')?.focus()
+  }
+}

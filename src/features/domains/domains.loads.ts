@@ -1,0 +1,35 @@
+import type { PersonalPageLoad } from '../../platform/http/page-load.ts'
+import { to } from '../../routes.ts'
+import type { PageAnswer } from '../../shared/page.ts'
+import { type OfficeFrame, officeOf } from '../administration/administration.ts'
+import { permissions } from '../permissions/permissions.ts'
+import type { DomainList } from './domains.contract.ts'
+import { listDomains, type Reach } from './domains.ts'
+
+export const loadDomains: PersonalPageLoad = {
+  access: permissions.manageDomains,
+  query: [],
+  async load(context) {
+    return {
+      page: 'domains.list',
+      data: {
+        office: await officeOf(context),
+        ...(await listDomains(context, reachFrom(context.accountsOrigin))),
+      },
+      head: { title: 'Domain', description: 'Alamat situs ini', noindex: true },
+      canonical: to.domains(),
+      crumbs: [],
+      tags: [],
+      frame: 'office',
+    } satisfies PageAnswer<'domains.list', DomainList & { office: OfficeFrame }>
+  },
+}
+
+/** The account service lives below the same host, on the same scheme and port, as everybody. */
+function reachFrom(accountsOrigin: string): Reach {
+  const { protocol, hostname, port } = new URL(accountsOrigin)
+  return {
+    baseHost: hostname.slice(hostname.indexOf('.') + 1),
+    originOf: host => `${protocol}//${host}${port === '' ? '' : `:${port}`}`,
+  }
+}

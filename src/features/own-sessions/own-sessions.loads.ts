@@ -1,0 +1,31 @@
+import type { PersonalPageLoad } from '../../platform/http/page-load.ts'
+import { to } from '../../routes.ts'
+import { momentText } from '../../shared/dates.ts'
+import type { PageAnswer } from '../../shared/page.ts'
+import { permissions } from '../permissions/permissions.ts'
+import { personalOffice } from '../profile/profile.ts'
+import type { OwnSessionsPage } from './own-sessions.contract.ts'
+import { listOwnSessions } from './own-sessions.ts'
+
+export const loadOwnSessions: PersonalPageLoad = {
+  access: permissions.beMember,
+  query: [],
+  async load(context) {
+    const words = (at: string) => momentText(new Date(at), context.tenant.timeZone)
+    const sessions = await listOwnSessions(context)
+    const data: OwnSessionsPage = {
+      office: await personalOffice(context),
+      sessions: sessions.map(one => ({ ...one, since: words(one.since), lastSeen: words(one.lastSeen) })),
+      accountHref: `${context.accountsOrigin}/`,
+    }
+    return {
+      page: 'own-sessions',
+      data,
+      head: { title: 'Tempat masuk', description: 'Tempat Anda masuk di situs ini.', noindex: true },
+      canonical: to.ownSessions(),
+      crumbs: [],
+      tags: [],
+      frame: 'office',
+    } satisfies PageAnswer<'own-sessions', OwnSessionsPage>
+  },
+}

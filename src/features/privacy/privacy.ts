@@ -1,0 +1,8 @@
+/** The door: people's rights over their data (UU PDP 27/2022). */
+export { assessAge } from './ages.ts'
+export { recordChoices, recordRegistrationConsents } from './consents.ts'
+export { eraseEverywhere } from './erasing.ts'
+export { guardianDecision } from './guardians.contract.ts'
+export { decideAsGuardian } from './guardians.ts'
+export { dayIn, labelOf as purposeLabel } from './privacy.rules.ts'
+export { sweepPrivacy } from './sweep.ts'

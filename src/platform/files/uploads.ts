@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { Failure, invalidField } from '../../shared/failure.ts'
+import type { Tx } from '../db/transaction.ts'
+import { type FileStore, keyOf } from './file-store.ts'
+
+/** What people may send as a picture. No SVG: it can hold scripts. */
+export const uploadedPictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
+
+/** a picture of more would fill the memory while it is read */
+const maxPixels = 40_000_000
+/** pictures made at once: each may take 160 MB while it is read */
+const atOnce = 2
+
+export interface PictureWish {
+  /** square: the middle of it, exactly `side` wide and high. inside: as it is, no side longer than `side` */
+  fit: 'square' | 'inside'
+  side: number
+  /** the form's field that is named when the picture cannot be taken */
+  field?: string
+  /** true: a key of its own, so that it can be taken away although somebody else sent the same picture */
+  isPersonal?: boolean
+}
+
+/** A picture made anew from what was sent: WebP, upright, without what cameras write about people and places. */
+export interface UploadedPicture {
+  key: string
+  sha256: string
+  bytes: Buffer
+  width: number
+  height: number
+  /** the average colour, shown while the picture loads */
+  tint: string
+}
+
+/**
+ * Reads what was sent as a picture and makes it anew. It is judged by its content; what it was declared to be must
+ * agree. Takes a while: never within a transaction.
+ */
+export async function preparePicture(
+  sent: Buffer,
+  declared: string | undefined,
+  wish: PictureWish,
+): Promise<UploadedPicture> {
+  const { field = 'picture' } = wish
+  const found = typeOf(sent)
+  if (!found) throw new Failure('unsupported', 'Berkas ini bukan gambar PNG, JPEG, WebP, atau GIF')
+  if (declared?.split(';', 1)[0]?.trim().toLowerCase() !== found)
+    throw new Failure('unsupported', 'Isi gambar tidak sesuai dengan jenis yang disebutkan')
+  return inTurn(() => make(sent, wish)).catch((error: unknown) => {
+    throw invalidField(field, whyBroken(error))
+  })
+}
+
+async function make(sent: Buffer, { fit, side, isPersonal }: PictureWish): Promise<UploadedPicture> {
+  // loaded by the first picture: libvips costs a start a tenth of a second and 10 MB
+  const { default: sharp } = await import('sharp')
+  const upright = sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient()
+  const sized =
+    fit === 'square'
+      ? upright.resize({ width: side, height: side, fit: 'cover' })
+      : upright.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await sized
+    .webp({ quality: 86, effort: 4 })
+    .timeout({ seconds: 20 })
+    .toBuffer({ resolveWithObject: true })
+  const { channels } = await sharp(data).flatten({ background: '#fff' }).stats()
+  const means = channels.slice(0, 3).map(({ mean }) => Math.round(mean))
+  const { key, sha256 } = keyOf(data, 'webp')
+  return {
+    key: isPersonal ? `${randomBytes(16).toString('hex')}.webp` : key,
+    sha256,
+    bytes: data,
+    width: info.width,
+    height: info.height,
+    tint: `#${Buffer.from(means.length === 3 ? means : [0, 0, 0]).toString('hex')}`,
+  }
+}
+
+/** What the first bytes say it is. */
+export function typeOf(bytes: Buffer): (typeof uploadedPictureTypes)[number] | undefined {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to)
+  if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png'
+  if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'image/jpeg'
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp'
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'image/gif'
+  return undefined
+}
+
+function whyBroken(error: unknown): string {
+  const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)
+  return isTooLarge ? 'Gambar lebih dari 40 megapiksel' : 'Gambar rusak atau tidak dapat dibaca'
+}
+
+/** The row of a picture and the picture itself; one that is there already is not written again. */
+export async function storePicture(
+  { tx, files, tenant }: { tx: Tx; files: FileStore; tenant: { slug: string } },
+  picture: UploadedPicture,
+  { name, membershipId }: { name: string; membershipId?: number },
+): Promise<void> {
+  const { key, sha256, bytes, width, height } = picture
+  await tx.db
+    .insertInto('files')
+    .values({
+      ...{ key, sha256, width, height },
+      name: cleanName(name),
+      mime: 'image/webp',
+      bytes: bytes.length,
+      membership_id: membershipId ?? null,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  await files.write(tenant.slug, key, bytes)
+}
+
+/** A picture as columns keep it. */
+export const pictureJson = ({ key, width, height, tint }: UploadedPicture, alt: string): string =>
+  JSON.stringify({ key, width, height, alt, tint })
+
+/** As it may stand in a list: without control and direction characters, the end of it where it is too long. */
+const cleanName = (name: string) =>
+  name
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .slice(-120)
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  // whoever ends hands its place on
+  if (running >= atOnce) await new Promise<void>(free => waiting.push(free))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** widths that are made of pictures; narrower ones are asked for in their own */
+export const steps = [320, 480, 640, 960, 1280, 1920] as const
+
+/** Where a picture lies in one width, once it was made. */
+export function variantPath(cacheFolder: string, tenant: string, width: number, key: string): string {
+  const name = createHash('sha1').update(`${tenant}/${width}/${key}`).digest('hex')
+  return join(cacheFolder, `${name}.webp`)
+}
+
+/** Takes away every width that may have been made of a picture. */
+export async function removeVariants(cacheFolder: string, tenant: string, key: string): Promise<void> {
+  const narrow = Array.from({ length: steps[0] }, (_, width) => width)
+  for (const width of [...narrow, ...steps])
+    await rm(variantPath(cacheFolder, tenant, width, key), { force: true })
+}

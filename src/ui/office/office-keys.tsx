@@ -1,0 +1,115 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Dialog } from './dialog.tsx'
+import type { OfficeLink, OfficeNav } from './nav.ts'
+import { goTo } from './navigate.ts'
+import type { PaletteProps } from './palette.tsx'
+
+/** milliseconds between g and the letter after it */
+const jumpWithin = 1_200
+
+/** Keys that work on every page of the office, and what they open. The palette's code comes when it is first wanted. */
+export function useOfficeKeys(nav: OfficeNav): { overlay: ReactNode; openPalette: () => void } {
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const openPalette = useCallback(() => {
+    setPaletteOpen(true)
+    import('./palette.tsx').then(module => setPalette(() => module.Palette))
+  }, [])
+  const pressed = useRef(0)
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.defaultPrevented) return
+      const isCommand = event.ctrlKey || event.metaKey
+      if (isCommand && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        openPalette()
+        return
+      }
+      if (isCommand || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('dialog[open]')) return
+      const way = Date.now() - pressed.current < jumpWithin ? wayOf(nav, event.key) : undefined
+      pressed.current = event.key === 'g' ? Date.now() : 0
+      if (way) follow(way)
+      else if (event.key === '?') setHelpOpen(true)
+      else if (event.key === '/') {
+        event.preventDefault()
+        const search = document.querySelector('main input[type=search]')
+        if (search instanceof HTMLInputElement) search.focus()
+        else openPalette()
+      }
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [nav, openPalette])
+
+  const overlay = (
+    <>
+      {Palette && (
+        <Palette
+          nav={nav}
+          open={isPaletteOpen}
+          onClose={() => setPaletteOpen(false)}
+          onHelp={() => setHelpOpen(true)}
+          follow={follow}
+        />
+      )}
+      <KeysHelp nav={nav} open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
+  )
+  return { overlay, openPalette }
+}
+
+const waysOf = (nav: OfficeNav) => nav.groups.flatMap(group => group.items)
+
+const wayOf = (nav: OfficeNav, key: string) => waysOf(nav).find(way => way.key === key.toLowerCase())
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+function follow({ href, isDocument }: Pick<OfficeLink, 'href' | 'isDocument'>): void {
+  if (isDocument) location.assign(href)
+  else goTo(href)
+}
+
+function KeysHelp({ nav, open, onClose }: { nav: OfficeNav; open: boolean; onClose: () => void }) {
+  const ways = waysOf(nav).filter(way => way.key !== undefined)
+  return (
+    <Dialog title="Pintasan papan ketik" open={open} onClose={onClose}>
+      <dl className="o-keys">
+        <dt>
+          <kbd>Ctrl</kbd> <kbd>K</kbd>
+        </dt>
+        <dd>Cari atau jalankan perintah</dd>
+        <dt>
+          <kbd>/</kbd>
+        </dt>
+        <dd>Ke kotak pencarian</dd>
+        <dt>
+          <kbd>?</kbd>
+        </dt>
+        <dd>Daftar pintasan ini</dd>
+        <dt>
+          <kbd>Esc</kbd>
+        </dt>
+        <dd>Tutup yang terbuka</dd>
+        {ways.map(way => (
+          <KeyLine key={way.href} way={way} />
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+function KeyLine({ way }: { way: OfficeLink }) {
+  return (
+    <>
+      <dt>
+        <kbd>G</kbd> <kbd>{way.key?.toUpperCase()}</kbd>
+      </dt>
+      <dd>Ke {way.label}</dd>
+    </>
+  )
+}

@@ -1,0 +1,234 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Crumb, type Image, useSite } from '../parts.tsx'
+import { Picture } from '../picture.tsx'
+import { Avatar } from './avatar.tsx'
+import { Button, IconButton, Menu } from './buttons.tsx'
+import { callApi } from './call-api.ts'
+import { OfficeIcon } from './icons.tsx'
+import type { Acting, OfficeLink, OfficeNav, OfficeViewer } from './nav.ts'
+import { useOfficeKeys } from './office-keys.tsx'
+import { ToastList, useToasts } from './toasts.tsx'
+
+export interface OfficeProps {
+  viewer: OfficeViewer
+  nav: OfficeNav
+  /** this page's address, to mark where one is */
+  path: string
+  title: string
+  /** one sentence: what can be done here */
+  text?: ReactNode
+  crumbs?: Crumb[] | undefined
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page of the office: ways to go, who works here, the page's head. */
+export function Office({ viewer, nav, path, title, text, crumbs = [], actions, children }: OfficeProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const { overlay, openPalette } = useOfficeKeys(nav)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page was opened from the drawer
+  useEffect(() => setDrawerOpen(false), [path])
+  return (
+    <>
+      <div className="o-office">
+        <a className="skip-link" href="#main">
+          Langsung ke isi
+        </a>
+        <aside className="o-side">
+          <OfficeBrand nav={nav} />
+          <OfficeWays nav={nav} path={path} />
+        </aside>
+        <Drawer nav={nav} path={path} open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+        <div className="o-page">
+          <TopBar
+            viewer={viewer}
+            nav={nav}
+            openPalette={openPalette}
+            openDrawer={() => setDrawerOpen(true)}
+          />
+          {viewer.acting && <ActingBanner acting={viewer.acting} />}
+          <main id="main" className="o-main" tabIndex={-1}>
+            {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
+            <div className="o-head">
+              <div>
+                <h1>{title}</h1>
+                {text && <p className="o-lead">{text}</p>}
+              </div>
+              {actions && <div className="o-actions">{actions}</div>}
+            </div>
+            <div className="o-content">{children}</div>
+          </main>
+        </div>
+      </div>
+      {overlay}
+      <ToastList />
+    </>
+  )
+}
+
+/** a square mark does not say the name; a wide logo does */
+const saysName = (logo: Image | undefined) => logo !== undefined && logo.width / logo.height >= 1.8
+
+function OfficeBrand({ nav }: { nav: OfficeNav }) {
+  const site = useSite()
+  const onLight = site.logoDark ?? site.logoLight
+  const onDark = site.logoLight ?? site.logoDark
+  return (
+    <a className="o-brand" href={nav.home.href}>
+      {onLight && <Picture image={onLight} sizes="7rem" className="o-for-light" decorative />}
+      {onDark && <Picture image={onDark} sizes="7rem" className="o-for-dark" decorative />}
+      <span className="o-brand-words">
+        <strong className={saysName(onLight) ? 'o-unseen' : undefined}>{site.title}</strong>
+        <small>{nav.home.label}</small>
+      </span>
+    </a>
+  )
+}
+
+/** The way that leads here or the nearest above: /Kelola/Orang/7 belongs to Orang. */
+function isHere(link: OfficeLink, path: string, nav: OfficeNav): boolean {
+  if (link.href === path) return true
+  return link.href !== nav.home.href && path.startsWith(`${link.href}/`)
+}
+
+function OfficeWays({ nav, path }: { nav: OfficeNav; path: string }) {
+  return (
+    <nav className="o-ways" aria-label={nav.home.label}>
+      {nav.groups.map((group, index) => (
+        <div key={group.title ?? String(index)} className="o-group">
+          {group.title && <p>{group.title}</p>}
+          <ul>
+            {group.items.map(link => (
+              <li key={link.href}>
+                <a href={link.href} aria-current={isHere(link, path, nav) ? 'page' : undefined}>
+                  <OfficeIcon name={link.icon} />
+                  <span>{link.label}</span>
+                  {link.count !== undefined && link.count > 0 && (
+                    <span className="o-count">{link.count}</span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+interface DrawerProps {
+  nav: OfficeNav
+  path: string
+  open: boolean
+  onClose: () => void
+}
+
+/** The same ways on a phone: from the side, over the page. */
+function Drawer({ nav, path, open, onClose }: DrawerProps) {
+  const [element, setElement] = useState<HTMLDialogElement | null>(null)
+  useEffect(() => {
+    if (open && element && !element.open) element.showModal()
+    if (!open && element?.open) element.close()
+  }, [open, element])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the ground around it; the keyboard has Esc
+    <dialog
+      ref={setElement}
+      className="o-drawer"
+      aria-label="Menu"
+      onClose={() => open && onClose()}
+      onClick={event => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <div className="o-drawer-inside">
+          <div className="o-drawer-head">
+            <OfficeBrand nav={nav} />
+            <IconButton icon="close" label="Tutup menu" onClick={onClose} />
+          </div>
+          <OfficeWays nav={nav} path={path} />
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+interface TopBarProps {
+  viewer: OfficeViewer
+  nav: OfficeNav
+  openPalette: () => void
+  openDrawer: () => void
+}
+
+function TopBar({ viewer, nav, openPalette, openDrawer }: TopBarProps) {
+  const site = useSite()
+  return (
+    <header className="o-top">
+      <IconButton icon="menu" label="Buka menu" onClick={openDrawer} className="o-only-phone" />
+      <span className="o-top-title o-only-phone">{site.title}</span>
+      <button className="o-search" type="button" onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
+        <OfficeIcon name="search" />
+        <span>Cari atau jalankan perintah</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <a className="o-top-link" href="/">
+        <OfficeIcon name="external" />
+        <span>Lihat situs</span>
+      </a>
+      <Menu
+        label="Akun"
+        className="o-me"
+        items={nav.account.map(({ label, href, icon }) => ({ label, href, icon }))}
+      >
+        <Avatar name={viewer.name} picture={viewer.picture} />
+        <span className="o-me-words">
+          <strong>{viewer.name}</strong>
+          <small>{viewer.kindLabel}</small>
+        </span>
+        <OfficeIcon name="chevron-down" />
+      </Menu>
+    </header>
+  )
+}
+
+function ActingBanner({ acting }: { acting: Acting }) {
+  const [isBusy, setBusy] = useState(false)
+  const toasts = useToasts()
+  async function end(): Promise<void> {
+    setBusy(true)
+    const result = await callApi<{ href: string }>('DELETE', acting.end)
+    if (result.ok) location.assign(result.data.href)
+    else {
+      setBusy(false)
+      toasts.show({ message: result.message, tone: 'bad' })
+    }
+  }
+  return (
+    <aside className="o-acting" aria-label="Anda bertindak di tenant ini">
+      <OfficeIcon name="shield" />
+      <p>
+        <strong>Anda bertindak di tenant ini</strong> sampai {acting.until}. Alasan: {acting.reason}
+      </p>
+      <Button isSmall busy={isBusy} onClick={() => void end()}>
+        Selesai bertindak
+      </Button>
+    </aside>
+  )
+}
+
+function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav className="o-crumbs" aria-label="Jejak">
+      <ol>
+        {crumbs.map(crumb => (
+          <li key={crumb.label}>
+            {crumb.href ? (
+              <a href={crumb.href}>{crumb.label}</a>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { OfficeIcon } from './icons.tsx'
+
+interface Toast {
+  message: string
+  tone?: 'good' | 'bad' | undefined
+  /** takes back what was done; offered for ten seconds */
+  undo?: (() => void) | undefined
+}
+
+interface Shown extends Toast {
+  id: number
+}
+
+const shownFor = 5_000
+const undoFor = 10_000
+
+/** Beside the pages, so that words said on one are still there on the next. */
+let list: readonly Shown[] = []
+let last = 0
+const none: readonly Shown[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly Shown[]): void {
+  list = next
+  for (const tell of listeners) tell()
+}
+
+function show(toast: Toast): void {
+  last += 1
+  change([...list.slice(-2), { ...toast, id: last }])
+}
+
+const close = (id: number) => change(list.filter(toast => toast.id !== id))
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+const toasts = { show }
+
+/** Short words about what has just happened. They stay while one goes to another page of the office. */
+export const useToasts = () => toasts
+
+export function ToastList() {
+  const shown = useSyncExternalStore(
+    listen,
+    () => list,
+    () => none,
+  )
+  return (
+    <div className="o-toasts" role="status" aria-live="polite">
+      {shown.map(toast => (
+        <ToastView key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+/** Waits while somebody points at it or stands in it with the keyboard. */
+function ToastView({ toast }: { toast: Shown }) {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => close(toast.id), toast.undo ? undoFor : shownFor)
+    return () => clearTimeout(timer)
+  }, [isHeld, toast.id, toast.undo])
+  const hold = () => setHeld(true)
+  const letGo = () => setHeld(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the time is held
+    <div
+      className={`o-toast o-toast-${toast.tone ?? 'good'}`}
+      onPointerEnter={hold}
+      onPointerLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+    >
+      <OfficeIcon name={toast.tone === 'bad' ? 'warning' : 'done'} />
+      <p>{toast.message}</p>
+      {toast.undo && (
+        <button
+          type="button"
+          className="o-toast-undo"
+          onClick={() => {
+            toast.undo?.()
+            close(toast.id)
+          }}
+        >
+          Urungkan
+        </button>
+      )}
+      <button
+        type="button"
+        className="o-toast-close"
+        aria-label="Tutup pesan"
+        onClick={() => close(toast.id)}
+      >
+        <OfficeIcon name="close" />
+      </button>
+    </div>
+  )
+}
