@@ -9,9 +9,23 @@ const layouts = readdirSync(join(root, 'src/layouts'), { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(entry => `src/layouts/${entry.name}/${entry.name}.css`)
 
-/** What nearly every page of a site loads: one file compresses better than a dozen small ones, and is asked for once. */
-const core =
-  /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(client\/(app|links|payload|scroll|progress-bar)|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture)\.|ui\/kit\/)/
+/**
+ * Two groups besides what is split by page and layout. `start` is all that a page loads at first, so React must never
+ * come in with it; `core` is what nearly every page needs once somebody is there: one file compresses better than a
+ * dozen small ones, and is asked for once.
+ */
+const chunks = [
+  {
+    name: 'start',
+    test: /preload-helper|rolldown[\\/]runtime|src\/client\/(reload-guard|connection|kept)\./,
+    priority: 3,
+  },
+  {
+    name: 'core',
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(client\/(app|links|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture)\.|ui\/kit\/)/,
+    priority: 2,
+  },
+]
 
 /** Two builds: the browser's (one script, one stylesheet a layout) and the server's half of the pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -42,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['src/client/entry.ts', 'src/client/account.ts', 'src/ui/office/office.css', ...layouts],
-          output: { codeSplitting: { groups: [{ name: 'core', test: core }] } },
+          output: { codeSplitting: { groups: chunks } },
         },
       },
 }))

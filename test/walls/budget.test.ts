@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { layoutNames } from '../../src/shared/layout-names.ts'
+
+/** What the built pages weigh on the way to a browser that takes gzip. Sizes do not depend on the machine, so they are tested. */
+const folder = join(import.meta.dirname, '../../dist/client')
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+
+function weightOf(files: Iterable<string>): number {
+  let bytes = 0
+  for (const file of files) {
+    const ready = join(folder, `${file}.gz`)
+    bytes += existsSync(ready)
+      ? readFileSync(ready).length
+      : gzipSync(readFileSync(join(folder, file))).length
+  }
+  return bytes
+}
+
+/** the chunk with all it imports at once */
+function closureOf(...keys: string[]): Set<string> {
+  const files = new Set<string>()
+  const add = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is not part of the build`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const other of chunk.imports ?? []) add(other)
+  }
+  for (const key of keys) add(key)
+  return files
+}
+
+const publicPages = Object.keys(manifest).filter(key =>
+  /^src\/features\/(home|posts|classes|programs)\/\w+\.pages\.tsx$/.test(key),
+)
+const core = Object.keys(manifest).find(key => key.startsWith('_core'))
+
+describe('what a public page loads', () => {
+  it('is next to nothing before somebody is there: React comes with the first sign of life', () => {
+    expect(weightOf(closureOf('src/client/entry.ts'))).toBeLessThan(3_000)
+  })
+
+  it.each(layoutNames)('is at most 110 kB of script and 25 kB of style in the layout %s', layout => {
+    expect(publicPages.length).toBeGreaterThanOrEqual(4)
+    for (const page of publicPages) {
+      const script = closureOf('src/client/entry.ts', core ?? '', page, `src/layouts/${layout}/${layout}.tsx`)
+      expect(weightOf([...script].filter(file => file.endsWith('.js'))), page).toBeLessThanOrEqual(110_000)
+    }
+    expect(weightOf(closureOf(`src/layouts/${layout}/${layout}.css`))).toBeLessThanOrEqual(25_000)
+  })
+})
