@@ -46,6 +46,7 @@ export const routes = {
   'Profile-Tempat-Masuk': '/Profile/Tempat-Masuk',
   'Profile-Privasi': '/Profile/Privasi',
   'Privacy-Policy': '/Privacy-Policy',
+  'Terms-And-Conditions': '/Terms-And-Conditions',
   'Persetujuan-Wali-token': '/Persetujuan-Wali/{token}',
   Kelola: '/Kelola',
   'Kelola-Bertindak': '/Kelola/Bertindak',

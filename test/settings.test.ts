@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allCalls, noServices } from '../src/app/calls.ts'
+import { loads } from '../src/app/loads.ts'
+import { type RouteName, routes } from '../src/routes.ts'
 import { type App, notifyTenants, startApp, until } from './app.ts'
 import { type BuiltTenant, buildPost, buildTenant } from './build.ts'
 
@@ -19,6 +22,22 @@ const page = (tenant: BuiltTenant, path = '/News') =>
   app.request({ host: tenant.host, path, headers: { accept: 'text/html' } })
 const call = (tenant: BuiltTenant) => app.request({ host: tenant.host, path: '/v3/post/list?kindSlug=news' })
 
+const routeNames = Object.keys(routes).filter((name): name is RouteName => name in routes)
+const calls = Object.fromEntries(
+  allCalls(noServices).map(({ contract }) => [`${contract.method} ${contract.path}`, contract]),
+)
+const addressOf = (path: string) => path.replaceAll('{tenant}', a.slug).replaceAll(/\{\w+\??\}/g, '1')
+
+/** The names of what is open: answered by anything but 503. */
+async function named<Name extends string>(
+  names: readonly Name[],
+  ask: (name: Name) => Promise<{ status: number }>,
+): Promise<Name[]> {
+  const open: Name[] = []
+  for (const name of names) if ((await ask(name)).status !== 503) open.push(name)
+  return open
+}
+
 describe('settings of a site', () => {
   const change = async (tenant: BuiltTenant, values: Record<string, unknown>) => {
     await tenant.write(tx => tx.db.updateTable('site_settings').set(values).execute())
@@ -33,7 +52,7 @@ describe('settings of a site', () => {
     expect(settings.json().data.title).toBe('Nama Baru Sekolah')
   })
 
-  it('under maintenance answer 503 with the screen, to pages and calls, and nothing else of the site', async () => {
+  it('under maintenance answer 503 with the screen to the pages and calls of visitors, and nothing else of the site', async () => {
     await page(a)
     await call(a)
     await change(a, { is_maintenance: true })
@@ -56,6 +75,56 @@ describe('settings of a site', () => {
     const settings = await app.request({ host: a.host, path: '/v0/cms/app/settings' })
     expect([settings.status, settings.json().data.isMaintenance]).toEqual([200, true])
     expect((await page(b)).status).toBe(200)
+  })
+
+  it('under maintenance leave open what runs the site: the administration, and who one is; all else answers 503', async () => {
+    await change(a, { is_maintenance: true })
+    await until(async () => (await page(a)).status === 503)
+    const openPages = await named(routeNames, async name =>
+      app.request({ host: a.host, path: addressOf(routes[name]), headers: { accept: 'text/html' } }),
+    )
+    expect(openPages).toEqual([
+      // these three are signing in, which administrators do as well
+      'Login',
+      'Register',
+      'CallbackAuth',
+      'Kelola',
+      'Kelola-Bertindak',
+      'Kelola-Domain',
+      'Kelola-Riwayat',
+      'Kelola-Tenant',
+      'Kelola-Sekolah',
+      'Kelola-Privasi',
+      'Kelola-Privasi-Kebijakan',
+      'Kelola-Tampilan',
+      'Kelola-Pengaturan',
+      'Kelola-Orang',
+      'Kelola-Orang-id',
+      'Kelola-Undangan',
+    ])
+    const visitorPages = openPages.filter(name => routeNames.some(one => one === name && !loads[one].access))
+    expect(visitorPages).toEqual(['Login', 'Register', 'CallbackAuth', 'Kelola-Bertindak'])
+    const visitorCalls = await named(Object.keys(calls), async name => {
+      const { method = '', path = '' } = calls[name] ?? {}
+      return app.request({ host: a.host, method, path: addressOf(path) })
+    })
+    const forAdministrators = Object.keys(calls).filter(name => {
+      const { grants } = calls[name]?.access ?? {}
+      return grants && grants[0] !== 'none' && grants[4] === 'none'
+    })
+    expect(visitorCalls.filter(name => !forAdministrators.includes(name))).toEqual([
+      'GET /v0/cms/app/settings',
+      'GET /{tenant}/cms/app/id',
+      'GET /{tenant}/cms/app/settings',
+      'GET /{tenant}/cms/app/setting/{key}',
+      'GET /v1/user/session',
+      'GET /v1/authorizer/validate',
+      'GET /v1/authorizer/version',
+      'GET /v1/domains/allowed',
+      'POST /v1/administration/acting',
+      'DELETE /v1/administration/acting',
+    ])
+    expect(forAdministrators.filter(name => !visitorCalls.includes(name))).toEqual([])
     await change(a, { is_maintenance: false })
     await until(async () => (await page(a)).status === 200)
   })

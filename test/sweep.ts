@@ -1,6 +1,8 @@
+import { loads } from '../src/app/loads.ts'
 import { type RouteName, routes } from '../src/routes.ts'
 import type { App } from './app.ts'
 import type { Answer } from './http.ts'
+import { fromElsewhere } from './networks.ts'
 import type { Twin } from './twins.ts'
 
 /** What may stand in an address, with the things of one tenant. Every parameter of every call must be known here. */
@@ -37,7 +39,37 @@ export function parametersOf(twin: Twin): Record<string, string[]> {
     'filter.type': ['live'],
     registrarCityIds: ['32.73'],
     heldCityIds: ['32.73'],
+    provinceId: ['32'],
+    cityId: ['32.73'],
+    npsn: ['20301234'],
+    kind: ['1', '3'],
+    status: ['open', 'active', 'verified', 'decided'],
+    programId: ids,
+    q: [twin.secret, 'sekolah'],
+    action: ['member.invited'],
+    actorId: ids,
+    from: ['2026-01-01'],
+    to: ['2026-12-31'],
+    domain: [twin.host, `${twin.slug}.test`],
+    token: Object.values(twin.tokens),
+    kategori: ['teknologi', 'jaringan'],
+    type: ['live'],
+    versi: ['1'],
+    impor: ['1'],
+    salah: ['1'],
+    next: ['/News'],
+    silent: ['1'],
+    code: [twin.codes.class],
+    iss: ['http://akun.localhost'],
+    error: ['access_denied'],
+    error_description: ['Ditolak'],
   }
+}
+
+function known(twin: Twin, name: string): string[] {
+  const values = parametersOf(twin)[name]
+  if (!values) throw new Error(`test/sweep.ts does not know what to ask for as "${name}"`)
+  return values
 }
 
 interface Described {
@@ -46,12 +78,7 @@ interface Described {
 
 /** Every address of every GET call, with the tenant's own things in it, each optional parameter tried by itself. */
 export function callAddresses(description: Described, twin: Twin): string[] {
-  const known = parametersOf(twin)
-  const valuesOf = (name: string): string[] => {
-    const values = known[name]
-    if (!values) throw new Error(`test/sweep.ts does not know what to ask for as "${name}"`)
-    return values
-  }
+  const valuesOf = (name: string) => known(twin, name)
   return Object.entries(description.paths).flatMap(([path, methods]) => {
     const parameters = methods.get?.parameters ?? []
     if (!methods.get) return []
@@ -82,7 +109,7 @@ export function callAddresses(description: Described, twin: Twin): string[] {
   })
 }
 
-/** Every address of every page, with the tenant's own things in it. */
+/** Every address of every page, with the tenant's own things in it, each query parameter tried by itself. */
 export function pageAddresses(twin: Twin): string[] {
   const values: Record<string, string[]> = {
     slug: parametersOf(twin).slug ?? [],
@@ -91,6 +118,7 @@ export function pageAddresses(twin: Twin): string[] {
     code: [twin.codes.class, twin.codes.classroom],
     moduleSlug: ['pengantar'],
     chapterSlug: ['mulai'],
+    token: Object.values(twin.tokens),
   }
   const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
   return names.flatMap(name => {
@@ -106,7 +134,10 @@ export function pageAddresses(twin: Twin): string[] {
       [path],
     )
     const short = path.replaceAll(/\/\{\w+\?\}/g, '')
-    return [...full, ...(short.includes('{') ? [] : [short])]
+    const queries = loads[name].query.flatMap(parameter =>
+      known(twin, parameter).map(value => `${full[0]}?${parameter}=${encodeURIComponent(value)}`),
+    )
+    return [...full, ...(short.includes('{') ? [] : [short]), ...queries]
   })
 }
 
@@ -119,7 +150,10 @@ export async function askAll(app: App, host: string, addresses: string[], header
   for (let index = 0; index < addresses.length; index += 8) {
     const some = addresses.slice(index, index + 8)
     const answered = await Promise.all(
-      some.map(async address => ({ address, answer: await app.request({ host, path: address, headers }) })),
+      some.map(async address => ({
+        address,
+        answer: await app.request({ host, path: address, headers: { ...headers, ...fromElsewhere() } }),
+      })),
     )
     answers.push(...answered)
   }

@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../src/platform/db/transaction.ts'
+import { hashToken } from '../src/platform/secrets/tokens.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const later = '2026-12-31T00:00:00Z'
 
+/** What a link in a mail of this tenant carries: as long as a real one, and the same each time. */
+export const tokenOf = (what: string, secret: string) =>
+  createHash('sha256').update(`${what} ${secret}`).digest('base64url')
+
+export interface TwinPeople {
+  member: number
+  school: number
+  invitation: number
+  request: number
+}
+
 /** One row in every table about people, all of it saying the tenant's secret word. */
-export async function fillPeople(tx: Tx, secret: string): Promise<{ member: number; school: number }> {
+export async function fillPeople(tx: Tx, secret: string): Promise<TwinPeople> {
   const word = secret.toLowerCase()
   const school = await tx.db
     .insertInto('schools')
@@ -53,16 +65,17 @@ export async function fillPeople(tx: Tx, secret: string): Promise<{ member: numb
     .insertInto('seen_logout_tokens')
     .values({ jti: `keluar-${word}`, expires_at: later })
     .execute()
-  await tx.db
+  const invitation = await tx.db
     .insertInto('invitations')
     .values({
-      token_hash: hashOf(`undangan ${secret}`),
+      token_hash: hashToken(tokenOf('undangan', secret)),
       kind: 3,
       name: `Tamu ${secret}`,
       message: secret,
       expires_at: later,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await tx.db
     .insertInto('audit_entries')
     .values({
@@ -109,15 +122,16 @@ export async function fillPeople(tx: Tx, secret: string): Promise<{ member: numb
       membership_id,
       guardian_name: `Wali ${secret}`,
       guardian_email: `wali@${word}.test`,
-      token_hash: hashOf(`wali ${secret}`),
+      token_hash: hashToken(tokenOf('wali', secret)),
       text_version: '1',
       expires_at: later,
     })
     .execute()
-  await tx.db
+  const request = await tx.db
     .insertInto('data_requests')
     .values({ membership_id, kind: 'access', message: secret, due_at: later })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await tx.db
     .insertInto('site_setting_drafts')
     .values({ setting: JSON.stringify({ title: `Draf ${secret}` }), base_version: 1 })
@@ -126,5 +140,5 @@ export async function fillPeople(tx: Tx, secret: string): Promise<{ member: numb
     .insertInto('site_setting_versions')
     .values({ version: 1, setting: JSON.stringify({ title: `Lama ${secret}` }) })
     .execute()
-  return { member: member.id, school: school.id }
+  return { member: member.id, school: school.id, invitation: invitation.id, request: request.id }
 }

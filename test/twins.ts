@@ -11,7 +11,7 @@ import {
   buildProgram,
   buildTenant,
 } from './build.ts'
-import { fillPeople } from './twin-people.ts'
+import { fillPeople, tokenOf } from './twin-people.ts'
 
 /** A tenant that fills every table, and what its things are called. */
 export interface Twin extends BuiltTenant {
@@ -27,10 +27,14 @@ export interface Twin extends BuiltTenant {
     | 'classroom'
     | 'program'
     | 'member'
-    | 'school',
+    | 'school'
+    | 'invitation'
+    | 'request',
     number
   >
   codes: { class: string; classroom: string }
+  /** of links in mails */
+  tokens: { invitation: string; guardian: string }
 }
 
 const kinds = ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans'] as const
@@ -170,5 +174,6 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       codes: { class: live.code, classroom: classroom.code },
     }
   })
-  return { ...tenant, secret, ...made }
+  const tokens = { invitation: tokenOf('undangan', secret), guardian: tokenOf('wali', secret) }
+  return { ...tenant, secret, tokens, ...made }
 }

@@ -2,7 +2,7 @@ import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { admit } from '../features/permissions/permissions.ts'
+import { admit, isForAdministrators } from '../features/permissions/permissions.ts'
 import type { Tenant } from '../features/site/site.ts'
 import type { Made } from '../platform/cache/answer-cache.ts'
 import { sendEntry } from '../platform/cache/answer-cache.ts'
@@ -10,7 +10,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import { Download, type Endpoint, JsonText } from '../platform/http/endpoint.ts'
 import { fieldErrors } from '../platform/http/field-errors.ts'
 import { createCookies } from '../platform/http/request-facts.ts'
-import { badRequest, Failure, forbidden, invalid, notFound } from '../shared/failure.ts'
+import { badRequest, Failure, forbidden, invalid, notFound, unavailable } from '../shared/failure.ts'
 import { docsPage } from './api-docs.ts'
 import { aliasOf, targetOf, wishOf } from './front.ts'
 import type { ServerParts } from './server.ts'
@@ -96,8 +96,8 @@ const problemShape = z.object({
 async function answer(call: Endpoint, request: FastifyRequest, reply: FastifyReply, parts: ServerParts) {
   const { contract } = call
   const tenant = tenantOf(request, parts)
-  if (tenant.isMaintenance && !contract.isAlwaysOpen)
-    throw new Failure('unavailable', 'Website Sedang Dalam Perbaikan')
+  const isOpen = contract.isAlwaysOpen || isForAdministrators(contract.access)
+  if (tenant.isMaintenance && !isOpen) throw unavailable('Website Sedang Dalam Perbaikan', 3600)
   const visit = parts.visits.of(request)
   // Only what is the same for everybody is kept; who brings credentials gets an answer of his own.
   if (contract.method !== 'GET' || !contract.tags || request.headers.authorization !== undefined) {

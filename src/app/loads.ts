@@ -16,6 +16,7 @@ import { loadProfile } from '../features/profile/profile.loads.ts'
 import { loadProgramDetail, loadProgramList } from '../features/programs/programs.loads.ts'
 import { loadManageSchools } from '../features/schools/schools.loads.ts'
 import { loadLogout, loadVerify, loadWelcome, spelled } from '../features/sessions/sessions.loads.ts'
+import { loadTerms } from '../features/site/terms.loads.ts'
 import { loadActing, loadTenants } from '../features/tenants/tenants.loads.ts'
 import type { PageLoad } from '../platform/http/page-load.ts'
 import { type RouteName, routes } from '../routes.ts'
@@ -64,6 +65,7 @@ export const loads: Record<RouteName, PageLoad> = {
   'Profile-Tempat-Masuk': loadOwnSessions,
   'Profile-Privasi': loadOwnPrivacy,
   'Privacy-Policy': loadPolicy,
+  'Terms-And-Conditions': loadTerms,
   'Persetujuan-Wali-token': loadGuardian,
   'Kelola-Privasi': loadQueue,
   'Kelola-Privasi-Kebijakan': loadNoticeEditor,

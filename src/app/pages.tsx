@@ -19,6 +19,7 @@ export const pages = {
   'programs.detail': () =>
     import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
   'sign-in.welcome': () => import('../features/sessions/welcome.pages.tsx').then(module => module.Welcome),
+  'site.terms': () => import('../features/site/terms.pages.tsx').then(module => module.TermsAndConditions),
   'privacy.policy': () => import('../features/privacy/policy.pages.tsx').then(module => module.Policy),
   error: async () => ErrorPage,
 } satisfies Record<string, () => Promise<PageComponent>>

@@ -1,4 +1,4 @@
-import { admit, needsSecondFactor } from '../features/permissions/permissions.ts'
+import { admit, isForAdministrators, needsSecondFactor } from '../features/permissions/permissions.ts'
 import { findRedirect, type Tenant } from '../features/site/site.ts'
 import type { Made } from '../platform/cache/answer-cache.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -161,7 +161,8 @@ export function createSitePages(parts: Parts): SitePages {
   async function make(request: PageRequest): Promise<Made> {
     renderer = await parts.renderer()
     const { tenant } = request
-    if (tenant.isMaintenance) return maintenanceAnswer(tenant, parts.themeOf(tenant), config)
+    if (tenant.isMaintenance && !isOpenInMaintenance(request.path))
+      return maintenanceAnswer(tenant, parts.themeOf(tenant), config)
     return makeOpen(request)
   }
 
@@ -268,11 +269,7 @@ export function createSitePages(parts: Parts): SitePages {
       return match !== undefined && loads[match.name].access !== undefined
     },
     makePersonal,
-    isForAdministrators(path) {
-      const match = matchRoute(path)
-      const access = match && loads[match.name].access
-      return access !== undefined && access.grants[1] !== 'none' && access.grants[4] === 'none'
-    },
+    isForAdministrators: isOpenInMaintenance,
     makePreview,
     async makeOf(tenant, answer, options = {}) {
       renderer = await parts.renderer()
@@ -296,6 +293,14 @@ function policyWith(policy: string, changes: Record<string, string> = {}): strin
   )
   for (const [name, value] of Object.entries(changes)) directives.set(name, value)
   return [...directives].map(([name, value]) => `${name} ${value}`).join('; ')
+}
+
+/** What those who run a site need stays open to them, and a superadmin's way in. */
+function isOpenInMaintenance(path: string): boolean {
+  const match = matchRoute(path)
+  if (!match) return false
+  const load: PageLoad = loads[match.name]
+  return load.access ? isForAdministrators(load.access) : load.isAlwaysOpen === true
 }
 
 const hasHtml = (data: unknown) =>

@@ -18,7 +18,7 @@ export type FailureKind =
 export class Failure extends Error {
   readonly kind: FailureKind
   readonly errors: FieldError[] | undefined
-  /** seconds to wait before asking again, for tooMany */
+  /** seconds to wait before asking again */
   retryAfter: number | undefined
   constructor(kind: FailureKind, message: string, errors?: FieldError[]) {
     super(message)
@@ -39,6 +39,13 @@ export const unauthorized = (message = 'Silakan masuk terlebih dahulu') =>
   new Failure('unauthorized', message)
 export const invalidField = (field: string, message: string, code = 'custom') =>
   invalid([{ field, code, message }])
+
+/** closed for now; `seconds` until it may be open again */
+export function unavailable(message: string, seconds: number): Failure {
+  const failure = new Failure('unavailable', message)
+  failure.retryAfter = seconds
+  return failure
+}
 
 /** asked too often; `seconds` until the next try has a chance */
 export function tooMany(seconds: number): Failure {

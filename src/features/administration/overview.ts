@@ -48,7 +48,8 @@ export async function overview(context: PersonalContext): Promise<OverviewPage> 
 
 const sum = (figures: Figure[]) => figures.reduce((total, { value }) => total + value, 0)
 
-const greetingOf = (name: string) => `Halo, ${name.split(' ')[0] ?? name}`
+/** the whole name: the first word of "I Made Suardana" or "Ni Luh Sukerti" is nobody's name */
+const greetingOf = (name: string) => `Halo, ${name}`
 
 type Waiting = OverviewPage['waiting']
 

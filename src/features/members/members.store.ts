@@ -5,8 +5,11 @@ import type { Kind } from '../../platform/http/access.ts'
 import type { PersonChange, PersonListQuery } from './members.contract.ts'
 import type { MemberStatus, Scope } from './members.rules.ts'
 
-/** `$1` programmes and `$2` the province that whoever asks looks after; null is everybody. */
-const within = `m.erased_at is null and ($1::int[] is null or m.program_ids && $1)
+/**
+ * `$1` programmes and `$2` the province that whoever asks looks after; null is everybody. The row that a superadmin's
+ * acting hangs on is no person of this tenant.
+ */
+const within = `m.erased_at is null and not (m.kind = 0 and m.status = 'suspended') and ($1::int[] is null or m.program_ids && $1)
   and ($2::text is null or m.province_code = $2)`
 
 const lastSeen = `greatest(m.last_seen_at, (select max(s.last_seen_at) from member_sessions s

@@ -14,8 +14,6 @@ export const kinds = {
   9: { role: 'lead_region', label: 'Ketua wilayah' },
 } as const satisfies Record<Kind, { role: string; label: string }>
 
-export type Role = (typeof kinds)[Kind]['role']
-
 /** Kinds that must use a second factor: whoever handles others' data or money (security: ASVS 6.3.3). */
 export const strongKinds: readonly Kind[] = [0, 1, 7, 8, 9]
 

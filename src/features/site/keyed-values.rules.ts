@@ -4,6 +4,7 @@ import { plainText } from '../../platform/http/query.ts'
 import type { FieldError } from '../../shared/envelope.ts'
 import { homeSetting } from '../home/home.ts'
 import { storedImage, timeZones } from './site.contract.ts'
+import { termsSetting } from './terms.rules.ts'
 
 /** Settings by key: known ones have a shape, others may hold any small JSON, for apps that use the API. */
 const maxBytes = 64 * 1024
@@ -50,6 +51,7 @@ export const knownValues = {
     legal: words(600).default(''),
   }),
   home: homeSetting,
+  terms: termsSetting,
   /** whether people may join by themselves, or only when they are invited */
   registration: z.enum(['open', 'closed'], 'Pilihan: open, closed'),
   time_zone: z.enum(timeZones, `Zona waktu: ${timeZones.join(', ')}`),

@@ -27,6 +27,7 @@ export const loadTenants: PersonalPageLoad = {
 /** Where the way into a tenant leads; who holds one is shown by what stands behind the hash. */
 export const loadActing: PublicPageLoad = {
   query: [],
+  isAlwaysOpen: true,
   load: async () => ({
     page: 'tenants.acting',
     data: {},

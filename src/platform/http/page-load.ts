@@ -26,6 +26,8 @@ export interface PublicPageLoad {
   access?: undefined
   /** the only query parameters that make a different page; all others are ignored and not part of the cache's key */
   query: readonly string[]
+  /** shown while the tenant is in maintenance */
+  isAlwaysOpen?: boolean
   load(context: PageContext): Promise<PageResult | undefined>
 }
 

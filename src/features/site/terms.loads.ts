@@ -1,0 +1,24 @@
+import type { PublicPageLoad } from '../../platform/http/page-load.ts'
+import { routes } from '../../routes.ts'
+import type { PageAnswer } from '../../shared/page.ts'
+import { standardTerms, type TermsPage, termsSetting } from './terms.rules.ts'
+
+/** What people agree to when they register: the tenant's own words, else those that hold everywhere. */
+export const loadTerms: PublicPageLoad = {
+  query: [],
+  async load({ site, values }) {
+    const own = termsSetting.safeParse(values.terms)
+    const { sections } = own.success ? own.data : standardTerms(site.title)
+    return {
+      page: 'site.terms',
+      data: { site: site.title, sections, privacyHref: routes['Privacy-Policy'] },
+      head: {
+        title: 'Syarat dan Ketentuan',
+        description: `Ketentuan memakai situs dan mengikuti kelas ${site.title}: akun, pembayaran, sertifikat, dan karya Anda.`,
+      },
+      canonical: routes['Terms-And-Conditions'],
+      crumbs: [{ label: 'Syarat dan Ketentuan' }],
+      tags: ['site'],
+    } satisfies PageAnswer<'site.terms', TermsPage>
+  },
+}
