@@ -51,11 +51,15 @@ const schema = z.object({
 
 export type Config = z.infer<typeof schema> & {
   publicPort: number
-  /** the outbox page is served: no SMTP server, and only this machine can reach us */
+  /** the outbox page is served: no SMTP server, and only this machine reaches us */
   hasOutbox: boolean
 }
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** Reached from this machine alone: a proxy in front would listen on loopback too, but serve a name of its own by https. */
+const isForTrying = ({ HOST, BASE_HOST, PUBLIC_SCHEME }: z.infer<typeof schema>) =>
+  loopback.has(HOST) && PUBLIC_SCHEME === 'http' && /(^|\.)localhost$/.test(BASE_HOST)
 
 /** Reads the environment. Throws one Error whose message names every wrong variable, in Indonesian. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -69,7 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     ...data,
     publicPort: data.PUBLIC_PORT ?? data.PORT,
-    hasOutbox: data.OUTBOX ?? (data.SMTP_URL === undefined && loopback.has(data.HOST)),
+    hasOutbox: data.OUTBOX ?? (data.SMTP_URL === undefined && isForTrying(data)),
   }
 }
 

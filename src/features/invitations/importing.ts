@@ -4,6 +4,7 @@ import { hashToken, randomToken } from '../../platform/secrets/tokens.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { invalidField } from '../../shared/failure.ts'
 import { record } from '../audit/audit.ts'
+import { listPrograms } from '../members/members.ts'
 import { memberOf } from '../permissions/permissions.ts'
 import { type Candidate, type Mapping, type Read, readRows } from './import-rows.ts'
 import type { ImportAnswer, ImportQuery, ImportRow } from './invitations.contract.ts'
@@ -22,12 +23,21 @@ export async function importPeople(
   bytes: Buffer,
   sender: Sender,
 ): Promise<ImportAnswer> {
+  await assertProgram(context, query)
   const table = readTable(bytes)
   const mapping = mappingOf(table, query)
   const rows = await readRows(context, table, mapping, query)
   await settle(context, rows)
   if (!query.dryRun) await inviteAll(context, rows, sender)
   return answerOf(table, mapping, rows, query.dryRun)
+}
+
+/** The programme for rows that name none is one of this tenant's. */
+async function assertProgram({ tx }: CallContext, { programId }: ImportQuery): Promise<void> {
+  if (programId === undefined) return
+  const programs = await listPrograms(tx)
+  if (!programs.some(({ id }) => id === programId))
+    throw invalidField('programId', 'Program tidak ditemukan', 'not_found')
 }
 
 function mappingOf(table: Table, query: ImportQuery): Mapping {

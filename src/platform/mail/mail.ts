@@ -36,15 +36,20 @@ const batch = 200
 /** The same for many: a whole school's invitations are not a statement each. */
 export async function postAll(tx: Tx, letters: readonly Letter[]): Promise<void> {
   for (let start = 0; start < letters.length; start += batch) {
-    const rows = letters.slice(start, start + batch).map(letter => ({
-      tenant_id: letter.sender.tenantId,
-      recipient: oneLine(letter.to),
-      subject: oneLine(letter.subject),
-      html: mailHtml(letter),
-      body_text: mailText(letter),
-      reason: letter.reason,
-    }))
+    const rows = letters.slice(start, start + batch).map(rowOf)
     await tx.db.insertInto('mails').values(rows).execute()
+  }
+}
+
+function rowOf(given: Letter) {
+  const letter = { ...given, subject: oneLine(given.subject) }
+  return {
+    tenant_id: letter.sender.tenantId,
+    recipient: oneLine(letter.to),
+    subject: letter.subject,
+    html: mailHtml(letter),
+    body_text: mailText(letter),
+    reason: letter.reason,
   }
 }
 
