@@ -7,10 +7,11 @@ import { routes } from '../src/routes.ts'
 import { type App, startApp } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
 import { type BuiltMember, buildMember } from './members.ts'
+import { fromElsewhere, trusting } from './networks.ts'
 
 /**
  * Made from the permission matrix: every call and every personal page × visitor and kinds 0-9. Here it is asked who is
- * let in at all; what is one's own, another's and another tenant's follows below, and in each room's own tests.
+ * let in at all; what is one's own, another's and another tenant's stands in permissions.things.test.ts, and in each room's own tests.
  */
 const kinds: readonly Kind[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 const actors: readonly Actor[] = ['visitor', ...kinds]
@@ -23,7 +24,7 @@ const members = new Map<Kind, BuiltMember>()
 const strangers = new Map<Kind, BuiltMember>()
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ environment: trusting })
   home = await buildTenant(app, { slug: 'tegal' })
   away = await buildTenant(app, { slug: 'brebes' })
   // a second admin of each: the last one is protected, which is no matter of kinds
@@ -32,11 +33,14 @@ beforeAll(async () => {
 
 afterAll(() => app?.close())
 
+/** leads lead something: who leads nothing is told so */
+const led = { programIds: [1], provinceCode: '33' }
+
 /** a member of each kind, made anew for each call: some calls end the session that makes them */
 async function membersAnew(): Promise<void> {
   for (const kind of kinds) {
-    members.set(kind, await buildMember(app, home, { kind }))
-    strangers.set(kind, await buildMember(app, away, { kind }))
+    members.set(kind, await buildMember(app, home, { kind, ...led }))
+    strangers.set(kind, await buildMember(app, away, { kind, ...led }))
   }
 }
 
@@ -46,6 +50,12 @@ const addressOf = (path: string) =>
     .replaceAll(/\{(\w+)\??\}/g, (_, name: string) =>
       name === 'id' || name === 'version' ? '987654' : 'tidak-ada',
     )
+
+type Contract = (typeof calls)[number]
+
+/** a file where the call takes one: what is no file at all is refused before anybody is asked who they are */
+const typeOf = ({ accepts: [type] = [] }: Contract) => (type ? { 'content-type': type } : undefined)
+const bodyOf = ({ accepts }: Contract) => (accepts ? { body: 'isi' } : undefined)
 
 describe('every call', () => {
   beforeAll(membersAnew, 60_000)
@@ -68,7 +78,8 @@ describe('every call', () => {
           host: home.host,
           method: contract.method,
           path: addressOf(contract.path),
-          headers: { accept: 'application/json', ...member?.bearer },
+          ...bodyOf(contract),
+          headers: { accept: 'application/json', ...typeOf(contract), ...fromElsewhere(), ...member?.bearer },
         })
         const isIn = contract.access.grants[actor] !== 'none'
         const refusals = actor === 'visitor' ? [401] : [403]
@@ -89,7 +100,8 @@ describe('every call', () => {
             host: home.host,
             method: contract.method,
             path: addressOf(contract.path),
-            headers: { accept: 'application/json', ...headers },
+            ...bodyOf(contract),
+            headers: { accept: 'application/json', ...typeOf(contract), ...fromElsewhere(), ...headers },
           })
           expect(answer.status, `${name} as ${kind} of another tenant`).toBe(401)
         }

@@ -159,3 +159,17 @@ export async function askAll(app: App, host: string, addresses: string[], header
   }
   return answers
 }
+
+type Asked = Awaited<ReturnType<typeof askAll>>
+
+/** Where a word of the other stands, whatever its letters' case, though it was not part of the question. */
+export function leaksOf(answers: Asked, { secret }: Twin): string[] {
+  const leaks = answers.filter(({ address, answer }) => {
+    // what was asked for is repeated: the word searched for, and the code in the address of a missing page
+    const asked = decodeURIComponent(address)
+    const words = wordsOf(answer).toLowerCase()
+    if (asked.includes(secret)) return !/JAR-|search=|q=|code=/.test(asked)
+    return words.includes(secret.toLowerCase())
+  })
+  return leaks.map(({ address }) => address)
+}

@@ -5,6 +5,18 @@ import { hashToken } from '../src/platform/secrets/tokens.ts'
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const later = '2026-12-31T00:00:00Z'
 
+/** A look that was published once, as the history keeps it. */
+export const storedLook = (title: string) =>
+  JSON.stringify({
+    scope: 'setting',
+    setting: {
+      ...{ title, tagline: '', logoDark: null, logoLight: null, favicon: null, layout: 'default' },
+      ...{ css: {}, isMaintenance: false, meta: {} },
+    },
+    values: {},
+    changed: ['title'],
+  })
+
 /** What a link in a mail of this tenant carries: as long as a real one, and the same each time. */
 export const tokenOf = (what: string, secret: string) =>
   createHash('sha256').update(`${what} ${secret}`).digest('base64url')
@@ -138,7 +150,7 @@ export async function fillPeople(tx: Tx, secret: string): Promise<TwinPeople> {
     .execute()
   await tx.db
     .insertInto('site_setting_versions')
-    .values({ version: 1, setting: JSON.stringify({ title: `Lama ${secret}` }) })
+    .values({ version: 1, setting: storedLook(`Lama ${secret}`) })
     .execute()
   return { member: member.id, school: school.id, invitation: invitation.id, request: request.id }
 }

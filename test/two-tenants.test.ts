@@ -3,7 +3,7 @@ import { type App, startApp } from './app.ts'
 import { buildTenant } from './build.ts'
 import { buildMember } from './members.ts'
 import { trusting } from './networks.ts'
-import { askAll, callAddresses, pageAddresses, wordsOf } from './sweep.ts'
+import { askAll, callAddresses, leaksOf, pageAddresses, wordsOf } from './sweep.ts'
 import { buildTwin, type Twin } from './twins.ts'
 
 let app: App
@@ -23,20 +23,6 @@ afterAll(() => app?.close())
 const html = { accept: 'text/html' }
 const json = { accept: 'application/json' }
 const data = { accept: 'application/vnd.sanggar.page+json' }
-
-type Asked = Awaited<ReturnType<typeof askAll>>
-
-/** Where a word of the other stands, whatever its letters' case, though it was not part of the question. */
-function leaksOf(answers: Asked, { secret }: Twin): string[] {
-  const leaks = answers.filter(({ address, answer }) => {
-    // what was asked for is repeated: the word searched for, and the code in the address of a missing page
-    const asked = decodeURIComponent(address)
-    const words = wordsOf(answer).toLowerCase()
-    if (asked.includes(secret)) return !/JAR-|search=|q=|code=/.test(asked)
-    return words.includes(secret.toLowerCase())
-  })
-  return leaks.map(({ address }) => address)
-}
 
 describe('two tenants whose things have the same names', () => {
   it('each find their own words at their own addresses, so that a missing word means something', async () => {
@@ -215,62 +201,5 @@ describe('claims about the tenant', () => {
       headers: { lmsId: String(gone.id) },
     })
     expect(api.status).toBe(404)
-  })
-})
-
-describe('a piece of work for a tenant', () => {
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('is refused for %s', async id => {
-    await expect(async () => app.write(id, async () => 1)).rejects.toThrow(
-      'tenantId must be a positive integer',
-    )
-  })
-
-  it('is refused for what only looks like a number', async () => {
-    const text: number = JSON.parse('"1"')
-    await expect(async () => app.write(text, async () => 1)).rejects.toThrow(
-      'tenantId must be a positive integer',
-    )
-  })
-
-  it('does not begin inside another: it would wait for itself', async () => {
-    const nested = app.write(a.id, () => app.write(b.id, async () => 1))
-    await expect(nested).rejects.toThrow('A transaction is already running here')
-    const platform = app.write(a.id, () => app.sanggar.database.withPlatform(async () => 1))
-    await expect(platform).rejects.toThrow('A transaction is already running here')
-    expect((await app.request({ host: a.host, path: '/News', headers: html })).status).toBe(200)
-  })
-
-  it('saves nothing when it fails in the middle', async () => {
-    const failing = app.write(a.id, async tx => {
-      await tx.db.updateTable('posts').set({ title: 'Setengah jalan' }).execute()
-      throw new Error('berhenti')
-    })
-    await expect(failing).rejects.toThrow('berhenti')
-    const list = await app.request({
-      host: a.host,
-      path: '/v3/post/list?kindSlug=blog&sort=title',
-      headers: json,
-    })
-    expect(list.body).not.toContain('Setengah jalan')
-  })
-
-  it('saves nothing when a failed statement was swallowed', async () => {
-    const swallowing = app.write(a.id, async tx => {
-      await tx.db.updateTable('posts').set({ title: 'Setengah jalan' }).execute()
-      await tx.rows({ name: 'test.broken', text: 'select 1 / 0' }, []).catch(() => {})
-    })
-    await expect(swallowing).rejects.toThrow('nothing was saved')
-  })
-
-  it('is, with one for the platform and one for accounts, the only handle: the database hands out neither pool nor connection', () => {
-    expect(Object.keys(app.sanggar.database).sort()).toEqual([
-      'close',
-      'kind',
-      'listen',
-      'ping',
-      'withAccounts',
-      'withPlatform',
-      'withTenant',
-    ])
   })
 })

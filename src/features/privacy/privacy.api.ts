@@ -148,7 +148,7 @@ const rightsCalls = (services: Needs, senderOf: SenderOf): Endpoint[] => [
       status: 201,
       body: empty,
       data: contract.exportMade,
-      limit: { tokens: 40, seconds: 3600 },
+      limit: { tokens: 10, seconds: 3600 },
     },
     context => askExport(context),
   ),
@@ -174,7 +174,7 @@ const rightsCalls = (services: Needs, senderOf: SenderOf): Endpoint[] => [
       message: 'Akun Anda telah dihapus',
       body: contract.erasing,
       data: contract.erased,
-      limit: { tokens: 40, seconds: 3600 },
+      limit: { tokens: 10, seconds: 3600 },
     },
     async (context, { body }) => {
       const sender = senderOf(context)

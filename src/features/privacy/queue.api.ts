@@ -34,7 +34,7 @@ export const queueApi = (senderOf: SenderOf): Endpoint[] => [
       access: permissions.changeSettings,
       body: noticeWords.noticePublishing,
       data: noticeWords.noticePublished,
-      limit: { tokens: 40, seconds: 3600 },
+      limit: { tokens: 10, seconds: 3600 },
     },
     (context, { body }) => publishNotice(context, senderOf(context), body),
   ),

@@ -1,0 +1,250 @@
+import type { Actor } from '../src/platform/http/access.ts'
+import type { Things } from './things.ts'
+
+/** How a call is told which thing, and what it answers. */
+export interface Addressing {
+  /** `own`: what lies in the asker's own hands, to which another's thing is tied */
+  ask(things: Things, asker: { kind: Actor; own: Things }): { path: string; body?: unknown }
+  /** one's own tenant's (200), and another's (404), unless it says otherwise */
+  found?: number
+  missing?: number
+  /** of one's own tenant, but not in one's own hands: asked where the matrix says "own"; open: for whoever holds it */
+  notMine?: number | 'open' | Partial<Record<Actor, number>>
+  /** only these ask, where who asks makes no difference to it */
+  only?: readonly Actor[]
+}
+
+const by = (ask: Addressing['ask'], rest: Omit<Addressing, 'ask'> = {}): Addressing => ({ ask, ...rest })
+/** a filter of a list: another tenant's thing leaves it as it is, or empty */
+const filter = (ask: Addressing['ask']) => by(ask, { missing: 200, notMine: 200 })
+const reference = (ask: Addressing['ask'], rest: Omit<Addressing, 'ask'> = {}) =>
+  by(ask, { missing: 422, ...rest })
+const reason = 'Alasan yang cukup panjang'
+
+const details = ({ place }: Things) => ({
+  ...{
+    name: 'SMA Bahari',
+    level: 'SMA',
+    ownership: 'negeri',
+    provinceId: place.province,
+    cityId: place.city,
+  },
+})
+const person = ({ person: id }: Things, rest = '') => ({ path: `/v1/people/${id}${rest}` })
+const change = { name: 'Budi Santoso', programIds: [], provinceCode: null, schoolId: null, version: 1 }
+const ofTenant = (rest: string, bodyOf?: (number: number) => unknown) =>
+  by(({ twin, number }) => ({ path: `/${twin.slug}/cms/app/${rest}`, body: bodyOf?.(number) }), {
+    missing: 403,
+  })
+
+/** Every parameter that names a thing, of every call. The test fails for one that is missing here. */
+export const addressing: Record<string, Record<string, Addressing>> = {
+  'GET /{tenant}/cms/app/id': { tenant: ofTenant('id') },
+  'GET /{tenant}/cms/app/settings': { tenant: ofTenant('settings') },
+  'GET /{tenant}/cms/app/setting/{key}': { tenant: ofTenant('setting/title') },
+  'PUT /{tenant}/cms/app/settings': {
+    tenant: ofTenant('settings', number => ({ tagline: `Maju ${number}` })),
+  },
+  'PUT /{tenant}/cms/app/setting/{key}': {
+    tenant: ofTenant('setting/navigation', number => ({
+      value: [{ label: `Kelas ${number}`, href: '/Class' }],
+    })),
+  },
+  'POST /v1/appearance/versions/{version}/restoration': {
+    version: by(({ version }) => ({ path: `/v1/appearance/versions/${version}/restoration` }), {
+      found: 201,
+    }),
+  },
+  'POST /v1/authorizer/token/generate': {
+    id: by(({ app }) => ({ path: '/v1/authorizer/token/generate', body: { ...app, scopes: 'alkamedia' } }), {
+      found: 201,
+      missing: 401,
+      only: ['visitor'],
+    }),
+  },
+  'POST /v1/auth/signup/coder': {
+    schoolNpsn: reference(
+      ({ school, number }) => ({
+        path: '/v1/auth/signup/coder',
+        body: {
+          ...{ name: 'Budi Santoso', email: `koder${number}@contoh.id`, password: 'kuda-laut-hijau-7' },
+          ...{ birthDate: '1999-01-01', terms: true, privacy: true, privacyVersion: 1 },
+          ...{ phone: '081234567890', schoolNpsn: school.npsn },
+        },
+      }),
+      // kept with the registration, and looked up within this tenant once the address is verified
+      { found: 201, missing: 201, only: ['visitor'] },
+    ),
+  },
+  'GET /v3/post/list': {
+    categoryId: filter(({ twin }) => ({
+      path: `/v3/post/list?kindSlug=news&categoryId=${twin.ids.category}`,
+    })),
+    excludeId: filter(({ twin }) => ({ path: `/v3/post/list?kindSlug=news&excludeId=${twin.ids.post}` })),
+    parentSlug: filter(({ content }) => ({
+      path: `/v3/post/list?kindSlug=news&parentSlug=${content.post.slug}`,
+    })),
+    categorySlug: filter(({ content }) => ({
+      path: `/v3/post/list?kindSlug=news&categorySlug=${content.category.slug}`,
+    })),
+  },
+  'GET /v3/post/detail': {
+    id: by(({ content }) => ({ path: `/v3/post/detail?kindSlug=news&id=${content.post.id}` })),
+    slug: by(({ content }) => ({ path: `/v3/post/detail?kindSlug=news&slug=${content.post.slug}` })),
+  },
+  'GET /v3/post/kind/category/detail': {
+    slug: by(({ content }) => ({
+      path: `/v3/post/kind/category/detail?kindSlug=news&slug=${content.category.slug}`,
+    })),
+  },
+  'GET /v1/class/active': {
+    programIds: filter(({ twin }) => ({ path: `/v1/class/active?programIds=${twin.ids.program}` })),
+    categoryId: filter(({ twin }) => ({ path: `/v1/class/active?categoryId=${twin.ids.classCategory}` })),
+  },
+  'GET /v1/class/overview': {
+    slug: by(({ content }) => ({ path: `/v1/class/overview?slug=${content.class.slug}` })),
+  },
+  'GET /v1/class/syllabus': {
+    classroomId: by(({ twin }) => ({ path: `/v1/class/syllabus?classroomId=${twin.ids.classroom}` })),
+  },
+  'GET /v1/program/active/detail': {
+    slug: by(({ content }) => ({ path: `/v1/program/active/detail?slug=${content.program.slug}` })),
+  },
+  'POST /v1/user/profile/update': {
+    schoolId: reference(
+      ({ school }) => ({ path: '/v1/user/profile/update', body: { schoolId: school.id } }),
+      { notMine: 200 },
+    ),
+    schoolNpsn: reference(
+      ({ school }) => ({ path: '/v1/user/profile/update', body: { schoolNpsn: school.npsn } }),
+      { notMine: 200 },
+    ),
+  },
+  'DELETE /v1/user/sessions/{id}': { id: by(({ session }) => ({ path: `/v1/user/sessions/${session}` })) },
+  'POST /v1/privacy/guardian-consents/{token}': {
+    token: by(({ guardian }) => ({
+      path: `/v1/privacy/guardian-consents/${guardian}`,
+      body: { decision: 'given', isConfirmed: true },
+    })),
+  },
+  'GET /v1/privacy/exports/{id}': { id: by(({ request }) => ({ path: `/v1/privacy/exports/${request}` })) },
+  'POST /v1/privacy/queue/{id}/decision': {
+    id: by(({ request }) => ({
+      path: `/v1/privacy/queue/${request}/decision`,
+      body: { decision: 'done', outcome: reason },
+    })),
+  },
+  'GET /v1/people': { programId: filter(({ place }) => ({ path: `/v1/people?programId=${place.program}` })) },
+  'GET /v1/people/{id}': { id: by(things => person(things)) },
+  'PUT /v1/people/{id}': {
+    id: by(things => ({ ...person(things), body: change })),
+    programIds: reference((things, { own }) => ({
+      ...person(own),
+      body: { ...change, programIds: [things.place.program] },
+    })),
+    schoolId: reference((things, { own }) => ({
+      ...person(own),
+      body: { ...change, schoolId: things.school.id },
+    })),
+  },
+  'PUT /v1/people/{id}/kind': {
+    id: by(things => ({ ...person(things, '/kind'), body: { kind: 3, version: 1 } })),
+    programIds: reference((things, { own }) => ({
+      ...person(own, '/kind'),
+      body: { kind: 7, version: 1, programIds: [things.place.program] },
+    })),
+  },
+  'POST /v1/people/{id}/suspension': {
+    id: by(things => ({ ...person(things, '/suspension'), body: { reason } })),
+  },
+  'DELETE /v1/people/{id}/suspension': {
+    id: by(({ suspended }) => ({ path: `/v1/people/${suspended}/suspension` })),
+  },
+  'POST /v1/people/{id}/sign-out': { id: by(things => ({ ...person(things, '/sign-out'), body: {} })) },
+  'POST /v1/invitations': {
+    programIds: reference(
+      ({ place, number }, { kind }) => ({
+        path: '/v1/invitations',
+        body: { kind: 4, email: `baru${number}-${kind}@contoh.id`, programIds: [place.program] },
+      }),
+      // a region's lead has a province, and may name any programme of the tenant
+      { found: 201, notMine: { 7: 422, 9: 201 } },
+    ),
+  },
+  'POST /v1/invitations/{id}/resend': {
+    id: by(({ invitation }) => ({ path: `/v1/invitations/${invitation}/resend` })),
+  },
+  'DELETE /v1/invitations/{id}': { id: by(({ invitation }) => ({ path: `/v1/invitations/${invitation}` })) },
+  'POST /v1/invitations/accept': {
+    // found, and of no use to a member of any kind but a student's
+    token: by(({ link }) => ({ path: '/v1/invitations/accept', body: { token: link } }), {
+      found: 409,
+      notMine: 'open',
+    }),
+  },
+  'POST /v1/invitations/import': {
+    // a neighbour's programme is told with each row of the file
+    programId: reference(
+      ({ place }) => ({
+        path: `/v1/invitations/import?dryRun=true&programId=${place.program}`,
+        body: Buffer.from('email,nama\nsiti@contoh.id,Siti Aminah\n'),
+      }),
+      { notMine: 200 },
+    ),
+  },
+  'GET /v1/school/{npsn}': { npsn: by(({ school }) => ({ path: `/v1/school/${school.npsn}` })) },
+  'POST /v1/schools': {
+    // every tenant keeps its own list: another's number is free here, and nothing of the other's is touched
+    npsn: by(things => ({ path: '/v1/schools', body: { npsn: things.school.npsn, ...details(things) } }), {
+      ...{ found: 422, missing: 201, notMine: 422 },
+      only: [1],
+    }),
+  },
+  'PUT /v1/schools/{npsn}': {
+    npsn: by(
+      things => ({
+        path: `/v1/schools/${things.school.npsn}`,
+        body: { ...details(things), status: 'verified', version: 1 },
+      }),
+      { notMine: 403 },
+    ),
+  },
+  'GET /v1/audit/list': { actorId: filter(({ person: id }) => ({ path: `/v1/audit/list?actorId=${id}` })) },
+  'GET /v1/audit/file': { actorId: filter(({ person: id }) => ({ path: `/v1/audit/file?actorId=${id}` })) },
+  'POST /v1/domains': {
+    host: reference(({ domains }) => ({ path: '/v1/domains', body: { host: domains.active.host } }), {
+      found: 422,
+    }),
+  },
+  'POST /v1/domains/{id}/check': {
+    id: by(({ domains }) => ({ path: `/v1/domains/${domains.added.id}/check` })),
+  },
+  'POST /v1/domains/{id}/activation': {
+    id: by(({ domains }) => ({ path: `/v1/domains/${domains.verified.id}/activation` })),
+  },
+  'PUT /v1/domains/{id}/primary': {
+    id: by(({ domains }) => ({ path: `/v1/domains/${domains.active.id}/primary` })),
+  },
+  'DELETE /v1/domains/{id}': { id: by(({ domains }) => ({ path: `/v1/domains/${domains.added.id}` })) },
+  // looked after on the product's own host: on a tenant's there are none, not even itself
+  'PUT /v1/tenants/{id}/status': {
+    id: by(({ twin }) => ({ path: `/v1/tenants/${twin.id}/status`, body: { status: 'suspended', reason } }), {
+      found: 404,
+    }),
+  },
+  'POST /v1/tenants/{id}/acting': {
+    id: by(({ twin }) => ({ path: `/v1/tenants/${twin.id}/acting`, body: { reason } }), { found: 404 }),
+  },
+  'POST /v1/tenants': {
+    slug: by(
+      ({ twin }) => ({
+        path: '/v1/tenants',
+        body: { slug: twin.slug, name: 'Sekolah', timeZone: 'Asia/Jakarta', adminEmail: 'a@contoh.id' },
+      }),
+      { found: 404 },
+    ),
+  },
+  'POST /v1/administration/acting': {
+    token: by(({ acting }) => ({ path: '/v1/administration/acting', body: { token: acting } })),
+  },
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { allCalls, noServices } from '../src/app/calls.ts'
+import type { Actor, Kind } from '../src/platform/http/access.ts'
+import { addressing } from './addressing.ts'
+import { type App, startApp } from './app.ts'
+import type { Answer } from './http.ts'
+import { type BuiltMember, buildMember } from './members.ts'
+import { type NameServer, startNameServer } from './name-server.ts'
+import { fromElsewhere, trusting } from './networks.ts'
+import { wordsOf } from './sweep.ts'
+import { buildContent, buildThings, type Home, type Place, type Things } from './things.ts'
+import { buildTwin } from './twins.ts'
+
+/**
+ * The second half of the permission matrix: every call that names a thing × every kind that is let in × its own, a
+ * neighbour's where it may touch only its own, and another tenant's, which is not there for anybody.
+ */
+const kinds: readonly Kind[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+const actors: readonly Actor[] = ['visitor', ...kinds]
+const contracts = allCalls(noServices).map(({ contract }) => contract)
+
+let app: App
+let names: NameServer
+let home: Home
+let away: Home
+let places: { mine: Place; next: Place; away: Place }
+
+beforeAll(async () => {
+  names = await startNameServer()
+  app = await startApp({ environment: { ...trusting, DNS_SERVER: names.address } })
+  const build = async (slug: string, secret: string): Promise<Home> => {
+    const twin = await buildTwin(app, slug, secret)
+    return { twin, content: await buildContent(twin) }
+  }
+  home = await build('tegal', 'MERPATI')
+  away = await build('brebes', 'KENARI')
+  const central = { province: '33', city: '33.76' }
+  places = {
+    mine: { program: home.twin.ids.program, ...central },
+    next: { program: home.content.program.id, province: '51', city: '51.71' },
+    away: { program: away.twin.ids.program, ...central },
+  }
+  await buildMember(app, home.twin, { kind: 1 })
+}, 60_000)
+
+afterAll(async () => {
+  await app?.close()
+  await names?.close()
+})
+
+/** Region codes and kinds of posts are the same for all tenants; a version is how often a thing was changed. */
+const isName = (name: string) =>
+  /(^id|Ids?|slug|Slug|npsn|Npsn|token|host)$/.test(name) && !/^(province|.*[cC]ity|kindSlug)/.test(name)
+
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  if (!schema) return []
+  const { properties = {} } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+  return Object.keys(properties)
+}
+
+/** what of a call names a thing */
+const namesIn = ({ parameters, query, body }: (typeof contracts)[number]) => [
+  ...new Set([
+    ...fieldsOf(parameters).filter(name => name !== 'key'),
+    ...[...fieldsOf(query), ...fieldsOf(body)].filter(isName),
+  ]),
+]
+
+it('every call that names a thing stands in the table, with every way in which it does', () => {
+  const known = Object.entries(addressing).map(([call, ways]) => [call, Object.keys(ways).sort()])
+  const found = contracts
+    .map(contract => [`${contract.method} ${contract.path}`, namesIn(contract).sort()] as const)
+    .filter(([, ways]) => ways.length > 0)
+  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(found))
+})
+
+const memberOf = (of: Home, actor: Actor, place: Place) =>
+  buildMember(app, of.twin, {
+    kind: actor === 'visitor' ? 4 : actor,
+    programIds: [place.program],
+    provinceCode: place.province,
+  })
+
+/** everything a tenant has, as one text */
+async function everythingOf({ twin }: Home): Promise<string> {
+  const tables = [
+    ...['memberships', 'invitations', 'data_requests', 'guardian_consents', 'member_sessions', 'schools'],
+    ...['site_settings', 'site_setting_values', 'site_setting_versions', 'site_setting_drafts'],
+    ...['audit_entries', 'mails', 'acting_links', 'app_credentials', 'files', 'platform.tenant_domains'],
+  ]
+  const all = tables.map(table => `select '${table} ' || t::text as row from ${table} t`).join(' union all ')
+  const rows = await twin.write(tx =>
+    tx.rows<{ row: string }>({ name: 'test.all', text: `${all} order by 1` }, []),
+  )
+  return rows.map(({ row }) => row).join('\n')
+}
+
+for (const contract of contracts) {
+  const call = `${contract.method} ${contract.path}`
+  const { grants } = contract.access
+  for (const [name, way] of Object.entries(addressing[call] ?? {})) {
+    describe(`${call}, by ${name}`, () => {
+      const { found = 200, missing = 404, notMine = 404 } = way
+      const asking = actors.filter(actor => grants[actor] !== 'none' && (way.only ?? actors).includes(actor))
+
+      async function send(actor: Actor, member: BuiltMember, things?: Things): Promise<Answer> {
+        const own = await buildThings(app, home, member, places.mine)
+        const { path, body } = way.ask(things ?? own, { kind: actor, own })
+        const type = contract.accepts ? 'text/csv' : 'application/json'
+        return app.request({
+          host: home.twin.host,
+          method: contract.method,
+          path,
+          ...(body === undefined ? {} : { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+          headers: {
+            ...{
+              accept: 'application/json',
+              'sec-fetch-site': 'same-origin',
+              origin: app.origin(home.twin.host),
+            },
+            ...(body === undefined ? {} : { 'content-type': type }),
+            ...(actor === 'visitor' ? {} : member.bearer),
+            ...fromElsewhere(),
+          },
+        })
+      }
+
+      it("finds one's own", async () => {
+        for (const actor of asking) {
+          const member = await memberOf(home, actor, places.mine)
+          const answer = await send(actor, member)
+          expect([actor, answer.status], answer.body.slice(0, 500)).toEqual([actor, found])
+          expect(wordsOf(answer)).not.toContain(away.twin.secret)
+        }
+      })
+
+      it("knows nothing of another tenant's, and leaves it as it is", async () => {
+        const owner = await memberOf(away, 1, places.away)
+        const things = await buildThings(app, away, owner, places.away)
+        const before = await everythingOf(away)
+        for (const actor of asking) {
+          const answer = await send(actor, await memberOf(home, actor, places.mine), things)
+          expect([actor, answer.status], answer.body.slice(0, 500)).toEqual([actor, missing])
+          expect(wordsOf(answer)).not.toContain(away.twin.secret)
+        }
+        expect(await everythingOf(away)).toBe(before)
+      })
+
+      const limited = asking.filter(actor => grants[actor] === 'own')
+      if (limited.length === 0 || notMine === 'open') return
+      it("is refused what is a neighbour's", async () => {
+        for (const actor of limited) {
+          const member = await memberOf(home, actor, places.mine)
+          const neighbour = await memberOf(home, 4, places.next)
+          const things = await buildThings(app, home, neighbour, places.next)
+          const answer = await send(actor, member, things)
+          expect([actor, answer.status], answer.body.slice(0, 500)).toEqual([
+            actor,
+            typeof notMine === 'object' ? notMine[actor] : notMine,
+          ])
+        }
+      })
+    })
+  }
+}

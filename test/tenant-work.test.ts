@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, startApp } from './app.ts'
+import { buildTwin, type Twin } from './twins.ts'
+
+let app: App
+let a: Twin
+let b: Twin
+
+beforeAll(async () => {
+  app = await startApp()
+  a = await buildTwin(app, 'tegal', 'MERPATI')
+  b = await buildTwin(app, 'brebes', 'KENARI')
+})
+
+afterAll(() => app?.close())
+
+const html = { accept: 'text/html' }
+const json = { accept: 'application/json' }
+
+describe('a piece of work for a tenant', () => {
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('is refused for %s', async id => {
+    await expect(async () => app.write(id, async () => 1)).rejects.toThrow(
+      'tenantId must be a positive integer',
+    )
+  })
+
+  it('is refused for what only looks like a number', async () => {
+    const text: number = JSON.parse('"1"')
+    await expect(async () => app.write(text, async () => 1)).rejects.toThrow(
+      'tenantId must be a positive integer',
+    )
+  })
+
+  it('does not begin inside another: it would wait for itself', async () => {
+    const nested = app.write(a.id, () => app.write(b.id, async () => 1))
+    await expect(nested).rejects.toThrow('A transaction is already running here')
+    const platform = app.write(a.id, () => app.sanggar.database.withPlatform(async () => 1))
+    await expect(platform).rejects.toThrow('A transaction is already running here')
+    expect((await app.request({ host: a.host, path: '/News', headers: html })).status).toBe(200)
+  })
+
+  it('saves nothing when it fails in the middle', async () => {
+    const failing = app.write(a.id, async tx => {
+      await tx.db.updateTable('posts').set({ title: 'Setengah jalan' }).execute()
+      throw new Error('berhenti')
+    })
+    await expect(failing).rejects.toThrow('berhenti')
+    const list = await app.request({
+      host: a.host,
+      path: '/v3/post/list?kindSlug=blog&sort=title',
+      headers: json,
+    })
+    expect(list.body).not.toContain('Setengah jalan')
+  })
+
+  it('saves nothing when a failed statement was swallowed', async () => {
+    const swallowing = app.write(a.id, async tx => {
+      await tx.db.updateTable('posts').set({ title: 'Setengah jalan' }).execute()
+      await tx.rows({ name: 'test.broken', text: 'select 1 / 0' }, []).catch(() => {})
+    })
+    await expect(swallowing).rejects.toThrow('nothing was saved')
+  })
+
+  it('is, with one for the platform and one for accounts, the only handle: the database hands out neither pool nor connection', () => {
+    expect(Object.keys(app.sanggar.database).sort()).toEqual([
+      'close',
+      'kind',
+      'listen',
+      'ping',
+      'withAccounts',
+      'withPlatform',
+      'withTenant',
+    ])
+  })
+})
