@@ -157,7 +157,9 @@ async function callAnswer(
   const who = isShared ? nobody : visit
   const context = { ...who, tenant: tenantContext(tenant, parts.config), clock }
   const admitted = async (tx: Tx) => {
-    const member = isShared ? undefined : await visits.member(tx, visit, clock.now())
+    // public reading is not counted: a whole school asks from one address, and the answer is kept for all of them
+    if (isShared) return admit(contract.access, undefined)
+    const member = await visits.member(tx, visit, clock.now())
     const counted = member ? `member ${tenant.id} ${member.membershipId}` : visit.request.network
     buckets.take(`${contract.method} ${contract.path} ${counted}`, contract.limit ?? usualLimit)
     return admit(contract.access, member)

@@ -27,6 +27,7 @@ import { accountsHost, canonicalHost, createHosts, type Hosts, ownHost } from '.
 import { inTurn } from './in-turn.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { createLoopback } from './loopback.ts'
+import { createDrawing } from './page-drawing.ts'
 import { createPreviewDoor } from './preview.ts'
 import type { Renderer, RendererModule } from './renderer.ts'
 import { createApp, type ServerParts } from './server.ts'
@@ -133,17 +134,17 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     () => cache.clear(),
   )
 
-  const pages = createSitePages({
-    visits,
+  const themeOf = createThemes(config, fonts, development !== undefined)
+  const drawing = createDrawing({
     config,
-    database,
     clock,
     log,
     assets: () => assets,
     builtRenderer: built,
     renderer: async () => development?.renderer() ?? built ?? builtRenderer(),
-    themeOf: createThemes(config, fonts, development !== undefined),
+    themeOf,
   })
+  const pages = createSitePages({ visits, config, database, clock, drawing, themeOf })
   const accountsServer = await createAccountsServer({
     services,
     accounts,
