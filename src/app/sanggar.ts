@@ -17,9 +17,7 @@ import { createLog, type Log } from '../platform/log.ts'
 import { startMailer } from '../platform/mail/mailer.ts'
 import { openSecrets, type Secrets } from '../platform/secrets/secrets.ts'
 import { legible } from '../shared/colour.ts'
-import { createAccountsServer } from './accounts/accounts-server.ts'
-import { mountFactorRoutes } from './accounts/factor-routes.ts'
-import { mountHomeRoutes } from './accounts/home-routes.ts'
+import { createAccountsDoor } from './accounts/accounts-door.ts'
 import { type Assets, developmentAssets, readAssets } from './assets.ts'
 import { allCalls } from './calls.ts'
 import { readFonts } from './fonts.ts'
@@ -115,7 +113,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     originsOf: tenant => [ownHost(tenant, config), ...tenant.hosts].map(host => originOf(config, host)),
     senderOf,
   }
-  const mailer = startMailer({ config, database, clock, log })
+  const mailer = await startMailer({ config, database, clock, log })
   const jobs = startJobs(services)
 
   // one after the other: what was read first must not land after what was read later
@@ -145,18 +143,20 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     themeOf,
   })
   const pages = createSitePages({ visits, config, database, clock, drawing, themeOf })
-  const accountsServer = await createAccountsServer({
-    services,
+  const accountsServer = createAccountsDoor(
+    {
+      services,
+      accounts,
+      hosts,
+      visits,
+      pages,
+      secondFactor: factors,
+      factors,
+      ownAccount,
+      origin: identity.origin,
+    },
     accounts,
-    hosts,
-    visits,
-    pages,
-    secondFactor: factors,
-    mounts: [
-      (instance, kit) => mountFactorRoutes(instance, { kit, factors, ownAccount, origin: identity.origin }),
-      (instance, kit) => mountHomeRoutes(instance, { kit, factors, ownAccount, origin: identity.origin }),
-    ],
-  })
+  )
   const app = await createApp({
     config,
     database,

@@ -1,4 +1,3 @@
-import { AuthorizationResponseError } from 'openid-client'
 import { type Flow, takeFlow } from '../../features/sessions/flows.ts'
 import {
   flowCookie,
@@ -42,7 +41,7 @@ export async function finish(
   } catch (error) {
     if (error instanceof NotIn) return notIn(parts, visitor, flow, error.entry)
     if (error instanceof Failure) return { trouble: { kind: 'failed', text: error.message, next } }
-    const code = error instanceof AuthorizationResponseError ? error.error : undefined
+    const code = refusalOf(error)
     if (flow.isSilent && code !== undefined && wouldAsk.has(code)) return { address: next }
     if (code === 'access_denied') return { trouble: { kind: 'denied', next } }
     parts.log.warn({ err: error, tenant: visitor.tenant.slug }, 'a sign-in was refused')
@@ -58,6 +57,12 @@ async function flowOf(
   const browser = visit.cookies.get(flowCookie)
   if (!isToken(browser) || !isToken(state)) return undefined
   return database.withTenant(tenant.id, tx => takeFlow(tx, browser, state, clock.now()))
+}
+
+/** what the account service answered instead of a code; known by its name, so that the library need not be loaded for it */
+function refusalOf(error: unknown): string | undefined {
+  const isRefusal = error instanceof Error && error.name === 'AuthorizationResponseError'
+  return isRefusal && 'error' in error && typeof error.error === 'string' ? error.error : undefined
 }
 
 type Refusal = Exclude<Entry, { kind: 'in' }>

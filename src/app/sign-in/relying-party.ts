@@ -1,16 +1,5 @@
-import { createRemoteJWKSet, customFetch as jwksFetch, jwtVerify } from 'jose'
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  buildEndSessionUrl,
-  ClientSecretBasic,
-  Configuration,
-  calculatePKCECodeChallenge,
-  customFetch,
-  discovery,
-  type ServerMetadata,
-} from 'openid-client'
+import type { JWTVerifyGetKey } from 'jose'
+import type { ServerMetadata } from 'openid-client'
 import { z } from 'zod'
 import { clientIdOf } from '../../features/accounts/accounts.rules.ts'
 import type { Flow } from '../../features/sessions/flows.ts'
@@ -93,6 +82,10 @@ const logoutShape = z
   })
   .refine(({ sid, sub }) => sid !== undefined || sub !== undefined)
 
+/** loaded with the first sign-in: a site that is only read needs neither */
+const openid = () => import('openid-client')
+const jose = () => import('jose')
+
 interface Parts {
   config: Config
   secrets: Secrets
@@ -105,11 +98,16 @@ export function createRelyingParty({ config, secrets, fetch }: Parts): RelyingPa
   let known: Promise<ServerMetadata> | undefined
 
   /** asked once; a failure is asked again */
-  const metadata = () => {
-    known ??= discovery(new URL(issuer), 'discovery', undefined, undefined, {
+  const discover = async () => {
+    const { discovery, customFetch, allowInsecureRequests } = await openid()
+    const found = await discovery(new URL(issuer), 'discovery', undefined, undefined, {
       [customFetch]: fetch,
       execute: isInsecure ? [allowInsecureRequests] : [],
-    }).then(found => found.serverMetadata())
+    })
+    return found.serverMetadata()
+  }
+  const metadata = () => {
+    known ??= discover()
     known.catch(() => {
       known = undefined
     })
@@ -118,17 +116,20 @@ export function createRelyingParty({ config, secrets, fetch }: Parts): RelyingPa
   const isInsecure = config.PUBLIC_SCHEME === 'http'
 
   const configurationOf = async ({ id }: Client) => {
+    const library = await openid()
+    const { Configuration, ClientSecretBasic, allowInsecureRequests } = library
     const server = await metadata()
     const secret = secrets.word(`client ${id}`)
     const expected = { id_token_signed_response_alg: algorithm }
     const configuration = new Configuration(server, id, expected, ClientSecretBasic(secret))
-    configuration[customFetch] = fetch
+    configuration[library.customFetch] = fetch
     if (isInsecure) allowInsecureRequests(configuration)
     return configuration
   }
 
-  let keys: ReturnType<typeof createRemoteJWKSet> | undefined
+  let keys: JWTVerifyGetKey | undefined
   const keysOf = async () => {
+    const { createRemoteJWKSet, customFetch: jwksFetch } = await jose()
     const { jwks_uri: uri = `${issuer}/jwks` } = await metadata()
     keys ??= createRemoteJWKSet(new URL(uri), { [jwksFetch]: fetch })
     return keys
@@ -137,6 +138,7 @@ export function createRelyingParty({ config, secrets, fetch }: Parts): RelyingPa
   return {
     clientOf: (tenant, host) => ({ id: clientIdOf(tenant, host), origin: originOf(config, host) }),
     async authorizationUrl(client, flow, prompt) {
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await openid()
       const url = buildAuthorizationUrl(await configurationOf(client), {
         response_type: 'code',
         redirect_uri: `${client.origin}/CallbackAuth`,
@@ -151,6 +153,7 @@ export function createRelyingParty({ config, secrets, fetch }: Parts): RelyingPa
       return url.href
     },
     async exchange(client, callback, flow) {
+      const { authorizationCodeGrant } = await openid()
       const tokens = await authorizationCodeGrant(await configurationOf(client), callback, {
         expectedState: flow.state,
         expectedNonce: flow.nonce,
@@ -176,6 +179,7 @@ export function createRelyingParty({ config, secrets, fetch }: Parts): RelyingPa
       }
     },
     async endSessionUrl(client, idToken) {
+      const { buildEndSessionUrl } = await openid()
       return buildEndSessionUrl(await configurationOf(client), {
         client_id: client.id,
         post_logout_redirect_uri: `${client.origin}/`,
@@ -183,6 +187,7 @@ export function createRelyingParty({ config, secrets, fetch }: Parts): RelyingPa
       }).href
     },
     async readLogoutToken(client, token) {
+      const { jwtVerify } = await jose()
       const { payload } = await jwtVerify(token, await keysOf(), {
         issuer,
         audience: client.id,

@@ -81,6 +81,8 @@ export interface Accounts {
   note(accountId: string, action: string, from: From, detail?: Record<string, unknown>): Promise<void>
   /** who tells the tenants: the provider, once it stands */
   tellWith(tell: (accountId: string, farewells: Farewell[]) => Promise<void>): void
+  /** tells the clients, as the provider does */
+  tell(accountId: string, farewells: Farewell[]): Promise<void>
   sweep(): Promise<void>
 }
 
@@ -136,6 +138,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
     tellWith(next) {
       tell = next
     },
+    tell: (accountId, farewells) => tell(accountId, farewells),
     sweep: () => database.withAccounts(tx => sweep(tx, new Date())),
   }
 }

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { hashToken, randomToken } from '../../platform/secrets/tokens.ts'
@@ -25,6 +19,9 @@ interface Parts {
   /** of the account service: the only one where these passkeys are of use */
   origin: string
 }
+
+/** large, and most sites are mostly read: loaded with the first passkey */
+const webAuthn = () => import('@simplewebauthn/server')
 
 /** EdDSA, ES256, RS256: what authenticators have */
 const algorithms = [-8, -7, -257]
@@ -67,7 +64,7 @@ export function createPasskeys({ database, clock, origin }: Parts) {
     async additionOptions(account: { id: string; email: string; name: string }, within: string) {
       const known = await database.withAccounts(tx => listPasskeys(tx, account.id))
       if (known.length >= maximumPasskeys) return undefined
-      return generateRegistrationOptions({
+      return (await webAuthn()).generateRegistrationOptions({
         rpName: 'Akun Sanggar',
         rpID,
         userID: new Uint8Array(Buffer.from(account.id)),
@@ -91,8 +88,8 @@ export function createPasskeys({ database, clock, origin }: Parts) {
       const { response } = parsed.data
       const expectedChallenge = await answered({ purpose: 'add', accountId, within }, response.clientDataJSON)
       if (expectedChallenge === undefined) return undefined
-      const verified = await quietly(() =>
-        verifyRegistrationResponse({
+      const verified = await quietly(async () =>
+        (await webAuthn()).verifyRegistrationResponse({
           response: parsed.data,
           expectedChallenge,
           expectedOrigin: origin,
@@ -116,7 +113,7 @@ export function createPasskeys({ database, clock, origin }: Parts) {
     async useOptions(asked: Asked) {
       const { accountId } = asked
       const known = accountId ? await database.withAccounts(tx => listPasskeys(tx, accountId)) : []
-      return generateAuthenticationOptions({
+      return (await webAuthn()).generateAuthenticationOptions({
         rpID,
         challenge: new Uint8Array(Buffer.from(await challenge(asked), 'base64url')),
         timeout: challengeSeconds * 1000,
@@ -135,8 +132,8 @@ export function createPasskeys({ database, clock, origin }: Parts) {
       const known = await database.withAccounts(tx => findPasskey(tx, id))
       if (!known || !isOf(known, asked, response.userHandle)) return undefined
       const { credentialId, publicKey, counter, accountId, name } = known
-      const verified = await quietly(() =>
-        verifyAuthenticationResponse({
+      const verified = await quietly(async () =>
+        (await webAuthn()).verifyAuthenticationResponse({
           response: parsed.data,
           expectedChallenge,
           expectedOrigin: origin,

@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth'
-import QRCode from 'qrcode'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { seal, unseal } from '../../platform/secrets/sealed.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
@@ -57,7 +56,8 @@ export function createTotp(secrets: Secrets, issuer: string): Totp {
       const secret = isFresh ? known.secret : new Secret({ size: 20 }).base32
       if (!isFresh && !(await keepPending(tx, id, seal(key, secret, id), now))) return undefined
       const address = totpOf(Secret.fromBase32(secret), email).toString()
-      const qrSvg = await QRCode.toString(address, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' })
+      const { toString: drawQr } = await import('qrcode')
+      const qrSvg = await drawQr(address, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' })
       return { qrSvg, secret: grouped(secret), address }
     },
     async confirm(tx, accountId, typed, now) {

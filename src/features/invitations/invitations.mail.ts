@@ -1,4 +1,3 @@
-import { toString as qrText } from 'qrcode'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { type Letter, postAll, type Sender } from '../../platform/mail/mail.ts'
 import { to } from '../../routes.ts'
@@ -9,7 +8,10 @@ import type { NewRow } from './invitations.store.ts'
 export const linkOf = (sender: Sender, token: string) => `${sender.origin}${to.invitation({ token })}`
 
 /** The link for a phone to read from a screen or a sheet of paper. */
-export const qrOf = (link: string) => qrText(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+export async function qrOf(link: string): Promise<string> {
+  const { toString: drawQr } = await import('qrcode')
+  return drawQr(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+}
 
 interface Sending {
   tx: Tx

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -31,8 +30,9 @@ interface Waiting {
 }
 
 /** Sends what waits in the outbox, oldest first, on one node at a time each. Without SMTP_URL nothing is sent. */
-export function startMailer({ config, database, clock, log }: Parts): Mailer {
+export async function startMailer({ config, database, clock, log }: Parts): Promise<Mailer> {
   if (config.SMTP_URL === undefined) return { close: async () => {} }
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM })
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
