@@ -98,9 +98,9 @@ async function answer(call: Endpoint, request: FastifyRequest, reply: FastifyRep
   const tenant = tenantOf(request, parts)
   const isOpen = contract.isAlwaysOpen || isForAdministrators(contract.access)
   if (tenant.isMaintenance && !isOpen) throw unavailable('Website Sedang Dalam Perbaikan', 3600)
-  const visit = parts.visits.of(request)
   // Only what is the same for everybody is kept; who brings credentials gets an answer of his own.
   if (contract.method !== 'GET' || !contract.tags || request.headers.authorization !== undefined) {
+    const visit = parts.visits.of(request)
     if (contract.method !== 'GET') {
       assertType(contract.accepts, request)
       if (!contract.isForPrograms || request.headers.cookie !== undefined) assertOwnPage(visit.request)
@@ -111,7 +111,7 @@ async function answer(call: Endpoint, request: FastifyRequest, reply: FastifyRep
     return reply.code(made.status).headers(made.headers).send(made.body)
   }
   const alias = aliasOf(wishOf(request.headers.accept), request.url)
-  const make = () => callAnswer(call, request, visit, tenant, parts)
+  const make = () => callAnswer(call, request, nobody, tenant, parts)
   const entry = await parts.cache.get(tenant.id, `call ${request.url}`, alias, make)
   reply.hijack()
   sendEntry(request.raw, reply.raw, entry)
@@ -153,9 +153,8 @@ async function callAnswer(
   const { contract } = call
   const { clock, database, visits, buckets } = parts
   // what is kept is made for nobody in particular, whoever asked first
-  const isShared = contract.tags !== undefined && visit.request.headers.authorization === undefined
-  const who = isShared ? nobody : visit
-  const context = { ...who, tenant: tenantContext(tenant, parts.config), clock }
+  const isShared = visit === nobody
+  const context = { ...visit, tenant: tenantContext(tenant, parts.config), clock }
   const admitted = async (tx: Tx) => {
     // public reading is not counted: a whole school asks from one address, and the answer is kept for all of them
     if (isShared) return admit(contract.access, undefined)

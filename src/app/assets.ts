@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { LayoutName } from '../shared/layout-names.ts'
 import type { Fonts } from './fonts.ts'
+import { pageStyles } from './page-styles.ts'
 
 export const distFolder = join(import.meta.dirname, '../../dist')
 
@@ -18,6 +19,8 @@ export interface Assets {
   find(path: string): Asset | undefined
   /** the one stylesheet of a layout */
   stylesheet(layout: LayoutName): string
+  /** what a page adds to it for parts that only it has */
+  pageStylesheets(page: string): readonly string[]
   /** what the administration and the account pages add to it */
   office: string
   /** the one module that starts the client */
@@ -46,8 +49,14 @@ export function readAssets(fonts: Fonts): Assets {
   const folder = join(distFolder, 'client')
   const manifestPath = join(folder, '.vite/manifest.json')
   if (!existsSync(manifestPath)) throw new Error('The pages are not built: run npm run build')
-  const manifest: Record<string, { file: string } | undefined> = JSON.parse(
+  const manifest: Record<string, { file: string; css?: string[] } | undefined> = JSON.parse(
     readFileSync(manifestPath, 'utf8'),
+  )
+  const stylesOf = new Map(
+    Object.entries(pageStyles).map(([page, module]) => [
+      page,
+      (manifest[module]?.css ?? []).map(file => `/_/${file}`),
+    ]),
   )
   const builtFile = (source: string) => {
     const entry = manifest[source]
@@ -63,6 +72,7 @@ export function readAssets(fonts: Fonts): Assets {
   return {
     find: path => assets.get(path),
     stylesheet: layout => builtFile(`src/layouts/${layout}/${layout}.css`),
+    pageStylesheets: page => stylesOf.get(page) ?? [],
     office: builtFile(officeStylesheet),
     script: builtFile(clientEntry),
     accountScript: builtFile(accountEntry),
@@ -84,6 +94,8 @@ export function developmentAssets(fonts: Fonts): Assets {
       return body && { type: 'font/woff2', body }
     },
     stylesheet: layout => `/_/src/layouts/${layout}/${layout}.css`,
+    // Vite puts them in by script
+    pageStylesheets: () => [],
     office: `/_/${officeStylesheet}`,
     script: `/_/${clientEntry}`,
     accountScript: `/_/${accountEntry}`,

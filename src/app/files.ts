@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { problemBody } from '../shared/envelope.ts'
 import { targetOf } from './front.ts'
 import type { ServerParts } from './server.ts'
 
@@ -36,7 +37,7 @@ function send(reply: FastifyReply, picture: { bytes: Buffer; type: string } | un
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
   })
-  if (!picture) return reply.code(404).send({ status: false, message: 'Berkas tidak ditemukan', data: null })
+  if (!picture) return reply.code(404).send(problemBody('Berkas tidak ditemukan'))
   return reply
     .headers({ 'content-type': picture.type, 'cache-control': 'public, max-age=31536000, immutable' })
     .send(picture.bytes)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Tenant } from '../features/site/site.ts'
 import { type AnswerCache, type Made, sendEntry } from '../platform/cache/answer-cache.ts'
+import { problemBody } from '../shared/envelope.ts'
 import type { Assets } from './assets.ts'
 import { type Hosts, normaliseHost, type Target } from './hosts.ts'
 import { maintenanceStylesheet, unknownHostAnswer } from './maintenance.ts'
@@ -98,7 +99,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
   })
-  response.end(JSON.stringify({ status: false, message, data: null }))
+  response.end(JSON.stringify(problemBody(message)))
 }
 
 /** An answer that is never kept, sent as it is. */

@@ -13,10 +13,11 @@ const everyHour = 3_600_000
 
 /** What the house does by its own clock. Each process does it; what has been done is not due for the next. */
 export function startJobs(services: Services): Jobs {
-  const { database, clock, log, tenantById } = services
+  const { accounts, database, clock, log, tenantById } = services
   let running: Promise<void> | undefined
 
   async function work(): Promise<void> {
+    await accounts.sweep()
     await sweepPrivacy(services)
     await recheckDomains(services, tenantById)
     const erased = await eraseDeletedTenants(database, clock.now())

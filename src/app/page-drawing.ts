@@ -91,7 +91,11 @@ export function createDrawing(parts: Parts): Drawing {
       crumbs: answer.crumbs,
       themeCss: theme.css,
       fontUrls: theme.fontUrls,
-      stylesheets: [assets.stylesheet(layout), ...(frame === 'site' ? [] : [assets.office])],
+      stylesheets: [
+        assets.stylesheet(layout),
+        ...assets.pageStylesheets(answer.page),
+        ...(frame === 'site' ? [] : [assets.office]),
+      ],
       script: frame === 'account' ? assets.accountScript : assets.script,
       development: assets.development,
       version: assets.version,

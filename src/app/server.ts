@@ -17,6 +17,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts'
 import type { Buckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
 import type { Sender } from '../platform/mail/mail.ts'
+import { problemBody } from '../shared/envelope.ts'
 import { notFound } from '../shared/failure.ts'
 import { mountApi } from './api.ts'
 import type { Assets } from './assets.ts'
@@ -143,7 +144,7 @@ async function servePage(
   const target = targetOf(request.raw)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (target.kind !== 'tenant' || !isRead) {
-    return reply.code(404).send({ status: false, message: 'Alamat tidak ditemukan', data: null })
+    return reply.code(404).send(problemBody('Alamat tidak ditemukan'))
   }
   const asked = pageRequestOf(target.tenant, request)
   reply.hijack()
@@ -190,8 +191,8 @@ function wantsEnvelope({ url, headers: { accept = '' } }: FastifyRequest): boole
 
 function problemMade({ status, message, errors }: Problem): Made {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
-  const body = { status: false, message, data: null, ...(errors ? { errors } : {}) }
-  return { status, headers, body: Buffer.from(JSON.stringify(body)), tags: [], keep: false }
+  const body = Buffer.from(JSON.stringify(problemBody(message, errors)))
+  return { status, headers, body, tags: [], keep: false }
 }
 
 /** What is not even HTTP, or too much of it: an answer in the envelope, and the connection ends. */
@@ -204,7 +205,7 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
     : isSlow
       ? '408 Request Timeout'
       : '400 Bad Request'
-  const body = JSON.stringify({ status: false, message: 'Permintaan tidak valid', data: null })
+  const body = JSON.stringify(problemBody('Permintaan tidak valid'))
   const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`
   if (socket.writable) socket.write(`HTTP/1.1 ${line}\r\n${head}\r\n\r\n${body}`)
   socket.destroySoon()
@@ -249,10 +250,5 @@ function answerProblem(parts: ServerParts, error: unknown, request: FastifyReque
   }
   reply.header('cache-control', 'no-store')
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
-  return reply.code(problem.status).send({
-    status: false,
-    message: problem.message,
-    data: null,
-    ...(problem.errors ? { errors: problem.errors } : {}),
-  })
+  return reply.code(problem.status).send(problemBody(problem.message, problem.errors))
 }

@@ -60,3 +60,10 @@ export function duration(minutes: number): string {
     .filter(Boolean)
     .join(' ')
 }
+
+/** YYYY-MM-DD, of a day that exists */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

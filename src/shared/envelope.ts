@@ -7,6 +7,14 @@ export interface FieldError {
   message: string
 }
 
+/** The envelope of what went wrong. */
+export const problemBody = (message: string, errors?: readonly FieldError[]) => ({
+  status: false as const,
+  message,
+  data: null,
+  ...(errors ? { errors } : {}),
+})
+
 /** A page of a list. Counts are whole numbers from 1 (page) or 0 (totals). */
 export interface Paged<Item> {
   items: Item[]

@@ -6,6 +6,12 @@ import type { WingParts } from './accounts-wing.ts'
 const ownPath =
   /^\/(?:$|oidc\/|\.well-known\/openid-configuration$|(?:interaksi|akun|lupa-sandi|atur-sandi|verifikasi|keluar|kotak-keluar)(?:\/|$))/
 
+export interface AccountsDoor {
+  /** false: not an address of the account service */
+  handle(request: IncomingMessage, response: ServerResponse): boolean
+  close(): Promise<void>
+}
+
 /**
  * The door of the account service. Behind it stands an OpenID provider of some 50 MB, which is put up when the first
  * person comes to sign in: a site that is only read starts without it.
@@ -13,7 +19,7 @@ const ownPath =
 export function createAccountsDoor(
   parts: Omit<AccountsServerParts, 'mounts'> & WingParts,
   accounts: Accounts,
-): AccountsServer {
+): AccountsDoor {
   let opening: Promise<AccountsServer> | undefined
   const open = () => {
     opening ??= import('./accounts-wing.ts').then(wing => wing.openAccountsWing(parts))

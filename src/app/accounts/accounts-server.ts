@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { OIDCContext, default as Provider } from 'oidc-provider'
 import type { Accounts } from '../../features/accounts/accounts.ts'
 import type { Tenant } from '../../features/site/site.ts'
+import { problemBody } from '../../shared/envelope.ts'
 import { problemOf } from '../errors.ts'
 import { accountsHost, type Hosts } from '../hosts.ts'
 import { createLoopback } from '../loopback.ts'
@@ -40,15 +41,14 @@ export interface AccountsServerParts {
 }
 
 export interface AccountsServer {
-  /** false: not an address of the account service */
-  handle(request: IncomingMessage, response: ServerResponse): boolean
+  /** an address of the account service; the door knows which are */
+  handle(request: IncomingMessage, response: ServerResponse): void
   close(): Promise<void>
 }
 
-const ownPath = /^\/(?:$|(?:interaksi|akun|lupa-sandi|atur-sandi|verifikasi|keluar|kotak-keluar)(?:\/|$))/
+/** OpenID Connect's own; all others are pages */
+const protocolPath = /^\/(?:oidc\/|\.well-known\/)/
 const formLimit = 65_536
-/** milliseconds between looks for what has expired */
-const sweepEvery = 15 * 60_000
 
 /** The account service's host: OpenID Connect and the pages around it. Calls of the API pass through to the rest. */
 export async function createAccountsServer(parts: AccountsServerParts): Promise<AccountsServer> {
@@ -83,30 +83,16 @@ export async function createAccountsServer(parts: AccountsServerParts): Promise<
     mount(instance, kit)
   await instance.ready()
   const answer = provider.callback()
-  const timer = setInterval(() => {
-    accounts.sweep().catch(error => log.warn({ err: error }, 'what has expired could not be swept'))
-  }, sweepEvery)
-  timer.unref()
-
   return {
     handle(request, response) {
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
-      if (path.startsWith('/oidc/') || path === '/.well-known/openid-configuration') {
-        response.setHeader('x-content-type-options', 'nosniff')
-        response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
-        logAnswer(services, request, response, path)
-        answer(request, response)
-        return true
-      }
-      if (!ownPath.test(path)) return false
       logAnswer(services, request, response, path)
-      instance.routing(request, response)
-      return true
+      if (!protocolPath.test(path)) return instance.routing(request, response)
+      response.setHeader('x-content-type-options', 'nosniff')
+      response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+      answer(request, response)
     },
-    async close() {
-      clearInterval(timer)
-      await instance.close()
-    },
+    close: () => instance.close(),
   }
 }
 
@@ -166,10 +152,7 @@ function createInstance({ services, visits }: AccountsServerParts, kit: Kit): Fa
     if (problem.isUnexpected) services.log.error({ err: error, path }, 'an account page failed')
     const { status, message, retryAfter } = problem
     if (request.headers.accept?.includes('application/json'))
-      return reply
-        .code(status)
-        .header('cache-control', 'no-store')
-        .send({ status: false, message, data: null })
+      return reply.code(status).header('cache-control', 'no-store').send(problemBody(message))
     const look = kit.lookOf(request)
     const action = { label: 'Kembali ke halaman utama', href: `${look.home}/` }
     const title = status === 429 ? 'Terlalu banyak percobaan' : 'Permintaan tidak dapat dilanjutkan'

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { fieldErrors } from '../../platform/http/field-errors.ts'
+import { problemBody } from '../../shared/envelope.ts'
 import { Failure, invalid } from '../../shared/failure.ts'
 import { problemOf } from '../errors.ts'
 import type { Kit } from './kit.ts'
@@ -48,7 +49,7 @@ export async function answerJson(reply: FastifyReply, work: () => Promise<unknow
   } catch (error) {
     const { status, message } = problemOf(error)
     if (status === 500) throw error
-    return reply.code(status).send({ status: false, message, data: null })
+    return reply.code(status).send(problemBody(message))
   }
 }
 

@@ -8,6 +8,7 @@ import type { Claims } from '../../features/sessions/sessions.ts'
 import type { Tenant } from '../../features/site/site.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { mobilePattern } from '../../shared/phone.ts'
 import { accountsHost } from '../hosts.ts'
 import type { Loopback } from '../loopback.ts'
 
@@ -52,10 +53,7 @@ const claimsShape = z.object({
   name: z.string().min(3).max(100),
   email: z.string().max(254).optional(),
   email_verified: z.boolean().optional(),
-  phone_number: z
-    .string()
-    .regex(/^\+628[1-9]\d{6,10}$/)
-    .optional(),
+  phone_number: z.string().regex(mobilePattern).optional(),
   birthdate: z.iso.date().optional(),
   consents: z
     .array(z.object({ purpose: z.string(), version: z.string(), at: z.iso.datetime({ offset: true }) }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../../platform/http/query.ts'
+import { isDay } from '../../shared/dates.ts'
 import { normaliseEmail } from './accounts.rules.ts'
 
 /** What the forms of the account service send; every field is a text. */
@@ -40,10 +41,8 @@ const oldest = 120
 const birthDate = plainText(10)
   .min(1, 'Wajib diisi')
   .refine(text => {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-    const date = new Date(`${text}T00:00:00Z`)
-    if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) return false
-    const years = (Date.now() - date.getTime()) / (365.25 * 86_400_000)
+    if (!isDay(text)) return false
+    const years = (Date.now() - Date.parse(text)) / (365.25 * 86_400_000)
     return years >= 3 && years <= oldest
   }, 'Tuliskan tanggal lahir yang benar')
 

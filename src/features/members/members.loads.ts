@@ -3,12 +3,12 @@ import { to } from '../../routes.ts'
 import { longDate, mediumDate, momentText } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
+import { phoneText } from '../../shared/phone.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { type OfficeFrame, officeOf } from '../administration/administration.ts'
 import { listAuditAbout } from '../audit/audit.ts'
 import { kinds, memberOf, permissions } from '../permissions/permissions.ts'
 import { purposeLabel } from '../privacy/privacy.ts'
-import { phoneText } from '../profile/profile.ts'
 import { regionNames } from '../regions/regions.ts'
 import {
   type PeoplePage,

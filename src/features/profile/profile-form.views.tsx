@@ -1,7 +1,7 @@
+import { phoneText } from '../../shared/phone.ts'
 import type { ComboOption } from '../../ui/office/combo-field.tsx'
 import type { useForm } from '../../ui/office/use-form.ts'
 import type { Profile } from './profile.contract.ts'
-import { phoneText } from './profile.rules.ts'
 
 /** What the form holds while somebody types; the names are those of the call, so that refusals find their field. */
 export interface ProfileValues {

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { pictureShape } from '../../platform/http/paged.ts'
 import { plainText, positiveId } from '../../platform/http/query.ts'
+import { isDay } from '../../shared/dates.ts'
+import { phoneOf } from '../../shared/phone.ts'
 import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import type { Province } from '../regions/regions.ts'
-import { isDay, longestBio, type PrivacyChoice, phoneOf } from './profile.rules.ts'
+import { longestBio, type PrivacyChoice } from './profile.rules.ts'
 
 const regionShape = z.object({ id: z.string(), name: z.string() }).nullable()
 

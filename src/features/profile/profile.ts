@@ -12,7 +12,6 @@ import { ageOn, choiceNames, isProvinceAnOffice, oldest, youngest } from './prof
 import * as store from './profile.store.ts'
 
 export { personalOffice } from './personal-office.ts'
-export { phoneText } from './profile.rules.ts'
 
 interface OfSomebody extends InTenant {
   viewer: Viewer

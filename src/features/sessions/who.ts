@@ -1,6 +1,7 @@
 import { grantOf, type Member } from '../../platform/http/access.ts'
 import type { CallContext } from '../../platform/http/endpoint.ts'
 import { matchRoute } from '../../routes.ts'
+import { initialsOf } from '../../shared/initials.ts'
 import type { WhoIAm } from '../../shared/who.ts'
 import { kinds, permissions } from '../permissions/permissions.ts'
 import { findFace } from './sessions.store.ts'
@@ -34,10 +35,3 @@ const linksFor = (member: Member) =>
   ways
     .filter(({ href, rule }) => grantOf(rule, member) !== 'none' && matchRoute(href) !== undefined)
     .map(({ label, href }) => ({ label, href }))
-
-/** the first letters of the first and the last word */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return letters.map(word => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
-}

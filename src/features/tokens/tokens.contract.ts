@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../../platform/http/query.ts'
+import { phoneOf } from '../../shared/phone.ts'
 import { registrationFields } from '../accounts/accounts.ts'
 
 /** What a program sends to sign in: the same as a person types, and the second factor in the same breath. */
@@ -44,8 +45,8 @@ export const signUp = z.strictObject({
 /** A coder says where they learn as well. */
 export const coderSignUp = signUp.extend({
   phone: plainText(40)
-    .transform(text => text.replaceAll(/[\s().-]/g, '').replace(/^(\+62|62|0)(?=8)/, '+62'))
-    .pipe(z.string().regex(/^\+628[1-9]\d{6,10}$/, 'Tuliskan nomor ponsel seperti 0812-3456-7890')),
+    .transform(text => phoneOf(text) ?? '')
+    .pipe(z.string().min(1, 'Tuliskan nomor ponsel seperti 0812-3456-7890')),
   schoolNpsn: plainText(8)
     .regex(/^[A-Z0-9]\d{7}$/, 'NPSN terdiri atas 8 karakter')
     .optional(),

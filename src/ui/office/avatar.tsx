@@ -1,3 +1,4 @@
+import { initialsOf } from '../../shared/initials.ts'
 import type { Image } from '../parts.tsx'
 import { Picture } from '../picture.tsx'
 
@@ -8,10 +9,4 @@ export function Avatar({ name, picture }: { name: string; picture?: Image | unde
       {picture ? <Picture image={picture} sizes="2.5rem" ratio="1x1" decorative /> : initialsOf(name)}
     </span>
   )
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return letters.map(word => word?.charAt(0).toUpperCase() ?? '').join('')
 }
