@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { notifyTenant } from '../src/platform/db/channels.ts'
 import { type App, startApp, until } from './app.ts'
 import { type BuiltTenant, buildPost, buildTenant } from './build.ts'
 import { buildMember } from './members.ts'
@@ -53,6 +54,16 @@ describe('an answer that was made', () => {
     app.clock.advance(2_000)
     expect((await page(a)).body).toContain('Sebelum')
     await until(async () => (await page(a)).body.includes('Sesudah'))
+  })
+
+  it("is made anew when its own tenant's settings change, and left alone when a neighbour's do", async () => {
+    await retitle(a, 'Kabar lama')
+    await retitle(b, 'Kabar lama')
+    for (const tenant of [a, b]) await page(tenant)
+    for (const tenant of [a, b]) await retitle(tenant, 'Kabar diam-diam')
+    await a.write(tx => notifyTenant(tx, a.id))
+    await until(async () => (await page(a)).body.includes('Kabar diam-diam'))
+    expect((await page(b)).body).toContain('Kabar lama')
   })
 
   it('is shared by addresses that differ in what a page does not know', async () => {

@@ -118,14 +118,14 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
 
   // one after the other: what was read first must not land after what was read later
   const refresh = inTurn(async () => hosts.replace(await database.withPlatform(readTenants)))
-  const refreshLater = () => {
+  const refreshLater = (tenantId = '') => {
     refresh().then(
-      () => cache.clear(),
+      () => cache.clear(tenantId === '' ? undefined : Number(tenantId)),
       error => log.warn({ err: error }, 'tenants could not be read, the old ones stay'),
     )
   }
   await refresh()
-  await database.listen(channels.tenants, refreshLater, refreshLater)
+  await database.listen(channels.tenants, refreshLater, () => refreshLater())
   await database.listen(
     channels.purge,
     payload => purge(cache, payload, log),

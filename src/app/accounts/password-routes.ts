@@ -59,7 +59,7 @@ export function mountPasswords(instance: FastifyInstance, kit: Kit): void {
     const form = resetFormOf(kit, request, reply, look, fields.token ?? '')
     const { data, errors } = parseFields(resetForm, fields)
     if (errors) return drawForm(form, { errors, status: 422 })
-    const refusal = refusalOf(data.password, [...open.own, look.tenant.title, look.tenant.slug])
+    const refusal = await refusalOf(data.password, [...open.own, look.tenant.title, look.tenant.slug])
     if (refusal) return drawForm(form, { errors: { password: refusal }, status: 422 })
     const { request: from } = kit.visitOf(request)
     if (!(await kit.accounts.finishReset(data.token, data.password, from))) return drawUsed(kit, reply, look)

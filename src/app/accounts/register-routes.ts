@@ -40,7 +40,7 @@ export function mountRegister(instance: FastifyInstance, kit: Kit): void {
     // a program that fills in everything is told what a person would be told, and that was all
     if (data.website !== '') return reply.redirect(`/interaksi/${step.uid}/kode`, 303)
     const { tenant } = step.look
-    const refusal = refusalOf(data.password, [data.name, data.email, tenant.title, tenant.slug])
+    const refusal = await refusalOf(data.password, [data.name, data.email, tenant.title, tenant.slug])
     if (refusal) return drawForm(form, { errors: { password: refusal }, status: 422 })
     return orSlowDown(form, async () => {
       const { name, email, password, birthDate } = data

@@ -163,9 +163,11 @@ test('nobody puts a password on an address before its owner has confirmed it', a
 test.each([
   ['a short one', 'k1!aB', 'Kata sandi minimal 8 karakter'],
   ['a common one', 'Sekolah2024!', 'terlalu umum'],
+  ['one of a breach', 'Nuttertools', 'terlalu umum'],
   ['a run of keys', 'qwertyui', 'terlalu umum'],
   ['digits only', '20010309', 'terlalu umum'],
   ['the name in it', 'maharani99', 'Kata sandi tidak boleh berisi nama'],
+  ['names joined', 'maharani-kadek-77', 'Kata sandi tidak boleh berisi nama'],
   ['the site’s name in it', 'karyaguna-77', 'tidak boleh berisi'],
   ['one of 129 characters', `${'aB3$'.repeat(32)}x`, 'Kata sandi maksimal 128 karakter'],
 ])('a password is refused at its field: %s', async (_what, wish, words) => {

@@ -44,9 +44,18 @@ const isRun = (text: string) =>
 /** digits alone that are a date or a run or say nothing: eight digits are guessed in a second */
 const isShortNumber = (text: string) => /^\d{1,10}$/.test(text)
 
-function isCommon(password: string): boolean {
+/** The 49,000 commonest of breaches, read when the first password is chosen: a site that is only read needs none. */
+const leaked = async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}
+let leakedOnce: ReturnType<typeof leaked> | undefined
+
+async function isCommon(password: string): Promise<boolean> {
   const plain = password.toLowerCase().replaceAll(/\s+/g, '')
   const part = repeatedPart(plain)
+  leakedOnce ??= leaked()
+  if ((await leakedOnce).has(plain)) return true
   if (part.length <= 3 || isRun(plain) || isRun(part) || isShortNumber(plain)) return true
   for (const text of [plain, part, [...plain].map(letter => lookalikes[letter] ?? letter).join('')]) {
     // what people put around a word: years, 123, an exclamation mark
@@ -62,9 +71,11 @@ const partsOf = (texts: readonly string[]) =>
   texts.flatMap(text => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter(part => part.length >= 4)
 
 /** What is wrong with this password of this person at this tenant; undefined when nothing is. */
-export function refusalOf(password: string, own: readonly string[]): string | undefined {
-  if (isCommon(password)) return words.commonPassword
+export async function refusalOf(password: string, own: readonly string[]): Promise<string | undefined> {
+  if (await isCommon(password)) return words.commonPassword
+  // what is left when one's own name and address are taken out, the longest part first
+  const parts = partsOf(own).sort((a, b) => b.length - a.length)
   const plain = password.toLowerCase()
-  const isOwn = partsOf(own).some(part => plain.includes(part) && plain.length - part.length < 6)
-  return isOwn ? words.ownPassword : undefined
+  const rest = parts.reduce((text, part) => text.replaceAll(part, ''), plain)
+  return rest.length < plain.length && rest.length < 6 ? words.ownPassword : undefined
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
+import { notifyTenant } from '../../platform/db/channels.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { type Dns, Unanswered } from '../../platform/dns.ts'
@@ -36,7 +37,8 @@ export async function checkDomain(
   return database.withTenant(tenant.id, async tx => {
     const now = await store.lockDomain(tx, id)
     if (!now) throw notFound('Domain')
-    await keep({ tx, clock, note: deed => record({ ...context, tx }, deed) }, now, findings, target)
+    const note: Note = deed => record({ ...context, tx }, deed)
+    await keep({ tx, tenantId: tenant.id, clock, note }, now, findings, target)
     const kept = await store.lockDomain(tx, id)
     if (!kept) throw notFound('Domain')
     return itemOf(kept, target, tenant.timeZone)
@@ -68,7 +70,7 @@ async function leadsHere(dns: Dns, host: string, target: string): Promise<boolea
 type Note = (deed: Deed) => Promise<void>
 
 async function keep(
-  { tx, clock, note }: { tx: Tx; clock: Clock; note: Note },
+  { tx, tenantId, clock, note }: { tx: Tx; tenantId: number; clock: Clock; note: Note },
   row: store.DomainRow,
   findings: Findings,
   target: string,
@@ -84,7 +86,7 @@ async function keep(
     before: { state: row.state },
     after: { state },
   })
-  await store.notifyHosts(tx)
+  await notifyTenant(tx, tenantId)
 }
 
 const day = 86_400_000
@@ -110,7 +112,7 @@ export async function recheckDomains(
     await database.withTenant(tenantId, async tx => {
       const now = await store.lockDomain(tx, id)
       const note: Note = deed => recordBySystem({ tx, clock }, deed)
-      if (now) await keep({ tx, clock, note }, now, findings, target)
+      if (now) await keep({ tx, tenantId, clock, note }, now, findings, target)
     })
     looked += 1
   }

@@ -1,4 +1,3 @@
-import { channels } from '../../platform/db/channels.ts'
 import { statement } from '../../platform/db/statement.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { DomainState } from './domains.rules.ts'
@@ -73,13 +72,6 @@ export async function makePrimary(tx: Tx, id: number): Promise<void> {
 
 export async function deleteDomain(tx: Tx, id: number): Promise<void> {
   await tx.db.deleteFrom('platform.tenant_domains').where('id', '=', id).execute()
-}
-
-const told = statement<readonly [string]>('domains.tell', "select pg_notify($1, '')")
-
-/** Every process reads hosts anew, when and only when this commits. */
-export async function notifyHosts(tx: Tx): Promise<void> {
-  await tx.rows(told, [channels.tenants])
 }
 
 const due = statement<readonly [Date]>(

@@ -1,4 +1,5 @@
 import { type Config, originOf } from '../../platform/config.ts'
+import { notifyTenant } from '../../platform/db/channels.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { CallContext, InTenant } from '../../platform/http/endpoint.ts'
@@ -56,7 +57,7 @@ const isOwnName = ({ BASE_HOST }: Config, host: string) =>
 
 /** A proxy before us hides where the name leads; whoever owns it may say so. */
 export async function activateDomain(context: CallContext, id: number): Promise<void> {
-  const { tx, clock } = context
+  const { tx, tenant, clock } = context
   const row = await store.lockDomain(tx, id)
   if (!row) throw notFound('Domain')
   if (row.state === 'active') return
@@ -68,11 +69,11 @@ export async function activateDomain(context: CallContext, id: number): Promise<
     before: { state: row.state },
     after: { state: 'active' },
   })
-  await store.notifyHosts(tx)
+  await notifyTenant(tx, tenant.id)
 }
 
 export async function choosePrimary(context: CallContext, id: number): Promise<void> {
-  const { tx } = context
+  const { tx, tenant } = context
   const row = await store.lockDomain(tx, id)
   if (!row) throw notFound('Domain')
   if (row.state !== 'active') throw conflict('Hanya domain yang aktif dapat dijadikan domain utama')
@@ -85,12 +86,12 @@ export async function choosePrimary(context: CallContext, id: number): Promise<v
     before: { host: before?.host ?? null },
     after: { host: row.host },
   })
-  await store.notifyHosts(tx)
+  await notifyTenant(tx, tenant.id)
 }
 
 /** Links lead to the address that is always there again. */
 export async function clearPrimary(context: CallContext): Promise<void> {
-  const { tx } = context
+  const { tx, tenant } = context
   const before = (await store.listDomains(tx)).find(one => one.isPrimary)
   if (!before) return
   await store.clearPrimary(tx)
@@ -100,11 +101,11 @@ export async function clearPrimary(context: CallContext): Promise<void> {
     before: { host: before.host },
     after: { host: null },
   })
-  await store.notifyHosts(tx)
+  await notifyTenant(tx, tenant.id)
 }
 
 export async function removeDomain(context: CallContext, id: number): Promise<void> {
-  const { tx } = context
+  const { tx, tenant } = context
   const row = await store.lockDomain(tx, id)
   if (!row) throw notFound('Domain')
   await store.deleteDomain(tx, id)
@@ -113,7 +114,7 @@ export async function removeDomain(context: CallContext, id: number): Promise<vo
     object: objectOf(row),
     before: { host: row.host, state: row.state },
   })
-  await store.notifyHosts(tx)
+  await notifyTenant(tx, tenant.id)
 }
 
 /** Whether a certificate may be asked for this name: on-demand TLS of a proxy in front asks this first. */

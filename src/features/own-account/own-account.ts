@@ -99,7 +99,7 @@ export function createOwnAccount({ database, secrets, clock, accounts, origin }:
       if (passwordHash !== null) await assertPassword(id, passwords.current, 'current')
       if (passwords.next === passwords.current)
         throw invalidField('password', 'Pilih kata sandi yang berbeda dari yang lama', 'same')
-      const refusal = refusalOf(passwords.next, [name, email])
+      const refusal = await refusalOf(passwords.next, [name, email])
       if (refusal) throw invalidField('password', refusal, 'weak')
       const hash = await hashPassword(passwords.next)
       const at = clock.now()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { channels, notifyPurge } from '../../platform/db/channels.ts'
+import { notifyPurge, notifyTenant } from '../../platform/db/channels.ts'
 import { statement } from '../../platform/db/statement.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { SettingState, StoredVersion } from './publishing.contract.ts'
@@ -135,6 +135,6 @@ export async function findPictures(tx: Tx, keys: readonly string[]): Promise<Map
 
 /** Every process reads the tenant anew and makes its pages again, when and only when this commits. */
 export async function notifyChanged(tx: Tx, tenantId: number): Promise<void> {
-  await sql`select pg_notify(${channels.tenants}, '')`.execute(tx.db)
+  await notifyTenant(tx, tenantId)
   await notifyPurge(tx, tenantId, ['site'])
 }

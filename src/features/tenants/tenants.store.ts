@@ -1,4 +1,3 @@
-import { channels } from '../../platform/db/channels.ts'
 import { likeText } from '../../platform/db/picture-sql.ts'
 import { statement } from '../../platform/db/statement.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -97,12 +96,6 @@ export async function moveStatus(
 
 export async function releaseDomains(tx: Tx, id: number): Promise<void> {
   await tx.db.deleteFrom('platform.tenant_domains').where('tenant_id', '=', id).execute()
-}
-
-const told = statement<readonly [string]>('tenants.tell', "select pg_notify($1, '')")
-
-export async function notifyTenants(tx: Tx): Promise<void> {
-  await tx.rows(told, [channels.tenants])
 }
 
 /** Those whose data is to go; runs as the platform. */

@@ -1,4 +1,5 @@
 import { type Config, originOf } from '../../platform/config.ts'
+import { notifyTenant } from '../../platform/db/channels.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { CallContext, OpenContext } from '../../platform/http/endpoint.ts'
@@ -85,7 +86,7 @@ export async function createTenant(
   }
   const row = await database.withPlatform(async tx => {
     await store.moveStatus(tx, id, { from: 'provisioning', to: 'active', now })
-    await store.notifyTenants(tx)
+    await notifyTenant(tx, id)
     return store.findTenant(tx, id)
   })
   if (!row) throw notFound('Tenant')
@@ -160,7 +161,7 @@ export async function changeStatus(
     if (!(await store.moveStatus(tx, id, { from: before.status, to: status, now })))
       throw conflict('Status tenant ini baru saja diubah. Muat ulang halaman.')
     if (status === 'deleted') await store.releaseDomains(tx, id)
-    await store.notifyTenants(tx)
+    await notifyTenant(tx, id)
     return store.findTenant(tx, id)
   })
   const deed = {

@@ -156,7 +156,7 @@ interface SignUp {
 export async function signUp(parts: TokensParts, { tenant: here, request }: OpenContext, wish: SignUp) {
   const { name, email, password, birthDate, privacyVersion, phone, schoolNpsn, provinceId, cityId } = wish
   const tenant = tenantOf(parts, here.id)
-  const refusal = refusalOf(password, [name, email, tenant.title])
+  const refusal = await refusalOf(password, [name, email, tenant.title])
   if (refusal) throw invalidField('password', refusal)
   const consents = [
     { purpose: 'terms', version: termsVersion },

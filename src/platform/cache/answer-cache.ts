@@ -11,7 +11,8 @@ export interface AnswerCache {
   get(tenantId: number, key: string, alias: string, make: () => Promise<Made>): Promise<Entry>
   isFresh(entry: Entry): boolean
   purge(tenantId: number, tags: readonly string[]): void
-  clear(): void
+  /** all of one tenant, or of all of them */
+  clear(tenantId?: number): void
   readonly bytes: number
   readonly size: number
 }
@@ -135,9 +136,10 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
         for (const tag of tags) running.purged.add(tag)
       }
     },
-    clear() {
-      for (const entry of entries.values()) entry.purged = true
-      for (const running of making.values()) running.purged = 'all'
+    clear(tenantId) {
+      const isMeant = (one: { tenantId: number }) => tenantId === undefined || one.tenantId === tenantId
+      for (const entry of entries.values()) if (isMeant(entry)) entry.purged = true
+      for (const running of making.values()) if (isMeant(running)) running.purged = 'all'
     },
     get bytes() {
       return bytes

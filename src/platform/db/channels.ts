@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from './transaction.ts'
 
-/** NOTIFY channels: `tenants` after a change of hosts or settings, `purge` with {tenantId, tags} after a publish. */
+/** NOTIFY channels: `tenants` with a tenant's id after a change of its hosts or settings, `purge` with {tenantId, tags} after a publish. */
 export const channels = { tenants: 'sanggar_tenants', purge: 'sanggar_purge' } as const
+
+/** Every process reads hosts and settings anew and makes this tenant's pages again, when and only when this commits. */
+export async function notifyTenant(tx: Tx, tenantId: number): Promise<void> {
+  await sql`select pg_notify(${channels.tenants}, ${String(tenantId)})`.execute(tx.db)
+}
 
 /** Told to every process when, and only when, the transaction commits. */
 export async function notifyPurge(tx: Tx, tenantId: number, tags: readonly string[]): Promise<void> {
