@@ -225,6 +225,7 @@ export const addressing: Record<string, Record<string, Addressing>> = {
   'PUT /v1/domains/{id}/primary': {
     id: by(({ domains }) => ({ path: `/v1/domains/${domains.active.id}/primary` })),
   },
+  'DELETE /v1/apps/{id}': { id: by(({ app }) => ({ path: `/v1/apps/${app.id}` })) },
   'DELETE /v1/domains/{id}': { id: by(({ domains }) => ({ path: `/v1/domains/${domains.added.id}` })) },
   // looked after on the product's own host: on a tenant's there are none, not even itself
   'PUT /v1/tenants/{id}/status': {

@@ -1,4 +1,5 @@
 import { loadOverview } from '../features/administration/administration.loads.ts'
+import { loadApps } from '../features/app-tokens/app-credentials.loads.ts'
 import { loadAppearance, loadSettings } from '../features/appearance/appearance.loads.ts'
 import { loadAudit } from '../features/audit/audit.loads.ts'
 import { loadChapter } from '../features/classes/chapter.loads.ts'
@@ -72,6 +73,7 @@ export const loads: Record<RouteName, PageLoad> = {
   Kelola: loadOverview,
   'Kelola-Bertindak': loadActing,
   'Kelola-Domain': loadDomains,
+  'Kelola-Aplikasi': loadApps,
   'Kelola-Tenant': loadTenants,
   'Kelola-Riwayat': loadAudit,
   'Kelola-Sekolah': loadManageSchools,

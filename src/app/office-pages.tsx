@@ -39,6 +39,8 @@ export const officePages = {
   'tenants.list': () => import('../features/tenants/tenants.pages.tsx').then(module => module.TenantsPage),
   'tenants.acting': () => import('../features/tenants/tenants.pages.tsx').then(module => module.ActingPage),
   'audit.list': () => import('../features/audit/audit.pages.tsx').then(module => module.AuditList),
+  'apps.list': () =>
+    import('../features/app-tokens/app-credentials.pages.tsx').then(module => module.AppsPage),
   'domains.list': () => import('../features/domains/domains.pages.tsx').then(module => module.DomainsPage),
   'accounts.signIn': () => import('../features/accounts/accounts.pages.tsx').then(module => module.SignIn),
   'accounts.register': () =>

@@ -43,6 +43,7 @@ const groups: readonly { title?: string; items: readonly Way[] }[] = [
         permission: 'changeSettings',
       },
       { label: 'Domain', href: '/Kelola/Domain', icon: 'globe', key: 'd', permission: 'manageDomains' },
+      { label: 'Aplikasi', href: '/Kelola/Aplikasi', icon: 'key', key: 'a', permission: 'manageApps' },
     ],
   },
   {

@@ -17,6 +17,21 @@ export async function insertCredential(
     .execute()
 }
 
+interface CredentialRow {
+  id: string
+  name: string
+  createdAt: Date
+}
+
+/** Those in force, the newest first. */
+export const listCredentials = (tx: Tx): Promise<CredentialRow[]> =>
+  tx.db
+    .selectFrom('app_credentials')
+    .select(['app_id as id', 'name', 'created_at as createdAt'])
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute()
+
 export async function findSecretHash(tx: Tx, appId: string): Promise<string | undefined> {
   const row = await tx.db
     .selectFrom('app_credentials')

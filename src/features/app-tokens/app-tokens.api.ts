@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import { type CallContext, endpoint } from '../../platform/http/endpoint.ts'
 import type { Buckets } from '../../platform/limits/buckets.ts'
 import { forbidden, unauthorized } from '../../shared/failure.ts'
 import { permissions } from '../permissions/permissions.ts'
 import type { Tenant } from '../site/site.ts'
-import { isAppCredential } from './app-credentials.ts'
+import * as apps from './app-credentials.contract.ts'
+import { addApp, isAppCredential, listApps, removeApp } from './app-credentials.ts'
 import { tokenAnswer, tokenBody, versionAnswer } from './app-tokens.contract.ts'
 import { appTokenCookies, appTokenSeconds } from './app-tokens.rules.ts'
 import type { AppToken, AppTokens } from './app-tokens.ts'
@@ -57,6 +59,7 @@ export function appTokensApi(services: Services) {
         return { token: made.token, code: made.code, expiresAt: made.expiresAt.toISOString() }
       },
     ),
+    ...appsApi,
   ]
 }
 
@@ -85,3 +88,49 @@ function keepInCookies({ cookies }: CallContext, { token, code }: AppToken): voi
   cookies.set(appTokenCookies.token, token, options)
   cookies.set(appTokenCookies.code, code, options)
 }
+
+/** Who of the tenant's own programs may ask for AppTokens. */
+const appsApi = [
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v1/apps',
+      tag,
+      summary: 'Aplikasi luar yang boleh meminta AppToken',
+      access: permissions.manageApps,
+      message: 'Berhasil mengambil daftar aplikasi',
+      data: apps.appList,
+    },
+    async context => ({ items: await listApps(context) }),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/apps',
+      tag,
+      summary: 'Mendaftarkan aplikasi luar; rahasianya hanya ditampilkan sekali ini',
+      access: permissions.manageApps,
+      message: 'Aplikasi didaftarkan',
+      body: apps.newApp,
+      data: apps.madeApp,
+      status: 201,
+    },
+    (context, { body }) => addApp(context, body.name),
+  ),
+  endpoint(
+    {
+      method: 'DELETE',
+      path: '/v1/apps/{id}',
+      tag,
+      summary: 'Mencabut aplikasi luar',
+      access: permissions.manageApps,
+      message: 'Aplikasi dicabut',
+      parameters: apps.appParameters,
+      data: z.object({ id: z.string() }),
+    },
+    async (context, { parameters: { id } }) => {
+      await removeApp(context, id)
+      return { id }
+    },
+  ),
+]

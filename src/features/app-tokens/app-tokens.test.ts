@@ -2,11 +2,12 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, testNow } from '../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../test/build.ts'
-import { createAppCredential, revokeAppCredential } from './app-credentials.ts'
+import { type BuiltMember, buildMember } from '../../../test/members.ts'
 
 let app: App
 let tegal: BuiltTenant
 let brebes: BuiltTenant
+let admin: BuiltMember
 
 const hour = 3_600_000
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
   app = await startApp()
   tegal = await buildTenant(app, { slug: 'tegal', hosts: ['a.sekolah.test'] })
   brebes = await buildTenant(app, { slug: 'brebes', hosts: ['b.kampus.test'] })
+  admin = await buildMember(app, tegal, { kind: 1 })
 })
 
 afterAll(() => app?.close())
@@ -114,8 +116,16 @@ describe('an outside app', () => {
       headers: { ...json, ...(origin ? { origin: `${origin}:${app.port}` } : {}), ...headers },
       body: JSON.stringify(body),
     })
-  const credential = () =>
-    tegal.write(tx => createAppCredential({ tx, clock: app.clock }, 'Aplikasi seluler'))
+  const office = (method: string, path: string, body?: unknown) =>
+    app.request({
+      host: tegal.host,
+      path,
+      method,
+      headers: admin.bearer,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { ...json, ...admin.bearer } }),
+    })
+  const credential = async (): Promise<{ id: string; secret: string }> =>
+    (await office('POST', '/v1/apps', { name: 'Aplikasi seluler' })).json().data
 
   it('gets a token for its id and secret, with the Origin of a domain of the tenant, and no cookie', async () => {
     const { id, secret } = await credential()
@@ -134,8 +144,37 @@ describe('an outside app', () => {
     expect((await ask(right, { origin: '' })).status).toBe(403)
     expect((await ask({ ...right, scopes: 'semua' })).status).toBe(422)
     expect((await ask({ ...right, isAdmin: true })).status).toBe(422)
-    await tegal.write(tx => revokeAppCredential({ tx, clock: app.clock }, id))
+    expect((await office('DELETE', `/v1/apps/${id}`)).status).toBe(200)
     expect((await ask(right)).status).toBe(401)
+  })
+
+  it('is registered by an admin, who sees its secret once and it in the list from then on', async () => {
+    const { id, secret } = await credential()
+    const list = await office('GET', '/v1/apps')
+    expect(list.json().data.items).toContainEqual({
+      id,
+      name: 'Aplikasi seluler',
+      createdText: '21 Nov 2026',
+    })
+    expect(list.body).not.toContain(secret)
+    expect((await office('POST', '/v1/apps', { name: ' a ' })).json().errors).toMatchObject([
+      { field: 'name', message: 'Nama minimal 3 karakter' },
+    ])
+    const page = await app.request({
+      host: tegal.host,
+      path: '/Kelola/Aplikasi',
+      headers: { accept: 'text/html', ...admin.cookie },
+    })
+    expect([page.status, page.body.includes(id), page.body.includes(secret)]).toEqual([200, true, false])
+    expect((await office('GET', '/v1/audit/list?action=app.created')).body).toContain('Aplikasi seluler')
+    expect((await office('DELETE', '/v1/apps/aaaaaaaaaaaaaaaa')).status).toBe(404)
+  })
+
+  it('is one of twenty at most', async () => {
+    const listed = async (): Promise<{ id: string }[]> => (await office('GET', '/v1/apps')).json().data.items
+    for (let index = (await listed()).length; index < 20; index++) await credential()
+    expect((await office('POST', '/v1/apps', { name: 'Satu lagi' })).status).toBe(409)
+    for (const { id } of await listed()) await office('DELETE', `/v1/apps/${id}`)
   })
 
   it('of one tenant is unknown to another', async () => {
@@ -146,6 +185,8 @@ describe('an outside app', () => {
 
   it('may guess its secret no more often than a person a password', async () => {
     app.clock.advance(hour)
+    // an admin's session is over after half an hour without use
+    admin = await buildMember(app, tegal, { kind: 1 })
     const { id, secret } = await credential()
     const wrong = { id, secret: randomBytes(32).toString('base64url'), scopes: 'alkamedia' }
     const statuses: number[] = []

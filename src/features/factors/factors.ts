@@ -170,6 +170,19 @@ export function createFactors({ database, secrets, clock, origin }: Parts) {
       })
     },
 
+    /**
+     * For the operator, when somebody has lost phone, codes and passkeys alike: all of them go, and the owner is told.
+     * Sign-ins are for the caller to end.
+     */
+    release: (person: Person, by: By) =>
+      withAccounts(async tx => {
+        await deleteTotp(tx, person.id)
+        await deleteRecoveryCodes(tx, person.id)
+        for (const { credentialId } of await listPasskeys(tx, person.id))
+          await deletePasskey(tx, credentialId)
+        await note(tx, person, by, 'factors.released')
+      }),
+
     /** An answer that did not fit, for the history; `accountId` is null where nobody was asked by name. */
     passkeyFailed: (accountId: string | null, { ip, userAgent }: From) =>
       withAccounts(tx =>

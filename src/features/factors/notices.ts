@@ -28,6 +28,10 @@ const changes = {
   ],
   'passkey.added': ['Passkey ditambahkan', 'Passkey baru saja ditambahkan ke akun Anda.'],
   'passkey.removed': ['Passkey dihapus', 'Passkey baru saja dihapus dari akun Anda.'],
+  'factors.released': [
+    'Faktor kedua dilepas',
+    'Pengelola platform baru saja melepas semua faktor kedua akun Anda dan mengakhiri semua sesi, atas permintaan Anda. Saat masuk lagi, pasang yang baru.',
+  ],
   'password.changed': [
     'Kata sandi diubah',
     'Kata sandi akun Anda baru saja diubah. Semua perangkat lain sudah dikeluarkan.',

@@ -59,6 +59,8 @@ export const permissions = {
   changePeople: rule('changePeople', '    -  a a - - - - - - - -'),
   changeSettings: rule('changeSettings', '-  a a - - - - - - - -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
+  /** outside apps that may ask for AppTokens */
+  manageApps: rule('manageApps', '        -  a a - - - - - - - -'),
   readAudit: rule('readAudit', '          -  a a - - - - - - - -'),
   /** a region's lead: schools of the own province. A programme's lead has none: schools belong to provinces */
   manageSchools: rule('manageSchools', '  -  a a - - - - - - - o'),
