@@ -99,14 +99,23 @@ export async function releaseDomains(tx: Tx, id: number): Promise<void> {
 }
 
 /** Those whose data is to go; runs as the platform. */
-export async function eraseDeleted(tx: Tx, before: Date): Promise<string[]> {
+export async function listErasable(tx: Tx, before: Date): Promise<string[]> {
   const rows = await tx.db
-    .deleteFrom('platform.tenants')
+    .selectFrom('platform.tenants')
+    .select('slug')
     .where('status', '=', 'deleted')
     .where('status_changed_at', '<', before)
-    .returning('slug')
     .execute()
   return rows.map(row => row.slug)
+}
+
+/** With everything that points at them; runs as the platform. */
+export async function eraseTenants(tx: Tx, slugs: readonly string[]): Promise<void> {
+  await tx.db
+    .deleteFrom('platform.tenants')
+    .where('status', '=', 'deleted')
+    .where('slug', 'in', [...slugs])
+    .execute()
 }
 
 /** What a new tenant begins with, in its own wall. */

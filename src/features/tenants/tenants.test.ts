@@ -128,7 +128,7 @@ describe('the life of a tenant', () => {
     ])
   })
 
-  it('is ended only with its slug typed, and erased 30 days after', async () => {
+  it('is ended only with its slug typed, and erased with its files 30 days after', async () => {
     const { id } = await buildTenant(app, { slug: 'akhir', status: 'offboarding', hosts: ['akhir.sch.id'] })
     const unconfirmed = await move(id, 'deleted', { confirm: 'akhi' })
     expect(unconfirmed.json().errors[0]).toMatchObject({ field: 'confirm' })
@@ -139,12 +139,16 @@ describe('the life of a tenant', () => {
       app.sanggar.database.withPlatform(tx =>
         tx.db.selectFrom('platform.tenants').select('id').where('id', '=', id).execute(),
       )
+    const key = '0123456789abcdef01234567.webp'
+    await app.sanggar.files.write('akhir', key, Buffer.from('gambar'))
     app.clock.advance(29 * 86_400_000)
     await app.sanggar.jobs.run()
     expect(await rows()).toHaveLength(1)
+    expect(await app.sanggar.files.read('akhir', key)).toBeDefined()
     app.clock.advance(2 * 86_400_000)
     await app.sanggar.jobs.run()
     expect(await rows()).toHaveLength(0)
+    expect(await app.sanggar.files.read('akhir', key)).toBeUndefined()
     superadmin = await buildMember(app, product, { kind: 0, name: 'Ratna Kusuma' })
     productAdmin = await buildMember(app, product, { kind: 1 })
   })

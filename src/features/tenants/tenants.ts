@@ -1,7 +1,7 @@
 import { type Config, originOf } from '../../platform/config.ts'
 import { notifyTenant } from '../../platform/db/channels.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Tx } from '../../platform/db/transaction.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
 import type { CallContext, OpenContext } from '../../platform/http/endpoint.ts'
 import type { Sender } from '../../platform/mail/mail.ts'
 import { mediumDate, momentText } from '../../shared/dates.ts'
@@ -184,7 +184,17 @@ const strangerOf = ({ viewer }: OpenContext) => {
   return { member: { ...member, membershipId: 0, name: `${member.name} (platform)` } }
 }
 
-/** Takes away for good what was deleted 30 days ago; answers whose. */
-export async function eraseDeletedTenants(database: Database, now: Date): Promise<string[]> {
-  return database.withPlatform((tx: Tx) => store.eraseDeleted(tx, new Date(now.getTime() - keptFor)))
+/**
+ * Takes away for good what was deleted 30 days ago; answers whose. Files go first: the rows say whose they were, and
+ * the name may be given to another once they are gone.
+ */
+export async function eraseDeletedTenants(
+  { database, files }: { database: Database; files: Pick<FileStore, 'removeAll'> },
+  now: Date,
+): Promise<string[]> {
+  const before = new Date(now.getTime() - keptFor)
+  const slugs = await database.withPlatform(tx => store.listErasable(tx, before))
+  for (const slug of slugs) await files.removeAll(slug)
+  if (slugs.length > 0) await database.withPlatform(tx => store.eraseTenants(tx, slugs))
+  return slugs
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { removeVariants } from './variants.ts'
@@ -10,6 +10,8 @@ export interface FileStore {
   read(tenant: string, key: string): Promise<Buffer | undefined>
   /** takes a file away, and the sizes that were made of it; one that is not there is no mistake */
   remove(tenant: string, key: string): Promise<void>
+  /** takes away all a tenant has */
+  removeAll(tenant: string): Promise<void>
   path(tenant: string, key: string): string
 }
 
@@ -24,10 +26,13 @@ export const filesFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) =>
 export const variantsFolderOf = (folder: string) => `${folder}-cache`
 
 export function createFileStore(folder: string): FileStore {
+  const folderOf = (tenant: string) => {
+    if (!/^[a-z0-9-]{1,63}$/.test(tenant)) throw new Error('Not a tenant of the file store')
+    return join(folder, tenant)
+  }
   const path = (tenant: string, key: string) => {
-    if (!/^[a-z0-9-]{1,63}$/.test(tenant) || !keyPattern.test(key))
-      throw new Error('Not a key of the file store')
-    return join(folder, tenant, key)
+    if (!keyPattern.test(key)) throw new Error('Not a key of the file store')
+    return join(folderOf(tenant), key)
   }
   return {
     path,
@@ -44,6 +49,11 @@ export function createFileStore(folder: string): FileStore {
     async remove(tenant, key) {
       await rm(path(tenant, key), { force: true })
       await removeVariants(variantsFolderOf(folder), tenant, key)
+    },
+    async removeAll(tenant) {
+      const keys = await readdir(folderOf(tenant)).catch(() => [])
+      for (const key of keys) await removeVariants(variantsFolderOf(folder), tenant, key)
+      await rm(folderOf(tenant), { recursive: true, force: true })
     },
   }
 }
