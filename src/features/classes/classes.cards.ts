@@ -1,10 +1,12 @@
 import { to } from '../../routes.ts'
-import { dateRange, duration, mediumDate } from '../../shared/dates.ts'
+import { dateRange, duration, mediumDate, momentText } from '../../shared/dates.ts'
+import { describe } from '../../shared/html-text.ts'
 import { rupiah } from '../../shared/money.ts'
 import { imageOf } from '../../shared/picture.ts'
 import type { CardItem, Fact } from '../../ui/parts.tsx'
-import type { ClassItem, Classroom } from './classes.contract.ts'
-import { badges, levels, modes, types } from './classes.rules.ts'
+import type { WebinarView } from './class-pages.contract.ts'
+import type { ClassDetail, ClassItem, Classroom } from './classes.contract.ts'
+import { badges, levels, modes, types, webinarBadges } from './classes.rules.ts'
 
 export function runDates(run: Classroom): string {
   return dateRange(new Date(run.startAt), new Date(run.endAt), run.timeZone)
@@ -63,4 +65,37 @@ export function registrationNote(item: ClassItem): string {
     postponed: 'Kelas ini ditunda. Jadwal baru akan diumumkan.',
   } as const satisfies Record<ClassItem['state'], string>
   return words[item.state]
+}
+
+/** A dated meeting, in words. */
+export function webinarView(webinar: ClassDetail['webinars'][number]): WebinarView {
+  return {
+    title: webinar.title,
+    summary: webinar.summary,
+    badge: webinarBadges[webinar.status],
+    when: `${momentText(new Date(webinar.startAt), webinar.timeZone)}, ${duration(webinar.minutes)}`,
+    where: webinar.provider ? `Daring lewat ${webinar.provider}` : 'Daring',
+    speakers: webinar.speakers.map(({ name }) => name).join(', '),
+    recording: webinar.recordingUrl ?? undefined,
+  }
+}
+
+/** A list of classes for search engines, in the order in which it is shown. */
+export function courseList(items: readonly ClassItem[], provider: string): Record<string, unknown> {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: to.class(item),
+      item: {
+        '@type': 'Course',
+        url: to.class(item),
+        name: item.name,
+        description: describe(item.summary || item.name),
+        inLanguage: 'id',
+        provider: { '@type': 'EducationalOrganization', name: provider },
+      },
+    })),
+  }
 }
