@@ -28,7 +28,7 @@ export function listBatches(tx: Tx, query: BatchListQuery, now: Date): Promise<s
 
 const one = statement<readonly [Date, number]>(
   'classes.batch',
-  `select ${withClass} as data from ${active} and r.id = $2`,
+  `select (${withClass})::json as data from ${active} and r.id = $2`,
 )
 
 /** One active run, as JSON text of `batchItem`; 'null' when there is none. */

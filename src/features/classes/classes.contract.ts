@@ -89,7 +89,7 @@ export interface ClassListQuery {
 }
 
 const anyPage = z
-  .object({ page: pageNumber, pageSize: pageSize(10).optional(), perPage: pageSize(10) })
+  .object({ page: pageNumber, pageSize: pageSize(10).removeDefault().optional(), perPage: pageSize(10) })
   .transform(({ page, pageSize: size, perPage }) => ({ page, pageSize: size ?? perPage }))
 
 export const batchListQuery = anyPage.refine(withinReach, withinReachMessage)
@@ -99,7 +99,7 @@ export type BatchListQuery = z.output<typeof batchListQuery>
 export const webinarListQuery = z
   .object({
     page: pageNumber,
-    pageSize: pageSize(10).optional(),
+    pageSize: pageSize(10).removeDefault().optional(),
     perPage: pageSize(10),
     programIds: idList.optional(),
   })
