@@ -865,7 +865,6 @@ create table public.program_schools (
   tenant_id integer not null default current_tenant(),
   program_id integer not null,
   school_id integer not null,
-  joined_on date,
   PRIMARY KEY (tenant_id, program_id, school_id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, program_id) REFERENCES programs(tenant_id, id) ON DELETE CASCADE,

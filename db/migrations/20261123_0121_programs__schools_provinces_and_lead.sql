@@ -11,7 +11,6 @@ create table program_schools (
   tenant_id integer not null default current_tenant() references platform.tenants (id) on delete cascade,
   program_id integer not null,
   school_id integer not null,
-  joined_on date,
   primary key (tenant_id, program_id, school_id),
   foreign key (tenant_id, program_id) references programs (tenant_id, id) on delete cascade,
   foreign key (tenant_id, school_id) references schools (tenant_id, id) on delete cascade

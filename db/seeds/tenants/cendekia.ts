@@ -9,6 +9,7 @@ import { blog } from './cendekia/posts-blog.ts'
 import { news } from './cendekia/posts-news.ts'
 import { otherPosts } from './cendekia/posts-other.ts'
 import { programs } from './cendekia/programs.ts'
+import { teaching } from './cendekia/teaching.ts'
 
 /** A general career academy. */
 export const cendekia: DemoTenant = {
@@ -56,7 +57,7 @@ export const cendekia: DemoTenant = {
         links: [
           { label: 'Dasar Analisis Data', href: '/Courses/dasar-analisis-data' },
           { label: 'Dasar Pemasaran Digital', href: '/Courses/dasar-pemasaran-digital' },
-          { label: 'Bootcamp UI/UX', href: '/Class/bootcamp-ui-ux' },
+          { label: 'Bootcamp UI/UX', href: '/Camp/bootcamp-ui-ux' },
           { label: 'Akuntansi Usaha Kecil', href: '/Class/akuntansi-usaha-kecil' },
         ],
       },
@@ -118,4 +119,5 @@ export const cendekia: DemoTenant = {
   programs,
   classes: [courseData, coursePemasaran, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  teaching,
 }

@@ -1,4 +1,5 @@
 import type { DemoTenant } from '../demo.types.ts'
+import { campClasses } from './sanggar/classes-camp.ts'
 import { openClasses } from './sanggar/classes-open.ts'
 import { otherClasses } from './sanggar/classes-other.ts'
 import { courseAkademi } from './sanggar/course-akademi.ts'
@@ -9,6 +10,7 @@ import { blog } from './sanggar/posts-blog.ts'
 import { news } from './sanggar/posts-news.ts'
 import { otherPosts } from './sanggar/posts-other.ts'
 import { programs } from './sanggar/programs.ts'
+import { teaching } from './sanggar/teaching.ts'
 
 /** The product's own site. */
 export const sanggar: DemoTenant = {
@@ -110,6 +112,7 @@ export const sanggar: DemoTenant = {
   ],
   people,
   programs,
-  classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses],
+  classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses, ...campClasses],
   posts: [...news, ...blog, ...otherPosts],
+  teaching,
 }

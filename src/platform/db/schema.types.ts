@@ -529,7 +529,6 @@ export interface ProgramSchools {
   tenant_id: Generated<number>
   program_id: number
   school_id: number
-  joined_on: string | null
 }
 
 export interface Programs {
