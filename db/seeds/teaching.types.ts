@@ -18,6 +18,7 @@ export interface DemoWebinar {
   capacity?: number
   /** of what is over: where it can be seen again */
   recording?: string
+  isCancelled?: boolean
 }
 
 export interface DemoProgramTies {

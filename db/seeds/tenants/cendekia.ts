@@ -67,6 +67,10 @@ export const cendekia: DemoTenant = {
           { label: 'Siap Kerja', href: '/Program/siap-kerja' },
           { label: 'Usaha Tertata', href: '/Program/usaha-tertata' },
           { label: 'Alih Karier Desain', href: '/Program/alih-karier-desain' },
+          { label: 'Kurikulum', href: '/Curriculum' },
+          { label: 'Bootcamp', href: '/Camp' },
+          { label: 'Mentor', href: '/Mentor' },
+          { label: 'Silabus', href: '/Silabus' },
         ],
       },
       {

@@ -60,6 +60,9 @@ export const foundation: DemoTenant = {
           { label: 'Seribu Pojok Baca', href: '/Program/seribu-pojok-baca' },
           { label: 'Beasiswa Tunas', href: '/Program/beasiswa-tunas' },
           { label: 'Sekolah Aman dan Sehat', href: '/Program/sekolah-aman-dan-sehat' },
+          { label: 'Kurikulum', href: '/Curriculum' },
+          { label: 'Silabus', href: '/Silabus' },
+          { label: 'Para pelatih', href: '/Mentor' },
         ],
       },
       {

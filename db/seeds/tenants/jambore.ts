@@ -59,6 +59,9 @@ export const jambore: DemoTenant = {
           { label: 'Jambore Utama', href: '/Program/jambore-utama' },
           { label: 'Sekolah Alam Akhir Pekan', href: '/Program/sekolah-alam-akhir-pekan' },
           { label: 'Akademi Pembina', href: '/Program/akademi-pembina' },
+          { label: 'Kurikulum', href: '/Curriculum' },
+          { label: 'Kemah intensif', href: '/Camp' },
+          { label: 'Para pembina', href: '/Mentor' },
         ],
       },
       {

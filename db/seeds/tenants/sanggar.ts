@@ -68,6 +68,10 @@ export const sanggar: DemoTenant = {
           { label: 'Pesilat', href: '/Program/pesilat' },
           { label: 'Akademi Perdana', href: '/Program/akademi-perdana' },
           { label: 'Guru Koding', href: '/Program/guru-koding' },
+          { label: 'Kurikulum', href: '/Curriculum' },
+          { label: 'Bootcamp', href: '/Camp' },
+          { label: 'Mentor', href: '/Mentor' },
+          { label: 'Silabus', href: '/Silabus' },
         ],
       },
       {

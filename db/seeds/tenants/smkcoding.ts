@@ -59,6 +59,10 @@ export const smkcoding: DemoTenant = {
           { label: 'Jalur Pengembang Web', href: '/Program/jalur-pengembang-web' },
           { label: 'Laboratorium Sekolah', href: '/Program/laboratorium-sekolah' },
           { label: 'Dari Kelas ke Industri', href: '/Program/dari-kelas-ke-industri' },
+          { label: 'Kurikulum', href: '/Curriculum' },
+          { label: 'Bootcamp', href: '/Camp' },
+          { label: 'Mentor', href: '/Mentor' },
+          { label: 'Silabus', href: '/Silabus' },
         ],
       },
       {

@@ -11,12 +11,14 @@ export function Syllabi({ data }: { data: SyllabusPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame variant="offer" heading={data.heading} crumbs={data.crumbs} facts={[]}>
-      <ListTools
-        action={data.path}
-        search={data.search}
-        filters={data.filters}
-        reset={data.isFiltered ? data.path : undefined}
-      />
+      <div className="list-above">
+        <ListTools
+          action={data.path}
+          search={data.search}
+          filters={data.filters}
+          reset={data.isFiltered ? data.path : undefined}
+        />
+      </div>
       {data.rows.length === 0 ? (
         <Empty empty={data.empty} />
       ) : (

@@ -1,3 +1,4 @@
+import './competences.css'
 import { Chips } from '../../ui/kit/tools.tsx'
 import { useParts } from '../../ui/parts.tsx'
 import type { CompetencePage } from './competences.contract.ts'
@@ -11,7 +12,14 @@ export function CompetenceDetail({ data }: { data: CompetencePage }) {
       items={data.items}
       empty={data.empty}
       pager={data.pager}
-      tools={data.others.length > 0 && <Chips label="Kompetensi lain" links={data.others} />}
+      tools={
+        data.others.length > 0 && (
+          <>
+            <p className="eyebrow competence-others">Kompetensi lain</p>
+            <Chips label="Kompetensi lain" links={data.others} />
+          </>
+        )
+      }
     />
   )
 }

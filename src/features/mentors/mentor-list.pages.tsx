@@ -1,3 +1,4 @@
+import './mentors.css'
 import { ListTools } from '../../ui/kit/tools.tsx'
 import { useParts } from '../../ui/parts.tsx'
 import type { MentorListPage } from './mentors.contract.ts'
@@ -5,15 +6,21 @@ import type { MentorListPage } from './mentors.contract.ts'
 export function MentorList({ data }: { data: MentorListPage }) {
   const { ListFrame } = useParts()
   return (
-    <ListFrame
-      heading={data.heading}
-      crumbs={data.crumbs}
-      items={data.items}
-      empty={data.empty}
-      pager={data.pager}
-      tools={
-        <ListTools action={data.path} search={data.search} reset={data.isFiltered ? data.path : undefined} />
-      }
-    />
+    <div className="mentors">
+      <ListFrame
+        heading={data.heading}
+        crumbs={data.crumbs}
+        items={data.items}
+        empty={data.empty}
+        pager={data.pager}
+        tools={
+          <ListTools
+            action={data.path}
+            search={data.search}
+            reset={data.isFiltered ? data.path : undefined}
+          />
+        }
+      />
+    </div>
   )
 }

@@ -60,6 +60,17 @@ export const teaching: DemoTeaching = {
   ],
   webinars: [
     {
+      class: 'numerasi-kelas-awal',
+      title: 'Berhitung dengan biji jagung',
+      summary: 'Fransiskus memperagakan tiga permainan penjumlahan yang tidak membutuhkan kertas.',
+      inDays: 4,
+      hour: 15,
+      minutes: 75,
+      provider: 'Zoom',
+      speakers: ['fransiskus-kelen'],
+      capacity: 80,
+    },
+    {
       class: 'mengelola-dana-sekolah-kecil',
       title: 'Temu awal: membaca buku kas bersama',
       summary:
@@ -70,6 +81,7 @@ export const teaching: DemoTeaching = {
       provider: 'Zoom',
       speakers: ['zulfikar-chaniago'],
       capacity: 80,
+      isCancelled: true,
     },
     {
       class: 'mengajar-kelas-rangkap',

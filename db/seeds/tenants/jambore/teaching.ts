@@ -70,14 +70,15 @@ export const teaching: DemoTeaching = {
       capacity: 120,
     },
     {
-      class: 'susur-sungai-aman',
-      title: 'Membaca arus dari rekaman',
-      summary: 'Gede memutar lima rekaman sungai dan mengajak peserta menandai tempat menepi.',
+      class: 'jelajah-hutan-dan-burung',
+      title: 'Suara burung sebelum fajar',
+      summary:
+        'Benyamin memutar sepuluh suara burung dari Biak dan Pangalengan, peserta menebak lalu mencatat cirinya.',
       inDays: 10,
       hour: 19,
       minutes: 75,
       provider: 'Google Meet',
-      speakers: ['i-gede-arimbawa'],
+      speakers: ['benyamin-rumbiak'],
       capacity: 60,
     },
     {
@@ -123,5 +124,5 @@ export const teaching: DemoTeaching = {
       schools: ['90010102', '90010402'],
     },
   ],
-  elevated: ['kemah-kepemimpinan-muda', 'susur-sungai-aman', 'pertolongan-pertama-di-alam'],
+  elevated: ['kemah-kepemimpinan-muda', 'jelajah-hutan-dan-burung', 'pertolongan-pertama-di-alam'],
 }

@@ -72,16 +72,16 @@ export const teaching: DemoTeaching = {
       capacity: 200,
     },
     {
-      class: 'promosi-kelas-lewat-whatsapp',
-      title: 'Dari daftar kontak menjadi daftar peserta',
+      class: 'lokakarya-pengajar-digital',
+      title: 'Tengah jalan: membuka rekaman mengajar',
       summary:
-        'Menulis tiga pesan untuk satu angkatan tanpa mengganggu siapa pun, dan cara menghitung hasilnya.',
-      inDays: 15,
-      hour: 12.5,
+        'Tiga peserta memutar lima menit rekaman kelasnya, yang lain menulis satu pujian dan satu pertanyaan.',
+      inDays: 12,
+      hour: 19.5,
       minutes: 75,
       provider: 'Google Meet',
-      speakers: ['dede-kurniasih'],
-      capacity: 150,
+      speakers: ['rahmawati', 'melati-tanjung'],
+      capacity: 30,
     },
     {
       class: 'kelas-langsung-yang-hidup',
