@@ -3,9 +3,7 @@
  * half needs no list: Vite loads a chunk's styles before the chunk.
  */
 export const pageStyles: Readonly<Record<string, string>> = {
-  'classes.detail': 'src/features/classes/class-detail.pages.tsx',
   'classes.syllabi': 'src/features/classes/syllabi.pages.tsx',
-  'competences.detail': 'src/features/competences/competences.pages.tsx',
   'mentors.list': 'src/features/mentors/mentor-list.pages.tsx',
   'mentors.detail': 'src/features/mentors/mentor-detail.pages.tsx',
   'programs.detail': 'src/features/programs/program-detail.pages.tsx',

@@ -6,9 +6,9 @@ import { rupiah } from '../../shared/money.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { imageOf } from '../../shared/picture.ts'
 import type { Action, Crumb, TocModule } from '../../ui/parts.tsx'
-import type { ClassDetailPage } from './class-pages.contract.ts'
+import type { ClassDetailPage, WordList } from './class-pages.contract.ts'
 import { classSchema } from './class-schema.ts'
-import { classCard, classFacts, registrationNote, runDates, runPlace, webinarView } from './classes.cards.ts'
+import { classCard, classFacts, registrationNote, runView, webinarView } from './classes.cards.ts'
 import type { ClassDetail } from './classes.contract.ts'
 import { badges, isOpenToAll, types } from './classes.rules.ts'
 import { findClassDetail, listClassItems } from './classes.ts'
@@ -68,10 +68,13 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
     note: registrationNote(found),
     actions: actionsOf(context, found),
     descriptionHtml: found.description,
-    outcomes: found.outcomes,
-    competencies: competenciesOf(found),
-    prerequisites: found.prerequisites,
-    audience: found.audience,
+    outcomes: plainWords('Yang akan Anda capai', found.outcomes),
+    words: [
+      { title: 'Kompetensi', words: competenciesOf(found), look: 'chips' },
+      plainWords('Prasyarat', found.prerequisites),
+      plainWords('Untuk siapa', found.audience),
+      { title: 'Bagian dari program', words: found.programs.map(programWord), look: 'chips' },
+    ],
     instructors: found.instructors.map(person => ({
       name: person.name,
       role: person.title,
@@ -79,18 +82,27 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
       href: to.mentor(person),
       picture: imageOf(person.photo),
     })),
-    runs: found.classrooms.map(run => ({
-      name: run.name,
-      badge: badges[run.state in badges ? (run.state as keyof typeof badges) : 'comingSoon'],
-      when: runDates(run),
-      where: [runPlace(run), run.venue].filter(Boolean).join(', '),
-    })),
-    webinars: found.webinars.map(webinarView),
+    runs: [
+      { title: 'Jadwal', runs: found.classrooms.map(runView) },
+      { title: 'Pertemuan daring', runs: found.webinars.map(webinarView) },
+    ],
     syllabus: syllabusOf(found),
-    programs: found.programs.map(program => ({ label: program.name, href: to.program(program) })),
-    related: related.items.map(classCard),
+    related:
+      related.items.length > 0
+        ? { title: 'Mungkin cocok untuk Anda', items: related.items.map(classCard) }
+        : undefined,
   }
 }
+
+const plainWords = (title: string, words: string[]): WordList => ({
+  title,
+  words: words.map(label => ({ label })),
+})
+
+const programWord = (program: ClassDetail['programs'][number]) => ({
+  label: program.name,
+  href: to.program(program),
+})
 
 function shelfOf({ type }: ClassDetail): Crumb {
   if (type === 'self_paced') return { label: 'Kursus', href: to.courses() }
@@ -100,7 +112,7 @@ function shelfOf({ type }: ClassDetail): Crumb {
 }
 
 /** A competence that has a page of its own leads there. */
-function competenciesOf({ competencies, competences }: ClassDetail): ClassDetailPage['competencies'] {
+function competenciesOf({ competencies, competences }: ClassDetail): WordList['words'] {
   const known = new Map(competences.map(competence => [competence.name.toLowerCase(), competence]))
   return competencies.map(label => {
     const found = known.get(label.toLowerCase())

@@ -92,15 +92,26 @@ export interface ClassListPage {
   pager?: Pager
 }
 
-/** One dated meeting, in words. */
-export interface WebinarView {
-  title: string
-  summary: string
+/** One run or dated meeting, in words. */
+export interface RunView {
+  name: string
+  /** when, where, by whom */
+  lines: string[]
   badge: Badge
-  when: string
-  where: string
-  speakers: string
-  recording?: string
+  more?: Action
+}
+
+export interface RunList {
+  title: string
+  runs: RunView[]
+}
+
+/** Words under a heading, each with its own place where it has one. */
+export interface WordList {
+  title: string
+  words: { label: string; href?: string }[]
+  /** checks: with a tick in front; chips: in a row */
+  look?: 'list' | 'checks' | 'chips'
 }
 
 export interface ClassDetailPage {
@@ -113,16 +124,13 @@ export interface ClassDetailPage {
   note: string
   actions: Action[]
   descriptionHtml: string
-  outcomes: string[]
-  competencies: { label: string; href?: string }[]
-  prerequisites: string[]
-  audience: string[]
+  outcomes: WordList
+  /** competences, prerequisites, audience, programmes */
+  words: WordList[]
   instructors: { name: string; role: string; text: string; href: string; picture?: Image }[]
-  runs: { name: string; badge: Badge; when: string; where: string }[]
-  webinars: WebinarView[]
+  runs: RunList[]
   syllabus: TocModule[]
-  programs: Action[]
-  related: CardItem[]
+  related?: { title: string; items: CardItem[] }
 }
 
 export interface ChapterPage {

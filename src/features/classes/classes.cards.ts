@@ -4,7 +4,7 @@ import { describe } from '../../shared/html-text.ts'
 import { rupiah } from '../../shared/money.ts'
 import { imageOf } from '../../shared/picture.ts'
 import type { CardItem, Fact } from '../../ui/parts.tsx'
-import type { WebinarView } from './class-pages.contract.ts'
+import type { RunView } from './class-pages.contract.ts'
 import type { ClassDetail, ClassItem, Classroom } from './classes.contract.ts'
 import { badges, levels, modes, types, webinarBadges } from './classes.rules.ts'
 
@@ -67,16 +67,28 @@ export function registrationNote(item: ClassItem): string {
   return words[item.state]
 }
 
-/** A dated meeting, in words. */
-export function webinarView(webinar: ClassDetail['webinars'][number]): WebinarView {
+/** A dated run, in words. */
+export function runView(run: Classroom): RunView {
   return {
-    title: webinar.title,
-    summary: webinar.summary,
+    name: run.name,
+    lines: [runDates(run), [runPlace(run), run.venue].filter(Boolean).join(', ')],
+    badge: badges[run.state in badges ? (run.state as keyof typeof badges) : 'comingSoon'],
+  }
+}
+
+/** A dated meeting, in words. */
+export function webinarView(webinar: ClassDetail['webinars'][number]): RunView {
+  const { startAt, timeZone, provider, speakers, summary, recordingUrl } = webinar
+  const where = provider ? `Daring lewat ${provider}` : 'Daring'
+  return {
+    name: webinar.title,
+    lines: [
+      `${momentText(new Date(startAt), timeZone)}, ${duration(webinar.minutes)}`,
+      speakers.length > 0 ? `${where}, bersama ${speakers.map(({ name }) => name).join(', ')}` : where,
+      ...(summary ? [summary] : []),
+    ],
     badge: webinarBadges[webinar.status],
-    when: `${momentText(new Date(webinar.startAt), webinar.timeZone)}, ${duration(webinar.minutes)}`,
-    where: webinar.provider ? `Daring lewat ${webinar.provider}` : 'Daring',
-    speakers: webinar.speakers.map(({ name }) => name).join(', '),
-    recording: webinar.recordingUrl ?? undefined,
+    more: recordingUrl ? { label: 'Tonton rekaman', href: recordingUrl } : undefined,
   }
 }
 

@@ -1,4 +1,3 @@
-import './competences.css'
 import { Chips } from '../../ui/kit/tools.tsx'
 import { useParts } from '../../ui/parts.tsx'
 import type { CompetencePage } from './competences.contract.ts'
@@ -14,10 +13,10 @@ export function CompetenceDetail({ data }: { data: CompetencePage }) {
       pager={data.pager}
       tools={
         data.others.length > 0 && (
-          <>
-            <p className="eyebrow competence-others">Kompetensi lain</p>
+          <div className="points">
+            <p className="eyebrow">Kompetensi lain</p>
             <Chips label="Kompetensi lain" links={data.others} />
-          </>
+          </div>
         )
       }
     />
