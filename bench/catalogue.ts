@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { siteView } from '../src/app/site-view.ts'
 import { loadClassDetail } from '../src/features/classes/class-detail.loads.ts'
-import { loadClassList } from '../src/features/classes/classes.loads.ts'
+import { loadClassList } from '../src/features/classes/class-list.loads.ts'
 import { listClasses } from '../src/features/classes/classes.ts'
 import { readTenants } from '../src/features/site/site.ts'
 import { systemClock } from '../src/platform/clock.ts'
@@ -59,7 +59,12 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
     clock: systemClock,
     tenant: { ...tenant, pictureBase: `${site.filesOrigin}/${tenant.slug}/w_1280,f_webp/` },
     values: tenant.values,
-    site: { title: tenant.title, tagline: tenant.tagline, description: tenant.meta.description },
+    site: {
+      title: tenant.title,
+      tagline: tenant.tagline,
+      description: tenant.meta.description,
+      layout: tenant.layout,
+    },
     contact: tenant.footer.contact,
     accountsOrigin: originOf(config, `akun.${config.BASE_HOST}`),
   }

@@ -359,6 +359,7 @@ create table public.class_instructors (
   CHECK ((role = ANY (ARRAY['lead'::text, 'assistant'::text, 'mentor'::text]))),
   CHECK (((share_bps >= 0) AND (share_bps <= 10000)))
 );
+CREATE INDEX class_instructors_by_person ON public.class_instructors USING btree (tenant_id, person_id);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -398,6 +399,7 @@ create table public.classes (
   version integer not null default 1,
   source text,
   search tsvector generated as (((setweight(to_tsvector('indonesian'::regconfig, name), 'A'::"char") || setweight(to_tsvector('indonesian'::regconfig, summary), 'B'::"char")) || setweight(to_tsvector('indonesian'::regconfig, "left"(description_html, 200000)), 'C'::"char"))),
+  is_elevated boolean not null default false,
   UNIQUE (tenant_id, code),
   UNIQUE (tenant_id, slug),
   UNIQUE (tenant_id, source),
@@ -455,6 +457,25 @@ create table public.classrooms (
   CHECK ((status = ANY (ARRAY['scheduled'::text, 'postponed'::text, 'cancelled'::text, 'completed'::text])))
 );
 CREATE INDEX classrooms_by_class ON public.classrooms USING btree (tenant_id, class_id, start_at);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Competences with a page of their own. A class teaches the one whose name stands in classes.competencies, letter case aside.
+create table public.competences (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  slug text not null,
+  name text not null,
+  description text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  UNIQUE (tenant_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(description) <= 1000)),
+  CHECK (((length(name) >= 2) AND (length(name) <= 120))),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191)))
+);
+CREATE UNIQUE INDEX competences_name ON public.competences USING btree (tenant_id, lower(name));
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -839,6 +860,20 @@ CREATE INDEX program_items_by_class ON public.program_items USING btree (tenant_
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Schools that take part in a programme.
+create table public.program_schools (
+  tenant_id integer not null default current_tenant(),
+  program_id integer not null,
+  school_id integer not null,
+  PRIMARY KEY (tenant_id, program_id, school_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, program_id) REFERENCES programs(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, school_id) REFERENCES schools(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX program_schools_by_school ON public.program_schools USING btree (tenant_id, school_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Programmes that bundle classes.
 create table public.programs (
   tenant_id integer not null default current_tenant(),
@@ -858,8 +893,11 @@ create table public.programs (
   position integer not null default 0,
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  province_codes text[] not null default '{}'::text[],
+  lead_id integer,
   UNIQUE (tenant_id, slug),
   PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, lead_id) REFERENCES people(tenant_id, id) ON DELETE SET NULL (lead_id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((completion = ANY (ARRAY['all_in_order'::text, 'all_any_order'::text, 'at_least_n'::text]))),
   CHECK (((length(name) >= 3) AND (length(name) <= 255))),
@@ -1017,6 +1055,49 @@ create table public.site_settings (
 );
 -- row security on
 -- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Who speaks at a webinar, in order.
+create table public.webinar_speakers (
+  tenant_id integer not null default current_tenant(),
+  webinar_id integer not null,
+  person_id integer not null,
+  position integer not null default 0,
+  PRIMARY KEY (tenant_id, webinar_id, person_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, person_id) REFERENCES people(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, webinar_id) REFERENCES webinars(tenant_id, id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Dated online meetings of a class. Whether one is to come, on or over is derived from the clock, never stored.
+create table public.webinars (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  class_id integer not null,
+  title text not null,
+  summary text not null default ''::text,
+  start_at timestamp with time zone not null,
+  minutes integer not null,
+  time_zone text not null default 'Asia/Jakarta'::text,
+  provider text not null default ''::text,
+  recording_url text,
+  capacity integer,
+  is_cancelled boolean not null default false,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((capacity > 0)),
+  CHECK (((minutes >= 1) AND (minutes <= 1440))),
+  CHECK ((length(provider) <= 60)),
+  CHECK (((recording_url ~ '^https://'::text) AND (length(recording_url) <= 500))),
+  CHECK ((length(summary) <= 600)),
+  CHECK (((length(title) >= 3) AND (length(title) <= 255)))
+);
+CREATE INDEX webinars_by_class ON public.webinars USING btree (tenant_id, class_id, start_at);
+CREATE INDEX webinars_in_time ON public.webinars USING btree (tenant_id, start_at);
+-- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 CREATE OR REPLACE FUNCTION public.classroom_state(status text, registration_open_at timestamp with time zone, registration_close_at timestamp with time zone, start_at timestamp with time zone, end_at timestamp with time zone, at timestamp with time zone)

@@ -23,9 +23,20 @@ export const routes = {
   'Tulisan-Temans': '/Tulisan-Temans',
   'Tulisan-Temans-slug': '/Tulisan-Temans/{slug}',
   Class: '/Class',
+  'Class-Competence-slug': '/Class/Competence/{slug}',
   'Class-slug': '/Class/{slug}',
   'Class-code': '/Class/{code}',
   'Overview-code': '/Overview/{code?}',
+  Camp: '/Camp',
+  'Camp-id-slug': '/Camp/{id}/{slug}',
+  'Camp-slug': '/Camp/{slug}',
+  'Pesilat-Class-code': '/Pesilat/Class/{code?}',
+  Curriculum: '/Curriculum',
+  'Curriculum-program': '/Curriculum/{program}',
+  Silabus: '/Silabus',
+  'Training-Services-Syllabus': '/Training-Services/Syllabus',
+  Mentor: '/Mentor',
+  'Mentor-slug': '/Mentor/{slug}',
   Courses: '/Courses',
   'Courses-Premium': '/Courses/@Premium',
   'Courses-Premium-chapter': '/Courses/@Premium/{slug}/module/{moduleSlug?}/chapter/{chapterSlug}',
@@ -154,9 +165,21 @@ export const to = {
   classes: () => routes.Class,
   courses: () => routes.Courses,
   premiumCourses: () => routes['Courses-Premium'],
-  /** a self-paced class is a course */
-  class: ({ slug, type, premium }: ClassLink) =>
-    type !== 'self_paced' ? `/Class/${slug}` : premium ? `/Courses/@Premium/${slug}` : `/Courses/${slug}`,
+  camps: () => routes.Camp,
+  pesilatClasses: () => '/Pesilat/Class',
+  competence: ({ slug }: { slug: string }) => `/Class/Competence/${slug}`,
+  syllabi: () => routes.Silabus,
+  trainingSyllabi: () => routes['Training-Services-Syllabus'],
+  curricula: () => routes.Curriculum,
+  curriculum: ({ slug }: { slug: string }) => `/Curriculum/${slug}`,
+  mentors: () => routes.Mentor,
+  mentor: ({ slug }: { slug: string }) => `/Mentor/${slug}`,
+  /** a self-paced class is a course, a bootcamp a camp: each shelf has its own addresses */
+  class: ({ slug, type, premium }: ClassLink) => {
+    if (type === 'bootcamp') return `/Camp/${slug}`
+    if (type !== 'self_paced') return `/Class/${slug}`
+    return premium ? `/Courses/@Premium/${slug}` : `/Courses/${slug}`
+  },
   chapter: (course: ClassLink, chapter: { moduleSlug: string; slug: string }) =>
     `${to.class({ ...course, type: 'self_paced' })}/module/${chapter.moduleSlug}/chapter/${chapter.slug}`,
   profile: () => routes.Profile,

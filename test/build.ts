@@ -249,3 +249,40 @@ export async function buildSchool(tx: Tx, row: Row<'schools'> = {}) {
     .returning(['id', 'npsn', 'name'])
     .executeTakeFirstOrThrow()
 }
+
+/** A competence with a page of its own; a class teaches it by naming it. */
+export async function buildCompetence(tx: Tx, row: Row<'competences'> = {}) {
+  const name = row.name ?? `Merakit ${next()}`
+  return tx.db
+    .insertInto('competences')
+    .values({ name, slug: slugOf(name), description: 'Menyusun bagian menjadi satu yang bekerja.', ...row })
+    .returning(['id', 'slug', 'name'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A meeting ten days after the tests' now, unless told otherwise. */
+export async function buildWebinar(
+  tx: Tx,
+  class_id: number,
+  row: Row<'webinars'> = {},
+  speakerIds: number[] = [],
+) {
+  const webinar = await tx.db
+    .insertInto('webinars')
+    .values({
+      class_id,
+      title: `Bincang jaringan ${next()}`,
+      start_at: '2026-12-01T12:00:00Z',
+      minutes: 90,
+      provider: 'Zoom',
+      ...row,
+    })
+    .returning(['id', 'title'])
+    .executeTakeFirstOrThrow()
+  for (const [position, person_id] of speakerIds.entries())
+    await tx.db
+      .insertInto('webinar_speakers')
+      .values({ webinar_id: webinar.id, person_id, position })
+      .execute()
+  return webinar
+}

@@ -1,4 +1,5 @@
 import { loads } from '../src/app/loads.ts'
+import { chartTypes, counterFlags } from '../src/features/statistics/statistics.rules.ts'
 import { type RouteName, routes } from '../src/routes.ts'
 import type { App } from './app.ts'
 import type { Answer } from './http.ts'
@@ -18,6 +19,8 @@ export function parametersOf(twin: Twin): Record<string, string[]> {
       'sekolah-digital',
       'teknologi',
       'jaringan',
+      'merakit',
+      'sri-wahyuni',
     ],
     id: ids,
     classroomId: ids,
@@ -53,13 +56,16 @@ export function parametersOf(twin: Twin): Record<string, string[]> {
     domain: [twin.host, `${twin.slug}.test`],
     token: Object.values(twin.tokens),
     kategori: ['teknologi', 'jaringan'],
-    type: ['live'],
+    type: ['live', ...chartTypes],
     versi: ['1'],
     impor: ['1'],
     salah: ['1'],
     next: ['/News'],
     silent: ['1'],
     code: [twin.codes.class],
+    perPage: ['100'],
+    preClass: ['false'],
+    ...Object.fromEntries(counterFlags.map(flag => [flag, ['true']])),
     iss: ['http://akun.localhost'],
     error: ['access_denied'],
     error_description: ['Ditolak'],
@@ -118,6 +124,7 @@ export function pageAddresses(twin: Twin): string[] {
     code: [twin.codes.class, twin.codes.classroom],
     moduleSlug: ['pengantar'],
     chapterSlug: ['mulai'],
+    program: ['sekolah-digital'],
     token: Object.values(twin.tokens),
   }
   const names = Object.keys(routes).filter((name): name is RouteName => name in routes)

@@ -5,11 +5,13 @@ import {
   buildChapter,
   buildClass,
   buildClassroom,
+  buildCompetence,
   buildModule,
   buildPerson,
   buildPost,
   buildProgram,
   buildTenant,
+  buildWebinar,
 } from './build.ts'
 import { fillPeople, tokenOf } from './twin-people.ts'
 
@@ -26,6 +28,7 @@ export interface Twin extends BuiltTenant {
     | 'course'
     | 'classroom'
     | 'program'
+    | 'webinar'
     | 'member'
     | 'school'
     | 'invitation'
@@ -115,6 +118,9 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       category_id: classCategory.id,
       tags: [secret],
       outcomes: [`Bisa ${secret}`],
+      competencies: [`Merakit ${secret}`],
+      is_elevated: true,
+      certificate: true,
     }
     const live = await buildClass(tx, {
       slug: 'dasar-jaringan',
@@ -147,7 +153,11 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
     })
     const program = await buildProgram(
       tx,
-      { slug: 'sekolah-digital', name: `Program ${secret}`, ...{ cover: picture, partners: [secret] } },
+      {
+        slug: 'sekolah-digital',
+        name: `Program ${secret}`,
+        ...{ cover: picture, partners: [secret], lead_id: person.id, province_codes: ['33'] },
+      },
       [live.id, course.id],
     )
     await tx.db
@@ -158,7 +168,22 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       .insertInto('redirects')
       .values({ from_path: '/lama', to_path: `/baru-${secret.toLowerCase()}` })
       .execute()
+    await buildCompetence(tx, {
+      slug: 'merakit',
+      name: `Merakit ${secret}`,
+      description: `Menyusun ${secret}`,
+    })
+    const webinar = await buildWebinar(
+      tx,
+      live.id,
+      { title: `Bincang ${secret}`, summary: `Tentang ${secret}`, provider: secret },
+      [person.id],
+    )
     const people = await fillPeople(tx, secret)
+    await tx.db
+      .insertInto('program_schools')
+      .values({ program_id: program.id, school_id: people.school })
+      .execute()
     return {
       ids: {
         ...people,
@@ -170,6 +195,7 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
         course: course.id,
         classroom: classroom.id,
         program: program.id,
+        webinar: webinar.id,
       },
       codes: { class: live.code, classroom: classroom.code },
     }

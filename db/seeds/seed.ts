@@ -8,6 +8,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { ensureAccounts, seedCommunity } from './seed-community.ts'
 import { seedPosts } from './seed-posts.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
+import { seedTeaching } from './seed-teaching.ts'
 import { demoTenants } from './tenants.ts'
 
 const isUnfinished = (row: { slug: string; status: string }) =>
@@ -72,6 +73,7 @@ async function fillTenant(
     const people = await seedPosts(tx, demo, gallery, now)
     await seedCatalogue(tx, demo, gallery, people, now)
     await seedCommunity(tx, demo.slug, accountIds, now)
+    await seedTeaching(tx, demo, people, now)
   })
   await database.withPlatform(tx =>
     tx.db.updateTable('platform.tenants').set({ status: 'active' }).where('id', '=', tenantId).execute(),

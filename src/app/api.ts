@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
@@ -10,6 +11,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import { Download, type Endpoint, JsonText } from '../platform/http/endpoint.ts'
 import { fieldErrors } from '../platform/http/field-errors.ts'
 import { createCookies } from '../platform/http/request-facts.ts'
+import { matchRoute } from '../routes.ts'
 import { badRequest, Failure, forbidden, invalid, notFound, unavailable } from '../shared/failure.ts'
 import { docsPage } from './api-docs.ts'
 import { aliasOf, targetOf, wishOf } from './front.ts'
@@ -24,10 +26,32 @@ const fileTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'text/c
 const uploadLimit = 5_242_880
 /** calls a minute of one person or network, where a contract says nothing */
 const usualLimit = { tokens: 300, seconds: 60 }
-const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const publicCaching = (seconds = 60) => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=600`
+
+/** answers with the page at the request's address */
+type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+
+/**
+ * Where a call and a page share a path, in whatever letter case: who accepts text/html, or asks for page data, gets the
+ * page, any other the call.
+ */
+export function callPath(
+  calls: readonly Endpoint[],
+  { method, url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+): string {
+  const [path = '/', ...query] = url.split('?')
+  const lower = path.toLowerCase()
+  const isAsked = method === 'GET' && lower !== path && wishOf(headers.accept) === 'any'
+  const isShared = isAsked && calls.some(({ contract }) => contract.path === lower)
+  return isShared ? [lower, ...query].join('?') : url
+}
 
 /** Mounts every call at the path the specification prints, and its description: /openapi.json, /docs. */
-export async function mountApi(app: FastifyInstance, parts: ServerParts): Promise<void> {
+export async function mountApi(
+  app: FastifyInstance,
+  parts: ServerParts,
+  servePage: ServePage,
+): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -53,7 +77,7 @@ export async function mountApi(app: FastifyInstance, parts: ServerParts): Promis
       { parseAs: 'buffer', bodyLimit: uploadLimit },
       (_request, body, done) => done(null, body),
     )
-    for (const call of parts.calls) mountCall(calls, call, parts)
+    for (const call of parts.calls) mountCall(calls, call, parts, servePage)
   })
   app.get('/openapi.json', async (_request, reply) => reply.type(jsonType).send(app.swagger()))
   app.get('/docs', async (_request, reply) => {
@@ -62,8 +86,9 @@ export async function mountApi(app: FastifyInstance, parts: ServerParts): Promis
   })
 }
 
-function mountCall(app: FastifyInstance, call: Endpoint, parts: ServerParts): void {
+function mountCall(app: FastifyInstance, call: Endpoint, parts: ServerParts, servePage: ServePage): void {
   const { contract } = call
+  const isAlsoPage = contract.method === 'GET' && matchRoute(contract.path) !== undefined
   app.route({
     method: contract.method,
     url: contract.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -82,7 +107,10 @@ function mountCall(app: FastifyInstance, call: Endpoint, parts: ServerParts): vo
         422: problemShape,
       },
     },
-    handler: (request, reply) => answer(call, request, reply, parts),
+    handler: (request, reply) =>
+      isAlsoPage && targetOf(request.raw).kind === 'tenant' && wishOf(request.headers.accept) !== 'any'
+        ? servePage(request, reply)
+        : answer(call, request, reply, parts),
   })
 }
 
@@ -180,12 +208,13 @@ async function callAnswer(
     status: contract.status ?? 200,
     headers: {
       'content-type': jsonType,
-      'cache-control': contract.tags ? publicCaching : 'no-store',
+      'cache-control': contract.tags ? publicCaching(contract.freshSeconds) : 'no-store',
       'x-content-type-options': 'nosniff',
     },
     body: Buffer.from(`{"status":true,"message":${JSON.stringify(contract.message)},"data":${text}}`),
     tags: contract.tags ?? [],
     keep: contract.tags !== undefined,
+    freshSeconds: contract.freshSeconds,
   }
 }
 

@@ -6,6 +6,7 @@ import { classesApi } from '../features/classes/classes.api.ts'
 import { domainsApi } from '../features/domains/domains.api.ts'
 import { invitationsApi } from '../features/invitations/invitations.api.ts'
 import { membersApi } from '../features/members/members.api.ts'
+import { mentorsApi } from '../features/mentors/mentors.api.ts'
 import { ownSessionsApi } from '../features/own-sessions/own-sessions.api.ts'
 import { postsApi } from '../features/posts/posts.api.ts'
 import { privacyApi } from '../features/privacy/privacy.api.ts'
@@ -15,6 +16,7 @@ import { regionsApi } from '../features/regions/regions.api.ts'
 import { schoolsApi } from '../features/schools/schools.api.ts'
 import { sessionsApi } from '../features/sessions/sessions.api.ts'
 import { siteApi } from '../features/site/site.api.ts'
+import { statisticsApi } from '../features/statistics/statistics.api.ts'
 import { tenantsApi } from '../features/tenants/tenants.api.ts'
 import { tokensApi } from '../features/tokens/tokens.api.ts'
 import type { Endpoint } from '../platform/http/endpoint.ts'
@@ -31,6 +33,8 @@ export function allCalls(services: Services): Endpoint[] {
     ...postsApi,
     ...classesApi,
     ...programsApi,
+    ...mentorsApi,
+    ...statisticsApi,
     ...profileApi(services),
     ...ownSessionsApi,
     ...privacyApi(services),

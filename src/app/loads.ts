@@ -4,16 +4,20 @@ import { loadAppearance, loadSettings } from '../features/appearance/appearance.
 import { loadAudit } from '../features/audit/audit.loads.ts'
 import { loadChapter } from '../features/classes/chapter.loads.ts'
 import { loadClassDetail } from '../features/classes/class-detail.loads.ts'
-import { loadClassList } from '../features/classes/classes.loads.ts'
+import { loadClassList, loadPesilatClasses } from '../features/classes/class-list.loads.ts'
+import { loadSyllabi } from '../features/classes/syllabi.loads.ts'
+import { loadCompetence } from '../features/competences/competences.loads.ts'
 import { loadDomains } from '../features/domains/domains.loads.ts'
 import { loadHome } from '../features/home/home.loads.ts'
 import { loadInvitation, loadInvitations } from '../features/invitations/invitations.loads.ts'
 import { loadPeople, loadPerson } from '../features/members/members.loads.ts'
+import { loadMentorDetail, loadMentorList } from '../features/mentors/mentors.loads.ts'
 import { loadOwnSessions } from '../features/own-sessions/own-sessions.loads.ts'
 import { loadPostDetail, loadPostList, redirectToPost } from '../features/posts/posts.loads.ts'
 import { loadGuardian, loadOwnPrivacy, loadPolicy } from '../features/privacy/privacy.loads.ts'
 import { loadNoticeEditor, loadQueue } from '../features/privacy/queue.loads.ts'
 import { loadProfile } from '../features/profile/profile.loads.ts'
+import { loadCurricula, loadCurriculum } from '../features/programs/curriculum.loads.ts'
 import { loadProgramDetail, loadProgramList } from '../features/programs/programs.loads.ts'
 import { loadManageSchools } from '../features/schools/schools.loads.ts'
 import { loadLogout, loadVerify, loadWelcome, spelled } from '../features/sessions/sessions.loads.ts'
@@ -46,6 +50,17 @@ export const loads: Record<RouteName, PageLoad> = {
   'Class-slug': loadClassDetail,
   'Class-code': loadClassDetail,
   'Overview-code': loadClassDetail,
+  'Class-Competence-slug': loadCompetence,
+  Camp: loadClassList('camps'),
+  'Camp-id-slug': loadClassDetail,
+  'Camp-slug': loadClassDetail,
+  'Pesilat-Class-code': loadPesilatClasses,
+  Curriculum: loadCurricula,
+  'Curriculum-program': loadCurriculum,
+  Silabus: loadSyllabi('all'),
+  'Training-Services-Syllabus': loadSyllabi('training'),
+  Mentor: loadMentorList,
+  'Mentor-slug': loadMentorDetail,
   Courses: loadClassList('courses'),
   'Courses-Premium': loadClassList('premium'),
   'Courses-Premium-chapter': loadChapter,

@@ -2,4 +2,10 @@
  * Pages with a stylesheet of their own, by the name their load answers with: the module that imports it. The browser's
  * half needs no list: Vite loads a chunk's styles before the chunk.
  */
-export const pageStyles: Readonly<Record<string, string>> = {}
+export const pageStyles: Readonly<Record<string, string>> = {
+  'classes.syllabi': 'src/features/classes/syllabi.pages.tsx',
+  'mentors.list': 'src/features/mentors/mentor-list.pages.tsx',
+  'mentors.detail': 'src/features/mentors/mentor-detail.pages.tsx',
+  'programs.detail': 'src/features/programs/program-detail.pages.tsx',
+  'programs.curriculum': 'src/features/programs/curriculum.pages.tsx',
+}

@@ -12,12 +12,22 @@ export const pages = {
   home: () => import('../features/home/home.pages.tsx').then(module => module.Home),
   'posts.list': () => import('../features/posts/posts.pages.tsx').then(module => module.PostList),
   'posts.detail': () => import('../features/posts/posts.pages.tsx').then(module => module.PostDetail),
-  'classes.list': () => import('../features/classes/classes.pages.tsx').then(module => module.ClassList),
-  'classes.detail': () => import('../features/classes/classes.pages.tsx').then(module => module.ClassDetail),
-  'classes.chapter': () => import('../features/classes/classes.pages.tsx').then(module => module.Chapter),
-  'programs.list': () => import('../features/programs/programs.pages.tsx').then(module => module.ProgramList),
+  'classes.list': () => import('../features/classes/class-list.pages.tsx').then(module => module.ClassList),
+  'classes.detail': () =>
+    import('../features/classes/class-detail.pages.tsx').then(module => module.ClassDetail),
+  'classes.chapter': () => import('../features/classes/chapter.pages.tsx').then(module => module.Chapter),
+  'classes.syllabi': () => import('../features/classes/syllabi.pages.tsx').then(module => module.Syllabi),
+  'competences.detail': () =>
+    import('../features/competences/competences.pages.tsx').then(module => module.CompetenceDetail),
+  'mentors.list': () => import('../features/mentors/mentor-list.pages.tsx').then(module => module.MentorList),
+  'mentors.detail': () =>
+    import('../features/mentors/mentor-detail.pages.tsx').then(module => module.MentorDetail),
+  'programs.list': () =>
+    import('../features/programs/program-list.pages.tsx').then(module => module.ProgramList),
   'programs.detail': () =>
-    import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
+    import('../features/programs/program-detail.pages.tsx').then(module => module.ProgramDetail),
+  'programs.curriculum': () =>
+    import('../features/programs/curriculum.pages.tsx').then(module => module.Curriculum),
   'sign-in.welcome': () => import('../features/sessions/welcome.pages.tsx').then(module => module.Welcome),
   'site.terms': () => import('../features/site/terms.pages.tsx').then(module => module.TermsAndConditions),
   'privacy.policy': () => import('../features/privacy/policy.pages.tsx').then(module => module.Policy),

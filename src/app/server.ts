@@ -19,7 +19,7 @@ import type { Log } from '../platform/log.ts'
 import type { Sender } from '../platform/mail/mail.ts'
 import { problemBody } from '../shared/envelope.ts'
 import { notFound } from '../shared/failure.ts'
-import { mountApi } from './api.ts'
+import { callPath, mountApi } from './api.ts'
 import type { Assets } from './assets.ts'
 import { type Problem, problemOf } from './errors.ts'
 import { mountFiles } from './files.ts'
@@ -75,6 +75,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: 30_000,
+    rewriteUrl: request => callPath(parts.calls, request),
     forceCloseConnections: 'idle',
     // what is refused before any route is found: addresses that cannot be decoded
     frameworkErrors: (error, request, reply) => answerProblem(parts, error, request, reply),
@@ -115,7 +116,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
 
   app.setErrorHandler((error, request, reply) => answerProblem(parts, error, request, reply))
   app.setNotFoundHandler((request, reply) => servePage(parts, request, reply))
-  await mountApi(app, parts)
+  await mountApi(app, parts, (request, reply) => servePage(parts, request, reply))
   mountFiles(app, parts)
   await mountSignIn(app, parts)
   await mountGuardianForm(app, parts)

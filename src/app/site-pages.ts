@@ -124,7 +124,12 @@ export function createSitePages(parts: Parts): SitePages {
       params: match.params,
       query,
       values: tenant.values,
-      site: { title: tenant.title, tagline: tenant.tagline, description: tenant.meta.description },
+      site: {
+        title: tenant.title,
+        tagline: tenant.tagline,
+        description: tenant.meta.description,
+        layout: tenant.layout,
+      },
       contact: tenant.footer.contact,
       accountsOrigin: originOf(config, accountsHost(config)),
     }

@@ -25,6 +25,13 @@ export function mediumDate(at: Date, timeZone: string): string {
   return plain(formatter(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(at))
 }
 
+/** "2026-11" → "Nov 2026" */
+export function monthName(month: string): string {
+  return plain(
+    formatter('UTC', { month: 'short', year: 'numeric' }).format(new Date(`${month}-01T00:00:00Z`)),
+  )
+}
+
 /** "09.05 WIB" */
 export function clockTime(at: Date, timeZone: string): string {
   return plain(formatter(timeZone, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(at))

@@ -9,6 +9,7 @@ import { blog } from './cendekia/posts-blog.ts'
 import { news } from './cendekia/posts-news.ts'
 import { otherPosts } from './cendekia/posts-other.ts'
 import { programs } from './cendekia/programs.ts'
+import { teaching } from './cendekia/teaching.ts'
 
 /** A general career academy. */
 export const cendekia: DemoTenant = {
@@ -56,7 +57,7 @@ export const cendekia: DemoTenant = {
         links: [
           { label: 'Dasar Analisis Data', href: '/Courses/dasar-analisis-data' },
           { label: 'Dasar Pemasaran Digital', href: '/Courses/dasar-pemasaran-digital' },
-          { label: 'Bootcamp UI/UX', href: '/Class/bootcamp-ui-ux' },
+          { label: 'Bootcamp UI/UX', href: '/Camp/bootcamp-ui-ux' },
           { label: 'Akuntansi Usaha Kecil', href: '/Class/akuntansi-usaha-kecil' },
         ],
       },
@@ -66,6 +67,10 @@ export const cendekia: DemoTenant = {
           { label: 'Siap Kerja', href: '/Program/siap-kerja' },
           { label: 'Usaha Tertata', href: '/Program/usaha-tertata' },
           { label: 'Alih Karier Desain', href: '/Program/alih-karier-desain' },
+          { label: 'Kurikulum', href: '/Curriculum' },
+          { label: 'Bootcamp', href: '/Camp' },
+          { label: 'Mentor', href: '/Mentor' },
+          { label: 'Silabus', href: '/Silabus' },
         ],
       },
       {
@@ -118,4 +123,5 @@ export const cendekia: DemoTenant = {
   programs,
   classes: [courseData, coursePemasaran, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  teaching,
 }

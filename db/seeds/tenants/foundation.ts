@@ -1,5 +1,6 @@
 import type { DemoTenant } from '../demo.types.ts'
 import { dukunganPsikologis, fasilitatorLiterasi, sekolahSehat } from './foundation/classes-anak.ts'
+import { campClasses } from './foundation/classes-camp.ts'
 import { kelasRangkap, mediaAjar, numerasi } from './foundation/classes-guru.ts'
 import { berkasBeasiswa, komiteSekolah } from './foundation/classes-umum.ts'
 import { courseMembaca } from './foundation/course-membaca.ts'
@@ -10,6 +11,7 @@ import { blog } from './foundation/posts-blog.ts'
 import { news } from './foundation/posts-news.ts'
 import { voices } from './foundation/posts-voices.ts'
 import { programs } from './foundation/programs.ts'
+import { teaching } from './foundation/teaching.ts'
 
 export const foundation: DemoTenant = {
   slug: 'foundation',
@@ -58,6 +60,9 @@ export const foundation: DemoTenant = {
           { label: 'Seribu Pojok Baca', href: '/Program/seribu-pojok-baca' },
           { label: 'Beasiswa Tunas', href: '/Program/beasiswa-tunas' },
           { label: 'Sekolah Aman dan Sehat', href: '/Program/sekolah-aman-dan-sehat' },
+          { label: 'Kurikulum', href: '/Curriculum' },
+          { label: 'Silabus', href: '/Silabus' },
+          { label: 'Para pelatih', href: '/Mentor' },
         ],
       },
       {
@@ -123,6 +128,8 @@ export const foundation: DemoTenant = {
     sekolahSehat,
     berkasBeasiswa,
     komiteSekolah,
+    ...campClasses,
   ],
   posts: [...news, ...blog, ...voices],
+  teaching,
 }

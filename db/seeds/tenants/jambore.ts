@@ -1,4 +1,5 @@
 import type { DemoTenant } from '../demo.types.ts'
+import { campClasses } from './jambore/classes-camp.ts'
 import { jelajahHutan, kepemimpinan, susurSungai } from './jambore/classes-jelajah.ts'
 import { fotografi, kriyaBambu, memasak } from './jambore/classes-keterampilan.ts'
 import { astronomi, berkemahPertama } from './jambore/classes-umum.ts'
@@ -10,6 +11,7 @@ import { blog } from './jambore/posts-blog.ts'
 import { news } from './jambore/posts-news.ts'
 import { voices } from './jambore/posts-voices.ts'
 import { programs } from './jambore/programs.ts'
+import { teaching } from './jambore/teaching.ts'
 
 export const jambore: DemoTenant = {
   slug: 'jambore',
@@ -57,6 +59,9 @@ export const jambore: DemoTenant = {
           { label: 'Jambore Utama', href: '/Program/jambore-utama' },
           { label: 'Sekolah Alam Akhir Pekan', href: '/Program/sekolah-alam-akhir-pekan' },
           { label: 'Akademi Pembina', href: '/Program/akademi-pembina' },
+          { label: 'Kurikulum', href: '/Curriculum' },
+          { label: 'Kemah intensif', href: '/Camp' },
+          { label: 'Para pembina', href: '/Mentor' },
         ],
       },
       {
@@ -122,6 +127,8 @@ export const jambore: DemoTenant = {
     fotografi,
     susurSungai,
     berkemahPertama,
+    ...campClasses,
   ],
   posts: [...news, ...blog, ...voices],
+  teaching,
 }

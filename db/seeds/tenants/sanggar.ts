@@ -1,4 +1,5 @@
 import type { DemoTenant } from '../demo.types.ts'
+import { campClasses } from './sanggar/classes-camp.ts'
 import { openClasses } from './sanggar/classes-open.ts'
 import { otherClasses } from './sanggar/classes-other.ts'
 import { courseAkademi } from './sanggar/course-akademi.ts'
@@ -9,6 +10,7 @@ import { blog } from './sanggar/posts-blog.ts'
 import { news } from './sanggar/posts-news.ts'
 import { otherPosts } from './sanggar/posts-other.ts'
 import { programs } from './sanggar/programs.ts'
+import { teaching } from './sanggar/teaching.ts'
 
 /** The product's own site. */
 export const sanggar: DemoTenant = {
@@ -66,6 +68,10 @@ export const sanggar: DemoTenant = {
           { label: 'Pesilat', href: '/Program/pesilat' },
           { label: 'Akademi Perdana', href: '/Program/akademi-perdana' },
           { label: 'Guru Koding', href: '/Program/guru-koding' },
+          { label: 'Kurikulum', href: '/Curriculum' },
+          { label: 'Bootcamp', href: '/Camp' },
+          { label: 'Mentor', href: '/Mentor' },
+          { label: 'Silabus', href: '/Silabus' },
         ],
       },
       {
@@ -110,6 +116,7 @@ export const sanggar: DemoTenant = {
   ],
   people,
   programs,
-  classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses],
+  classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses, ...campClasses],
   posts: [...news, ...blog, ...otherPosts],
+  teaching,
 }

@@ -9,6 +9,7 @@ import { blog } from './smkcoding/posts-blog.ts'
 import { news } from './smkcoding/posts-news.ts'
 import { otherPosts } from './smkcoding/posts-other.ts'
 import { programs } from './smkcoding/programs.ts'
+import { teaching } from './smkcoding/teaching.ts'
 
 /** Coding for vocational schools. */
 export const smkcoding: DemoTenant = {
@@ -49,7 +50,7 @@ export const smkcoding: DemoTenant = {
           { label: 'Web Dasar', href: '/Courses/web-dasar' },
           { label: 'Python dari Nol', href: '/Courses/python-dari-nol' },
           { label: 'Git dan Kerja Tim', href: '/Class/git-dan-kerja-tim' },
-          { label: 'Bootcamp Laravel', href: '/Class/bootcamp-laravel' },
+          { label: 'Bootcamp Laravel', href: '/Camp/bootcamp-laravel' },
         ],
       },
       {
@@ -58,6 +59,10 @@ export const smkcoding: DemoTenant = {
           { label: 'Jalur Pengembang Web', href: '/Program/jalur-pengembang-web' },
           { label: 'Laboratorium Sekolah', href: '/Program/laboratorium-sekolah' },
           { label: 'Dari Kelas ke Industri', href: '/Program/dari-kelas-ke-industri' },
+          { label: 'Kurikulum', href: '/Curriculum' },
+          { label: 'Bootcamp', href: '/Camp' },
+          { label: 'Mentor', href: '/Mentor' },
+          { label: 'Silabus', href: '/Silabus' },
         ],
       },
       {
@@ -109,4 +114,5 @@ export const smkcoding: DemoTenant = {
   programs,
   classes: [courseWeb, coursePython, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  teaching,
 }

@@ -4,7 +4,7 @@ import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { syllabusOf } from './class-detail.loads.ts'
-import type { ChapterPage } from './classes.contract.ts'
+import type { ChapterPage } from './class-pages.contract.ts'
 import { isOpenToAll } from './classes.rules.ts'
 import { findChapter, findClassDetail } from './classes.ts'
 

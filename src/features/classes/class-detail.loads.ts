@@ -5,19 +5,22 @@ import { describe } from '../../shared/html-text.ts'
 import { rupiah } from '../../shared/money.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { imageOf } from '../../shared/picture.ts'
-import type { Action, TocModule } from '../../ui/parts.tsx'
-import { classCard, classFacts, registrationNote, runDates, runPlace } from './classes.cards.ts'
-import type { ClassDetail, ClassDetailPage } from './classes.contract.ts'
+import type { Action, Crumb, TocModule } from '../../ui/parts.tsx'
+import type { ClassDetailPage, WordList } from './class-pages.contract.ts'
+import { classSchema } from './class-schema.ts'
+import { classCard, classFacts, registrationNote, runView, webinarView } from './classes.cards.ts'
+import type { ClassDetail } from './classes.contract.ts'
 import { badges, isOpenToAll, types } from './classes.rules.ts'
 import { findClassDetail, listClassItems } from './classes.ts'
 
-/** A class by slug; one asked for at another shelf's address is sent to its own. */
+/** A class by slug, code, or id with the slug behind it; one asked for at another shelf's address is sent to its own. */
 export const loadClassDetail: PublicPageLoad = {
   query: [],
   async load(context) {
-    const { slug, code } = context.params
+    const { id, slug, code } = context.params
     if (!slug && !code) return { redirect: to.classes() }
     const found =
+      (id && (await findClassDetail(context, { id: Number(id) }))) ||
       (slug && (await findClassDetail(context, { slug }))) ||
       (await findClassDetail(context, { code: code ?? slug ?? '' }))
     if (!found) return undefined
@@ -25,10 +28,15 @@ export const loadClassDetail: PublicPageLoad = {
     return {
       page: 'classes.detail',
       data,
-      head: classHead(context, found),
+      head: {
+        title: found.name,
+        description: describe(found.summary || found.description),
+        image: imageOf(found.cover),
+        jsonLd: classSchema(found, context.site.title),
+      },
       canonical: to.class(found),
       crumbs: data.crumbs,
-      tags: ['classes'],
+      tags: ['classes', 'people', 'programs', 'competences'],
     } satisfies PageAnswer<'classes.detail', ClassDetailPage>
   },
 }
@@ -48,11 +56,7 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
       lead: found.summary,
       badge: badges[found.state],
     },
-    crumbs: [
-      { label: 'Beranda', href: to.home() },
-      isCourse ? { label: 'Kursus', href: to.courses() } : { label: 'Kelas', href: to.classes() },
-      { label: found.name },
-    ],
+    crumbs: [{ label: 'Beranda', href: to.home() }, shelfOf(found), { label: found.name }],
     cover: imageOf(found.cover),
     facts: [
       ...classFacts(found),
@@ -64,26 +68,56 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
     note: registrationNote(found),
     actions: actionsOf(context, found),
     descriptionHtml: found.description,
-    outcomes: found.outcomes,
-    competencies: found.competencies,
-    prerequisites: found.prerequisites,
-    audience: found.audience,
+    outcomes: plainWords('Yang akan Anda capai', found.outcomes),
+    words: [
+      { title: 'Kompetensi', words: competenciesOf(found), look: 'chips' },
+      plainWords('Prasyarat', found.prerequisites),
+      plainWords('Untuk siapa', found.audience),
+      { title: 'Bagian dari program', words: found.programs.map(programWord), look: 'chips' },
+    ],
     instructors: found.instructors.map(person => ({
       name: person.name,
       role: person.title,
       text: person.bio,
+      href: to.mentor(person),
       picture: imageOf(person.photo),
     })),
-    runs: found.classrooms.map(run => ({
-      name: run.name,
-      badge: badges[run.state in badges ? (run.state as keyof typeof badges) : 'comingSoon'],
-      when: runDates(run),
-      where: [runPlace(run), run.venue].filter(Boolean).join(', '),
-    })),
+    runs: [
+      { title: 'Jadwal', runs: found.classrooms.map(runView) },
+      { title: 'Pertemuan daring', runs: found.webinars.map(webinarView) },
+    ],
     syllabus: syllabusOf(found),
-    programs: found.programs.map(program => ({ label: program.name, href: to.program(program) })),
-    related: related.items.map(classCard),
+    related:
+      related.items.length > 0
+        ? { title: 'Mungkin cocok untuk Anda', items: related.items.map(classCard) }
+        : undefined,
   }
+}
+
+const plainWords = (title: string, words: string[]): WordList => ({
+  title,
+  words: words.map(label => ({ label })),
+})
+
+const programWord = (program: ClassDetail['programs'][number]) => ({
+  label: program.name,
+  href: to.program(program),
+})
+
+function shelfOf({ type }: ClassDetail): Crumb {
+  if (type === 'self_paced') return { label: 'Kursus', href: to.courses() }
+  return type === 'bootcamp'
+    ? { label: 'Bootcamp', href: to.camps() }
+    : { label: 'Kelas', href: to.classes() }
+}
+
+/** A competence that has a page of its own leads there. */
+function competenciesOf({ competencies, competences }: ClassDetail): WordList['words'] {
+  const known = new Map(competences.map(competence => [competence.name.toLowerCase(), competence]))
+  return competencies.map(label => {
+    const found = known.get(label.toLowerCase())
+    return found ? { label, href: to.competence(found) } : { label }
+  })
 }
 
 /** The syllabus with links where a chapter may be read by anybody. */
@@ -125,48 +159,4 @@ function actionsOf(context: PageContext, found: ClassDetail): Action[] {
   return email
     ? [{ label: 'Tanya lewat email', href: `mailto:${email}?subject=${encodeURIComponent(found.name)}` }]
     : []
-}
-
-const workModes = { online: 'Online', offline: 'Onsite', hybrid: 'Blended' } as const
-
-function classHead(context: PageContext, found: ClassDetail) {
-  const description = describe(found.summary || found.description)
-  return {
-    title: found.name,
-    description,
-    image: imageOf(found.cover),
-    jsonLd: [
-      {
-        '@type': 'Course',
-        name: found.name,
-        description,
-        inLanguage: 'id',
-        provider: { '@type': 'EducationalOrganization', name: context.site.title },
-        ...(found.cover ? { image: found.cover.url } : {}),
-        ...(found.outcomes.length > 0 ? { teaches: found.outcomes } : {}),
-        offers: {
-          '@type': 'Offer',
-          category: found.price === 0 ? 'Free' : 'Paid',
-          price: found.price,
-          priceCurrency: 'IDR',
-        },
-        hasCourseInstance:
-          found.type === 'self_paced'
-            ? [
-                {
-                  '@type': 'CourseInstance',
-                  courseMode: 'Online',
-                  courseWorkload: `PT${found.durationMinutes}M`,
-                },
-              ]
-            : found.classrooms.map(run => ({
-                '@type': 'CourseInstance',
-                courseMode: workModes[run.mode],
-                startDate: new Date(run.startAt).toISOString(),
-                endDate: new Date(run.endAt).toISOString(),
-                courseWorkload: `PT${found.durationMinutes}M`,
-              })),
-      },
-    ],
-  }
 }

@@ -1,52 +1,109 @@
 import { endpoint, JsonText } from '../../platform/http/endpoint.ts'
 import { permissions } from '../permissions/permissions.ts'
 import * as contract from './classes.contract.ts'
-import { getClass, getSyllabus, listClasses } from './classes.ts'
+import {
+  getClass,
+  getSyllabus,
+  listBatches,
+  listCatalogue,
+  listClasses,
+  listRecentClasses,
+  listWebinars,
+} from './classes.ts'
 
 const tag = 'Kelas'
+/** every one of them reads what anybody may see, and is made anew when a class changes */
+const reading = { method: 'GET', tag, access: permissions.readPublic, tags: ['classes'] } as const
 
 export const classesApi = [
   endpoint(
     {
-      method: 'GET',
+      ...reading,
       path: '/v1/class/active',
-      tag,
       summary: 'Daftar kelas dengan status pendaftarannya',
-      access: permissions.readPublic,
       message: 'Berhasil mengambil daftar kelas',
       query: contract.classListQuery,
       data: contract.classList,
-      tags: ['classes'],
     },
     async (context, { query: { 'filter.type': type, ...query } }) =>
       new JsonText(await listClasses(context, { ...query, type })),
   ),
   endpoint(
     {
-      method: 'GET',
+      ...reading,
+      path: '/v1/class/active/elevate',
+      summary: 'Kelas yang diunggulkan oleh pengelola situs, dengan saringan yang sama',
+      message: 'Berhasil mengambil kelas unggulan',
+      query: contract.classListQuery,
+      data: contract.classList,
+    },
+    async (context, { query: { 'filter.type': type, ...query } }) =>
+      new JsonText(await listClasses(context, { ...query, type, isElevated: true })),
+  ),
+  endpoint(
+    {
+      ...reading,
+      path: '/v1/class/list',
+      summary: 'Seluruh katalog kelas; all=true menaruh semuanya di satu halaman',
+      message: 'Berhasil mengambil katalog kelas',
+      query: contract.classCatalogueQuery,
+      data: contract.classList,
+    },
+    async (context, { query }) => new JsonText(await listCatalogue(context, query)),
+  ),
+  endpoint(
+    {
+      ...reading,
+      path: '/v1/class/recent',
+      summary: 'Sepuluh kelas yang terakhir diterbitkan',
+      message: 'Berhasil mengambil kelas terbaru',
+      data: contract.classList,
+    },
+    async context => new JsonText(await listRecentClasses(context)),
+  ),
+  endpoint(
+    {
+      ...reading,
+      path: '/v1/class/webinar',
+      summary: 'Daftar webinar, yang terdekat lebih dahulu; yang sudah selesai di belakang',
+      message: 'Berhasil mengambil daftar webinar',
+      query: contract.webinarListQuery,
+      data: contract.webinarList,
+      tags: ['classes', 'people'],
+    },
+    async (context, { query }) => new JsonText(await listWebinars(context, query)),
+  ),
+  endpoint(
+    {
+      ...reading,
       path: '/v1/class/overview',
-      tag,
       summary: 'Satu kelas selengkapnya menurut slug',
-      access: permissions.readPublic,
       message: 'Berhasil mengambil kelas',
       query: contract.overviewQuery,
       data: contract.classDetail,
-      tags: ['classes'],
     },
     async (context, { query: { slug } }) => new JsonText(await getClass(context, slug)),
   ),
   endpoint(
     {
-      method: 'GET',
+      ...reading,
       path: '/v1/class/syllabus',
-      tag,
       summary: 'Silabus sebuah ruang kelas',
-      access: permissions.readPublic,
       message: 'Berhasil mengambil silabus',
       query: contract.syllabusQuery,
       data: contract.syllabus,
-      tags: ['classes'],
     },
     async (context, { query: { classroomId } }) => new JsonText(await getSyllabus(context, classroomId)),
+  ),
+  endpoint(
+    {
+      ...reading,
+      path: '/batch/active',
+      summary: 'Angkatan yang membuka pendaftaran, segera dimulai, atau sedang berlangsung',
+      message: 'Berhasil mengambil daftar angkatan',
+      query: contract.batchListQuery,
+      data: contract.batchList,
+    },
+    async (context, { query }) => new JsonText(await listBatches(context, query)),
   ),
 ]

@@ -1,10 +1,12 @@
 import { to } from '../../routes.ts'
-import { dateRange, duration, mediumDate } from '../../shared/dates.ts'
+import { dateRange, duration, mediumDate, momentText } from '../../shared/dates.ts'
+import { describe } from '../../shared/html-text.ts'
 import { rupiah } from '../../shared/money.ts'
 import { imageOf } from '../../shared/picture.ts'
 import type { CardItem, Fact } from '../../ui/parts.tsx'
-import type { ClassItem, Classroom } from './classes.contract.ts'
-import { badges, levels, modes, types } from './classes.rules.ts'
+import type { RunView } from './class-pages.contract.ts'
+import type { ClassDetail, ClassItem, Classroom } from './classes.contract.ts'
+import { badges, levels, modes, types, webinarBadges } from './classes.rules.ts'
 
 export function runDates(run: Classroom): string {
   return dateRange(new Date(run.startAt), new Date(run.endAt), run.timeZone)
@@ -63,4 +65,49 @@ export function registrationNote(item: ClassItem): string {
     postponed: 'Kelas ini ditunda. Jadwal baru akan diumumkan.',
   } as const satisfies Record<ClassItem['state'], string>
   return words[item.state]
+}
+
+/** A dated run, in words. */
+export function runView(run: Classroom): RunView {
+  return {
+    name: run.name,
+    lines: [runDates(run), [runPlace(run), run.venue].filter(Boolean).join(', ')],
+    badge: badges[run.state in badges ? (run.state as keyof typeof badges) : 'comingSoon'],
+  }
+}
+
+/** A dated meeting, in words. */
+export function webinarView(webinar: ClassDetail['webinars'][number]): RunView {
+  const { startAt, timeZone, provider, speakers, summary, recordingUrl } = webinar
+  const where = provider ? `Daring lewat ${provider}` : 'Daring'
+  return {
+    name: webinar.title,
+    lines: [
+      `${momentText(new Date(startAt), timeZone)}, ${duration(webinar.minutes)}`,
+      speakers.length > 0 ? `${where}, bersama ${speakers.map(({ name }) => name).join(', ')}` : where,
+      ...(summary ? [summary] : []),
+    ],
+    badge: webinarBadges[webinar.status],
+    more: recordingUrl ? { label: 'Tonton rekaman', href: recordingUrl } : undefined,
+  }
+}
+
+/** A list of classes for search engines, in the order in which it is shown. */
+export function courseList(items: readonly ClassItem[], provider: string): Record<string, unknown> {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: to.class(item),
+      item: {
+        '@type': 'Course',
+        url: to.class(item),
+        name: item.name,
+        description: describe(item.summary || item.name),
+        inLanguage: 'id',
+        provider: { '@type': 'EducationalOrganization', name: provider },
+      },
+    })),
+  }
 }

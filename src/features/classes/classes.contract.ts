@@ -12,18 +12,7 @@ import {
   withinReachMessage,
   wordList,
 } from '../../platform/http/query.ts'
-import type {
-  Action,
-  Badge,
-  CardItem,
-  Crumb,
-  Fact,
-  Heading,
-  Image,
-  Pager,
-  TocModule,
-} from '../../ui/parts.tsx'
-import { classLevels, classStates, classTypes } from './classes.rules.ts'
+import { classLevels, classSorts, classStates, classTypes, webinarStatuses } from './classes.rules.ts'
 
 /** city codes of Kemendagri: "32.73" */
 const cityCodes = plainText(500)
@@ -50,6 +39,28 @@ export const classListQuery = z
   })
   .refine(withinReach, withinReachMessage)
 
+const wordFlag = z
+  .enum(['true', 'false', '1', '0'], 'Isi dengan true atau false')
+  .transform(value => value === 'true' || value === '1')
+
+/** `type` and `filter.type` say the same; the specification prints both. `all`: everything on one page. */
+export const classCatalogueQuery = z
+  .object({
+    page: pageNumber,
+    pageSize: pageSize(10),
+    state: wordList(classStates).optional(),
+    search: searchText.optional(),
+    sort: z.enum(classSorts, `Urutan yang tersedia: ${classSorts.join(', ')}`).default('newest'),
+    type: wordList(classTypes).optional(),
+    'filter.type': wordList(classTypes).optional(),
+    programId: positiveId.optional(),
+    all: wordFlag.default(false),
+    preClass: wordFlag.optional(),
+  })
+  .refine(withinReach, withinReachMessage)
+
+export type ClassCatalogueQuery = z.output<typeof classCatalogueQuery>
+
 export interface ClassListQuery {
   page: number
   pageSize: number
@@ -64,7 +75,38 @@ export interface ClassListQuery {
   categorySlug?: string | undefined
   premium?: boolean | undefined
   excludeId?: number | undefined
+  preClass?: boolean | undefined
+  /** raised by the tenant above the others */
+  isElevated?: boolean | undefined
+  /** name of a competence it teaches */
+  competence?: string | undefined
+  /** slug of somebody who teaches it */
+  instructor?: string | undefined
+  /** of an active programme */
+  programSlug?: string | undefined
+  /** open ones first unless it says otherwise */
+  sort?: (typeof classSorts)[number] | undefined
 }
+
+const anyPage = z
+  .object({ page: pageNumber, pageSize: pageSize(10).removeDefault().optional(), perPage: pageSize(10) })
+  .transform(({ page, pageSize: size, perPage }) => ({ page, pageSize: size ?? perPage }))
+
+export const batchListQuery = anyPage.refine(withinReach, withinReachMessage)
+export type BatchListQuery = z.output<typeof batchListQuery>
+
+/** `perPage` is how the specification's client names what it sends on as `pageSize`. */
+export const webinarListQuery = z
+  .object({
+    page: pageNumber,
+    pageSize: pageSize(10).removeDefault().optional(),
+    perPage: pageSize(10),
+    programIds: idList.optional(),
+  })
+  .transform(({ pageSize: size, perPage, ...query }) => ({ ...query, pageSize: size ?? perPage }))
+  .refine(withinReach, withinReachMessage)
+
+export type WebinarListQuery = z.output<typeof webinarListQuery>
 
 export const overviewQuery = z.object({ slug: slugText })
 export const syllabusQuery = z.object({ classroomId: positiveId })
@@ -147,6 +189,34 @@ const instructor = z.object({
   photo: pictureShape,
 })
 
+export const webinarItem = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  startAt: z.string(),
+  endAt: z.string(),
+  minutes: z.int(),
+  timeZone: z.string(),
+  /** where it is held: "Zoom" */
+  provider: z.string(),
+  capacity: z.int().nullable(),
+  status: z.enum(webinarStatuses),
+  /** only of what is over */
+  recordingUrl: z.string().nullable(),
+  speakers: z.array(z.object({ slug: z.string(), name: z.string(), title: z.string(), photo: pictureShape })),
+  class: z.object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    type: z.enum(classTypes),
+    premium: z.boolean(),
+    price: z.int(),
+    cover: pictureShape,
+  }),
+})
+
+export type WebinarItem = z.output<typeof webinarItem>
+
 export const classDetail = classItem.extend({
   description: z.string(),
   promoVideo: z.string().nullable(),
@@ -158,6 +228,9 @@ export const classDetail = classItem.extend({
   passingScore: z.int(),
   instructors: z.array(instructor),
   classrooms: z.array(classroom),
+  webinars: z.array(webinarItem.omit({ class: true })),
+  /** of the competencies, those with a page of their own */
+  competences: z.array(z.object({ slug: z.string(), name: z.string() })),
   modules: z.array(moduleItem),
   programs: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
   publishedAt: z.string().nullable(),
@@ -174,6 +247,63 @@ export const syllabus = z.object({
   modules: z.array(moduleItem),
 })
 
+export const webinarList = pagedOf(webinarItem)
+
+/** A run that can be joined, is about to begin, or goes on. */
+export const batchItem = classroom.extend({
+  class: z.object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    type: z.enum(classTypes),
+    premium: z.boolean(),
+  }),
+})
+
+export type BatchItem = z.output<typeof batchItem>
+
+/** The active batch list has a shape of its own (specification section 3). */
+export const batchList = z.object({
+  items: z.array(batchItem),
+  page: z.object({ current_page: z.int(), last_page: z.int() }),
+  data_count: z.object({ per_page: z.int(), total_data: z.int() }),
+})
+
+export type BatchList = z.output<typeof batchList>
+
+/** A class as its syllabus shows it: what it consists of, without its texts. */
+export const outlineItem = classItem
+  .pick({
+    id: true,
+    code: true,
+    slug: true,
+    name: true,
+    summary: true,
+    type: true,
+    level: true,
+    premium: true,
+  })
+  .extend({
+    category: classItem.shape.category,
+    certificate: z.boolean(),
+    durationMinutes: z.int(),
+    competencies: z.array(z.string()),
+    modules: z.array(moduleItem),
+  })
+
+export type OutlineItem = z.output<typeof outlineItem>
+
+export interface OutlineQuery {
+  page: number
+  pageSize: number
+  search?: string | undefined
+  type?: readonly string[] | undefined
+  level?: readonly string[] | undefined
+  categorySlug?: string | undefined
+  /** the classes of one programme, in its order */
+  programId?: number | undefined
+}
+
 /** one chapter as the database holds it */
 export interface ChapterRow {
   id: number
@@ -186,71 +316,4 @@ export interface ChapterRow {
   moduleSlug: string
   moduleTitle: string
   updatedAt: string
-}
-
-export const classPageQuery = z
-  .object({
-    page: pageNumber,
-    search: searchText.optional(),
-    state: wordList(classStates).optional(),
-    level: wordList(classLevels).optional(),
-    type: wordList(classTypes).optional(),
-    kategori: plainText(191).optional(),
-  })
-  .transform(query => ({ ...query, pageSize: 12 }))
-  .refine(withinReach, withinReachMessage)
-
-export interface ClassListPage {
-  path: string
-  page: number
-  isFiltered: boolean
-  isBeyond: boolean
-  heading: Heading
-  crumbs: Crumb[]
-  search: { label: string; value?: string }
-  filters: {
-    name: string
-    label: string
-    any: string
-    value?: string
-    choices: { value: string; label: string }[]
-  }[]
-  items: CardItem[]
-  empty: { title: string; text: string; action?: Action }
-  pager?: Pager
-}
-
-export interface ClassDetailPage {
-  heading: Heading
-  crumbs: Crumb[]
-  cover?: Image
-  facts: Fact[]
-  price: string
-  compareAtPrice?: string
-  note: string
-  actions: Action[]
-  descriptionHtml: string
-  outcomes: string[]
-  competencies: string[]
-  prerequisites: string[]
-  audience: string[]
-  instructors: { name: string; role: string; text: string; picture?: Image }[]
-  runs: { name: string; badge: Badge; when: string; where: string }[]
-  syllabus: TocModule[]
-  programs: Action[]
-  related: CardItem[]
-}
-
-export interface ChapterPage {
-  course: { title: string; href: string }
-  crumbs: Crumb[]
-  heading: Heading
-  toc: TocModule[]
-  position: number
-  total: number
-  previous?: Action
-  next?: Action
-  /** empty where the chapter is for participants only */
-  contentHtml: string
-  isLocked: boolean
 }

@@ -50,6 +50,23 @@ export const classTypes = [
 ] as const satisfies ClassType[]
 export const classLevels = ['beginner', 'intermediate', 'advanced', 'all'] as const satisfies ClassLevel[]
 
+export const classSorts = ['newest', 'oldest', 'title', 'start'] as const
+
+export const webinarStatuses = ['scheduled', 'live', 'ended', 'cancelled'] as const
+
+export const webinarBadges = {
+  scheduled: { label: 'Akan Datang', tone: 'orange' },
+  live: { label: 'Sedang Berlangsung', tone: 'blue' },
+  ended: { label: 'Telah Selesai', tone: 'red' },
+  cancelled: { label: 'Dibatalkan', tone: 'red' },
+} as const satisfies Record<(typeof webinarStatuses)[number], StateBadge>
+
+/** What an organisation can order for its own people: whatever is taught by somebody at an appointed time. */
+export const trainingTypes = ['live', 'hybrid', 'bootcamp'] as const satisfies ClassType[]
+
+/** The programme that has a class page of its own on the product's own site (specification section 2). */
+export const pesilatSlug = 'pesilat'
+
 /** Who may read a chapter without being enrolled: anybody, where the course is free or the chapter is a preview. */
 export function isOpenToAll(
   course: { price: number; type: string },

@@ -1,24 +1,26 @@
 import { Icon } from '../../ui/icon.tsx'
 import { BadgeTag } from '../../ui/kit/facts.tsx'
-import type { Badge, Image, TocModule } from '../../ui/parts.tsx'
+import type { TocModule } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import type { ClassDetailPage, RunList, WordList } from './class-pages.contract.ts'
 
-interface PointsProps {
-  title: string
-  points: string[]
-  look?: 'list' | 'checks' | 'chips'
-}
-
-export function Points({ title, points, look = 'list' }: PointsProps) {
-  if (points.length === 0) return null
-  return (
+/** Words below each other or in a row; one with a place of its own is a link. */
+export function Words({ title, words, look = 'list' }: WordList) {
+  const chip = look === 'chips' ? 'chip' : undefined
+  return words.length === 0 ? null : (
     <section className="block">
       <h2>{title}</h2>
-      <ul className={look === 'chips' ? 'chips' : `points points-${look}`}>
-        {points.map(point => (
-          <li key={point}>
+      <ul className={chip ? 'chips' : `points points-${look}`}>
+        {words.map(({ label, href }) => (
+          <li key={label}>
             {look === 'checks' && <Icon name="check" />}
-            <span className={look === 'chips' ? 'chip' : undefined}>{point}</span>
+            {href ? (
+              <a className={chip} href={href}>
+                {label}
+              </a>
+            ) : (
+              <span className={chip}>{label}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -26,18 +28,28 @@ export function Points({ title, points, look = 'list' }: PointsProps) {
   )
 }
 
-export function Runs({ runs }: { runs: { name: string; badge: Badge; when: string; where: string }[] }) {
-  if (runs.length === 0) return null
-  return (
+/** Runs, or dated meetings: a name, what is to be known of it line by line, and where it stands. */
+export function Runs({ title, runs }: RunList) {
+  return runs.length === 0 ? null : (
     <section className="block">
-      <h2>Jadwal</h2>
+      <h2>{title}</h2>
       <ul className="runs">
-        {runs.map(run => (
-          <li className="run" key={run.name}>
-            <p className="run-name">{run.name}</p>
-            <p className="run-when">{run.when}</p>
-            <p className="run-where">{run.where}</p>
-            <BadgeTag badge={run.badge} />
+        {runs.map(({ name, lines, more, badge }) => (
+          <li className="run" key={name + lines[0]}>
+            <p className="run-name">{name}</p>
+            {lines.map(line => (
+              <p className="run-when" key={line}>
+                {line}
+              </p>
+            ))}
+            {more && (
+              <p>
+                <a className="btn btn-quiet" href={more.href}>
+                  {more.label}
+                </a>
+              </p>
+            )}
+            <BadgeTag badge={badge} />
           </li>
         ))}
       </ul>
@@ -55,7 +67,7 @@ export function SyllabusTree({ modules }: { modules: TocModule[] }) {
         <details className="syllabus-module" key={module.title} open={index === 0}>
           <summary>
             <span className="syllabus-title">{module.title}</span>
-            <span className="syllabus-count">{module.chapters.length} bab</span>
+            <span className="syllabus-count">{`${module.chapters.length} bab`}</span>
           </summary>
           <ol className="syllabus-chapters">
             {module.chapters.map(chapter => (
@@ -67,7 +79,7 @@ export function SyllabusTree({ modules }: { modules: TocModule[] }) {
                     {chapter.title}
                   </a>
                 )}
-                <span className="syllabus-minutes">{chapter.minutes} menit</span>
+                <span className="syllabus-minutes">{`${chapter.minutes} menit`}</span>
                 {chapter.locked && chapter.href && <Icon name="lock" />}
               </li>
             ))}
@@ -78,11 +90,7 @@ export function SyllabusTree({ modules }: { modules: TocModule[] }) {
   )
 }
 
-export function Instructors({
-  people,
-}: {
-  people: { name: string; role: string; text: string; picture?: Image }[]
-}) {
+export function Instructors({ people }: { people: ClassDetailPage['instructors'] }) {
   if (people.length === 0) return null
   return (
     <section className="block">
@@ -92,7 +100,9 @@ export function Instructors({
           <li className="instructor" key={person.name}>
             {person.picture && <Picture image={person.picture} ratio="1x1" sizes="72px" decorative />}
             <div>
-              <h3>{person.name}</h3>
+              <h3>
+                <a href={person.href}>{person.name}</a>
+              </h3>
               <p className="instructor-role">{person.role}</p>
               <p>{person.text}</p>
             </div>

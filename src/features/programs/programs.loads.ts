@@ -6,6 +6,7 @@ import { pagerOf } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { classCard } from '../classes/classes.cards.ts'
 import { listClassItems } from '../classes/classes.ts'
+import { isTeaching } from '../mentors/mentors.ts'
 import { programCard, programFacts } from './programs.cards.ts'
 import {
   type ProgramDetail,
@@ -13,7 +14,7 @@ import {
   type ProgramListPage,
   programPageQuery,
 } from './programs.contract.ts'
-import { findProgramDetail, listProgramItems } from './programs.ts'
+import { findProgramDetail, listProgramItems, listProgramSchools } from './programs.ts'
 
 const lead = 'Rangkaian kelas yang disusun untuk satu tujuan, dari awal sampai tuntas.'
 
@@ -70,7 +71,10 @@ export const loadProgramDetail: PublicPageLoad = {
             '@type': 'EducationalOccupationalProgram',
             name: program.name,
             description,
+            url: to.program(program),
             provider: { '@type': 'EducationalOrganization', name: context.site.title },
+            ...(program.kind ? { programType: program.kind } : {}),
+            hasCourse: program.items.map(item => ({ '@type': 'Course', name: item.name })),
             ...(program.startDate ? { startDate: program.startDate } : {}),
             ...(program.endDate ? { endDate: program.endDate } : {}),
           },
@@ -78,13 +82,21 @@ export const loadProgramDetail: PublicPageLoad = {
       },
       canonical: to.program(program),
       crumbs: data.crumbs,
-      tags: ['programs', 'classes'],
+      tags: ['programs', 'classes', 'schools', 'people'],
     } satisfies PageAnswer<'programs.detail', ProgramDetailPage>
   },
 }
 
+/** a page names that many schools; the call has all */
+const schoolsShown = 24
+
 async function programDetailData(context: PageContext, program: ProgramDetail): Promise<ProgramDetailPage> {
   const classes = await listClassItems(context, { page: 1, pageSize: 100, programIds: [program.id] })
+  const schools = await listProgramSchools(context, {
+    programId: program.id,
+    page: 1,
+    pageSize: schoolsShown,
+  })
   const order = new Map(program.items.map((item, index) => [item.classId, index]))
   return {
     heading: { eyebrow: program.kind || undefined, title: program.name, lead: program.summary },
@@ -97,6 +109,23 @@ async function programDetailData(context: PageContext, program: ProgramDetail): 
     facts: programFacts(program, context.tenant.timeZone),
     descriptionHtml: program.description,
     partners: program.partners,
+    lead: program.lead
+      ? {
+          name: program.lead.name,
+          title: program.lead.title,
+          // who leads a programme and teaches nothing has no page of his own
+          href: (await isTeaching(context, program.lead.slug)) ? to.mentor(program.lead) : undefined,
+          picture: imageOf(program.lead.photo),
+        }
+      : undefined,
+    provinces: program.provinces.map(({ name }) => name),
+    schools: schools.items.map(school => ({
+      name: school.name,
+      place: [school.city?.name, school.province?.name].filter(Boolean).join(', '),
+    })),
+    moreSchools: schools.totalItems - schools.items.length,
+    curriculum:
+      program.items.length > 0 ? { label: 'Lihat kurikulum', href: to.curriculum(program) } : undefined,
     related: classes.items.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map(classCard),
   }
 }

@@ -17,7 +17,7 @@ export interface AnswerCache {
   readonly size: number
 }
 
-/** badges and "open until" depend on the time, so no page is older than this without being made again */
+/** badges and "open until" depend on the time, so nothing is older than this without being made again, unless it says so */
 const freshMilliseconds = 60_000
 const aliasesKept = 20_000
 /** longer addresses are worked out each time: strangers may send any number of them */
@@ -62,8 +62,10 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
   }
 
   const finish = async (tenantId: number, make: () => Promise<Made>): Promise<Entry> => {
-    const entry = await entryOf(tenantId, await make(), maxBytes > 0)
-    return { ...entry, freshUntil: clock.now().getTime() + freshMilliseconds, purged: false }
+    const made = await make()
+    const entry = await entryOf(tenantId, made, maxBytes > 0)
+    const fresh = made.freshSeconds === undefined ? freshMilliseconds : made.freshSeconds * 1000
+    return { ...entry, freshUntil: clock.now().getTime() + fresh, purged: false }
   }
 
   const remember = (alias: string, key: string) => {

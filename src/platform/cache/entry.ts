@@ -12,6 +12,8 @@ export interface Made {
   tags: readonly string[]
   /** false: given to those who asked, never kept (errors, redirects by content) */
   keep: boolean
+  /** a minute unless it says otherwise */
+  freshSeconds?: number
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'

@@ -272,6 +272,7 @@ export interface Classes {
   version: Generated<number>
   source: string | null
   search: GeneratedAlways<string | null>
+  is_elevated: Generated<boolean>
 }
 
 export interface Classrooms {
@@ -294,6 +295,15 @@ export interface Classrooms {
   waitlist: Generated<boolean>
   price: number | null
   status: Generated<string>
+}
+
+export interface Competences {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  slug: string
+  name: string
+  description: Generated<string>
+  created_at: Generated<Timestamp>
 }
 
 export interface Consents {
@@ -515,6 +525,12 @@ export interface ProgramItems {
   position: Generated<number>
 }
 
+export interface ProgramSchools {
+  tenant_id: Generated<number>
+  program_id: number
+  school_id: number
+}
+
 export interface Programs {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -533,6 +549,8 @@ export interface Programs {
   position: Generated<number>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  province_codes: Generated<string[]>
+  lead_id: number | null
 }
 
 export interface Redirects {
@@ -622,6 +640,28 @@ export interface SiteSettings {
   updated_at: Generated<Timestamp>
 }
 
+export interface WebinarSpeakers {
+  tenant_id: Generated<number>
+  webinar_id: number
+  person_id: number
+  position: Generated<number>
+}
+
+export interface Webinars {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  class_id: number
+  title: string
+  summary: Generated<string>
+  start_at: Timestamp
+  minutes: number
+  time_zone: Generated<string>
+  provider: Generated<string>
+  recording_url: string | null
+  capacity: number | null
+  is_cancelled: Generated<boolean>
+}
+
 export interface DB {
   'accounts.accounts': AccountsAccounts
   'accounts.challenges': AccountsChallenges
@@ -646,6 +686,7 @@ export interface DB {
   class_instructors: ClassInstructors
   classes: Classes
   classrooms: Classrooms
+  competences: Competences
   consents: Consents
   data_requests: DataRequests
   files: Files
@@ -661,6 +702,7 @@ export interface DB {
   posts: Posts
   privacy_notices: PrivacyNotices
   program_items: ProgramItems
+  program_schools: ProgramSchools
   programs: Programs
   redirects: Redirects
   schools: Schools
@@ -670,4 +712,6 @@ export interface DB {
   site_setting_values: SiteSettingValues
   site_setting_versions: SiteSettingVersions
   site_settings: SiteSettings
+  webinar_speakers: WebinarSpeakers
+  webinars: Webinars
 }

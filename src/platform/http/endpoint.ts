@@ -33,6 +33,8 @@ export interface EndpointContract<
   status?: 200 | 201 | 202
   /** anonymous answers may be kept for a minute and purged by these tags; left out, nothing is kept */
   tags?: readonly string[]
+  /** how long a kept answer is handed out as it is; a minute unless it says otherwise */
+  freshSeconds?: number
   /** tokens at once and per how many seconds, per network (visitor) or person; 300 a minute unless it says otherwise */
   limit?: { tokens: number; seconds: number }
   /** programs bring their own credentials in the body, from whatever host they speak for; never with a cookie */

@@ -11,7 +11,7 @@ export interface PageContext extends InTenant {
   query: Record<string, string>
   /** settings of the tenant by key, as stored: the home page's content lives there */
   values: Record<string, unknown>
-  site: { title: string; tagline: string; description: string }
+  site: { title: string; tagline: string; description: string; layout: string }
   contact: { whatsapp?: string | undefined; email?: string | undefined }
   /** origin of the account service */
   accountsOrigin: string

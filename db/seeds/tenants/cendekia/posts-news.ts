@@ -7,7 +7,7 @@ export const news: DemoPost[] = [
     title: 'Pendaftaran Bootcamp UI/UX batch 5 dibuka',
     summary:
       'Tersedia 32 tempat untuk sepuluh pekan belajar bersama mentor, termasuk delapan kursi keringanan biaya.',
-    html: `<p>Akademi Cendekia membuka pendaftaran <a href="/Class/bootcamp-ui-ux">Bootcamp UI/UX: dari Riset ke Purwarupa</a> untuk batch kelima. Kelas berlangsung sepuluh pekan, dua malam setiap pekan, sepenuhnya daring.</p>
+    html: `<p>Akademi Cendekia membuka pendaftaran <a href="/Camp/bootcamp-ui-ux">Bootcamp UI/UX: dari Riset ke Purwarupa</a> untuk batch kelima. Kelas berlangsung sepuluh pekan, dua malam setiap pekan, sepenuhnya daring.</p>
 <h2>Apa yang baru</h2>
 <ul>
 <li>Setiap kelompok kini berisi empat orang, sebelumnya enam.</li>

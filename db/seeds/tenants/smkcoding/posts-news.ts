@@ -6,7 +6,7 @@ export const news: DemoPost[] = [
     slug: 'bootcamp-laravel-batch-empat',
     title: 'Bootcamp Laravel batch 4 menerima siswa kelas XI dan XII',
     summary: 'Empat puluh tempat tersedia untuk delapan pekan membangun sistem perpustakaan sekolah.',
-    html: `<p>Pendaftaran <a href="/Class/bootcamp-laravel">Bootcamp Laravel: Sistem Perpustakaan Sekolah</a> batch keempat sudah dibuka. Pertemuan berlangsung dua kali sepekan pada sore hari, setelah jam sekolah usai di semua zona waktu.</p>
+    html: `<p>Pendaftaran <a href="/Camp/bootcamp-laravel">Bootcamp Laravel: Sistem Perpustakaan Sekolah</a> batch keempat sudah dibuka. Pertemuan berlangsung dua kali sepekan pada sore hari, setelah jam sekolah usai di semua zona waktu.</p>
 <h2>Apa yang dikerjakan</h2>
 <p>Setiap peserta membangun aplikasi peminjaman buku untuk sekolahnya sendiri. Datanya nyata, penggunanya pustakawan sekolah, dan hasilnya dipasang di komputer sekolah pada pekan terakhir.</p>
 <ul>

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { pagedOf, pictureShape } from '../../platform/http/paged.ts'
+import {
+  pageNumber,
+  pageSize,
+  searchText,
+  withinReach,
+  withinReachMessage,
+} from '../../platform/http/query.ts'
+import type { Action, CardItem, Crumb, Heading, Image, Pager } from '../../ui/parts.tsx'
+
+export const mentorListQuery = z
+  .object({ page: pageNumber, pageSize: pageSize(10), search: searchText.optional() })
+  .refine(withinReach, withinReachMessage)
+
+export type MentorListQuery = z.output<typeof mentorListQuery>
+
+/** A public face that teaches: never an account, so without telephone or mail. */
+export const mentorItem = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  title: z.string(),
+  bio: z.string(),
+  photo: pictureShape,
+  totalClasses: z.int(),
+})
+
+export type MentorItem = z.output<typeof mentorItem>
+
+export const mentorList = pagedOf(mentorItem)
+
+export const mentorPageQuery = z
+  .object({ page: pageNumber, search: searchText.optional() })
+  .transform(query => ({ ...query, pageSize: 12 }))
+  .refine(withinReach, withinReachMessage)
+
+export interface MentorListPage {
+  path: string
+  page: number
+  isFiltered: boolean
+  isBeyond: boolean
+  heading: Heading
+  crumbs: Crumb[]
+  search: { label: string; value?: string }
+  items: CardItem[]
+  empty: { title: string; text: string; action?: Action }
+  pager?: Pager
+}
+
+export interface MentorDetailPage {
+  heading: Heading
+  crumbs: Crumb[]
+  name: string
+  bio: string
+  picture?: Image
+  /** what the mentor's classes teach */
+  competencies: { label: string; href?: string }[]
+  related: CardItem[]
+}

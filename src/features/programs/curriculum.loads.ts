@@ -1,0 +1,142 @@
+import { type PageContext, type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
+import { to } from '../../routes.ts'
+import { duration } from '../../shared/dates.ts'
+import type { PageAnswer } from '../../shared/page.ts'
+import { pagerOf } from '../../shared/pager.ts'
+import { levels, types } from '../classes/classes.ts'
+import { programCard } from './programs.cards.ts'
+import {
+  type CurriculumPage,
+  type ProgramDetail,
+  type ProgramListPage,
+  type ProgramSyllabus,
+  programPageQuery,
+} from './programs.contract.ts'
+import { findProgramDetail, listProgramItems, listProgramOutlines } from './programs.ts'
+
+const lead = 'Apa yang dipelajari dalam setiap program, kelas demi kelas, modul demi modul.'
+
+/** The programmes, each leading to its curriculum. */
+export const loadCurricula: PublicPageLoad = {
+  query: ['page'],
+  async load(context) {
+    const query = parseQuery(programPageQuery, context.query)
+    const list = await listProgramItems(context, query)
+    const data: ProgramListPage = {
+      page: query.page,
+      isBeyond: list.items.length === 0 && query.page > 1,
+      heading: { title: 'Kurikulum', lead },
+      crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Kurikulum' }],
+      items: list.items.map(program => ({
+        ...programCard(program, context.tenant.timeZone),
+        href: to.curriculum(program),
+      })),
+      empty: {
+        title: 'Belum ada kurikulum',
+        text: 'Kurikulum sebuah program akan tampil di sini begitu program itu dibuka.',
+        action: { label: 'Lihat silabus kelas', href: to.syllabi() },
+      },
+      pager: pagerOf(list, to.curricula(), {}),
+    }
+    return {
+      page: 'programs.list',
+      data,
+      head: { title: query.page > 1 ? `Kurikulum, halaman ${query.page}` : 'Kurikulum', description: lead },
+      canonical: to.curricula(),
+      crumbs: data.crumbs,
+      tags: ['programs', 'classes'],
+      status: data.isBeyond ? 404 : 200,
+    } satisfies PageAnswer<'programs.list', ProgramListPage>
+  },
+}
+
+/** A programme's classes in order, each with its modules and chapters. */
+export const loadCurriculum: PublicPageLoad = {
+  query: [],
+  async load(context) {
+    const program = await findProgramDetail(context, { slug: context.params.program ?? '' })
+    if (!program) return undefined
+    const outlines = await listProgramOutlines(context, program)
+    const data = curriculumData(program, outlines)
+    const description = `Kurikulum ${program.name}: ${outlines.length} kelas, modul, dan bab secara berurutan.`
+    return {
+      page: 'programs.curriculum',
+      data,
+      head: {
+        title: `Kurikulum ${program.name}`,
+        description,
+        jsonLd: [curriculumSchema(context, program, outlines)],
+      },
+      canonical: to.curriculum(program),
+      crumbs: data.crumbs,
+      tags: ['programs', 'classes'],
+    } satisfies PageAnswer<'programs.curriculum', CurriculumPage>
+  },
+}
+
+function curriculumData(program: ProgramDetail, outlines: ProgramSyllabus['items']): CurriculumPage {
+  const minutes = outlines.reduce((sum, item) => sum + item.durationMinutes, 0)
+  const modules = outlines.reduce((sum, item) => sum + item.modules.length, 0)
+  return {
+    heading: { eyebrow: 'Kurikulum', title: program.name, lead: program.summary },
+    crumbs: [
+      { label: 'Beranda', href: to.home() },
+      { label: 'Kurikulum', href: to.curricula() },
+      { label: program.name },
+    ],
+    facts: [
+      { icon: 'book', text: `${outlines.length} kelas, ${modules} modul` },
+      ...(minutes > 0 ? [{ icon: 'clock' as const, text: duration(minutes) }] : []),
+    ],
+    steps: outlines.map(item => ({
+      title: item.name,
+      href: to.class(item),
+      kind: `${types[item.type]}, ${levels[item.level].toLowerCase()}`,
+      length: duration(item.durationMinutes),
+      summary: item.summary,
+      isOptional: !item.required,
+      modules: item.modules.map(module => ({
+        title: module.title,
+        chapters: module.chapters.map(chapter => ({
+          title: chapter.title,
+          href:
+            item.type === 'self_paced'
+              ? to.chapter(item, { moduleSlug: module.slug, slug: chapter.slug })
+              : '',
+          minutes: chapter.minutes,
+        })),
+      })),
+    })),
+    program: { label: 'Tentang program ini', href: to.program(program) },
+    empty: {
+      title: 'Kurikulum belum disusun',
+      text: 'Kelas program ini akan tampil di sini begitu diterbitkan.',
+      action: { label: 'Tentang program ini', href: to.program(program) },
+    },
+  }
+}
+
+function curriculumSchema(
+  context: PageContext,
+  program: ProgramDetail,
+  outlines: ProgramSyllabus['items'],
+): Record<string, unknown> {
+  return {
+    '@type': 'EducationalOccupationalProgram',
+    name: program.name,
+    url: to.program(program),
+    provider: { '@type': 'EducationalOrganization', name: context.site.title },
+    hasCourse: outlines.map(item => ({
+      '@type': 'Course',
+      name: item.name,
+      url: to.class(item),
+      description: item.summary,
+      provider: { '@type': 'EducationalOrganization', name: context.site.title },
+      syllabusSections: item.modules.map((module, index) => ({
+        '@type': 'Syllabus',
+        position: index + 1,
+        name: module.title,
+      })),
+    })),
+  }
+}
