@@ -7,6 +7,7 @@ import { domainsApi } from '../features/domains/domains.api.ts'
 import { invitationsApi } from '../features/invitations/invitations.api.ts'
 import { membersApi } from '../features/members/members.api.ts'
 import { ownSessionsApi } from '../features/own-sessions/own-sessions.api.ts'
+import { pagesApi } from '../features/pages/pages.api.ts'
 import { postsApi } from '../features/posts/posts.api.ts'
 import { privacyApi } from '../features/privacy/privacy.api.ts'
 import { profileApi } from '../features/profile/profile.api.ts'
@@ -29,6 +30,7 @@ export function allCalls(services: Services): Endpoint[] {
     ...tokensApi(services),
     ...appTokensApi(services),
     ...postsApi,
+    ...pagesApi(services),
     ...classesApi,
     ...programsApi,
     ...profileApi(services),

@@ -16,6 +16,8 @@ export const pages = {
   'classes.detail': () => import('../features/classes/classes.pages.tsx').then(module => module.ClassDetail),
   'classes.chapter': () => import('../features/classes/classes.pages.tsx').then(module => module.Chapter),
   'programs.list': () => import('../features/programs/programs.pages.tsx').then(module => module.ProgramList),
+  'pages.page': () => import('../features/pages/pages.pages.tsx').then(module => module.Page),
+  'pages.map': () => import('../features/pages/pages.pages.tsx').then(module => module.SiteMap),
   'programs.detail': () =>
     import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
   'sign-in.welcome': () => import('../features/sessions/welcome.pages.tsx').then(module => module.Welcome),

@@ -116,7 +116,13 @@ function App({ router, site, parts }: AppProps) {
   }, [state.location, state.restoreScrollPosition])
 
   return (
-    <Shell site={site} parts={parts} path={path} frame={frame}>
+    <Shell
+      site={site}
+      parts={parts}
+      path={path}
+      frame={frame}
+      below={failure ? undefined : loaded?.payload.data?.below}
+    >
       {loaded && !failure ? <loaded.Page data={loaded.payload.data} /> : <Failed failure={failure} />}
     </Shell>
   )

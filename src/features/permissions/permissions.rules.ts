@@ -58,6 +58,8 @@ export const permissions = {
   invitePeople: rule('invitePeople', '    -  a a - - - - - o - o'),
   changePeople: rule('changePeople', '    -  a a - - - - - - - -'),
   changeSettings: rule('changeSettings', '-  a a - - - - - - - -'),
+  /** the site's own pages: written, published, taken offline */
+  editPages: rule('editPages', '          -  a a - - - - - - - -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   readAudit: rule('readAudit', '          -  a a - - - - - - - -'),
   /** a region's lead: schools of the own province. A programme's lead has none: schools belong to provinces */

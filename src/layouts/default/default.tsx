@@ -9,12 +9,14 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { SplitHero } from '../../ui/kit/heroes.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
+import { Contact, Gallery, Plans, TableBody, TextBody, Video } from '../../ui/kit/marketing.tsx'
+import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { Questions } from '../../ui/kit/questions.tsx'
 import { Quotes } from '../../ui/kit/quotes.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { Schedule } from '../../ui/kit/schedule.tsx'
-import type { SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import { Sponsors } from '../../ui/kit/sponsors.tsx'
 import { Steps } from '../../ui/kit/steps.tsx'
 import type { Layout } from '../layout.ts'
@@ -30,6 +32,12 @@ const plans: SectionPlans = {
   sponsors: { body: Sponsors },
   schedule: { body: Schedule, ground: 'soft' },
   appeal: { body: Appeal, heading: 'none' },
+  text: { body: TextBody, heading: 'side' },
+  plans: { body: Plans, ground: 'soft' },
+  table: { body: TableBody },
+  gallery: { body: Gallery, ground: 'soft' },
+  video: { body: Video },
+  contact: { body: Contact, heading: 'side' },
 }
 
 /** Top bar with search, split hero with the featured class, soft cards in threes, a footer of four columns. */
@@ -47,5 +55,7 @@ export const layout: Layout = {
     ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
     DetailFrame: frame => <DetailFrame frame={frame} />,
     ReaderFrame: frame => <ReaderFrame frame={frame} />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -4,12 +4,14 @@ import { Figures } from '../../ui/kit/figures.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
+import { Contact, Gallery, Plans, TableBody, TextBody, Video } from '../../ui/kit/marketing.tsx'
+import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { Questions } from '../../ui/kit/questions.tsx'
 import { Quotes } from '../../ui/kit/quotes.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { Schedule } from '../../ui/kit/schedule.tsx'
-import type { SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import { Sponsors } from '../../ui/kit/sponsors.tsx'
 import type { Layout } from '../layout.ts'
 import { StoryFrame } from './detail.tsx'
@@ -29,6 +31,12 @@ const plans: SectionPlans = {
   schedule: { body: p => <Schedule {...p} look="lines" />, ground: 'tint' },
   questions: { body: Questions, ground: 'tint', heading: 'side' },
   appeal: { body: p => <Appeal {...p} look="split" />, ground: 'brand', heading: 'none' },
+  text: { body: TextBody, heading: 'side' },
+  plans: { body: Plans, ground: 'tint', heading: 'center' },
+  table: { body: TableBody, ground: 'soft' },
+  gallery: { body: Gallery },
+  video: { body: Video, ground: 'dark', heading: 'center' },
+  contact: { body: Contact, ground: 'tint', heading: 'side' },
 }
 
 /** A photograph from edge to edge with the donation meter on its hem, then what came of it; the footer gives account. */
@@ -50,5 +58,7 @@ export const layout: Layout = {
     ),
     DetailFrame: frame => <StoryFrame frame={frame} />,
     ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} headingLook="center" ground="plain" />,
+    Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

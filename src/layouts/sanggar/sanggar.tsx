@@ -4,12 +4,14 @@ import { Card } from '../../ui/kit/cards.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
+import { Contact, Gallery, Plans, TableBody, TextBody, Video } from '../../ui/kit/marketing.tsx'
+import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { Questions } from '../../ui/kit/questions.tsx'
 import { Quotes } from '../../ui/kit/quotes.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { Schedule } from '../../ui/kit/schedule.tsx'
-import type { SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import { Sponsors } from '../../ui/kit/sponsors.tsx'
 import { Steps } from '../../ui/kit/steps.tsx'
 import type { Section } from '../../ui/parts.tsx'
@@ -32,6 +34,12 @@ const plans: SectionPlans = {
   sponsors: { body: p => <Sponsors {...p} look="plain" />, heading: 'center' },
   schedule: { body: p => <Schedule {...p} look="folded" />, ground: 'soft', heading: 'center' },
   appeal: { body: p => <Appeal {...p} look="band" />, ground: 'brand', heading: 'none' },
+  text: { body: TextBody, heading: 'side' },
+  plans: { body: Plans, ground: 'soft', heading: 'center' },
+  table: { body: TableBody, heading: 'center' },
+  gallery: { body: Gallery, heading: 'center' },
+  video: { body: Video, ground: 'dark', heading: 'center' },
+  contact: { body: Contact, ground: 'soft', heading: 'side' },
 }
 
 /** what the house can do comes before what happens in it */
@@ -64,5 +72,7 @@ export const layout: Layout = {
     ),
     DetailFrame: frame => <BoardFrame frame={frame} />,
     ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} headingLook="center" ground="plain" />,
+    Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

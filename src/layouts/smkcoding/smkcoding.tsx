@@ -2,12 +2,14 @@ import { Appeal } from '../../ui/kit/appeal.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { Home } from '../../ui/kit/home.tsx'
+import { Contact, Gallery, Plans, TableBody, TextBody, Video } from '../../ui/kit/marketing.tsx'
+import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { Questions } from '../../ui/kit/questions.tsx'
 import { Quotes } from '../../ui/kit/quotes.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { Schedule } from '../../ui/kit/schedule.tsx'
-import type { SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import { Sponsors } from '../../ui/kit/sponsors.tsx'
 import { Steps } from '../../ui/kit/steps.tsx'
 import type { Layout } from '../layout.ts'
@@ -29,6 +31,12 @@ const plans: SectionPlans = {
   sponsors: { body: p => <Sponsors {...p} look="lines" /> },
   questions: { body: Questions, ground: 'soft', heading: 'side' },
   appeal: { body: p => <Appeal {...p} look="band" />, ground: 'dark', heading: 'none' },
+  text: { body: TextBody, heading: 'side' },
+  plans: { body: Plans, ground: 'soft' },
+  table: { body: TableBody },
+  gallery: { body: Gallery },
+  video: { body: Video, ground: 'dark' },
+  contact: { body: Contact, ground: 'soft', heading: 'side' },
 }
 
 /** The site as an editor: files in a tree at the side, an editor window for a hero, a status bar below. */
@@ -44,5 +52,7 @@ export const layout: Layout = {
     ListFrame: frame => <Directory frame={frame} />,
     DetailFrame: frame => <FileFrame frame={frame} />,
     ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="dark" />,
+    Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -50,7 +50,23 @@ export function SectionView({ section, plans }: SectionViewProps) {
       return <Planned section={section} plan={plans.schedule} />
     case 'appeal':
       return <Planned section={section} plan={plans.appeal} />
+    case 'text':
+      return <Planned section={section} plan={plans.text} />
+    case 'plans':
+      return <Planned section={section} plan={plans.plans} />
+    case 'table':
+      return <Planned section={section} plan={plans.table} />
+    case 'gallery':
+      return <Planned section={section} plan={plans.gallery} />
+    case 'video':
+      return <Planned section={section} plan={plans.video} />
+    case 'contact':
+      return <Planned section={section} plan={plans.contact} />
   }
+}
+
+export function SectionList({ sections, plans }: { sections: Section[]; plans: SectionPlans }) {
+  return sections.map(section => <SectionView key={section.id} section={section} plans={plans} />)
 }
 
 function Planned<K extends SectionKind>({ section, plan }: { section: SectionOf<K>; plan: SectionPlan<K> }) {
