@@ -85,6 +85,15 @@ export function sectionOf(section: DemoSection, gallery: Gallery, now: Date): Wr
       }
     case 'appeal':
       return { ...section, picture: section.picture && gallery.picture(section.picture) }
+    case 'text':
+      return { ...section, picture: section.picture && gallery.picture(section.picture) }
+    case 'gallery':
+      return {
+        ...section,
+        items: section.items.map(({ caption, ...drawing }) => ({ ...gallery.picture(drawing), caption })),
+      }
+    case 'video':
+      return { ...section, poster: section.poster && gallery.picture(section.poster) }
     default:
       return section
   }

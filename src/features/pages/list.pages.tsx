@@ -87,8 +87,8 @@ function NewService() {
   function begin(event: FormEvent): void {
     event.preventDefault()
     const slug = slugOf(name, '').slice(0, 80).replace(/-$/, '')
-    if (!slug) return setError('Tulis nama layanan, misalnya Konsultasi kurikulum')
-    goTo(to.managePage({ name: `Services-${slug}` }))
+    if (slug) goTo(to.managePage({ name: `Services-${slug}` }))
+    else setError('Tulis nama layanan, misalnya Konsultasi kurikulum')
   }
   return (
     <form className="o-form" onSubmit={begin} noValidate>
