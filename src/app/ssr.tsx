@@ -4,6 +4,8 @@ import type { Layout } from '../layouts/layout.ts'
 import { layoutLoaders } from '../layouts/registry.ts'
 import { type LayoutName, layoutNames } from '../shared/layout-names.ts'
 import { KeptProvider, type KeptStore } from '../ui/kept.tsx'
+import { bodies } from '../ui/kit/late-sections.tsx'
+import { provideBodies } from '../ui/kit/sections.tsx'
 import type { Section } from '../ui/parts.tsx'
 import { type PageComponent, pages } from './pages.tsx'
 import type { Renderer } from './renderer.ts'
@@ -18,6 +20,7 @@ const belowOf = (data: unknown): Section[] | undefined =>
 
 /** The server's half of the pages, bundled by Vite: everything is loaded once, rendering is synchronous. */
 export async function createRenderer(): Promise<Renderer> {
+  provideBodies(bodies)
   const { officePages } = await import('./office-pages.tsx')
   const components = new Map<string, PageComponent>()
   for (const [id, load] of Object.entries({ ...pages, ...officePages })) components.set(id, await load())

@@ -9,35 +9,29 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { SplitHero } from '../../ui/kit/heroes.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
-import { Contact, Gallery, Plans, TableBody, TextBody, Video } from '../../ui/kit/marketing.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
-import { Questions } from '../../ui/kit/questions.tsx'
-import { Quotes } from '../../ui/kit/quotes.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { Schedule } from '../../ui/kit/schedule.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
-import { Sponsors } from '../../ui/kit/sponsors.tsx'
-import { Steps } from '../../ui/kit/steps.tsx'
 import type { Layout } from '../layout.ts'
 
 const plans: SectionPlans = {
   cards: { body: Cards },
   figures: { body: Figures, ground: 'soft' },
   people: { body: People },
-  quotes: { body: Quotes, ground: 'soft' },
-  steps: { body: Steps },
+  quotes: { ground: 'soft' },
+  steps: {},
   features: { body: Features, ground: 'soft' },
-  questions: { body: Questions, heading: 'side' },
-  sponsors: { body: Sponsors },
-  schedule: { body: Schedule, ground: 'soft' },
+  questions: { heading: 'side' },
+  sponsors: {},
+  schedule: { ground: 'soft' },
   appeal: { body: Appeal, heading: 'none' },
-  text: { body: TextBody, heading: 'side' },
-  plans: { body: Plans, ground: 'soft' },
-  table: { body: TableBody },
-  gallery: { body: Gallery, ground: 'soft' },
-  video: { body: Video },
-  contact: { body: Contact, heading: 'side' },
+  text: { heading: 'side' },
+  plans: { ground: 'soft' },
+  table: {},
+  gallery: { ground: 'soft' },
+  video: {},
+  contact: { heading: 'side' },
 }
 
 /** Top bar with search, split hero with the featured class, soft cards in threes, a footer of four columns. */

@@ -7,14 +7,10 @@ import { BandFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
-import { Contact, Gallery, Plans, TableBody, TextBody, Video } from '../../ui/kit/marketing.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
-import { Questions } from '../../ui/kit/questions.tsx'
-import { Quotes } from '../../ui/kit/quotes.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
-import { Sponsors } from '../../ui/kit/sponsors.tsx'
 import type { Layout } from '../layout.ts'
 import { PostcardFrame } from './detail.tsx'
 import { LandscapeHero } from './hero.tsx'
@@ -28,17 +24,17 @@ const plans: SectionPlans = {
   cards: { body: Cards, ground: 'tint' },
   steps: { body: Rules, ground: 'tint2' },
   people: { body: People, heading: 'center' },
-  quotes: { body: Quotes },
+  quotes: {},
   figures: { body: p => <Figures {...p} look="cards" />, ground: 'dark' },
-  questions: { body: p => <Questions {...p} look="boxes" />, heading: 'side' },
-  sponsors: { body: p => <Sponsors {...p} look="lines" /> },
+  questions: { look: 'boxes', heading: 'side' },
+  sponsors: { look: 'lines' },
   appeal: { body: p => <Appeal {...p} look="split" />, ground: 'brand', heading: 'none' },
-  text: { body: TextBody, heading: 'side' },
-  plans: { body: Plans, ground: 'tint' },
-  table: { body: TableBody },
-  gallery: { body: Gallery, ground: 'tint2' },
-  video: { body: Video, ground: 'dark', heading: 'center' },
-  contact: { body: Contact, ground: 'tint', heading: 'side' },
+  text: { heading: 'side' },
+  plans: { ground: 'tint' },
+  table: {},
+  gallery: { ground: 'tint2' },
+  video: { ground: 'dark', heading: 'center' },
+  contact: { ground: 'tint', heading: 'side' },
 }
 
 /** Hills in layers, everything posted as a stamp, the days side by side and the places on a map of the camp. */

@@ -4,10 +4,15 @@ import { Picture } from '../picture.tsx'
 import { Prose } from '../prose.tsx'
 import { ButtonLink } from './actions.tsx'
 import { ContactLines } from './footers.tsx'
-import type { SectionProps } from './sections.tsx'
+import { Questions } from './questions.tsx'
+import { Quotes } from './quotes.tsx'
+import { Schedule } from './schedule.tsx'
+import type { LateBodies, SectionProps } from './sections.tsx'
+import { Sponsors } from './sponsors.tsx'
+import { Steps } from './steps.tsx'
 
 /** Prose, beside a picture where there is one. */
-export function TextBody({ section }: SectionProps<'text'>) {
+function TextBody({ section }: SectionProps<'text'>) {
   const { picture, bodyHtml } = section
   return (
     <div className={picture ? 'telling telling-pictured' : 'telling'}>
@@ -17,7 +22,7 @@ export function TextBody({ section }: SectionProps<'text'>) {
   )
 }
 
-export function Plans({ section }: SectionProps<'plans'>) {
+function Plans({ section }: SectionProps<'plans'>) {
   return (
     <ul className="plans">
       {section.items.map(plan => (
@@ -44,7 +49,7 @@ export function Plans({ section }: SectionProps<'plans'>) {
 }
 
 /** Wider than a phone it scrolls by itself; the keyboard gets there too. */
-export function TableBody({ section: { columns, rows } }: SectionProps<'table'>) {
+function TableBody({ section: { columns, rows } }: SectionProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <div className="grid-scroll" tabIndex={0}>
@@ -74,7 +79,7 @@ export function TableBody({ section: { columns, rows } }: SectionProps<'table'>)
   )
 }
 
-export function Gallery({ section }: SectionProps<'gallery'>) {
+function Gallery({ section }: SectionProps<'gallery'>) {
   return (
     <ul className="gallery">
       {section.items.map(image => (
@@ -90,7 +95,7 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
 }
 
 /** A link to the film; with script it plays here instead. Nothing is fetched from elsewhere before somebody wants it. */
-export function Video({ section: { href, embed, title, text, poster } }: SectionProps<'video'>) {
+function Video({ section: { href, embed, title, text, poster } }: SectionProps<'video'>) {
   const [isPlaying, setPlaying] = useState(false)
   return (
     <div className="film">
@@ -119,7 +124,7 @@ export function Video({ section: { href, embed, title, text, poster } }: Section
   )
 }
 
-export function Contact({ section: { contact, hours, mapHref } }: SectionProps<'contact'>) {
+function Contact({ section: { contact, hours, mapHref } }: SectionProps<'contact'>) {
   return (
     <div className="reach">
       <ContactLines contact={contact} />
@@ -132,4 +137,18 @@ export function Contact({ section: { contact, hours, mapHref } }: SectionProps<'
       {mapHref && <ButtonLink action={{ label: 'Buka di peta', href: mapHref }} look="line" icon="map" />}
     </div>
   )
+}
+
+export const bodies: LateBodies = {
+  text: TextBody,
+  plans: Plans,
+  table: TableBody,
+  gallery: Gallery,
+  video: Video,
+  contact: Contact,
+  questions: Questions,
+  quotes: Quotes,
+  schedule: Schedule,
+  sponsors: Sponsors,
+  steps: Steps,
 }
