@@ -60,6 +60,7 @@ export function parametersOf(twin: Twin): Record<string, string[]> {
     next: ['/News'],
     silent: ['1'],
     code: [twin.codes.class],
+    name: ['About', 'News', 'Services-jaringan'],
     iss: ['http://akun.localhost'],
     error: ['access_denied'],
     error_description: ['Ditolak'],

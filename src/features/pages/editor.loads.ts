@@ -26,6 +26,7 @@ export const loadPageList: PersonalPageLoad = {
       const row = rows.get(entry.name)
       return {
         ...entry,
+        label: row && entry.name.startsWith('Services-') ? `Layanan: ${row.title}` : entry.label,
         title: row?.title ?? '',
         state: row ? stateOf(row.status, row.hasDraft) : 'none',
         changedText: row ? momentText(row.updatedAt, context.tenant.timeZone) : '',
