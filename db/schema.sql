@@ -994,6 +994,34 @@ CREATE INDEX sign_in_flows_expiry ON public.sign_in_flows USING btree (tenant_id
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Pages an editor writes as sections: the site's own (About, Pricing) and what stands around lists (News, Class). name is the path without slashes: /About is About, /Courses/@Premium is Courses-Premium, /Services/konsultasi is Services-konsultasi.
+create table public.site_pages (
+  tenant_id integer not null default current_tenant(),
+  name text not null,
+  eyebrow text not null default ''::text,
+  title text not null,
+  lead text not null default ''::text,
+  cover jsonb,
+  sections jsonb not null default '[]'::jsonb,
+  seo jsonb not null default '{}'::jsonb,
+  status text not null default 'published'::text,
+  draft jsonb,
+  version integer not null default 1,
+  updated_by integer,
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, name),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(eyebrow) <= 80)),
+  CHECK ((length(lead) <= 600)),
+  CHECK (((name ~ '^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$'::text) AND (length(name) <= 100))),
+  CHECK ((jsonb_typeof(sections) = 'array'::text)),
+  CHECK ((jsonb_typeof(seo) = 'object'::text)),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text]))),
+  CHECK (((length(title) >= 1) AND (length(title) <= 160)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What an editor changed of the setting and has not published: only the fields that differ. base_version is the published version the editor saw.
 create table public.site_setting_drafts (
   tenant_id integer not null default current_tenant(),

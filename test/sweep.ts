@@ -66,6 +66,7 @@ export function parametersOf(twin: Twin): Record<string, string[]> {
     perPage: ['100'],
     preClass: ['false'],
     ...Object.fromEntries(counterFlags.map(flag => [flag, ['true']])),
+    name: ['About', 'News', 'Services-jaringan'],
     iss: ['http://akun.localhost'],
     error: ['access_denied'],
     error_description: ['Ditolak'],

@@ -1,3 +1,4 @@
+import { furnishPages } from '../src/features/pages/pages.ts'
 import type { App } from './app.ts'
 import {
   type BuiltTenant,
@@ -179,6 +180,19 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       { title: `Bincang ${secret}`, summary: `Tentang ${secret}`, provider: secret },
       [person.id],
     )
+    await furnishPages(tx, {
+      name: `Sekolah ${secret}`,
+      now: app.clock.now(),
+      pages: [
+        { name: 'Services-jaringan', title: `Layanan ${secret}` },
+        { name: 'News', title: `Kabar ${secret}`, lead: `Pengantar ${secret}` },
+      ],
+    })
+    await tx.db
+      .updateTable('site_pages')
+      .set({ draft: JSON.stringify({ title: `Draf ${secret}` }) })
+      .where('name', '=', 'About')
+      .execute()
     const people = await fillPeople(tx, secret)
     await tx.db
       .insertInto('program_schools')

@@ -1,4 +1,5 @@
 import type { DemoTeaching } from './teaching.types.ts'
+import type { DemoPage } from './pages.types.ts'
 
 /**
  * What a demo tenant is made of. Dates are day offsets from the day of the seeding, so that every badge shows
@@ -127,6 +128,8 @@ export interface DemoTenant {
   }
   /** the home page as an editor would have written it; lists of classes, programmes and posts come from the database */
   home: DemoHome
+  /** pages of its own in place of the starter's */
+  pages?: DemoPage[]
   categories: { kind: string; slug: string; name: string }[]
   people: DemoPerson[]
   programs: DemoProgram[]
@@ -142,8 +145,10 @@ export type DemoSection =
   /** filled from the database: the next classes, courses, programmes or posts of a kind */
   | (SectionText & {
       kind: 'listing'
-      of: 'class' | 'course' | 'program' | 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans'
+      /** a line of src/features/sections/listings.ts */
+      of: string
       count: number
+      filter?: string
     })
   /** filled from the people table */
   | (SectionText & { kind: 'people'; people: string[] })
@@ -161,6 +166,38 @@ export type DemoSection =
       days: { title: string; inDays: number; items: { time: string; title: string; place?: string }[] }[]
     })
   | (SectionText & { kind: 'appeal'; text: string; actions: Action[]; picture?: Drawing })
+  | (SectionText & { kind: 'text'; bodyHtml: string; picture?: Drawing })
+  | (SectionText & {
+      kind: 'plans'
+      items: {
+        name: string
+        /** whole rupiah, or words */
+        price: number | string
+        period?: string
+        text?: string
+        benefits: string[]
+        action?: Action
+        highlighted?: boolean
+      }[]
+    })
+  | (SectionText & { kind: 'table'; columns: string[]; rows: string[][] })
+  | (SectionText & { kind: 'gallery'; items: (Drawing & { caption?: string })[] })
+  | (SectionText & {
+      kind: 'video'
+      provider: 'youtube' | 'vimeo'
+      videoId: string
+      text?: string
+      poster?: Drawing
+    })
+  /** what is not said is the footer's */
+  | (SectionText & {
+      kind: 'contact'
+      address?: string
+      phone?: string
+      whatsapp?: string
+      email?: string
+      hours?: string
+    })
 
 export interface DemoHome {
   hero: {

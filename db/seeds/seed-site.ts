@@ -1,4 +1,5 @@
-import type { HomeSection, HomeSetting } from '../../src/features/home/home.contract.ts'
+import type { HomeSetting } from '../../src/features/home/home.contract.ts'
+import type { WrittenSection } from '../../src/features/sections/sections.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { longDate } from '../../src/shared/dates.ts'
 import type { DemoHome, DemoSection, DemoTenant } from './demo.types.ts'
@@ -67,7 +68,7 @@ function homeOf(home: DemoHome, gallery: Gallery, now: Date): HomeSetting {
   }
 }
 
-function sectionOf(section: DemoSection, gallery: Gallery, now: Date): HomeSection {
+export function sectionOf(section: DemoSection, gallery: Gallery, now: Date): WrittenSection {
   switch (section.kind) {
     case 'quotes':
       return {
@@ -84,6 +85,15 @@ function sectionOf(section: DemoSection, gallery: Gallery, now: Date): HomeSecti
       }
     case 'appeal':
       return { ...section, picture: section.picture && gallery.picture(section.picture) }
+    case 'text':
+      return { ...section, picture: section.picture && gallery.picture(section.picture) }
+    case 'gallery':
+      return {
+        ...section,
+        items: section.items.map(({ caption, ...drawing }) => ({ ...gallery.picture(drawing), caption })),
+      }
+    case 'video':
+      return { ...section, poster: section.poster && gallery.picture(section.poster) }
     default:
       return section
   }

@@ -6,6 +6,7 @@ import type { DemoTenant } from './demo.types.ts'
 import { createGallery } from './gallery.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { ensureAccounts, seedCommunity } from './seed-community.ts'
+import { seedPages } from './seed-pages.ts'
 import { seedPosts } from './seed-posts.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { seedTeaching } from './seed-teaching.ts'
@@ -72,6 +73,7 @@ async function fillTenant(
     await seedSite(tx, demo, gallery, now)
     const people = await seedPosts(tx, demo, gallery, now)
     await seedCatalogue(tx, demo, gallery, people, now)
+    await seedPages(tx, demo, gallery, now)
     await seedCommunity(tx, demo.slug, accountIds, now)
     await seedTeaching(tx, demo, people, now)
   })

@@ -8,6 +8,7 @@ import { invitationsApi } from '../features/invitations/invitations.api.ts'
 import { membersApi } from '../features/members/members.api.ts'
 import { mentorsApi } from '../features/mentors/mentors.api.ts'
 import { ownSessionsApi } from '../features/own-sessions/own-sessions.api.ts'
+import { pagesApi } from '../features/pages/pages.api.ts'
 import { postsApi } from '../features/posts/posts.api.ts'
 import { privacyApi } from '../features/privacy/privacy.api.ts'
 import { profileApi } from '../features/profile/profile.api.ts'
@@ -31,6 +32,7 @@ export function allCalls(services: Services): Endpoint[] {
     ...tokensApi(services),
     ...appTokensApi(services),
     ...postsApi,
+    ...pagesApi(services),
     ...classesApi,
     ...programsApi,
     ...mentorsApi,

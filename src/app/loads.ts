@@ -13,6 +13,8 @@ import { loadInvitation, loadInvitations } from '../features/invitations/invitat
 import { loadPeople, loadPerson } from '../features/members/members.loads.ts'
 import { loadMentorDetail, loadMentorList } from '../features/mentors/mentors.loads.ts'
 import { loadOwnSessions } from '../features/own-sessions/own-sessions.loads.ts'
+import { loadPageEditor, loadPageList, loadPagePreview } from '../features/pages/editor.loads.ts'
+import { loadService, loadSiteMap, loadSitePage, orSitePage } from '../features/pages/pages.loads.ts'
 import { loadPostDetail, loadPostList, redirectToPost } from '../features/posts/posts.loads.ts'
 import { loadGuardian, loadOwnPrivacy, loadPolicy } from '../features/privacy/privacy.loads.ts'
 import { loadNoticeEditor, loadQueue } from '../features/privacy/queue.loads.ts'
@@ -61,6 +63,7 @@ export const loads: Record<RouteName, PageLoad> = {
   'Training-Services-Syllabus': loadSyllabi('training'),
   Mentor: loadMentorList,
   'Mentor-slug': loadMentorDetail,
+  'Overview-code': orSitePage('code', loadClassDetail, 'Overview'),
   Courses: loadClassList('courses'),
   'Courses-Premium': loadClassList('premium'),
   'Courses-Premium-chapter': loadChapter,
@@ -98,4 +101,24 @@ export const loads: Record<RouteName, PageLoad> = {
   'Kelola-Orang-id': loadPerson,
   'Kelola-Undangan': loadInvitations,
   'Undangan-token': loadInvitation,
+  About: loadSitePage('About'),
+  Aksara: loadSitePage('Aksara'),
+  Bandung: loadSitePage('Bandung'),
+  Campus: loadSitePage('Campus'),
+  Chapters: loadSitePage('Chapters'),
+  Corporates: loadSitePage('Corporates'),
+  Government: loadSitePage('Government'),
+  Jakarta: loadSitePage('Jakarta'),
+  Lms: loadSitePage('Lms'),
+  Metamorfosa: loadSitePage('Metamorfosa'),
+  Network: loadSitePage('Network'),
+  Pesilat: loadSitePage('Pesilat'),
+  Pricing: loadSitePage('Pricing'),
+  'Talent-Hiring': loadSitePage('Talent-Hiring'),
+  'Training-Services': loadSitePage('Training-Services'),
+  Services: loadService,
+  'Peta-Situs': loadSiteMap,
+  'Kelola-Halaman': loadPageList,
+  'Kelola-Halaman-Pratinjau': loadPagePreview,
+  'Kelola-Halaman-name': loadPageEditor,
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Frame } from '../shared/page.ts'
-import { type Parts, PartsProvider, type Site, SiteProvider } from '../ui/parts.tsx'
+import { type Parts, PartsProvider, type Section, type Site, SiteProvider } from '../ui/parts.tsx'
 
 interface ShellProps {
   site: Site
   parts: Parts
   path: string
   frame?: Frame
+  /** what an editor says below a page of another room */
+  below?: Section[]
   children: ReactNode
 }
 
@@ -14,8 +16,8 @@ interface ShellProps {
  * Header, page, footer: the same tree on the server and in the browser. The administration and the account pages bring
  * their own frame: their chunks are loaded with them, so no public page carries it.
  */
-export function Shell({ site, parts, path, frame = 'site', children }: ShellProps) {
-  const { Header, Footer } = parts
+export function Shell({ site, parts, path, frame = 'site', below, children }: ShellProps) {
+  const { Header, Footer, Sections } = parts
   if (frame !== 'site') {
     return (
       <SiteProvider value={site}>
@@ -32,6 +34,7 @@ export function Shell({ site, parts, path, frame = 'site', children }: ShellProp
         <Header site={site} path={path} />
         <main id="main" tabIndex={-1}>
           {children}
+          {below && <Sections sections={below} />}
         </main>
         <Footer site={site} />
       </PartsProvider>

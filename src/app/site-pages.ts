@@ -11,6 +11,7 @@ import { matchRoute, type RouteMatch, to } from '../routes.ts'
 import type { PageAnswer, PageResult } from '../shared/page.ts'
 import { withQuery } from '../shared/pager.ts'
 import { accountsHost } from './hosts.ts'
+import { withIntro } from './intro.ts'
 import { loads } from './loads.ts'
 import { maintenanceAnswer } from './maintenance.ts'
 import { type Drawing, type DrawOptions, notFoundAnswer, type PageVariant, redirect } from './page-drawing.ts'
@@ -69,7 +70,8 @@ export function createSitePages(parts: Parts): SitePages {
     const publicLoad: PageLoad = loads[match.name]
     if (publicLoad.access !== undefined) throw new Error(`${match.name} is personal`)
     const result = await database.withTenant(tenant.id, async tx => {
-      const found = await publicLoad.load(contextOf(request, match, query, tx))
+      const context = contextOf(request, match, query, tx)
+      const found = await withIntro(context, await publicLoad.load(context))
       if (found) return found
       const moved = await findRedirect(tx, request.path.toLowerCase())
       return moved === undefined ? undefined : { redirect: moved }

@@ -4,6 +4,9 @@ import type { Layout } from '../layouts/layout.ts'
 import { layoutLoaders } from '../layouts/registry.ts'
 import { type LayoutName, layoutNames } from '../shared/layout-names.ts'
 import { KeptProvider, type KeptStore } from '../ui/kept.tsx'
+import { bodies } from '../ui/kit/late-sections.tsx'
+import { provideBodies } from '../ui/kit/sections.tsx'
+import type { Section } from '../ui/parts.tsx'
 import { type PageComponent, pages } from './pages.tsx'
 import type { Renderer } from './renderer.ts'
 import { Shell } from './shell.tsx'
@@ -11,8 +14,13 @@ import { Shell } from './shell.tsx'
 /** characters of cards kept as markup, over all tenants; a card with its key is about 3,000 */
 const keptCharacters = 24_000_000
 
+const belowOf = (data: unknown): Section[] | undefined =>
+  // app/intro.ts puts it there, and nobody else
+  typeof data === 'object' && data !== null && 'below' in data ? (data.below as Section[]) : undefined
+
 /** The server's half of the pages, bundled by Vite: everything is loaded once, rendering is synchronous. */
 export async function createRenderer(): Promise<Renderer> {
+  provideBodies(bodies)
   const { officePages } = await import('./office-pages.tsx')
   const components = new Map<string, PageComponent>()
   for (const [id, load] of Object.entries({ ...pages, ...officePages })) components.set(id, await load())
@@ -45,7 +53,7 @@ export async function createRenderer(): Promise<Renderer> {
       if (!Page || !layout) throw new Error(`No page ${page} in layout ${layoutName}`)
       return renderToString(
         <KeptProvider value={storeFor(`${site.tenant} ${layoutName}`)}>
-          <Shell site={site} parts={layout.parts} path={path} frame={frame}>
+          <Shell site={site} parts={layout.parts} path={path} frame={frame} below={belowOf(data)}>
             <Page data={data} />
           </Shell>
         </KeptProvider>,

@@ -14,6 +14,7 @@ import { Shell } from '../app/shell.tsx'
 import { layoutLoaders } from '../layouts/registry.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
 import type { Frame } from '../shared/page.ts'
+import { provideBodies, wantsBodies } from '../ui/kit/sections.tsx'
 import { reloadEvent } from '../ui/office/navigate.ts'
 import type { Parts, Site } from '../ui/parts.tsx'
 import { followLinks, isDocument } from './links.ts'
@@ -38,7 +39,7 @@ export async function startClient(): Promise<void> {
   const first = readFirstPayload()
   frame = first.frame
   const [Page = ErrorPage, layout] = await Promise.all([
-    loadPage(first.page),
+    loadComponent(first),
     layoutLoaders[layoutNameOf(first.site.layout)](),
   ])
   const router = createRouter({
@@ -58,6 +59,12 @@ export async function startClient(): Promise<void> {
       isAskedAnew = false
     })
   })
+}
+
+/** The page's component, and what draws its rarer sections. */
+async function loadComponent({ page, data }: PagePayload): Promise<PageComponent | undefined> {
+  if (wantsBodies(data)) provideBodies((await import('../ui/kit/late-sections.tsx')).bodies)
+  return loadPage(page)
 }
 
 /** a page that has changed something wants its own data again */
@@ -81,7 +88,7 @@ async function loadPagePayload({ request }: LoaderFunctionArgs): Promise<Loaded 
     location.assign(url)
     return new Promise(() => {})
   }
-  return { payload, Page: (await loadPage(payload.page)) ?? ErrorPage }
+  return { payload, Page: (await loadComponent(payload)) ?? ErrorPage }
 }
 
 interface AppProps {
@@ -116,7 +123,13 @@ function App({ router, site, parts }: AppProps) {
   }, [state.location, state.restoreScrollPosition])
 
   return (
-    <Shell site={site} parts={parts} path={path} frame={frame}>
+    <Shell
+      site={site}
+      parts={parts}
+      path={path}
+      frame={frame}
+      below={failure ? undefined : loaded?.payload.data?.below}
+    >
       {loaded && !failure ? <loaded.Page data={loaded.payload.data} /> : <Failed failure={failure} />}
     </Shell>
   )

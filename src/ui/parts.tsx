@@ -146,6 +146,30 @@ export type Section =
       days: { title: string; date: string; items: { time: string; title: string; place?: string }[] }[]
     })
   | (SectionBase & { kind: 'appeal'; text: string; actions: Action[]; picture?: Image })
+  /** HTML that was sanitised when it was saved */
+  | (SectionBase & { kind: 'text'; bodyHtml: string; picture?: Image })
+  | (SectionBase & { kind: 'plans'; items: PlanItem[] })
+  | (SectionBase & { kind: 'table'; columns: string[]; rows: string[][] })
+  | (SectionBase & { kind: 'gallery'; items: Image[] })
+  /** `href` shows it where it is kept, `embed` within this page */
+  | (SectionBase & { kind: 'video'; href: string; embed: string; text?: string; poster?: Image })
+  | (SectionBase & {
+      kind: 'contact'
+      contact: Site['footer']['contact']
+      hours?: string
+      mapHref?: string
+    })
+
+/** Something to choose and pay for; the price is already in words. */
+export interface PlanItem {
+  name: string
+  price: string
+  period?: string
+  text?: string
+  benefits: string[]
+  action?: Action
+  highlighted?: boolean
+}
 
 export interface Heading {
   eyebrow?: string
@@ -187,6 +211,14 @@ export interface DetailFrameProps {
   variant: 'article' | 'offer'
 }
 
+/** A page made of sections. */
+export interface PageFrameProps {
+  heading: Heading
+  crumbs: Crumb[]
+  cover?: Image
+  sections: Section[]
+}
+
 export interface TocModule {
   title: string
   chapters: { title: string; href: string; minutes?: number; current?: boolean; locked?: boolean }[]
@@ -214,6 +246,9 @@ export interface Parts {
   ListFrame: (props: ListFrameProps) => ReactNode
   DetailFrame: (props: DetailFrameProps) => ReactNode
   ReaderFrame: (props: ReaderFrameProps) => ReactNode
+  PageFrame: (props: PageFrameProps) => ReactNode
+  /** sections below a page of another kind: what an editor says under a list */
+  Sections: (props: { sections: Section[] }) => ReactNode
 }
 
 const PartsContext = createContext<Parts | undefined>(undefined)

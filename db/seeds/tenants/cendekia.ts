@@ -4,6 +4,7 @@ import { otherClasses } from './cendekia/classes-other.ts'
 import { courseData } from './cendekia/course-data.ts'
 import { coursePemasaran } from './cendekia/course-pemasaran.ts'
 import { home } from './cendekia/home.ts'
+import { pages } from './cendekia/pages.ts'
 import { people } from './cendekia/people.ts'
 import { blog } from './cendekia/posts-blog.ts'
 import { news } from './cendekia/posts-news.ts'
@@ -98,6 +99,7 @@ export const cendekia: DemoTenant = {
     legal: 'Hak cipta Akademi Cendekia.',
   },
   home,
+  pages,
   categories: [
     { kind: 'news', slug: 'pendaftaran', name: 'Pendaftaran' },
     { kind: 'news', slug: 'kabar-akademi', name: 'Kabar akademi' },

@@ -6,6 +6,7 @@ import { berkasBeasiswa, komiteSekolah } from './foundation/classes-umum.ts'
 import { courseMembaca } from './foundation/course-membaca.ts'
 import { coursePojokBaca } from './foundation/course-pojok-baca.ts'
 import { home } from './foundation/home.ts'
+import { pages } from './foundation/pages.ts'
 import { people } from './foundation/people.ts'
 import { blog } from './foundation/posts-blog.ts'
 import { news } from './foundation/posts-news.ts'
@@ -97,6 +98,7 @@ export const foundation: DemoTenant = {
       'Yayasan Tunas Harapan terdaftar sebagai badan hukum dengan nomor registrasi YTH-0417/2011. Laporan keuangan diaudit setiap tahun oleh kantor akuntan publik independen.',
   },
   home,
+  pages,
   categories: [
     { kind: 'class', slug: 'literasi', name: 'Literasi' },
     { kind: 'class', slug: 'pelatihan-guru', name: 'Pelatihan Guru' },

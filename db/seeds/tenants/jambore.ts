@@ -6,6 +6,7 @@ import { astronomi, berkemahPertama } from './jambore/classes-umum.ts'
 import { courseNavigasi } from './jambore/course-navigasi.ts'
 import { coursePertolongan } from './jambore/course-pertolongan.ts'
 import { home } from './jambore/home.ts'
+import { pages } from './jambore/pages.ts'
 import { people } from './jambore/people.ts'
 import { blog } from './jambore/posts-blog.ts'
 import { news } from './jambore/posts-news.ts'
@@ -96,6 +97,7 @@ export const jambore: DemoTenant = {
       'Jambore Nusantara diselenggarakan oleh Perkumpulan Langkah Rimba. Seluruh pembina menandatangani kode etik perlindungan anak.',
   },
   home,
+  pages,
   categories: [
     { kind: 'class', slug: 'keselamatan', name: 'Keselamatan' },
     { kind: 'class', slug: 'jelajah', name: 'Jelajah' },

@@ -5,6 +5,7 @@ import { otherClasses } from './sanggar/classes-other.ts'
 import { courseAkademi } from './sanggar/course-akademi.ts'
 import { courseMerancang } from './sanggar/course-merancang.ts'
 import { home } from './sanggar/home.ts'
+import { pages } from './sanggar/pages.ts'
 import { people } from './sanggar/people.ts'
 import { blog } from './sanggar/posts-blog.ts'
 import { news } from './sanggar/posts-news.ts'
@@ -99,6 +100,7 @@ export const sanggar: DemoTenant = {
     legal: 'Hak cipta Sanggar. Data wilayah dari idn-area-data, ODbL.',
   },
   home,
+  pages,
   categories: [
     { kind: 'news', slug: 'pembaruan-produk', name: 'Pembaruan produk' },
     { kind: 'news', slug: 'program', name: 'Program' },

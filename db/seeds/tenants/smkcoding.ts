@@ -4,6 +4,7 @@ import { otherClasses } from './smkcoding/classes-other.ts'
 import { coursePython } from './smkcoding/course-python.ts'
 import { courseWeb } from './smkcoding/course-web.ts'
 import { home } from './smkcoding/home.ts'
+import { pages } from './smkcoding/pages.ts'
 import { people } from './smkcoding/people.ts'
 import { blog } from './smkcoding/posts-blog.ts'
 import { news } from './smkcoding/posts-news.ts'
@@ -90,6 +91,7 @@ export const smkcoding: DemoTenant = {
     legal: 'Hak cipta SMK Coding.',
   },
   home,
+  pages,
   categories: [
     { kind: 'news', slug: 'kelas-baru', name: 'Kelas baru' },
     { kind: 'news', slug: 'kabar-sekolah', name: 'Kabar sekolah' },

@@ -35,6 +35,7 @@ const groups: readonly { title?: string; items: readonly Way[] }[] = [
         key: 't',
         permission: 'changeSettings',
       },
+      { label: 'Halaman', href: '/Kelola/Halaman', icon: 'file-text', key: 'h', permission: 'editPages' },
       {
         label: 'Pengaturan',
         href: '/Kelola/Pengaturan',
@@ -78,6 +79,7 @@ const groups: readonly { title?: string; items: readonly Way[] }[] = [
 const actions: readonly Way[] = [
   { label: 'Undang orang', href: '/Kelola/Undangan', icon: 'invite', permission: 'invitePeople' },
   { label: 'Ubah tampilan situs', href: '/Kelola/Tampilan', icon: 'palette', permission: 'changeSettings' },
+  { label: 'Ubah halaman situs', href: '/Kelola/Halaman', icon: 'file-text', permission: 'editPages' },
   { label: 'Tambah sekolah', href: '/Kelola/Sekolah', icon: 'school', permission: 'manageSchools' },
   { label: 'Tambah domain', href: '/Kelola/Domain', icon: 'globe', permission: 'manageDomains' },
   { label: 'Unduh riwayat', href: '/Kelola/Riwayat', icon: 'download', permission: 'readAudit' },

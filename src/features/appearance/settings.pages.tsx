@@ -3,9 +3,10 @@ import { callApi } from '../../ui/office/call-api.ts'
 import { TextArea, TextField } from '../../ui/office/fields.tsx'
 import { Office } from '../../ui/office/office.tsx'
 import { Panel } from '../../ui/office/panels.tsx'
+import { Rows } from '../../ui/office/rows.tsx'
 import { useForm } from '../../ui/office/use-form.ts'
 import type { SettingsPage } from './appearance.contract.ts'
-import { type Link, LinkRows, Rows } from './rows.views.tsx'
+import { type Link, LinkRows } from './rows.views.tsx'
 import {
   AccessPanel,
   GeneralPanel,

@@ -2,28 +2,18 @@ import type { PageContext, PublicPageLoad } from '../../platform/http/page-load.
 import { to } from '../../routes.ts'
 import { rupiah } from '../../shared/money.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { imageOf } from '../../shared/picture.ts'
-import type { CardItem, Hero, Section } from '../../ui/parts.tsx'
+import type { Hero } from '../../ui/parts.tsx'
 import { classCard } from '../classes/classes.cards.ts'
-import { findClassDetail, listClassItems } from '../classes/classes.ts'
-import { listPeople } from '../people/people.ts'
-import { postCard } from '../posts/posts.cards.ts'
-import { listPostItems } from '../posts/posts.ts'
-import { programCard } from '../programs/programs.cards.ts'
-import { listProgramItems } from '../programs/programs.ts'
-import { type HomePage, type HomeSection, type HomeSetting, homeSetting } from './home.contract.ts'
+import { findClassDetail } from '../classes/classes.ts'
+import { fillSections, tagsOf } from '../sections/sections.ts'
+import { type HomePage, type HomeSetting, homeSetting } from './home.contract.ts'
 
 /** The home page: what the editor wrote, with listings from the database. */
 export const loadHome: PublicPageLoad = {
   query: [],
   async load(context) {
     const setting = settingOf(context)
-    const sections: Section[] = []
-    // One after another: they share one transaction, on one connection.
-    for (const section of setting.sections) {
-      const filled = await fill(context, section)
-      if (filled) sections.push(filled)
-    }
+    const sections = await fillSections(context, setting.sections)
     const data: HomePage = { hero: await heroOf(context, setting.hero), sections }
     return {
       page: 'home',
@@ -43,7 +33,7 @@ export const loadHome: PublicPageLoad = {
       },
       canonical: to.home(),
       crumbs: [],
-      tags: ['site', 'posts', 'classes', 'programs'],
+      tags: [...new Set(['site', 'posts', 'classes', 'programs', ...tagsOf(setting.sections)])],
     } satisfies PageAnswer<'home', HomePage>
   },
 }
@@ -109,44 +99,4 @@ async function heroOf(context: PageContext, hero: HomeSetting['hero']): Promise<
       targetLabel: rupiah(hero.meter.target),
     },
   }
-}
-
-async function fill(context: PageContext, section: HomeSection): Promise<Section | undefined> {
-  if (section.kind === 'listing') {
-    const items = await listing(context, section.of, section.count)
-    const { id, title, intro, more } = section
-    return items.length > 0 ? { kind: 'cards', id, title, intro, more, items } : undefined
-  }
-  if (section.kind === 'people') {
-    const { people: slugs, ...rest } = section
-    const people = await listPeople(context, slugs)
-    const items = people.map(person => ({
-      name: person.name,
-      role: person.title,
-      text: person.bio,
-      picture: imageOf(person.photo),
-    }))
-    return items.length > 0 ? { ...rest, items } : undefined
-  }
-  return section
-}
-
-async function listing(
-  context: PageContext,
-  of: Extract<HomeSection, { kind: 'listing' }>['of'],
-  count: number,
-): Promise<CardItem[]> {
-  const page = { page: 1, pageSize: count }
-  const { timeZone } = context.tenant
-  if (of === 'class') {
-    const list = await listClassItems(context, { ...page, type: ['live', 'hybrid', 'bootcamp', 'webinar'] })
-    return list.items.map(classCard)
-  }
-  if (of === 'course')
-    return (await listClassItems(context, { ...page, type: ['self_paced'] })).items.map(classCard)
-  if (of === 'program') {
-    return (await listProgramItems(context, page)).items.map(program => programCard(program, timeZone))
-  }
-  const posts = await listPostItems(context, { ...page, kindSlug: of, sort: 'newest' })
-  return posts.items.map(post => postCard(post, timeZone))
 }

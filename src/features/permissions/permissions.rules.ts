@@ -58,6 +58,8 @@ export const permissions = {
   invitePeople: rule('invitePeople', '    -  a a - - - - - o - o'),
   changePeople: rule('changePeople', '    -  a a - - - - - - - -'),
   changeSettings: rule('changeSettings', '-  a a - - - - - - - -'),
+  /** the site's own pages: written, published, taken offline */
+  editPages: rule('editPages', '          -  a a - - - - - - - -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),

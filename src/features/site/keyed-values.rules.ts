@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fieldErrors } from '../../platform/http/field-errors.ts'
 import { plainText } from '../../platform/http/query.ts'
 import type { FieldError } from '../../shared/envelope.ts'
+import { isSafeHref } from '../../shared/safe-href.ts'
 import { homeSetting } from '../home/home.ts'
 import { storedImage, timeZones } from './site.contract.ts'
 import { termsSetting } from './terms.rules.ts'
@@ -9,11 +10,6 @@ import { termsSetting } from './terms.rules.ts'
 /** Settings by key: known ones have a shape, others may hold any small JSON, for apps that use the API. */
 const maxBytes = 64 * 1024
 const maxDepth = 16
-
-/** Where a link of the site may lead: a path here, the web, a mail address, a telephone. Nothing that runs. */
-export const isSafeHref = (href: string) =>
-  /^(\/(?![/\\])|#|https?:\/\/[^\s/]|mailto:[^\s]+@|tel:\+?[\d -]+$)/i.test(href) &&
-  !/[\s\\]/.test(href.replaceAll(' ', '%20'))
 
 const words = (max: number) => plainText(max).trim()
 const named = (max: number) => words(max).min(1, 'Wajib diisi')
@@ -131,9 +127,11 @@ function unknownField(given: unknown, kept: unknown, path: string): string | und
 }
 
 /** Keys of the pictures a value shows, with where they stand. */
-export function picturesIn(value: unknown, path = 'value'): { key: string; field: string }[] {
+export function picturesIn(value: unknown, path: string): { key: string; field: string }[] {
   if (typeof value !== 'object' || value === null) return []
   if ('key' in value && typeof value.key === 'string' && 'width' in value && 'height' in value)
     return [{ key: value.key, field: path }]
-  return Object.entries(value).flatMap(([name, child]) => picturesIn(child, `${path}.${name}`))
+  return Object.entries(value).flatMap(([name, child]) =>
+    picturesIn(child, path === '' ? name : `${path}.${name}`),
+  )
 }

@@ -20,17 +20,26 @@ export async function changeValue(
   const old = values.find(row => row.key === key)
   assertVersion(version, old?.version ?? 0)
   if (!old && values.length >= 100) throw invalidField('key', 'Maksimal 100 kunci')
-  const pictures = picturesIn(checked.value)
+  await assertOwnPictures(publisher, checked.value, 'value')
+  if (JSON.stringify(old?.value ?? null) === JSON.stringify(checked.value))
+    return { key, value: checked.value, version: old?.version ?? 0 }
+  const written = await publishValue(publisher, before, key, checked.value, old?.value ?? null)
+  return { key, value: checked.value, version: written }
+}
+
+/** Every picture that a text shows is one of this tenant's; `path` is where the text stands in what was sent. */
+export async function assertOwnPictures(
+  { tx }: Pick<InTenant, 'tx'>,
+  value: unknown,
+  path: string,
+): Promise<void> {
+  const pictures = picturesIn(value, path)
   const found = await store.findPictures(
     tx,
     pictures.map(picture => picture.key),
   )
   const missing = pictures.find(picture => !found.has(picture.key))
   if (missing) throw invalidField(missing.field, 'Gambar ini tidak ada di berkas situs ini')
-  if (JSON.stringify(old?.value ?? null) === JSON.stringify(checked.value))
-    return { key, value: checked.value, version: old?.version ?? 0 }
-  const written = await publishValue(publisher, before, key, checked.value, old?.value ?? null)
-  return { key, value: checked.value, version: written }
 }
 
 async function publishValue(

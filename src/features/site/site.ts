@@ -13,7 +13,7 @@ import {
 import { listTenants, type TenantRow } from './site.store.ts'
 
 export { listVersions, restoreVersion } from './history.ts'
-export { changeValue, listValues } from './keyed-values.ts'
+export { assertOwnPictures, changeValue, listValues } from './keyed-values.ts'
 export { getPublished, type Publisher } from './publication.ts'
 export { applyLook, changeSettings, publishLook, resolvePictures, whatOvertook } from './publishing.ts'
 export { findRedirect } from './site.store.ts'

@@ -11,6 +11,7 @@ import { productSlug } from '../../shared/product.ts'
 import { record } from '../audit/audit.ts'
 import { baseHost } from '../domains/domains.ts'
 import { invite } from '../invitations/invitations.ts'
+import { furnishPages } from '../pages/pages.ts'
 import { memberOf } from '../permissions/permissions.ts'
 import { technicalMembership } from './acting.store.ts'
 import type { MadeTenant, NewTenant, StatusChange, TenantItem, TenantListQuery } from './tenants.contract.ts'
@@ -107,6 +108,7 @@ async function furnish(
   const { tx, clock, viewer } = context
   const { accountId, name, ...member } = memberOf(viewer)
   await store.insertSettings(tx, given.name)
+  await furnishPages(tx, { name: given.name, now: clock.now() })
   const membershipId = await technicalMembership(tx, { accountId, name, now: clock.now() })
   const there: CallContext = {
     ...context,

@@ -1,4 +1,3 @@
-import { Appeal } from '../../ui/kit/appeal.tsx'
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
 import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
@@ -9,27 +8,29 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { SplitHero } from '../../ui/kit/heroes.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
+import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
-import { Questions } from '../../ui/kit/questions.tsx'
-import { Quotes } from '../../ui/kit/quotes.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { Schedule } from '../../ui/kit/schedule.tsx'
-import type { SectionPlans } from '../../ui/kit/sections.tsx'
-import { Sponsors } from '../../ui/kit/sponsors.tsx'
-import { Steps } from '../../ui/kit/steps.tsx'
+import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 
 const plans: SectionPlans = {
   cards: { body: Cards },
   figures: { body: Figures, ground: 'soft' },
   people: { body: People },
-  quotes: { body: Quotes, ground: 'soft' },
-  steps: { body: Steps },
+  quotes: { ground: 'soft' },
+  steps: {},
   features: { body: Features, ground: 'soft' },
-  questions: { body: Questions, heading: 'side' },
-  sponsors: { body: Sponsors },
-  schedule: { body: Schedule, ground: 'soft' },
-  appeal: { body: Appeal, heading: 'none' },
+  questions: { heading: 'side' },
+  sponsors: {},
+  schedule: { ground: 'soft' },
+  appeal: { heading: 'none' },
+  text: { heading: 'side' },
+  plans: { ground: 'soft' },
+  table: {},
+  gallery: { ground: 'soft' },
+  video: {},
+  contact: { heading: 'side' },
 }
 
 /** Top bar with search, split hero with the featured class, soft cards in threes, a footer of four columns. */
@@ -47,5 +48,7 @@ export const layout: Layout = {
     ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
     DetailFrame: frame => <DetailFrame frame={frame} />,
     ReaderFrame: frame => <ReaderFrame frame={frame} />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterLinks, SiteMapLink, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** Who answers for the money comes first, in full and under a seal; the links follow. */
@@ -37,7 +37,10 @@ export function AccountabilityFooter({ site }: { site: Site }) {
           <Brand site={site} on="dark" />
           {footer.legal && <p className="account-about">{footer.about}</p>}
           <SocialLinks links={footer.social} />
-          <p className="legal">{`\u00a9 ${site.year} ${site.title}`}</p>
+          <p className="legal">
+            <span>{`\u00a9 ${site.year} ${site.title}`}</span>
+            <SiteMapLink />
+          </p>
         </div>
       </div>
     </footer>

@@ -1,16 +1,12 @@
-import { Appeal } from '../../ui/kit/appeal.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
+import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
-import { Questions } from '../../ui/kit/questions.tsx'
-import { Quotes } from '../../ui/kit/quotes.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { Schedule } from '../../ui/kit/schedule.tsx'
-import type { SectionPlans } from '../../ui/kit/sections.tsx'
-import { Sponsors } from '../../ui/kit/sponsors.tsx'
+import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { StoryFrame } from './detail.tsx'
 import { AccountabilityFooter } from './footer.tsx'
@@ -22,13 +18,19 @@ const plans: SectionPlans = {
   figures: { body: p => <Figures {...p} look="numerals" />, heading: 'center' },
   cards: { body: Stories },
   steps: { body: Trail, ground: 'tint', heading: 'side' },
-  quotes: { body: p => <Quotes {...p} look="large" />, ground: 'dark' },
+  quotes: { look: 'large', ground: 'dark' },
   people: { body: p => <People {...p} look="rows" />, heading: 'side' },
-  sponsors: { body: Sponsors, ground: 'soft', heading: 'center' },
+  sponsors: { ground: 'soft', heading: 'center' },
   features: { body: p => <Features {...p} look="list" />, heading: 'side' },
-  schedule: { body: p => <Schedule {...p} look="lines" />, ground: 'tint' },
-  questions: { body: Questions, ground: 'tint', heading: 'side' },
-  appeal: { body: p => <Appeal {...p} look="split" />, ground: 'brand', heading: 'none' },
+  schedule: { look: 'lines', ground: 'tint' },
+  questions: { ground: 'tint', heading: 'side' },
+  appeal: { look: 'split', ground: 'brand', heading: 'none' },
+  text: { heading: 'side' },
+  plans: { ground: 'tint', heading: 'center' },
+  table: { ground: 'soft' },
+  gallery: {},
+  video: { ground: 'dark', heading: 'center' },
+  contact: { ground: 'tint', heading: 'side' },
 }
 
 /** A photograph from edge to edge with the donation meter on its hem, then what came of it; the footer gives account. */
@@ -50,5 +52,7 @@ export const layout: Layout = {
     ),
     DetailFrame: frame => <StoryFrame frame={frame} />,
     ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} headingLook="center" ground="plain" />,
+    Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

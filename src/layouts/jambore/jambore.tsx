@@ -1,4 +1,3 @@
-import { Appeal } from '../../ui/kit/appeal.tsx'
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
 import { Features } from '../../ui/kit/features.tsx'
@@ -7,12 +6,10 @@ import { BandFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
+import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
-import { Questions } from '../../ui/kit/questions.tsx'
-import { Quotes } from '../../ui/kit/quotes.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import type { SectionPlans } from '../../ui/kit/sections.tsx'
-import { Sponsors } from '../../ui/kit/sponsors.tsx'
+import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { PostcardFrame } from './detail.tsx'
 import { LandscapeHero } from './hero.tsx'
@@ -26,11 +23,17 @@ const plans: SectionPlans = {
   cards: { body: Cards, ground: 'tint' },
   steps: { body: Rules, ground: 'tint2' },
   people: { body: People, heading: 'center' },
-  quotes: { body: Quotes },
+  quotes: {},
   figures: { body: p => <Figures {...p} look="cards" />, ground: 'dark' },
-  questions: { body: p => <Questions {...p} look="boxes" />, heading: 'side' },
-  sponsors: { body: p => <Sponsors {...p} look="lines" /> },
-  appeal: { body: p => <Appeal {...p} look="split" />, ground: 'brand', heading: 'none' },
+  questions: { look: 'boxes', heading: 'side' },
+  sponsors: { look: 'lines' },
+  appeal: { look: 'split', ground: 'brand', heading: 'none' },
+  text: { heading: 'side' },
+  plans: { ground: 'tint' },
+  table: {},
+  gallery: { ground: 'tint2' },
+  video: { ground: 'dark', heading: 'center' },
+  contact: { ground: 'tint', heading: 'side' },
 }
 
 /** Hills in layers, everything posted as a stamp, the days side by side and the places on a map of the camp. */
@@ -58,5 +61,7 @@ export const layout: Layout = {
     ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
     DetailFrame: frame => <PostcardFrame frame={frame} />,
     ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

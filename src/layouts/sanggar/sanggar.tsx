@@ -1,17 +1,12 @@
-import { Appeal } from '../../ui/kit/appeal.tsx'
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
+import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
-import { Questions } from '../../ui/kit/questions.tsx'
-import { Quotes } from '../../ui/kit/quotes.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { Schedule } from '../../ui/kit/schedule.tsx'
-import type { SectionPlans } from '../../ui/kit/sections.tsx'
-import { Sponsors } from '../../ui/kit/sponsors.tsx'
-import { Steps } from '../../ui/kit/steps.tsx'
+import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { Bento } from './bento.tsx'
@@ -24,14 +19,20 @@ import { Showcase } from './showcase.tsx'
 const plans: SectionPlans = {
   features: { body: Bento, ground: 'dark', heading: 'center' },
   figures: { body: p => <Counters items={p.section.items} />, heading: 'center' },
-  steps: { body: p => <Steps {...p} look="road" />, heading: 'center' },
+  steps: { look: 'road', heading: 'center' },
   cards: { body: p => <Cards {...p} look="bento" />, heading: 'center' },
-  quotes: { body: Quotes, ground: 'soft', heading: 'center' },
+  quotes: { ground: 'soft', heading: 'center' },
   people: { body: p => <People {...p} look="strip" ratio="3x4" />, heading: 'center' },
-  questions: { body: p => <Questions {...p} look="boxes" />, heading: 'center', width: 'narrow' },
-  sponsors: { body: p => <Sponsors {...p} look="plain" />, heading: 'center' },
-  schedule: { body: p => <Schedule {...p} look="folded" />, ground: 'soft', heading: 'center' },
-  appeal: { body: p => <Appeal {...p} look="band" />, ground: 'brand', heading: 'none' },
+  questions: { look: 'boxes', heading: 'center', width: 'narrow' },
+  sponsors: { look: 'plain', heading: 'center' },
+  schedule: { look: 'folded', ground: 'soft', heading: 'center' },
+  appeal: { look: 'band', ground: 'brand', heading: 'none' },
+  text: { heading: 'side' },
+  plans: { ground: 'soft', heading: 'center' },
+  table: { heading: 'center' },
+  gallery: { heading: 'center' },
+  video: { ground: 'dark', heading: 'center' },
+  contact: { ground: 'soft', heading: 'side' },
 }
 
 /** what the house can do comes before what happens in it */
@@ -64,5 +65,7 @@ export const layout: Layout = {
     ),
     DetailFrame: frame => <BoardFrame frame={frame} />,
     ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} headingLook="center" ground="plain" />,
+    Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

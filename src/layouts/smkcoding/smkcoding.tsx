@@ -1,15 +1,10 @@
-import { Appeal } from '../../ui/kit/appeal.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { Home } from '../../ui/kit/home.tsx'
+import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
-import { Questions } from '../../ui/kit/questions.tsx'
-import { Quotes } from '../../ui/kit/quotes.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { Schedule } from '../../ui/kit/schedule.tsx'
-import type { SectionPlans } from '../../ui/kit/sections.tsx'
-import { Sponsors } from '../../ui/kit/sponsors.tsx'
-import { Steps } from '../../ui/kit/steps.tsx'
+import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Directory, FilesOrListing } from './directory.tsx'
 import { Explorer } from './explorer.tsx'
@@ -22,13 +17,19 @@ const plans: SectionPlans = {
   cards: { body: FilesOrListing },
   features: { body: p => <Features {...p} look="tiles" />, ground: 'soft' },
   figures: { body: p => <Figures {...p} look="band" />, ground: 'dark' },
-  steps: { body: p => <Steps {...p} look="timeline" />, ground: 'soft', heading: 'side' },
-  quotes: { body: Quotes },
+  steps: { look: 'timeline', ground: 'soft', heading: 'side' },
+  quotes: {},
   people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
-  schedule: { body: p => <Schedule {...p} look="folded" />, heading: 'side' },
-  sponsors: { body: p => <Sponsors {...p} look="lines" /> },
-  questions: { body: Questions, ground: 'soft', heading: 'side' },
-  appeal: { body: p => <Appeal {...p} look="band" />, ground: 'dark', heading: 'none' },
+  schedule: { look: 'folded', heading: 'side' },
+  sponsors: { look: 'lines' },
+  questions: { ground: 'soft', heading: 'side' },
+  appeal: { look: 'band', ground: 'dark', heading: 'none' },
+  text: { heading: 'side' },
+  plans: { ground: 'soft' },
+  table: {},
+  gallery: {},
+  video: { ground: 'dark' },
+  contact: { ground: 'soft', heading: 'side' },
 }
 
 /** The site as an editor: files in a tree at the side, an editor window for a hero, a status bar below. */
@@ -44,5 +45,7 @@ export const layout: Layout = {
     ListFrame: frame => <Directory frame={frame} />,
     DetailFrame: frame => <FileFrame frame={frame} />,
     ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="dark" />,
+    Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -600,6 +600,22 @@ export interface SignInFlows {
   asked_strong: Generated<boolean>
 }
 
+export interface SitePages {
+  tenant_id: Generated<number>
+  name: string
+  eyebrow: Generated<string>
+  title: string
+  lead: Generated<string>
+  cover: Json | null
+  sections: Generated<Json>
+  seo: Generated<Json>
+  status: Generated<string>
+  draft: Json | null
+  version: Generated<number>
+  updated_by: number | null
+  updated_at: Generated<Timestamp>
+}
+
 export interface SiteSettingDrafts {
   tenant_id: Generated<number>
   setting: Json
@@ -708,6 +724,7 @@ export interface DB {
   schools: Schools
   seen_logout_tokens: SeenLogoutTokens
   sign_in_flows: SignInFlows
+  site_pages: SitePages
   site_setting_drafts: SiteSettingDrafts
   site_setting_values: SiteSettingValues
   site_setting_versions: SiteSettingVersions

@@ -12,7 +12,12 @@ export interface PageContext extends InTenant {
   /** settings of the tenant by key, as stored: the home page's content lives there */
   values: Record<string, unknown>
   site: { title: string; tagline: string; description: string; layout: string }
-  contact: { whatsapp?: string | undefined; email?: string | undefined }
+  contact: {
+    address?: string | undefined
+    phone?: string | undefined
+    whatsapp?: string | undefined
+    email?: string | undefined
+  }
   /** origin of the account service */
   accountsOrigin: string
 }

@@ -144,11 +144,15 @@ export function ContactLines({ contact }: { contact: Site['footer']['contact'] }
   )
 }
 
+/** everything there is, in every footer */
+export const SiteMapLink = () => <a href="/Peta-Situs">Peta situs</a>
+
 export function LegalLine({ site }: { site: Site }) {
   return (
     <p className="legal">
       <span>{`\u00a9 ${site.year} ${site.title}`}</span>
       {site.footer.legal && <span>{site.footer.legal}</span>}
+      <SiteMapLink />
     </p>
   )
 }

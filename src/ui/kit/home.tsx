@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../parts.tsx'
-import { type SectionKind, type SectionPlans, SectionView } from './sections.tsx'
+import { type SectionKind, SectionList, type SectionPlans } from './sections.tsx'
 
 interface HomeProps {
   sections: Section[]
@@ -18,9 +18,7 @@ export function Home({ hero, sections, plans, order, after }: HomeProps) {
     <>
       {hero}
       {after}
-      {inOrder(sections, order).map(section => (
-        <SectionView key={section.id} section={section} plans={plans} />
-      ))}
+      <SectionList sections={inOrder(sections, order)} plans={plans} />
     </>
   )
 }

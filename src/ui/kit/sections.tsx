@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../parts.tsx'
+import type { AppealLook } from './appeal.tsx'
 import type { Ground } from './ground.ts'
 import { SectionHeading } from './headings.tsx'
+import type { QuestionsLook } from './questions.tsx'
+import type { QuotesLook } from './quotes.tsx'
+import type { ScheduleLook } from './schedule.tsx'
+import type { SponsorsLook } from './sponsors.tsx'
+import type { StepsLook } from './steps.tsx'
 
 export type SectionKind = Section['kind']
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>
@@ -21,53 +27,78 @@ export interface SectionPlan<K extends SectionKind> {
   className?: string
 }
 
-export type SectionPlans = { [K in SectionKind]: SectionPlan<K> }
+/**
+ * Kinds that few pages have, with the looks they know: what draws them is not in a layout's chunk, it comes with the
+ * first page that wants it. A layout may still bring a body of its own.
+ */
+interface LateLooks {
+  text: never
+  plans: never
+  table: never
+  gallery: never
+  video: never
+  contact: never
+  appeal: AppealLook
+  questions: QuestionsLook
+  quotes: QuotesLook
+  schedule: ScheduleLook
+  sponsors: SponsorsLook
+  steps: StepsLook
+}
+
+type LateKind = keyof LateLooks
+
+export type LateBodies = {
+  [K in LateKind]: (props: SectionProps<K> & { look?: LateLooks[K] }) => ReactNode
+}
+
+type LatePlan<K extends LateKind> = Partial<SectionPlan<K>> & { look?: LateLooks[K] }
+
+export type SectionPlans = { [K in SectionKind]: K extends LateKind ? LatePlan<K> : SectionPlan<K> }
+
+let late: LateBodies | undefined
+
+export function provideBodies(bodies: LateBodies): void {
+  late = bodies
+}
+
+interface WithSections {
+  sections?: Section[]
+  below?: Section[]
+}
+
+/** Whether a page's data has sections, while what draws the rarer ones is still to be fetched. */
+export const wantsBodies = ({ sections = [], below = [] }: WithSections): boolean =>
+  !late && sections.length + below.length > 0
 
 interface SectionViewProps {
   section: Section
   plans: SectionPlans
 }
 
-export function SectionView({ section, plans }: SectionViewProps) {
-  switch (section.kind) {
-    case 'cards':
-      return <Planned section={section} plan={plans.cards} />
-    case 'figures':
-      return <Planned section={section} plan={plans.figures} />
-    case 'people':
-      return <Planned section={section} plan={plans.people} />
-    case 'quotes':
-      return <Planned section={section} plan={plans.quotes} />
-    case 'steps':
-      return <Planned section={section} plan={plans.steps} />
-    case 'features':
-      return <Planned section={section} plan={plans.features} />
-    case 'questions':
-      return <Planned section={section} plan={plans.questions} />
-    case 'sponsors':
-      return <Planned section={section} plan={plans.sponsors} />
-    case 'schedule':
-      return <Planned section={section} plan={plans.schedule} />
-    case 'appeal':
-      return <Planned section={section} plan={plans.appeal} />
-  }
-}
+/** what a plan may hold, whatever its kind */
+type AnyPlan = Omit<SectionPlan<SectionKind>, 'body'> & { body?: AnyBody; look?: string }
+type AnyBody = (props: { section: Section; look?: string }) => ReactNode
 
-function Planned<K extends SectionKind>({ section, plan }: { section: SectionOf<K>; plan: SectionPlan<K> }) {
+export function SectionView({ section, plans }: SectionViewProps) {
+  const { kind, id, title, intro, more } = section
+  // plan and body are those of the section's own kind: the compiler cannot follow all three at once
+  const plan = plans[kind] as AnyPlan
+  const Body = plan.body ?? (late?.[kind as LateKind] as AnyBody | undefined)
+  if (!Body) return null
+  const { ground, heading, width, className, look } = plan
   return (
     <SectionShell
-      id={section.id}
-      title={section.title}
-      intro={section.intro}
-      more={section.more}
-      ground={plan.ground}
-      heading={plan.heading}
-      width={plan.width}
-      className={plan.className ? `section-${section.kind} ${plan.className}` : `section-${section.kind}`}
+      {...{ id, title, intro, more, ground, heading, width }}
+      className={className ? `section-${kind} ${className}` : `section-${kind}`}
     >
-      <plan.body section={section} />
+      <Body section={section} look={look} />
     </SectionShell>
   )
+}
+
+export function SectionList({ sections, plans }: { sections: Section[]; plans: SectionPlans }) {
+  return sections.map(section => <SectionView key={section.id} section={section} plans={plans} />)
 }
 
 type SectionShellProps = Pick<Section, 'id' | 'title' | 'intro' | 'more'> &

@@ -1,0 +1,28 @@
+import type { OfficeFrame } from '../administration/administration.ts'
+import type { PageContent } from './pages.contract.ts'
+import type { PageEntry, PageState } from './pages.rules.ts'
+
+/** What the pages of the editor show. */
+export interface PageListLine extends PageEntry {
+  title: string
+  state: PageState
+  changedText: string
+  changedBy: string
+}
+
+export interface PageListPage {
+  office: OfficeFrame
+  pages: PageListLine[]
+}
+
+export interface EditorPage {
+  office: OfficeFrame
+  entry: PageEntry
+  state: PageState
+  /** the one the editor sees; 0 where nobody has written this page */
+  version: number
+  changedText: string
+  content: PageContent
+  listings: { value: string; label: string; filter?: string }[]
+  previewHref: string
+}

@@ -1,0 +1,110 @@
+import type { PersonalPageLoad } from '../../platform/http/page-load.ts'
+import { to } from '../../routes.ts'
+import { momentText } from '../../shared/dates.ts'
+import type { PageAnswer } from '../../shared/page.ts'
+import { officeOf } from '../administration/administration.ts'
+import { permissions } from '../permissions/permissions.ts'
+import { listingOptions } from '../sections/sections.ts'
+import { keptOf, stateOf } from './editing.ts'
+import type { EditorPage, PageListLine, PageListPage } from './editor.contract.ts'
+import { type PageContent, pageContent } from './pages.contract.ts'
+import { drawPage } from './pages.loads.ts'
+import { findEntry, type PageEntry, pageEntries } from './pages.rules.ts'
+import * as store from './pages.store.ts'
+import { starterPages } from './starter/starter.ts'
+
+/** Every page that may be written, with where it stands. */
+export const loadPageList: PersonalPageLoad = {
+  access: permissions.editPages,
+  query: [],
+  async load(context) {
+    const rows = new Map((await store.listPages(context.tx)).map(row => [row.name, row]))
+    const services = [...rows.keys()]
+      .filter(name => name.startsWith('Services-'))
+      .flatMap(name => findEntry(name) ?? [])
+    const lineOf = (entry: PageEntry): PageListLine => {
+      const row = rows.get(entry.name)
+      return {
+        ...entry,
+        label: row && entry.name.startsWith('Services-') ? `Layanan: ${row.title}` : entry.label,
+        title: row?.title ?? '',
+        state: row ? stateOf(row.status, row.hasDraft) : 'none',
+        changedText: row ? momentText(row.updatedAt, context.tenant.timeZone) : '',
+        changedBy: row?.updatedBy ?? '',
+      }
+    }
+    const data: PageListPage = {
+      office: await officeOf(context),
+      pages: [...pageEntries(), ...services].map(lineOf),
+    }
+    return {
+      page: 'pages.list',
+      data,
+      head: { title: 'Halaman', description: 'Halaman situs yang dapat ditulis.', noindex: true },
+      canonical: to.managePages(),
+      crumbs: [],
+      tags: [],
+      frame: 'office',
+    } satisfies PageAnswer<'pages.list', PageListPage>
+  },
+}
+
+/** One page as it is being written: its draft, else what is published, else what it may begin with. */
+export const loadPageEditor: PersonalPageLoad = {
+  access: permissions.editPages,
+  query: [],
+  async load(context) {
+    const entry = findEntry(context.params.name ?? '')
+    if (!entry) return undefined
+    const row = await store.findEdited(context.tx, entry.name)
+    const kept = row && keptOf(row)
+    const data: EditorPage = {
+      office: await officeOf(context),
+      entry,
+      state: row ? stateOf(row.status, row.draft !== null) : 'none',
+      version: row?.version ?? 0,
+      changedText: row ? momentText(row.updatedAt, context.tenant.timeZone) : '',
+      content: kept ? (kept.draft ?? kept.content) : beginningOf(entry, context.site.title),
+      listings: listingOptions(),
+      previewHref: to.managePagePreview(entry),
+    }
+    return {
+      page: 'pages.editor',
+      data,
+      head: { title: entry.label, description: `Menulis halaman ${entry.label}.`, noindex: true },
+      canonical: to.managePage(entry),
+      crumbs: [],
+      tags: [],
+      frame: 'office',
+    } satisfies PageAnswer<'pages.editor', EditorPage>
+  },
+}
+
+/** A page nobody has written begins with the starter's words, or with its name. */
+function beginningOf(entry: PageEntry, site: string): PageContent {
+  const starter = starterPages(site).find(page => page.name === entry.name)
+  const { name: _, ...content } = starter ?? { name: entry.name, title: entry.label }
+  return pageContent.parse(content)
+}
+
+/** The saved draft in the site's own look; nobody else may see it. */
+export const loadPagePreview: PersonalPageLoad = {
+  access: permissions.editPages,
+  query: [],
+  async load(context) {
+    const entry = findEntry(context.params.name ?? '')
+    const row = entry && (await store.findEdited(context.tx, entry.name))
+    if (!entry || !row) return undefined
+    const kept = keptOf(row)
+    const drawn = await drawPage(context, entry, {
+      ...(kept.draft ?? kept.content),
+      updatedAt: row.updatedAt,
+    })
+    return {
+      ...drawn,
+      head: { ...drawn.head, noindex: true, jsonLd: [] },
+      canonical: to.managePagePreview(entry),
+      tags: [],
+    }
+  },
+}
