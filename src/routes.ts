@@ -36,6 +36,7 @@ export const routes = {
   Programs: '/Programs',
   'Program-id-slug': '/Program/{id}/{slug}',
   'Program-slug': '/Program/{slug}',
+  Cari: '/Cari',
   Login: '/Login',
   Register: '/Register',
   Logout: '/Logout',
@@ -162,6 +163,8 @@ export const to = {
   schools: () => routes['Kelola-Sekolah'],
   appearance: () => routes['Kelola-Tampilan'],
   settings: () => routes['Kelola-Pengaturan'],
+  /** the search of the whole site */
+  search: ({ q }: { q?: string } = {}) => (q ? `/Cari?${new URLSearchParams({ q })}` : routes.Cari),
   programs: () => routes.Program,
   program: ({ slug }: { slug: string }) => `/Program/${slug}`,
 }

@@ -13,11 +13,13 @@ import { profileApi } from '../features/profile/profile.api.ts'
 import { programsApi } from '../features/programs/programs.api.ts'
 import { regionsApi } from '../features/regions/regions.api.ts'
 import { schoolsApi } from '../features/schools/schools.api.ts'
+import { searchApi } from '../features/search/search.api.ts'
 import { sessionsApi } from '../features/sessions/sessions.api.ts'
 import { siteApi } from '../features/site/site.api.ts'
 import { tenantsApi } from '../features/tenants/tenants.api.ts'
 import { tokensApi } from '../features/tokens/tokens.api.ts'
 import type { Endpoint } from '../platform/http/endpoint.ts'
+import { siteSearch } from './search-parts.ts'
 import type { Services } from './services.ts'
 
 /** Every call the product answers. Who only wants them described hands in services that throw when they are used. */
@@ -31,6 +33,7 @@ export function allCalls(services: Services): Endpoint[] {
     ...postsApi,
     ...classesApi,
     ...programsApi,
+    ...searchApi(siteSearch, services),
     ...profileApi(services),
     ...ownSessionsApi,
     ...privacyApi(services),

@@ -166,6 +166,9 @@ function postHead(context: PageContext, post: PostDetail) {
     image: cover,
     publishedAt: new Date(post.publishedAt).toISOString(),
     modifiedAt: new Date(post.updatedAt).toISOString(),
+    authors: post.authors.map(({ name }) => name),
+    section: post.category?.name,
+    tags: post.tags,
     jsonLd: [
       {
         '@type': schemaTypes[post.kindSlug],
