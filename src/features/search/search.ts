@@ -43,7 +43,7 @@ export function createSearch(parts: readonly SearchPart[]): Search {
   async function freshen({ tx, tenant, clock }: InTenant): Promise<void> {
     const now = clock.now()
     const { refreshedAt, isStale } = await store.findState(tx)
-    const isOld = refreshedAt === null || now.getTime() - refreshedAt.getTime() > oldMilliseconds
+    const isOld = refreshedAt === null || Math.abs(now.getTime() - refreshedAt.getTime()) > oldMilliseconds
     if (!isStale && !isOld) return
     if (!(await store.tryLock(tx, tenant.id))) return
     const tags = new Set(await store.takeStaleTags(tx))
@@ -135,7 +135,10 @@ export function createSearch(parts: readonly SearchPart[]): Search {
       const words = wordsIn(text)
       if (words.length === 0 || words.join('').length < 2) return { items: [] }
       await freshen(context)
-      const prefix = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ')
+      // of titles only (weight A)
+      const prefix = words
+        .map((word, index) => (index === words.length - 1 ? `${word}:*A` : `${word}:A`))
+        .join(' & ')
       const found = await store.suggestTitles(
         context.tx,
         { prefix, like: likeText(text), limit: suggestions },

@@ -8,7 +8,9 @@ export function SearchForm({ id, label = 'Cari di situs ini' }: { id: string; la
         <label className="sr-only" htmlFor={id}>
           {label}
         </label>
-        <Icon name="search" />
+        <button type="submit" aria-label="Cari">
+          <Icon name="search" />
+        </button>
         <input
           id={id}
           name="q"
