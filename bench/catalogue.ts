@@ -66,6 +66,7 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
       layout: tenant.layout,
     },
     contact: tenant.footer.contact,
+    origin: originOf(config, `${tenant.slug}.${config.BASE_HOST}`),
     accountsOrigin: originOf(config, `akun.${config.BASE_HOST}`),
   }
   const list = loadClassList('classes')

@@ -962,6 +962,63 @@ CREATE INDEX schools_name ON public.schools USING btree (tenant_id, lower(name))
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- What can be found on a site, one row a page; made from the rooms' own tables, never written by hand. stamp tells whether a row is still what its room says.
+create table public.search_documents (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  ref text not null,
+  path text not null,
+  title text not null,
+  summary text not null default ''::text,
+  words text not null default ''::text,
+  body text not null default ''::text,
+  picture jsonb,
+  published_at timestamp with time zone,
+  visible_from timestamp with time zone not null,
+  visible_until timestamp with time zone,
+  stamp text not null,
+  search tsvector generated as ((((setweight(to_tsvector('indonesian'::regconfig, title), 'A'::"char") || setweight(to_tsvector('indonesian'::regconfig, words), 'B'::"char")) || setweight(to_tsvector('indonesian'::regconfig, summary), 'C'::"char")) || setweight(to_tsvector('indonesian'::regconfig, body), 'D'::"char"))),
+  PRIMARY KEY (tenant_id, kind, ref),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((path ~~ '/%'::text))
+);
+CREATE INDEX search_documents_search ON public.search_documents USING gin (search);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Tags purged since the index was last looked after; the next search brings it up to date.
+create table public.search_stale (
+  tenant_id integer not null default current_tenant(),
+  id bigint not null generated as identity,
+  tag text not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- When all of a tenant's index was last compared with its rooms.
+create table public.search_state (
+  tenant_id integer not null default current_tenant(),
+  refreshed_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Every word that visitors of a site may read, and in how many documents: what a mistyped word may have meant.
+create table public.search_words (
+  tenant_id integer not null default current_tenant(),
+  word text not null,
+  documents integer not null,
+  PRIMARY KEY (tenant_id, word),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((documents > 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Back-channel logout tokens already obeyed, so that one replayed is refused.
 create table public.seen_logout_tokens (
   tenant_id integer not null default current_tenant(),
@@ -1229,4 +1286,10 @@ BEGIN ATOMIC
                 FROM jsonb_each(kept_of_trace.trace) jsonb_each(key, value))
          END AS jsonb_object_agg;
 END;
+
+CREATE OR REPLACE FUNCTION public.plain_text(html text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN TRIM(BOTH FROM regexp_replace(replace(replace(replace(replace(replace(replace(regexp_replace(regexp_replace(html, '<(script|style)[^>]*>.*?</\1>'::text, ' '::text, 'gi'::text), '<[^>]*>'::text, ' '::text, 'g'::text), '&nbsp;'::text, ' '::text), '&lt;'::text, '<'::text), '&gt;'::text, '>'::text), '&quot;'::text, '"'::text), '&#39;'::text, ''''::text), '&amp;'::text, '&'::text), '\s+'::text, ' '::text, 'g'::text));
 

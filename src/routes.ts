@@ -47,6 +47,7 @@ export const routes = {
   Programs: '/Programs',
   'Program-id-slug': '/Program/{id}/{slug}',
   'Program-slug': '/Program/{slug}',
+  Cari: '/Cari',
   Login: '/Login',
   Register: '/Register',
   Logout: '/Logout',
@@ -211,6 +212,8 @@ export const to = {
   managePages: () => routes['Kelola-Halaman'],
   managePage: ({ name }: { name: string }) => `/Kelola/Halaman/${name}`,
   managePagePreview: ({ name }: { name: string }) => `/Kelola/Halaman/${name}/Pratinjau`,
+  /** the search of the whole site */
+  search: ({ q }: { q?: string } = {}) => (q ? `/Cari?${new URLSearchParams({ q })}` : routes.Cari),
   programs: () => routes.Program,
   program: ({ slug }: { slug: string }) => `/Program/${slug}`,
 }

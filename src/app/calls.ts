@@ -15,12 +15,14 @@ import { profileApi } from '../features/profile/profile.api.ts'
 import { programsApi } from '../features/programs/programs.api.ts'
 import { regionsApi } from '../features/regions/regions.api.ts'
 import { schoolsApi } from '../features/schools/schools.api.ts'
+import { searchApi } from '../features/search/search.api.ts'
 import { sessionsApi } from '../features/sessions/sessions.api.ts'
 import { siteApi } from '../features/site/site.api.ts'
 import { statisticsApi } from '../features/statistics/statistics.api.ts'
 import { tenantsApi } from '../features/tenants/tenants.api.ts'
 import { tokensApi } from '../features/tokens/tokens.api.ts'
 import type { Endpoint } from '../platform/http/endpoint.ts'
+import { siteSearch } from './search-parts.ts'
 import type { Services } from './services.ts'
 
 /** Every call the product answers. Who only wants them described hands in services that throw when they are used. */
@@ -37,6 +39,7 @@ export function allCalls(services: Services): Endpoint[] {
     ...programsApi,
     ...mentorsApi,
     ...statisticsApi,
+    ...searchApi(siteSearch, services),
     ...profileApi(services),
     ...ownSessionsApi,
     ...privacyApi(services),

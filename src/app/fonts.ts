@@ -52,14 +52,19 @@ export interface Fonts {
   files: ReadonlyMap<string, Buffer>
 }
 
+/** Where a font of the catalogue lies on disk. */
+export function fontPath(name: FontName): string {
+  const [slug] = catalogue[name]
+  return require.resolve(`@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`)
+}
+
 export function readFonts(): Fonts {
   const files = new Map<string, Buffer>()
   const addresses = new Map<FontName, FontFile>()
   for (const name of fontNames) {
     const facts = catalogue[name]
     const [slug, kind] = facts
-    const path = require.resolve(`@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`)
-    const bytes = readFileSync(path)
+    const bytes = readFileSync(fontPath(name))
     const url = `/_/${slug}-${createHash('sha1').update(bytes).digest('hex').slice(0, 8)}.woff2`
     files.set(url, bytes)
     addresses.set(name, {

@@ -22,11 +22,13 @@ import { loadProfile } from '../features/profile/profile.loads.ts'
 import { loadCurricula, loadCurriculum } from '../features/programs/curriculum.loads.ts'
 import { loadProgramDetail, loadProgramList } from '../features/programs/programs.loads.ts'
 import { loadManageSchools } from '../features/schools/schools.loads.ts'
+import { loadSearch } from '../features/search/search.loads.ts'
 import { loadLogout, loadVerify, loadWelcome, spelled } from '../features/sessions/sessions.loads.ts'
 import { loadTerms } from '../features/site/terms.loads.ts'
 import { loadActing, loadTenants } from '../features/tenants/tenants.loads.ts'
 import type { PageLoad } from '../platform/http/page-load.ts'
 import { type RouteName, routes } from '../routes.ts'
+import { siteSearch } from './search-parts.ts'
 
 /** Which load answers which route. The compiler keeps it complete. */
 export const loads: Record<RouteName, PageLoad> = {
@@ -74,6 +76,7 @@ export const loads: Record<RouteName, PageLoad> = {
   Programs: loadProgramList,
   'Program-id-slug': loadProgramDetail,
   'Program-slug': loadProgramDetail,
+  Cari: loadSearch(siteSearch),
   Login: spelled(routes.Login),
   Register: spelled(routes.Register),
   Logout: loadLogout,

@@ -6,11 +6,14 @@ import type { Log } from '../platform/log.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
 import type { Frame, PageAnswer } from '../shared/page.ts'
 import type { Assets } from './assets.ts'
-import { documentHtml, fullTitle } from './document.ts'
+import { documentHtml } from './document.ts'
 import { errorPageData } from './error-page.ts'
 import { problemOf } from './errors.ts'
+import { fullTitle, headTags, sharedPicture } from './head.ts'
 import { canonicalHost } from './hosts.ts'
+import { hasGraph, jsonLdScript } from './json-ld.ts'
 import type { Renderer } from './renderer.ts'
+import type { ShareImages } from './share-images.ts'
 import { pictureBase, siteView } from './site-view.ts'
 import type { Theme } from './theme.ts'
 
@@ -22,6 +25,8 @@ export interface DrawOptions {
   path?: string
   /** whether it may be kept by anyone */
   keep?: boolean
+  /** of the canonical address: "?page=2" of a list is a page of its own */
+  canonicalQuery?: string
   /** changes to the content security policy, by directive, e.g. {'form-action': "'self' https://a.test"} */
   policy?: Record<string, string>
 }
@@ -35,6 +40,7 @@ interface Parts {
   /** the one that is there from the start; none in development */
   builtRenderer: Renderer | undefined
   themeOf: (tenant: Tenant) => Theme
+  shareImages: ShareImages
 }
 
 export interface Drawing {
@@ -57,12 +63,12 @@ export function createDrawing(parts: Parts): Drawing {
   let renderer = parts.builtRenderer
 
   function draw(tenant: Tenant, answer: PageAnswer, options: DrawOptions): Made {
-    const { variant = 'html', path = answer.canonical, keep = false } = options
+    const { variant = 'html', path = answer.canonical, keep = false, canonicalQuery = '' } = options
     const frame = answer.frame ?? 'site'
     const site = siteView(tenant, config, clock)
     const origin = originOf(config, canonicalHost(tenant, config))
     const theme = parts.themeOf(tenant)
-    const canonical = `${origin}${answer.canonical}`
+    const canonical = `${origin}${encodedPath(answer.canonical)}${canonicalQuery}`
     const payload = { page: answer.page, data: answer.data, path, status: answer.status ?? 200, frame }
     const headers = {
       'cache-control': keep ? publicCaching : 'no-store',
@@ -81,14 +87,14 @@ export function createDrawing(parts: Parts): Drawing {
     const rendered = renderer.render({ page: answer.page, data: answer.data, site, layout, path, frame })
     // React puts the preload of the first picture before its markup; in the head it starts sooner
     const preloads = /^(?:<link [^>]*>)*/.exec(rendered)?.[0] ?? ''
+    const base = pictureBase(config, tenant)
+    const share = frame === 'site' ? sharedPicture(parts.shareImages, tenant, answer, origin) : undefined
+    const about = { tenant, answer, canonical, origin, pictureBase: base }
     const html = documentHtml({
-      site,
-      tenant,
-      head: answer.head,
+      layout,
       frame,
-      canonical,
-      origin,
-      crumbs: answer.crumbs,
+      head: headTags({ ...about, site, share, version: assets.version }),
+      jsonLd: hasGraph(answer) ? jsonLdScript({ ...about, image: share?.url }) : '',
       themeCss: theme.css,
       fontUrls: theme.fontUrls,
       stylesheets: [
@@ -98,12 +104,10 @@ export function createDrawing(parts: Parts): Drawing {
       ],
       script: frame === 'account' ? assets.accountScript : assets.script,
       development: assets.development,
-      version: assets.version,
       preloads,
       body: rendered.slice(preloads.length),
       payload: { ...payload, site },
       hasHtml: hasHtml(answer.data),
-      pictureBase: pictureBase(config, tenant),
     })
     return { ...made, headers: { ...headers, 'content-type': htmlType }, body: Buffer.from(html) }
   }
@@ -130,6 +134,9 @@ export function createDrawing(parts: Parts): Drawing {
     error,
   }
 }
+
+/** as it stands in an address; error pages bring theirs encoded already */
+const encodedPath = (path: string) => (path.includes('%') ? path : encodeURI(path))
 
 /** The office shows the site within itself, in the look of a draft. */
 const framePolicy: Record<Frame, Record<string, string>> = {

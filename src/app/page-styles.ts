@@ -8,4 +8,5 @@ export const pageStyles: Readonly<Record<string, string>> = {
   'mentors.detail': 'src/features/mentors/mentor-detail.pages.tsx',
   'programs.detail': 'src/features/programs/program-detail.pages.tsx',
   'programs.curriculum': 'src/features/programs/curriculum.pages.tsx',
+  'search.page': 'src/features/search/search.pages.tsx',
 }

@@ -34,6 +34,8 @@ export const pages = {
     import('../features/programs/program-detail.pages.tsx').then(module => module.ProgramDetail),
   'programs.curriculum': () =>
     import('../features/programs/curriculum.pages.tsx').then(module => module.Curriculum),
+    import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
+  'search.page': () => import('../features/search/search.pages.tsx').then(module => module.Search),
   'sign-in.welcome': () => import('../features/sessions/welcome.pages.tsx').then(module => module.Welcome),
   'site.terms': () => import('../features/site/terms.pages.tsx').then(module => module.TermsAndConditions),
   'privacy.policy': () => import('../features/privacy/policy.pages.tsx').then(module => module.Policy),

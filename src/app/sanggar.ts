@@ -10,7 +10,12 @@ import { type Config, originOf } from '../platform/config.ts'
 import { channels } from '../platform/db/channels.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
 import { createDns } from '../platform/dns.ts'
-import { createFileStore, type FileStore, filesFolderOf } from '../platform/files/file-store.ts'
+import {
+  createFileStore,
+  type FileStore,
+  filesFolderOf,
+  variantsFolderOf,
+} from '../platform/files/file-store.ts'
 import { createPictures } from '../platform/files/pictures.ts'
 import { createBuckets } from '../platform/limits/buckets.ts'
 import { createLog, type Log } from '../platform/log.ts'
@@ -22,16 +27,20 @@ import { type Assets, developmentAssets, readAssets } from './assets.ts'
 import { allCalls } from './calls.ts'
 import { readFonts } from './fonts.ts'
 import { accountsHost, canonicalHost, createHosts, type Hosts, ownHost } from './hosts.ts'
+import { createIcons } from './icons.ts'
 import { inTurn } from './in-turn.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { createLoopback } from './loopback.ts'
 import { createDrawing } from './page-drawing.ts'
 import { createPreviewDoor } from './preview.ts'
+import { createFileFinder, publicFiles } from './public-files.ts'
 import type { Renderer, RendererModule } from './renderer.ts'
 import { createApp, type ServerParts } from './server.ts'
 import type { Services } from './services.ts'
+import { createShareImages } from './share-images.ts'
 import { onSignedIn } from './sign-in/arriving.ts'
 import { createRelyingParty } from './sign-in/relying-party.ts'
+import { siteFiles } from './site-files.ts'
 import { createSitePages } from './site-pages.ts'
 import { createThemes } from './theme.ts'
 import { createVisits } from './visits.ts'
@@ -133,6 +142,13 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   )
 
   const themeOf = createThemes(config, fonts, development !== undefined)
+  const shareImages = createShareImages({
+    files,
+    cacheFolder: variantsFolderOf(filesFolder),
+    secrets,
+    tenantById,
+    hostOf: tenant => canonicalHost(tenant, config),
+  })
   const drawing = createDrawing({
     config,
     clock,
@@ -141,6 +157,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     builtRenderer: built,
     renderer: async () => development?.renderer() ?? built ?? builtRenderer(),
     themeOf,
+    shareImages,
   })
   const pages = createSitePages({ visits, config, database, clock, drawing, themeOf })
   const accountsServer = createAccountsDoor(
@@ -175,6 +192,11 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     accounts: accountsServer.handle,
     assets: () => assets,
     pages,
+    findFile: createFileFinder([
+      ...publicFiles,
+      ...siteFiles({ icons: createIcons(files), tenantById }),
+      ...shareImages.files,
+    ]),
     previews: createPreviewDoor({ database, visits, clock, secrets }),
     vite: development?.vite,
     pictures: createPictures(filesFolder, `${filesFolder}-cache`),

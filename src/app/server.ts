@@ -27,6 +27,7 @@ import { aliasOf, createFront, sendMade, targetOf, wishOf } from './front.ts'
 import { mountGuardianForm } from './guardian-form.ts'
 import type { Hosts } from './hosts.ts'
 import { isPreview, type PreviewDoor } from './preview.ts'
+import type { FoundFile } from './public-files.ts'
 import { mountSignIn } from './sign-in/mount.ts'
 import type { SignInParts } from './sign-in/visitor.ts'
 import type { PageRequest, SitePages } from './site-pages.ts'
@@ -47,6 +48,8 @@ export interface ServerParts extends SignInParts {
   cache: AnswerCache
   assets: () => Assets
   pages: SitePages
+  /** files for machines, by their path */
+  findFile(path: string): FoundFile | undefined
   previews: PreviewDoor
   /** in whose name and look a tenant's mail is sent */
   senderOf(tenant: Tenant): Sender
@@ -153,6 +156,11 @@ async function servePage(
   try {
     if (asked.path === undefined) throw Object.assign(new Error('bad path'), { statusCode: 400 })
     const page = { ...asked, path: asked.path }
+    const file = parts.findFile(page.path)
+    if (file && (!target.tenant.isMaintenance || file.file.isAlwaysOpen)) {
+      await serveFile(parts, request, raw, page, file)
+      return undefined
+    }
     const isOpen = !target.tenant.isMaintenance || pages.isForAdministrators(page.path)
     const mayBePreview = isPreview(page) && !pages.isPersonal(page.path)
     const drafted = mayBePreview ? await parts.previews.find(page, visits.of(request)) : undefined
@@ -183,6 +191,20 @@ async function servePage(
     sendMade(request.raw, raw, made)
   }
   return undefined
+}
+
+/** Kept, purged and answered with 304 like a page; what names its own content needs no place in memory. */
+async function serveFile(
+  { pages, cache }: ServerParts,
+  request: FastifyRequest,
+  raw: ServerResponse,
+  page: PageRequest,
+  found: FoundFile,
+): Promise<void> {
+  const make = async () => (await pages.makeFile(page, found)) ?? pages.make(page)
+  if (found.file.isImmutable || page.tenant.isMaintenance) return sendMade(request.raw, raw, await make())
+  const alias = aliasOf(wishOf(request.headers.accept), request.url)
+  sendEntry(request.raw, raw, await cache.get(page.tenant.id, `file ${page.path}`, alias, make))
 }
 
 /** A program that asked for a call that is not there; people and browsers get the page that says so. */

@@ -10,11 +10,12 @@ import type { PageContext, PageLoad } from '../platform/http/page-load.ts'
 import { matchRoute, type RouteMatch, to } from '../routes.ts'
 import type { PageAnswer, PageResult } from '../shared/page.ts'
 import { withQuery } from '../shared/pager.ts'
-import { accountsHost } from './hosts.ts'
+import { accountsHost, canonicalHost } from './hosts.ts'
 import { withIntro } from './intro.ts'
 import { loads } from './loads.ts'
 import { maintenanceAnswer } from './maintenance.ts'
 import { type Drawing, type DrawOptions, notFoundAnswer, type PageVariant, redirect } from './page-drawing.ts'
+import type { FoundFile, PublicFile } from './public-files.ts'
 import { tenantContext } from './site-view.ts'
 import type { Theme } from './theme.ts'
 import type { Visit, Visits } from './visits.ts'
@@ -38,6 +39,8 @@ export interface SitePages {
   isForAdministrators(path: string): boolean
   /** a public page in the look the request's tenant has: within the editor's frame, never kept */
   makePreview(request: PageRequest): Promise<Made>
+  /** a file for machines; undefined where there is none of that name */
+  makeFile(request: PageRequest, found: FoundFile): Promise<Made | undefined>
   /** a page that no route leads to, in a tenant's look: the account service's */
   makeOf(tenant: Tenant, answer: PageAnswer, options?: DrawOptions): Promise<Made>
   /** an error in the tenant's look */
@@ -114,8 +117,8 @@ export function createSitePages(parts: Parts): SitePages {
   }
 
   function contextOf(
-    { tenant }: PageRequest,
-    match: RouteMatch,
+    { tenant }: Pick<PageRequest, 'tenant'>,
+    { params }: Pick<RouteMatch, 'params'>,
     query: Record<string, string>,
     tx: Tx,
   ): PageContext {
@@ -123,9 +126,10 @@ export function createSitePages(parts: Parts): SitePages {
       tx,
       clock,
       tenant: tenantContext(tenant, config),
-      params: match.params,
+      params,
       query,
       values: tenant.values,
+      origin: originOf(config, canonicalHost(tenant, config)),
       site: {
         title: tenant.title,
         tagline: tenant.tagline,
@@ -153,7 +157,10 @@ export function createSitePages(parts: Parts): SitePages {
     if ('body' in answer) return answer
     // searches and filters come in any number; what is not for search engines is not worth its place in the cache
     const keep = answer.status !== 404 && !answer.head.noindex
-    return draw(tenant, answer, { variant, path, keep, ...framed })
+    // further pages of a list are addresses of their own; every other query is a narrower look at the same
+    const { page } = knownQuery(match, request.query)
+    const canonicalQuery = keep && page !== undefined && page !== '1' ? `?page=${page}` : ''
+    return draw(tenant, answer, { variant, path, keep, canonicalQuery, ...framed })
   }
 
   async function makePreview(request: PageRequest): Promise<Made> {
@@ -164,6 +171,17 @@ export function createSitePages(parts: Parts): SitePages {
     const query = new URLSearchParams(request.query).toString()
     const kept = location.includes('pratinjau=') ? location : `${location.split('?', 1)[0]}?${query}`
     return { ...made, headers: { ...made.headers, 'cache-control': 'no-store', location: kept } }
+  }
+
+  async function makeFile(
+    { tenant, path }: PageRequest,
+    { file, params, canonical }: FoundFile,
+  ): Promise<Made | undefined> {
+    if (canonical !== path) return redirect({ variant: 'html', path }, canonical)
+    const body = await database.withTenant(tenant.id, tx =>
+      file.make(contextOf({ tenant }, { params }, {}, tx)),
+    )
+    return body === undefined ? undefined : fileMade(file, body, !tenant.isMaintenance)
   }
 
   /** an address that is no route may be an old one */
@@ -188,6 +206,7 @@ export function createSitePages(parts: Parts): SitePages {
     makePersonal,
     isForAdministrators: isOpenInMaintenance,
     makePreview,
+    makeFile,
     async makeOf(tenant, answer, options = {}) {
       await drawing.ready()
       return draw(tenant, answer, options)
@@ -202,4 +221,27 @@ function isOpenInMaintenance(path: string): boolean {
   if (!match) return false
   const load: PageLoad = loads[match.name]
   return load.access ? isForAdministrators(load.access) : load.isAlwaysOpen === true
+}
+
+/** nothing of a file runs, whatever a browser takes it for */
+function fileMade({ type, tags, isImmutable }: PublicFile, body: string | Buffer, isOpen: boolean): Made {
+  const caching = isImmutable
+    ? 'public, max-age=31536000, immutable'
+    : isOpen
+      ? 'public, max-age=300, s-maxage=60, stale-while-revalidate=600'
+      : 'no-store'
+  return {
+    status: 200,
+    headers: {
+      'content-type': type,
+      'cache-control': caching,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+      ...(isImmutable ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+    },
+    body: Buffer.from(body),
+    tags,
+    keep: isOpen && !isImmutable,
+  }
 }

@@ -52,6 +52,10 @@ export async function startClient(): Promise<void> {
   rememberScroll(router)
   hydrateRoot(root, <App router={router} site={first.site} parts={layout.parts} />)
   followLinks(router)
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches('[data-suggest]'))
+      import('./suggest.ts').then(module => module.suggestOnFocus(target))
+  })
   watchNavigation(router)
   addEventListener(reloadEvent, () => {
     isAskedAnew = true

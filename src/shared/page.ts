@@ -8,7 +8,11 @@ export interface PageHead {
   noindex?: boolean
   publishedAt?: string
   modifiedAt?: string
-  /** schema.org objects; the app adds @context and the breadcrumbs */
+  /** of an article: who wrote it, where it is filed, what it is about */
+  authors?: string[]
+  section?: string
+  tags?: string[]
+  /** schema.org objects; the app adds the site, the page and the way to it, and links them by @id */
   jsonLd?: Record<string, unknown>[]
 }
 

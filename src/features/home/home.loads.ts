@@ -22,14 +22,6 @@ export const loadHome: PublicPageLoad = {
         title: context.site.title,
         description: context.site.description || setting.hero.text,
         image: data.hero.picture,
-        jsonLd: [
-          {
-            '@type': 'EducationalOrganization',
-            name: context.site.title,
-            description: context.site.description,
-          },
-          { '@type': 'WebSite', name: context.site.title, inLanguage: 'id' },
-        ],
       },
       canonical: to.home(),
       crumbs: [],

@@ -92,6 +92,8 @@ export function loadPostDetail(kind: PostKind): PublicPageLoad {
   return {
     query: [],
     async load(context) {
+      const { id, slug, title } = context.params
+      if (!id && !slug && !title) return { redirect: to.posts(kind) }
       const post = await findByParameters(context, kind)
       if (!post) return undefined
       const data = await postDetailData(context, post)
@@ -166,6 +168,9 @@ function postHead(context: PageContext, post: PostDetail) {
     image: cover,
     publishedAt: new Date(post.publishedAt).toISOString(),
     modifiedAt: new Date(post.updatedAt).toISOString(),
+    authors: post.authors.map(({ name }) => name),
+    section: post.category?.name,
+    tags: post.tags,
     jsonLd: [
       {
         '@type': schemaTypes[post.kindSlug],
@@ -175,7 +180,9 @@ function postHead(context: PageContext, post: PostDetail) {
         datePublished: new Date(post.publishedAt).toISOString(),
         dateModified: new Date(post.updatedAt).toISOString(),
         ...(post.cover ? { image: [post.cover.url] } : {}),
-        author: post.authors.map(author => ({ '@type': 'Person', name: author.name })),
+        ...(post.authors.length > 0
+          ? { author: post.authors.map(author => ({ '@type': 'Person', name: author.name })) }
+          : {}),
         publisher: { '@type': 'EducationalOrganization', name: context.site.title },
         inLanguage: 'id',
       },

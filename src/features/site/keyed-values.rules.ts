@@ -4,6 +4,7 @@ import { plainText } from '../../platform/http/query.ts'
 import type { FieldError } from '../../shared/envelope.ts'
 import { isSafeHref } from '../../shared/safe-href.ts'
 import { homeSetting } from '../home/home.ts'
+import { searchSetting } from '../search/search.ts'
 import { storedImage, timeZones } from './site.contract.ts'
 import { termsSetting } from './terms.rules.ts'
 
@@ -48,6 +49,7 @@ export const knownValues = {
   }),
   home: homeSetting,
   terms: termsSetting,
+  search: searchSetting,
   /** whether people may join by themselves, or only when they are invited */
   registration: z.enum(['open', 'closed'], 'Pilihan: open, closed'),
   time_zone: z.enum(timeZones, `Zona waktu: ${timeZones.join(', ')}`),

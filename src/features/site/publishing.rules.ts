@@ -27,6 +27,7 @@ const words: Record<string, string> = {
   'values.footer': 'Kaki halaman',
   'values.home': 'Isi beranda',
   'values.registration': 'Pendaftaran',
+  'values.search': 'Kata sepadan pencarian',
   'values.time_zone': 'Zona waktu',
 }
 

@@ -221,6 +221,7 @@ export function ActingPage() {
   }, [])
   return (
     <main className="o-alone" id="main" tabIndex={-1}>
+      <h1 className="sr-only">Bertindak di tenant ini</h1>
       <Panel>
         {problem === undefined ? (
           <Empty icon="shield" title="Membuka pengelolaan" text="Sebentar, tautan Anda sedang diperiksa." />

@@ -81,10 +81,10 @@ export function CampMap({ id, places }: { id: string; places: Place[] }) {
           ))}
         </svg>
       </div>
-      <figcaption>
+      <div className="camp-head">
         <h3>Denah perkemahan</h3>
         <p>Gambar ilustrasi; jarak tidak menurut skala.</p>
-      </figcaption>
+      </div>
       <ol className="camp-places">
         {places.map((place, index) => (
           <li key={place.name} id={placeId(id, index + 1)}>

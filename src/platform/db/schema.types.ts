@@ -580,6 +580,40 @@ export interface Schools {
   version: Generated<number>
 }
 
+export interface SearchDocuments {
+  tenant_id: Generated<number>
+  kind: string
+  ref: string
+  path: string
+  title: string
+  summary: Generated<string>
+  words: Generated<string>
+  body: Generated<string>
+  picture: Json | null
+  published_at: Timestamp | null
+  visible_from: Timestamp
+  visible_until: Timestamp | null
+  stamp: string
+  search: GeneratedAlways<string | null>
+}
+
+export interface SearchStale {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  tag: string
+}
+
+export interface SearchState {
+  tenant_id: Generated<number>
+  refreshed_at: Timestamp
+}
+
+export interface SearchWords {
+  tenant_id: Generated<number>
+  word: string
+  documents: number
+}
+
 export interface SeenLogoutTokens {
   tenant_id: Generated<number>
   jti: string
@@ -722,6 +756,10 @@ export interface DB {
   programs: Programs
   redirects: Redirects
   schools: Schools
+  search_documents: SearchDocuments
+  search_stale: SearchStale
+  search_state: SearchState
+  search_words: SearchWords
   seen_logout_tokens: SeenLogoutTokens
   sign_in_flows: SignInFlows
   site_pages: SitePages

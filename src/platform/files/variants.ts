@@ -11,9 +11,16 @@ export function variantPath(cacheFolder: string, tenant: string, width: number, 
   return join(cacheFolder, `${name}.webp`)
 }
 
+/** Where a picture lies as it is shown when a page is shared, once it was cut. */
+export function sharedPath(cacheFolder: string, tenant: string, key: string): string {
+  const name = createHash('sha1').update(`${tenant}/bagikan/${key}`).digest('hex')
+  return join(cacheFolder, `${name}.jpg`)
+}
+
 /** Takes away every width that may have been made of a picture. */
 export async function removeVariants(cacheFolder: string, tenant: string, key: string): Promise<void> {
   const narrow = Array.from({ length: steps[0] }, (_, width) => width)
   for (const width of [...narrow, ...steps])
     await rm(variantPath(cacheFolder, tenant, width, key), { force: true })
+  await rm(sharedPath(cacheFolder, tenant, key), { force: true })
 }

@@ -12,6 +12,8 @@ export interface PageContext extends InTenant {
   /** settings of the tenant by key, as stored: the home page's content lives there */
   values: Record<string, unknown>
   site: { title: string; tagline: string; description: string; layout: string }
+  /** origin of the tenant's canonical addresses */
+  origin: string
   contact: {
     address?: string | undefined
     phone?: string | undefined

@@ -56,7 +56,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </details>
         <div className="header-panel">
           <SiteNav items={site.nav} path={path} most={most} />
-          {search && <SearchForm id="header-search" />}
+          {search ? <SearchForm id="header-search" /> : <FindLink />}
           {account && (
             <div className="header-account">
               <AccountSlot path={path} />
@@ -65,6 +65,16 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Where a header has no room for a box, the way to the search. */
+function FindLink() {
+  return (
+    <a className="header-find" href="/Cari">
+      <Icon name="search" />
+      <span>Cari</span>
+    </a>
   )
 }
 

@@ -1,21 +1,25 @@
 import { Icon } from '../icon.tsx'
 
-/** A plain GET form: it works before any script does. */
-export function SearchForm({ id, label = 'Cari kelas' }: { id: string; label?: string }) {
+/** The search of the whole site: a plain GET form, which works before any script does; `client/suggest.ts` adds titles. */
+export function SearchForm({ id, label = 'Cari di situs ini' }: { id: string; label?: string }) {
   return (
     <search className="search">
-      <form action="/Class">
+      <form action="/Cari">
         <label className="sr-only" htmlFor={id}>
           {label}
         </label>
-        <Icon name="search" />
+        <button type="submit" aria-label="Cari">
+          <Icon name="search" />
+        </button>
         <input
           id={id}
-          name="search"
+          name="q"
           type="search"
           placeholder={label}
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={100}
+          data-suggest
         />
       </form>
     </search>

@@ -1,0 +1,54 @@
+import type { PageContext } from './page-load.ts'
+
+/** A file of a site for machines: robots.txt, a feed, a calendar. Anonymous, kept and purged like a page. */
+export interface PublicFile {
+  /** route notation; a parameter may be a part of a segment: `/sitemap-{name}.xml` */
+  path: string
+  /** content type */
+  type: string
+  /** what a publish must purge */
+  tags: readonly string[]
+  /** undefined: not found */
+  make(context: PageContext): Promise<string | Buffer | undefined>
+  /** answers while the tenant is in maintenance */
+  isAlwaysOpen?: boolean
+  /** the address names its content, so it never changes: browsers keep it, our memory need not */
+  isImmutable?: boolean
+}
+
+export interface SitemapEntry {
+  path: string
+  /** when what stands there last changed; left out where nobody knows */
+  lastmod?: string | undefined
+  /** absolute addresses */
+  images?: readonly string[]
+}
+
+/** What a room adds to /sitemap-{name}.xml; several rooms may share a name. */
+export interface SitemapPart {
+  name: string
+  tags: readonly string[]
+  list(context: PageContext): Promise<SitemapEntry[]>
+}
+
+export interface FeedItem {
+  path: string
+  title: string
+  summary: string
+  html: string
+  publishedAt: Date
+  updatedAt: Date
+  authors: readonly string[]
+  categories: readonly string[]
+  picture: { url: string; width: number; height: number; alt: string } | null
+}
+
+/** What a room adds to the feeds: its own at `<path>/feed.xml`, and its newest in the site's. */
+export interface FeedPart {
+  /** the list page it belongs to */
+  path: string
+  title: string
+  description: string
+  tags: readonly string[]
+  list(context: PageContext): Promise<FeedItem[]>
+}

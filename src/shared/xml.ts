@@ -1,0 +1,29 @@
+import { escapeHtml } from './html-text.ts'
+
+/** what XML 1.0 cannot hold, escaped or not */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+export const xmlText = (text: string) => escapeHtml(text.toWellFormed().replaceAll(forbidden, ''))
+
+/** Text that holds markup, as one piece. */
+export const cdata = (text: string) =>
+  `<![CDATA[${text.toWellFormed().replaceAll(forbidden, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+
+type Content = string | readonly (string | undefined)[]
+
+/** An element with ready content: made by `element`, `xmlText` or `cdata`. Attributes without a value are left out. */
+export function element(
+  name: string,
+  content: Content = '',
+  attributes: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const inside = typeof content === 'string' ? content : content.filter(Boolean).join('')
+  const said = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${xmlText(String(value))}"`)
+    .join('')
+  return inside === '' ? `<${name}${said}/>` : `<${name}${said}>${inside}</${name}>`
+}
+
+export const xmlDocument = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
