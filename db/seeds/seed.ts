@@ -6,6 +6,7 @@ import type { DemoTenant } from './demo.types.ts'
 import { createGallery } from './gallery.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { ensureAccounts, seedCommunity } from './seed-community.ts'
+import { seedForms } from './seed-forms.ts'
 import { seedPosts } from './seed-posts.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { demoTenants } from './tenants.ts'
@@ -39,7 +40,7 @@ export async function seedDemo(
   if (wanted.length === 0) return
   const accountIds = await ensureAccounts(database, secrets, now)
   for (const { demo, id } of wanted) {
-    await fillTenant(database, files, demo, id, now, accountIds)
+    await fillTenant(database, files, demo, id, now, accountIds, secrets)
     log.info({ tenant: demo.slug }, 'demo tenant seeded')
   }
 }
@@ -63,6 +64,7 @@ async function fillTenant(
   tenantId: number,
   now: Date,
   accountIds = new Map<string, string>(),
+  secrets?: Secrets,
 ): Promise<void> {
   // drawn before the transaction begins: the embedded database has one connection
   const gallery = await createGallery(demo, files)
@@ -72,6 +74,7 @@ async function fillTenant(
     const people = await seedPosts(tx, demo, gallery, now)
     await seedCatalogue(tx, demo, gallery, people, now)
     await seedCommunity(tx, demo.slug, accountIds, now)
+    await seedForms({ tx, tenantId, now, secrets }, demo)
   })
   await database.withPlatform(tx =>
     tx.db.updateTable('platform.tenants').set({ status: 'active' }).where('id', '=', tenantId).execute(),

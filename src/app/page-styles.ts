@@ -2,4 +2,11 @@
  * Pages with a stylesheet of their own, by the name their load answers with: the module that imports it. The browser's
  * half needs no list: Vite loads a chunk's styles before the chunk.
  */
-export const pageStyles: Readonly<Record<string, string>> = {}
+export const pageStyles: Readonly<Record<string, string>> = {
+  'appointments.make': 'src/features/appointments/appointments.pages.tsx',
+  'league.season': 'src/features/competitions/league.pages.tsx',
+  'league.register': 'src/features/competitions/register.pages.tsx',
+  'league.ownTeam': 'src/features/competitions/own-team.pages.tsx',
+  'schools.register': 'src/features/schools/register.pages.tsx',
+  leaderboards: 'src/features/leaderboards/leaderboards.pages.tsx',
+}

@@ -21,6 +21,7 @@ import { createAccountsDoor } from './accounts/accounts-door.ts'
 import { type Assets, developmentAssets, readAssets } from './assets.ts'
 import { allCalls } from './calls.ts'
 import { readFonts } from './fonts.ts'
+import { allForms } from './forms.ts'
 import { accountsHost, canonicalHost, createHosts, type Hosts, ownHost } from './hosts.ts'
 import { inTurn } from './in-turn.ts'
 import { type Jobs, startJobs } from './jobs.ts'
@@ -142,7 +143,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     renderer: async () => development?.renderer() ?? built ?? builtRenderer(),
     themeOf,
   })
-  const pages = createSitePages({ visits, config, database, clock, drawing, themeOf })
+  const pages = createSitePages({ visits, config, database, clock, drawing, themeOf, secrets })
   const accountsServer = createAccountsDoor(
     {
       services,
@@ -165,6 +166,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     hosts,
     cache,
     calls: allCalls(services),
+    forms: allForms(services),
     senderOf,
     visits,
     buckets,

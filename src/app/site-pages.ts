@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { grantOf } from '../platform/http/access.ts'
 import type { PageContext, PageLoad } from '../platform/http/page-load.ts'
+import type { Secrets } from '../platform/secrets/secrets.ts'
 import { matchRoute, type RouteMatch, to } from '../routes.ts'
 import type { PageAnswer, PageResult } from '../shared/page.ts'
 import { withQuery } from '../shared/pager.ts'
@@ -39,6 +40,8 @@ export interface SitePages {
   makePreview(request: PageRequest): Promise<Made>
   /** a page that no route leads to, in a tenant's look: the account service's */
   makeOf(tenant: Tenant, answer: PageAnswer, options?: DrawOptions): Promise<Made>
+  /** what a page's load or form may use, outside of a page's own making */
+  contextOf(tenant: Tenant, params: Record<string, string>, tx: Tx): PageContext
   /** an error in the tenant's look */
   error(tenant: Tenant, variant: PageVariant, path: string, error: unknown): Made
 }
@@ -50,6 +53,7 @@ interface Parts {
   clock: Clock
   drawing: Drawing
   themeOf: (tenant: Tenant) => Theme
+  secrets: Pick<Secrets, 'key'>
 }
 
 export function createSitePages(parts: Parts): SitePages {
@@ -112,8 +116,8 @@ export function createSitePages(parts: Parts): SitePages {
   }
 
   function contextOf(
-    { tenant }: PageRequest,
-    match: RouteMatch,
+    { tenant }: Pick<PageRequest, 'tenant'>,
+    match: Pick<RouteMatch, 'params'>,
     query: Record<string, string>,
     tx: Tx,
   ): PageContext {
@@ -127,6 +131,7 @@ export function createSitePages(parts: Parts): SitePages {
       site: { title: tenant.title, tagline: tenant.tagline, description: tenant.meta.description },
       contact: tenant.footer.contact,
       accountsOrigin: originOf(config, accountsHost(config)),
+      secrets: parts.secrets,
     }
   }
 
@@ -185,6 +190,7 @@ export function createSitePages(parts: Parts): SitePages {
       await drawing.ready()
       return draw(tenant, answer, options)
     },
+    contextOf: (tenant, params, tx) => contextOf({ tenant }, { params }, {}, tx),
     error: drawing.error,
   }
 }

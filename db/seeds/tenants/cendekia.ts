@@ -3,6 +3,7 @@ import { openClasses } from './cendekia/classes-open.ts'
 import { otherClasses } from './cendekia/classes-other.ts'
 import { courseData } from './cendekia/course-data.ts'
 import { coursePemasaran } from './cendekia/course-pemasaran.ts'
+import { forms } from './cendekia/forms.ts'
 import { home } from './cendekia/home.ts'
 import { people } from './cendekia/people.ts'
 import { blog } from './cendekia/posts-blog.ts'
@@ -66,6 +67,8 @@ export const cendekia: DemoTenant = {
           { label: 'Siap Kerja', href: '/Program/siap-kerja' },
           { label: 'Usaha Tertata', href: '/Program/usaha-tertata' },
           { label: 'Alih Karier Desain', href: '/Program/alih-karier-desain' },
+          { label: 'Papan peringkat', href: '/Leaderboards' },
+          { label: 'Buat janji temu', href: '/Make-Appointment' },
         ],
       },
       {
@@ -118,4 +121,5 @@ export const cendekia: DemoTenant = {
   programs,
   classes: [courseData, coursePemasaran, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  forms,
 }

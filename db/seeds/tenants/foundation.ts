@@ -4,6 +4,7 @@ import { kelasRangkap, mediaAjar, numerasi } from './foundation/classes-guru.ts'
 import { berkasBeasiswa, komiteSekolah } from './foundation/classes-umum.ts'
 import { courseMembaca } from './foundation/course-membaca.ts'
 import { coursePojokBaca } from './foundation/course-pojok-baca.ts'
+import { forms } from './foundation/forms.ts'
 import { home } from './foundation/home.ts'
 import { people } from './foundation/people.ts'
 import { blog } from './foundation/posts-blog.ts'
@@ -66,6 +67,8 @@ export const foundation: DemoTenant = {
           { label: 'Laporan tahunan', href: '/News/laporan-tahunan-terbit' },
           { label: 'Cara berdonasi', href: '/News/cara-berdonasi' },
           { label: 'Membaca laporan keuangan', href: '/Articles/cara-membaca-laporan-keuangan-yayasan' },
+          { label: 'Papan peringkat', href: '/Leaderboards' },
+          { label: 'Buat janji temu', href: '/Make-Appointment' },
         ],
       },
       {
@@ -125,4 +128,5 @@ export const foundation: DemoTenant = {
     komiteSekolah,
   ],
   posts: [...news, ...blog, ...voices],
+  forms,
 }

@@ -3,6 +3,7 @@ import { openClasses } from './sanggar/classes-open.ts'
 import { otherClasses } from './sanggar/classes-other.ts'
 import { courseAkademi } from './sanggar/course-akademi.ts'
 import { courseMerancang } from './sanggar/course-merancang.ts'
+import { forms } from './sanggar/forms.ts'
 import { home } from './sanggar/home.ts'
 import { people } from './sanggar/people.ts'
 import { blog } from './sanggar/posts-blog.ts'
@@ -66,6 +67,8 @@ export const sanggar: DemoTenant = {
           { label: 'Pesilat', href: '/Program/pesilat' },
           { label: 'Akademi Perdana', href: '/Program/akademi-perdana' },
           { label: 'Guru Koding', href: '/Program/guru-koding' },
+          { label: 'Papan peringkat', href: '/Leaderboards' },
+          { label: 'Buat janji temu', href: '/Make-Appointment' },
         ],
       },
       {
@@ -112,4 +115,5 @@ export const sanggar: DemoTenant = {
   programs,
   classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  forms,
 }

@@ -3,6 +3,7 @@ import { openClasses } from './smkcoding/classes-open.ts'
 import { otherClasses } from './smkcoding/classes-other.ts'
 import { coursePython } from './smkcoding/course-python.ts'
 import { courseWeb } from './smkcoding/course-web.ts'
+import { forms } from './smkcoding/forms.ts'
 import { home } from './smkcoding/home.ts'
 import { people } from './smkcoding/people.ts'
 import { blog } from './smkcoding/posts-blog.ts'
@@ -36,6 +37,7 @@ export const smkcoding: DemoTenant = {
     { label: 'Kursus', href: '/Courses' },
     { label: 'Kelas', href: '/Class' },
     { label: 'Program', href: '/Program' },
+    { label: 'Liga', href: '/Liga-Smk' },
     { label: 'Berita', href: '/News' },
     { label: 'Blog', href: '/Blog' },
     { label: 'Tulisan Temans', href: '/Tulisan-Temans' },
@@ -58,6 +60,9 @@ export const smkcoding: DemoTenant = {
           { label: 'Jalur Pengembang Web', href: '/Program/jalur-pengembang-web' },
           { label: 'Laboratorium Sekolah', href: '/Program/laboratorium-sekolah' },
           { label: 'Dari Kelas ke Industri', href: '/Program/dari-kelas-ke-industri' },
+          { label: 'Daftarkan sekolah', href: '/Daftar-Sekolah' },
+          { label: 'Papan peringkat', href: '/Leaderboards' },
+          { label: 'Buat janji temu', href: '/Make-Appointment' },
         ],
       },
       {
@@ -109,4 +114,5 @@ export const smkcoding: DemoTenant = {
   programs,
   classes: [courseWeb, coursePython, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  forms,
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { invalid } from '../../shared/failure.ts'
 import type { PageResult } from '../../shared/page.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 import type { AccessRule, Viewer } from './access.ts'
 import type { InTenant } from './endpoint.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -15,6 +16,8 @@ export interface PageContext extends InTenant {
   contact: { whatsapp?: string | undefined; email?: string | undefined }
   /** origin of the account service */
   accountsOrigin: string
+  /** keys, each for one use: what lies sealed is opened for whoever may see it */
+  secrets: Pick<Secrets, 'key'>
 }
 
 /** A page for somebody in particular: never kept, never shown to another. */
