@@ -11,6 +11,7 @@ import {
   buildProgram,
   buildTenant,
 } from './build.ts'
+import { fillForms } from './twin-forms.ts'
 import { fillPeople, tokenOf } from './twin-people.ts'
 
 /** A tenant that fills every table, and what its things are called. */
@@ -29,12 +30,14 @@ export interface Twin extends BuiltTenant {
     | 'member'
     | 'school'
     | 'invitation'
-    | 'request',
+    | 'request'
+    | 'team'
+    | 'appointment',
     number
   >
   codes: { class: string; classroom: string }
   /** of links in mails */
-  tokens: { invitation: string; guardian: string }
+  tokens: { invitation: string; guardian: string; team: string; teamGuardian: string }
 }
 
 const kinds = ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans'] as const
@@ -159,9 +162,11 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       .values({ from_path: '/lama', to_path: `/baru-${secret.toLowerCase()}` })
       .execute()
     const people = await fillPeople(tx, secret)
+    const forms = await fillForms(tx, secret, people)
     return {
       ids: {
         ...people,
+        ...forms,
         person: person.id,
         category: category.id,
         classCategory: classCategory.id,
@@ -174,6 +179,11 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       codes: { class: live.code, classroom: classroom.code },
     }
   })
-  const tokens = { invitation: tokenOf('undangan', secret), guardian: tokenOf('wali', secret) }
+  const tokens = {
+    invitation: tokenOf('undangan', secret),
+    guardian: tokenOf('wali', secret),
+    team: tokenOf('tim', secret),
+    teamGuardian: tokenOf('wali tim', secret),
+  }
   return { ...tenant, secret, tokens, ...made }
 }

@@ -109,7 +109,7 @@ function AppointmentForm({ data }: { data: AppointmentPage }) {
         rows={4}
         hint="Misalnya jumlah peserta, jurusan, atau yang ingin Anda lihat"
       />
-      <div id="consent" className={errorOf('consent') ? 'field field-wrong' : 'field'}>
+      <div id="consent">
         <CheckField
           id="consent-box"
           name="consent"

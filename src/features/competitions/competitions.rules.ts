@@ -129,13 +129,6 @@ export function ageOn(birthDate: string, day: string): number {
 
 export const isMinor = (birthDate: string, day: string) => ageOn(birthDate, day) < adultAge
 
-/** Public lists show first names only (decisions: schools, teams, the league). */
-export const firstName = (fullName: string): string => {
-  const [first = fullName, second] = fullName.trim().split(/\s+/)
-  // an initial or a title is no name to be called by
-  return first.length <= 2 && second ? `${first} ${second}` : first
-}
-
 /** "0087654321" → "00••••••21" */
 export const maskedNisn = (nisn: string) => `${nisn.slice(0, 2)}••••••${nisn.slice(-2)}`
 

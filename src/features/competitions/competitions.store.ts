@@ -103,8 +103,8 @@ const standings = statement<readonly [number]>(
   `select t.category_id as "categoryId", t.name as team, s.id as "schoolId", s.name as school,
     s.province_code as "provinceCode", s.city_code as "cityCode",
     (select sum(p.points)::int from team_scores p where p.tenant_id = t.tenant_id and p.team_id = t.id) as points,
-    (select coalesce(json_agg(m.full_name order by m.is_captain desc, m.position), '[]') from team_members m
-      where m.tenant_id = t.tenant_id and m.team_id = t.id and m.guardian_state <> 'refused') as members
+    array(select m.full_name from team_members m where m.tenant_id = t.tenant_id and m.team_id = t.id and m.guardian_state <> 'refused'
+      order by m.is_captain desc, m.position) as members
   from teams t join competition_categories g on g.tenant_id = t.tenant_id and g.id = t.category_id
     join schools s on s.tenant_id = t.tenant_id and s.id = t.school_id
   where g.competition_id = $1 and t.status in ('verified', 'accepted')

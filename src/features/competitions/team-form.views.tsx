@@ -148,7 +148,7 @@ function Consents({ form }: { form: TeamFormData }) {
         const field = `consents.${name}`
         const error = errors.find(one => one.field === field)?.message
         return (
-          <div key={name} id={field} className={error ? 'field field-wrong' : 'field'}>
+          <div key={name} id={field}>
             <CheckField
               id={`${field}-box`}
               name={field}

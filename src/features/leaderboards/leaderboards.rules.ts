@@ -1,3 +1,5 @@
+import { firstName } from '../../shared/first-name.ts'
+
 /** What boards are about. */
 export const scopes = {
   siswa: { label: 'Siswa', text: 'Dari siswa hanya nama depan yang tampil.' },
@@ -18,5 +20,4 @@ export function ranked<Row extends { score: number; name: string }>(
 }
 
 /** Of a pupil the first name only, whatever was written down. */
-export const shownName = (name: string, scope: Scope): string =>
-  scope === 'siswa' ? (name.trim().split(/\s+/)[0] ?? name) : name
+export const shownName = (name: string, scope: Scope): string => (scope === 'siswa' ? firstName(name) : name)

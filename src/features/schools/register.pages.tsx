@@ -71,7 +71,7 @@ function SchoolForm({ data }: { data: SchoolFormPage }) {
           <TextField {...text('contact.email')} label="Email" type="email" autoComplete="email" required />
         </div>
       </fieldset>
-      <div id="consent" className={errorOf('consent') ? 'field field-wrong' : 'field'}>
+      <div id="consent">
         <CheckField
           id="consent-box"
           name="consent"
