@@ -15,6 +15,7 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
+import { isDay } from '../../shared/dates.ts'
 import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import type { Crumb, Heading, Pager } from '../../ui/parts.tsx'
 import {
@@ -37,6 +38,7 @@ const moment = z
   .refine(
     text =>
       /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/.test(text) &&
+      isDay(text.slice(0, 10)) &&
       !Number.isNaN(Date.parse(text)),
     'Pilih tanggal dan jam',
   )
