@@ -9,6 +9,7 @@ import { originOf, readConfig } from '../src/platform/config.ts'
 import type { Statement } from '../src/platform/db/statement.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
 import type { PageContext, PublicPageLoad } from '../src/platform/http/page-load.ts'
+import { openSecrets } from '../src/platform/secrets/secrets.ts'
 import type { PageAnswer } from '../src/shared/page.ts'
 import type { Site } from '../src/ui/parts.tsx'
 
@@ -67,6 +68,7 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
     },
     contact: tenant.footer.contact,
     origin: originOf(config, `${tenant.slug}.${config.BASE_HOST}`),
+    secrets: openSecrets(config),
     accountsOrigin: originOf(config, `akun.${config.BASE_HOST}`),
   }
   const list = loadClassList('classes')

@@ -268,6 +268,46 @@ create table public.app_credentials (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Appointments asked for: new, then confirmed, then done or no_show; cancelled with words to the person. place is where or by which link they meet.
+create table public.appointments (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  name text not null,
+  email text not null,
+  phone text not null,
+  organisation text not null,
+  org_type text not null,
+  topic text not null,
+  preferred_at timestamp with time zone not null,
+  mode text not null,
+  notes text not null default ''::text,
+  consent_version text not null,
+  status text not null default 'new'::text,
+  place text not null default ''::text,
+  words text not null default ''::text,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  CHECK ((mode = ANY (ARRAY['online'::text, 'offline'::text]))),
+  CHECK (((length(name) >= 3) AND (length(name) <= 100))),
+  CHECK ((length(notes) <= 2000)),
+  CHECK ((org_type = ANY (ARRAY['school'::text, 'campus'::text, 'company'::text, 'government'::text, 'community'::text, 'personal'::text]))),
+  CHECK (((length(organisation) >= 2) AND (length(organisation) <= 160))),
+  CHECK ((phone ~ '^\+628[1-9]\d{6,10}$'::text)),
+  CHECK ((length(place) <= 300)),
+  CHECK ((status = ANY (ARRAY['new'::text, 'confirmed'::text, 'done'::text, 'no_show'::text, 'cancelled'::text]))),
+  CHECK ((topic = ANY (ARRAY['programme'::text, 'training'::text, 'partnership'::text, 'hiring'::text, 'platform'::text, 'other'::text]))),
+  CHECK ((length(words) <= 1000))
+);
+CREATE INDEX appointments_email ON public.appointments USING btree (tenant_id, email);
+CREATE INDEX appointments_in_time ON public.appointments USING btree (tenant_id, status, preferred_at);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Who did what to what, with what stood before and after. Append only; actor_id null is the system or a visitor.
 create table public.audit_entries (
   tenant_id integer not null default current_tenant(),
@@ -462,6 +502,56 @@ CREATE INDEX classrooms_by_class ON public.classrooms USING btree (tenant_id, cl
 
 -- Competences with a page of their own. A class teaches the one whose name stands in classes.competencies, letter case aside.
 create table public.competences (
+-- What teams compete in within a season, and how many members a team has.
+create table public.competition_categories (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  competition_id integer not null,
+  slug text not null,
+  name text not null,
+  description text not null default ''::text,
+  min_members smallint not null default 1,
+  max_members smallint not null,
+  position integer not null default 0,
+  UNIQUE (tenant_id, competition_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, competition_id) REFERENCES competitions(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((min_members <= max_members)),
+  CHECK ((length(description) <= 600)),
+  CHECK ((max_members <= 10)),
+  CHECK ((min_members >= 1)),
+  CHECK (((length(name) >= 3) AND (length(name) <= 120))),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- The stages of a season, in order: selection, regional rounds, the final.
+create table public.competition_stages (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  competition_id integer not null,
+  name text not null,
+  description text not null default ''::text,
+  place text not null default ''::text,
+  starts_on date not null,
+  ends_on date not null,
+  position integer not null default 0,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, competition_id) REFERENCES competitions(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((starts_on <= ends_on)),
+  CHECK ((length(description) <= 600)),
+  CHECK (((length(name) >= 3) AND (length(name) <= 120))),
+  CHECK ((length(place) <= 160))
+);
+CREATE INDEX competition_stages_in_order ON public.competition_stages USING btree (tenant_id, competition_id, "position");
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Seasons of the league. fee is whole rupiah for a team; rules_version names the rules a team agreed to.
+create table public.competitions (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
   slug text not null,
@@ -476,6 +566,33 @@ create table public.competences (
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191)))
 );
 CREATE UNIQUE INDEX competences_name ON public.competences USING btree (tenant_id, lower(name));
+  season text not null,
+  summary text not null default ''::text,
+  description_html text not null default ''::text,
+  rules_html text not null default ''::text,
+  rules_version text not null,
+  fee integer not null default 0,
+  registration_open_at timestamp with time zone not null,
+  registration_close_at timestamp with time zone not null,
+  starts_on date not null,
+  ends_on date not null,
+  status text not null default 'draft'::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  UNIQUE (tenant_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((registration_open_at < registration_close_at)),
+  CHECK ((starts_on <= ends_on)),
+  CHECK ((fee >= 0)),
+  CHECK (((length(name) >= 3) AND (length(name) <= 160))),
+  CHECK (((length(rules_version) >= 1) AND (length(rules_version) <= 60))),
+  CHECK (((length(season) >= 1) AND (length(season) <= 40))),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'cancelled'::text]))),
+  CHECK ((length(summary) <= 600))
+);
+CREATE INDEX competitions_in_time ON public.competitions USING btree (tenant_id, starts_on DESC);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -521,6 +638,19 @@ create table public.data_requests (
   CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'rejected'::text])))
 );
 CREATE INDEX data_requests_open ON public.data_requests USING btree (tenant_id, due_at) WHERE (status = 'open'::text);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Addresses that asked to be shown the product: once a day each, by the tenant's calendar.
+create table public.demo_requests (
+  tenant_id integer not null default current_tenant(),
+  email text not null,
+  asked_on date not null,
+  created_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, email, asked_on),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((email = lower(email)) AND (length(email) <= 254)))
+);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -613,6 +743,61 @@ CREATE INDEX invitations_open ON public.invitations USING btree (tenant_id, crea
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy traces_looked_up for select to app_platform using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Who stands on a board with how much. Of a pupil only the first name is shown, whatever stands in name.
+create table public.leaderboard_entries (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  leaderboard_id integer not null,
+  name text not null,
+  school_name text not null default ''::text,
+  province_code text,
+  city_code text,
+  membership_id integer,
+  score integer not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, leaderboard_id) REFERENCES leaderboards(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
+  CHECK (((length(name) >= 1) AND (length(name) <= 160))),
+  CHECK ((province_code ~ '^\d{2}$'::text)),
+  CHECK ((length(school_name) <= 160))
+);
+CREATE INDEX leaderboard_entries_by_score ON public.leaderboard_entries USING btree (tenant_id, leaderboard_id, score DESC);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Boards. Those of source league are reckoned from a season's points, all others from their entries.
+create table public.leaderboards (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  slug text not null,
+  title text not null,
+  summary text not null default ''::text,
+  period text not null,
+  unit text not null,
+  scope text not null,
+  source text not null default 'entries'::text,
+  competition_id integer,
+  is_published boolean not null default true,
+  position integer not null default 0,
+  updated_at timestamp with time zone not null default now(),
+  UNIQUE (tenant_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, competition_id) REFERENCES competitions(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((source = 'league'::text) = (competition_id IS NOT NULL))),
+  CHECK (((length(period) >= 1) AND (length(period) <= 60))),
+  CHECK ((scope = ANY (ARRAY['siswa'::text, 'sekolah'::text, 'tim'::text]))),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
+  CHECK ((source = ANY (ARRAY['entries'::text, 'league'::text]))),
+  CHECK ((length(summary) <= 600)),
+  CHECK (((length(title) >= 3) AND (length(title) <= 120))),
+  CHECK (((length(unit) >= 1) AND (length(unit) <= 30)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Mail to send, written in the transaction that wants it sent. Without SMTP it stays here and the outbox page shows it.
 create table public.mails (
@@ -941,13 +1126,21 @@ create table public.schools (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  contact_name text not null default ''::text,
+  contact_phone text not null default ''::text,
+  contact_email text not null default ''::text,
+  majors text[] not null default '{}'::text[],
   UNIQUE (tenant_id, npsn),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((length(address) <= 400)),
   CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
+  CHECK ((length(contact_email) <= 254)),
+  CHECK ((length(contact_name) <= 100)),
+  CHECK ((length(contact_phone) <= 30)),
   CHECK ((length(email) <= 254)),
   CHECK ((level = ANY (ARRAY['SD'::text, 'SMP'::text, 'SMA'::text, 'SMK'::text, 'MI'::text, 'MTs'::text, 'MA'::text, 'SLB'::text, 'PKBM'::text, 'SKB'::text, 'Lainnya'::text]))),
+  CHECK ((cardinality(majors) <= 30)),
   CHECK (((length(name) >= 3) AND (length(name) <= 160))),
   CHECK ((npsn ~ '^[A-Z0-9]\d{7}$'::text)),
   CHECK ((ownership = ANY (ARRAY['negeri'::text, 'swasta'::text]))),
@@ -1182,6 +1375,94 @@ create table public.webinars (
 );
 CREATE INDEX webinars_by_class ON public.webinars USING btree (tenant_id, class_id, start_at);
 CREATE INDEX webinars_in_time ON public.webinars USING btree (tenant_id, start_at);
+-- Pupils of a team. NISN, birth date, phone, mail and guardian lie sealed in details_sealed (AES-256-GCM); nisn_hash is an HMAC of the NISN, so that one enters a category once while is_counted. guardian_state: declared by who registered, confirmed or refused by the guardian's own link.
+create table public.team_members (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  team_id integer not null,
+  category_id integer not null,
+  full_name text not null,
+  grade text not null,
+  major text not null default ''::text,
+  is_captain boolean not null default false,
+  nisn_hash text,
+  details_sealed text,
+  is_counted boolean not null default false,
+  guardian_state text not null default 'none'::text,
+  guardian_text_version text,
+  guardian_token_hash text,
+  guardian_at timestamp with time zone,
+  membership_id integer,
+  position integer not null default 0,
+  UNIQUE (tenant_id, guardian_token_hash),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, category_id) REFERENCES competition_categories(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE SET NULL (membership_id),
+  FOREIGN KEY (tenant_id, team_id) REFERENCES teams(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((length(full_name) >= 3) AND (length(full_name) <= 100))),
+  CHECK ((grade = ANY (ARRAY['X'::text, 'XI'::text, 'XII'::text, 'XIII'::text]))),
+  CHECK ((guardian_state = ANY (ARRAY['none'::text, 'declared'::text, 'confirmed'::text, 'refused'::text]))),
+  CHECK ((length(major) <= 100))
+);
+CREATE INDEX team_members_of_person ON public.team_members USING btree (tenant_id, membership_id) WHERE (membership_id IS NOT NULL);
+CREATE UNIQUE INDEX team_members_once_per_category ON public.team_members USING btree (tenant_id, category_id, nisn_hash) WHERE (is_counted AND (nisn_hash IS NOT NULL));
+CREATE UNIQUE INDEX team_members_one_captain ON public.team_members USING btree (tenant_id, team_id) WHERE is_captain;
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Points of a team in a stage; standings are their sum.
+create table public.team_scores (
+  tenant_id integer not null default current_tenant(),
+  team_id integer not null,
+  stage_id integer not null,
+  points integer not null,
+  PRIMARY KEY (tenant_id, team_id, stage_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, stage_id) REFERENCES competition_stages(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, team_id) REFERENCES teams(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((points >= 0) AND (points <= 100000)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Teams that schools send. token_hash is SHA-256 of what the link in the coach's mail holds; reason is what the administration last told the team; membership_id is who registered it while signed in.
+create table public.teams (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  category_id integer not null,
+  school_id integer not null,
+  name text not null,
+  status text not null default 'draft'::text,
+  coach_name text not null,
+  coach_email text,
+  coach_phone text,
+  membership_id integer,
+  token_hash text not null,
+  rules_version text not null,
+  consented_at timestamp with time zone,
+  reason text not null default ''::text,
+  submitted_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by integer,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  UNIQUE (tenant_id, token_hash),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, category_id) REFERENCES competition_categories(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE SET NULL (membership_id),
+  FOREIGN KEY (tenant_id, school_id) REFERENCES schools(tenant_id, id),
+  CHECK (((coach_email = lower(coach_email)) AND (length(coach_email) <= 254))),
+  CHECK (((length(coach_name) >= 3) AND (length(coach_name) <= 100))),
+  CHECK ((coach_phone ~ '^\+628[1-9]\d{6,10}$'::text)),
+  CHECK (((length(name) >= 3) AND (length(name) <= 100))),
+  CHECK ((length(reason) <= 1000)),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'pending_payment'::text, 'verified'::text, 'accepted'::text, 'needs_fix'::text, 'rejected'::text, 'withdrawn'::text, 'disqualified'::text])))
+);
+CREATE INDEX teams_by_category ON public.teams USING btree (tenant_id, category_id, status);
+CREATE INDEX teams_by_school ON public.teams USING btree (tenant_id, school_id);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 

@@ -14,6 +14,7 @@ import {
   buildTenant,
   buildWebinar,
 } from './build.ts'
+import { fillForms } from './twin-forms.ts'
 import { fillPeople, tokenOf } from './twin-people.ts'
 
 /** A tenant that fills every table, and what its things are called. */
@@ -33,12 +34,14 @@ export interface Twin extends BuiltTenant {
     | 'member'
     | 'school'
     | 'invitation'
-    | 'request',
+    | 'request'
+    | 'team'
+    | 'appointment',
     number
   >
   codes: { class: string; classroom: string }
   /** of links in mails */
-  tokens: { invitation: string; guardian: string }
+  tokens: { invitation: string; guardian: string; team: string; teamGuardian: string }
 }
 
 const kinds = ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans'] as const
@@ -198,9 +201,11 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       .insertInto('program_schools')
       .values({ program_id: program.id, school_id: people.school })
       .execute()
+    const forms = await fillForms(tx, secret, people)
     return {
       ids: {
         ...people,
+        ...forms,
         person: person.id,
         category: category.id,
         classCategory: classCategory.id,
@@ -214,6 +219,11 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       codes: { class: live.code, classroom: classroom.code },
     }
   })
-  const tokens = { invitation: tokenOf('undangan', secret), guardian: tokenOf('wali', secret) }
+  const tokens = {
+    invitation: tokenOf('undangan', secret),
+    guardian: tokenOf('wali', secret),
+    team: tokenOf('tim', secret),
+    teamGuardian: tokenOf('wali tim', secret),
+  }
   return { ...tenant, secret, tokens, ...made }
 }

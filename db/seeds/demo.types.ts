@@ -6,6 +6,8 @@ import type { DemoPage } from './pages.types.ts'
  * whenever somebody tries the product; prices are whole rupiah; texts are HTML of the subset an editor writes.
  */
 
+import type { DemoForms } from './forms.types.ts'
+
 /** A picture drawn by us: the scene's name, a seed for its variation, and what it shows. */
 export interface Drawing {
   scene: string
@@ -136,6 +138,8 @@ export interface DemoTenant {
   classes: DemoClass[]
   posts: DemoPost[]
   teaching?: DemoTeaching
+  /** the league, boards, appointments */
+  forms?: DemoForms
 }
 
 type Action = { label: string; href: string }

@@ -7,6 +7,7 @@ import { createGallery } from './gallery.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { ensureAccounts, seedCommunity } from './seed-community.ts'
 import { seedPages } from './seed-pages.ts'
+import { seedForms } from './seed-forms.ts'
 import { seedPosts } from './seed-posts.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { seedTeaching } from './seed-teaching.ts'
@@ -41,7 +42,7 @@ export async function seedDemo(
   if (wanted.length === 0) return
   const accountIds = await ensureAccounts(database, secrets, now)
   for (const { demo, id } of wanted) {
-    await fillTenant(database, files, demo, id, now, accountIds)
+    await fillTenant(database, files, demo, id, now, accountIds, secrets)
     log.info({ tenant: demo.slug }, 'demo tenant seeded')
   }
 }
@@ -65,6 +66,7 @@ async function fillTenant(
   tenantId: number,
   now: Date,
   accountIds = new Map<string, string>(),
+  secrets?: Secrets,
 ): Promise<void> {
   // drawn before the transaction begins: the embedded database has one connection
   const gallery = await createGallery(demo, files)
@@ -76,6 +78,7 @@ async function fillTenant(
     await seedPages(tx, demo, gallery, now)
     await seedCommunity(tx, demo.slug, accountIds, now)
     await seedTeaching(tx, demo, people, now)
+    await seedForms({ tx, tenantId, now, secrets }, demo)
   })
   await database.withPlatform(tx =>
     tx.db.updateTable('platform.tenants').set({ status: 'active' }).where('id', '=', tenantId).execute(),

@@ -91,7 +91,10 @@ function mountCall(app: FastifyInstance, call: Endpoint, parts: ServerParts, ser
   const isAlsoPage = contract.method === 'GET' && matchRoute(contract.path) !== undefined
   app.route({
     method: contract.method,
-    url: contract.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const shape = contract.shapes?.[name]
+      return shape === undefined ? `:${name}` : `:${name}(^${shape}$)`
+    }),
     schema: {
       tags: [contract.tag],
       summary: contract.summary,
@@ -203,6 +206,8 @@ async function callAnswer(
         )
       : await call.answer({ ...context, viewer: await database.withTenant(tenant.id, admitted) }, inputOf())
   if (data instanceof Download) return downloadAnswer(data)
+  if (contract.leadsTo && wishOf(visit.request.headers.accept) === 'html')
+    return leadOn(contract.leadsTo(data))
   const text = data instanceof JsonText ? data.text : JSON.stringify(data)
   return {
     status: contract.status ?? 200,
@@ -217,6 +222,14 @@ async function callAnswer(
     freshSeconds: contract.freshSeconds,
   }
 }
+
+const leadOn = (location: string): Made => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store' },
+  body: Buffer.alloc(0),
+  tags: [],
+  keep: false,
+})
 
 function downloadAnswer({ name, type, body }: Download): Made {
   return {

@@ -1,10 +1,13 @@
 import { administrationApi } from '../features/administration/administration.api.ts'
 import { appTokensApi } from '../features/app-tokens/app-tokens.api.ts'
 import { appearanceApi } from '../features/appearance/appearance.api.ts'
+import { appointmentsApi } from '../features/appointments/appointments.api.ts'
 import { auditApi } from '../features/audit/audit.api.ts'
 import { classesApi } from '../features/classes/classes.api.ts'
+import { competitionsApi } from '../features/competitions/competitions.api.ts'
 import { domainsApi } from '../features/domains/domains.api.ts'
 import { invitationsApi } from '../features/invitations/invitations.api.ts'
+import { linksApi } from '../features/links/links.api.ts'
 import { membersApi } from '../features/members/members.api.ts'
 import { mentorsApi } from '../features/mentors/mentors.api.ts'
 import { ownSessionsApi } from '../features/own-sessions/own-sessions.api.ts'
@@ -51,6 +54,9 @@ export function allCalls(services: Services): Endpoint[] {
     ...auditApi,
     ...domainsApi(services),
     ...tenantsApi(services),
+    ...appointmentsApi(services),
+    ...competitionsApi(services),
+    ...linksApi(services),
   ]
 }
 

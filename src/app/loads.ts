@@ -1,26 +1,39 @@
 import { loadOverview } from '../features/administration/administration.loads.ts'
 import { loadApps } from '../features/app-tokens/app-credentials.loads.ts'
 import { loadAppearance, loadSettings } from '../features/appearance/appearance.loads.ts'
+import { loadAppointments, loadMakeAppointment } from '../features/appointments/appointments.loads.ts'
 import { loadAudit } from '../features/audit/audit.loads.ts'
 import { loadChapter } from '../features/classes/chapter.loads.ts'
 import { loadClassDetail } from '../features/classes/class-detail.loads.ts'
 import { loadClassList, loadPesilatClasses } from '../features/classes/class-list.loads.ts'
 import { loadSyllabi } from '../features/classes/syllabi.loads.ts'
 import { loadCompetence } from '../features/competences/competences.loads.ts'
+import { loadClassList } from '../features/classes/classes.loads.ts'
+import { loadLeague } from '../features/competitions/league.loads.ts'
+import { loadTeam, loadTeams } from '../features/competitions/manage.loads.ts'
+import { loadOwnTeam, loadTeamGuardian } from '../features/competitions/own-team.loads.ts'
+import { loadRegister } from '../features/competitions/register.loads.ts'
 import { loadDomains } from '../features/domains/domains.loads.ts'
 import { loadHome } from '../features/home/home.loads.ts'
 import { loadInvitation, loadInvitations } from '../features/invitations/invitations.loads.ts'
+import { loadLeaderboards } from '../features/leaderboards/leaderboards.loads.ts'
 import { loadPeople, loadPerson } from '../features/members/members.loads.ts'
 import { loadMentorDetail, loadMentorList } from '../features/mentors/mentors.loads.ts'
 import { loadOwnSessions } from '../features/own-sessions/own-sessions.loads.ts'
 import { loadPageEditor, loadPageList, loadPagePreview } from '../features/pages/editor.loads.ts'
 import { loadService, loadSiteMap, loadSitePage, orSitePage } from '../features/pages/pages.loads.ts'
+import {
+  loadPaymentCallback,
+  loadPaymentError,
+  loadPaymentSuccess,
+} from '../features/payments/payments.loads.ts'
 import { loadPostDetail, loadPostList, redirectToPost } from '../features/posts/posts.loads.ts'
 import { loadGuardian, loadOwnPrivacy, loadPolicy } from '../features/privacy/privacy.loads.ts'
 import { loadNoticeEditor, loadQueue } from '../features/privacy/queue.loads.ts'
 import { loadProfile } from '../features/profile/profile.loads.ts'
 import { loadCurricula, loadCurriculum } from '../features/programs/curriculum.loads.ts'
 import { loadProgramDetail, loadProgramList } from '../features/programs/programs.loads.ts'
+import { loadSchoolForm } from '../features/schools/register.loads.ts'
 import { loadManageSchools } from '../features/schools/schools.loads.ts'
 import { loadSearch } from '../features/search/search.loads.ts'
 import { loadLogout, loadVerify, loadWelcome, spelled } from '../features/sessions/sessions.loads.ts'
@@ -77,6 +90,19 @@ export const loads: Record<RouteName, PageLoad> = {
   'Program-id-slug': loadProgramDetail,
   'Program-slug': loadProgramDetail,
   Cari: loadSearch(siteSearch),
+  'Liga-Smk': loadLeague,
+  'Liga-Smk-Register': loadRegister,
+  'Liga-Smk-Tim-token': loadOwnTeam,
+  'Liga-Smk-Wali-token': loadTeamGuardian,
+  'Daftar-Sekolah': loadSchoolForm,
+  'Make-Appointment': loadMakeAppointment,
+  Leaderboards: loadLeaderboards,
+  'Payment-Status-Success': loadPaymentSuccess,
+  'Payment-Status-Error': loadPaymentError,
+  CallbackPayment: loadPaymentCallback,
+  'Kelola-Liga': loadTeams,
+  'Kelola-Liga-id': loadTeam,
+  'Kelola-Janji-Temu': loadAppointments,
   Login: spelled(routes.Login),
   Register: spelled(routes.Register),
   Logout: loadLogout,

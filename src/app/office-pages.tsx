@@ -11,6 +11,12 @@ export const officePages = {
   'own-sessions': () =>
     import('../features/own-sessions/own-sessions.pages.tsx').then(module => module.OwnSessions),
   profile: () => import('../features/profile/profile.pages.tsx').then(module => module.ProfilePage),
+  'league.teams': () => import('../features/competitions/manage.pages.tsx').then(module => module.Teams),
+  'league.team': () => import('../features/competitions/manage.pages.tsx').then(module => module.Team),
+  'league.guardian': () =>
+    import('../features/competitions/guardian.pages.tsx').then(module => module.TeamGuardian),
+  'appointments.manage': () =>
+    import('../features/appointments/manage.pages.tsx').then(module => module.ManageAppointments),
   'schools.manage': () =>
     import('../features/schools/schools.pages.tsx').then(module => module.ManageSchools),
   'factors.step': () => import('../features/factors/factors.pages.tsx').then(module => module.FactorStep),

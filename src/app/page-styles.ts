@@ -9,4 +9,10 @@ export const pageStyles: Readonly<Record<string, string>> = {
   'programs.detail': 'src/features/programs/program-detail.pages.tsx',
   'programs.curriculum': 'src/features/programs/curriculum.pages.tsx',
   'search.page': 'src/features/search/search.pages.tsx',
+  'appointments.make': 'src/features/appointments/appointments.pages.tsx',
+  'league.season': 'src/features/competitions/league.pages.tsx',
+  'league.register': 'src/features/competitions/register.pages.tsx',
+  'league.ownTeam': 'src/features/competitions/own-team.pages.tsx',
+  'schools.register': 'src/features/schools/register.pages.tsx',
+  leaderboards: 'src/features/leaderboards/leaderboards.pages.tsx',
 }

@@ -39,6 +39,19 @@ export const pages = {
   'sign-in.welcome': () => import('../features/sessions/welcome.pages.tsx').then(module => module.Welcome),
   'site.terms': () => import('../features/site/terms.pages.tsx').then(module => module.TermsAndConditions),
   'privacy.policy': () => import('../features/privacy/policy.pages.tsx').then(module => module.Policy),
+  'appointments.make': () =>
+    import('../features/appointments/appointments.pages.tsx').then(module => module.MakeAppointment),
+  'league.season': () => import('../features/competitions/league.pages.tsx').then(module => module.League),
+  'league.register': () =>
+    import('../features/competitions/register.pages.tsx').then(module => module.Register),
+  'league.ownTeam': () =>
+    import('../features/competitions/own-team.pages.tsx').then(module => module.OwnTeam),
+  'schools.register': () =>
+    import('../features/schools/register.pages.tsx').then(module => module.RegisterSchool),
+  leaderboards: () =>
+    import('../features/leaderboards/leaderboards.pages.tsx').then(module => module.Leaderboards),
+  'payments.status': () =>
+    import('../features/payments/payments.pages.tsx').then(module => module.PaymentStatus),
   error: async () => ErrorPage,
 } satisfies Record<string, () => Promise<PageComponent>>
 

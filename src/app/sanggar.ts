@@ -26,6 +26,7 @@ import { createAccountsDoor } from './accounts/accounts-door.ts'
 import { type Assets, developmentAssets, readAssets } from './assets.ts'
 import { allCalls } from './calls.ts'
 import { readFonts } from './fonts.ts'
+import { allForms } from './forms.ts'
 import { accountsHost, canonicalHost, createHosts, type Hosts, ownHost } from './hosts.ts'
 import { createIcons } from './icons.ts'
 import { inTurn } from './in-turn.ts'
@@ -159,7 +160,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     themeOf,
     shareImages,
   })
-  const pages = createSitePages({ visits, config, database, clock, drawing, themeOf })
+  const pages = createSitePages({ visits, config, database, clock, drawing, themeOf, secrets })
   const accountsServer = createAccountsDoor(
     {
       services,
@@ -182,6 +183,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     hosts,
     cache,
     calls: allCalls(services),
+    forms: allForms(services),
     senderOf,
     visits,
     buckets,

@@ -14,6 +14,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Pictures } from '../platform/files/pictures.ts'
 import type { Endpoint } from '../platform/http/endpoint.ts'
+import type { PageForm } from '../platform/http/page-form.ts'
 import type { Buckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
 import type { Sender } from '../platform/mail/mail.ts'
@@ -26,6 +27,7 @@ import { mountFiles } from './files.ts'
 import { aliasOf, createFront, sendMade, targetOf, wishOf } from './front.ts'
 import { mountGuardianForm } from './guardian-form.ts'
 import type { Hosts } from './hosts.ts'
+import { mountPageForms } from './page-forms.ts'
 import { isPreview, type PreviewDoor } from './preview.ts'
 import type { FoundFile } from './public-files.ts'
 import { mountSignIn } from './sign-in/mount.ts'
@@ -40,6 +42,7 @@ export interface ServerParts extends SignInParts {
   log: Log
   hosts: Hosts
   calls: readonly Endpoint[]
+  forms: readonly PageForm[]
   visits: Visits
   buckets: Buckets
   appTokens: AppTokens
@@ -123,6 +126,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   mountFiles(app, parts)
   await mountSignIn(app, parts)
   await mountGuardianForm(app, parts)
+  await mountPageForms(app, parts, parts.forms)
   app.get('/*', (request, reply) => servePage(parts, request, reply))
   await app.ready()
   return app

@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { grantOf } from '../platform/http/access.ts'
 import type { PageContext, PageLoad } from '../platform/http/page-load.ts'
+import type { Secrets } from '../platform/secrets/secrets.ts'
 import { matchRoute, type RouteMatch, to } from '../routes.ts'
 import type { PageAnswer, PageResult } from '../shared/page.ts'
 import { withQuery } from '../shared/pager.ts'
@@ -43,6 +44,8 @@ export interface SitePages {
   makeFile(request: PageRequest, found: FoundFile): Promise<Made | undefined>
   /** a page that no route leads to, in a tenant's look: the account service's */
   makeOf(tenant: Tenant, answer: PageAnswer, options?: DrawOptions): Promise<Made>
+  /** what a page's load or form may use, outside of a page's own making */
+  contextOf(tenant: Tenant, params: Record<string, string>, tx: Tx): PageContext
   /** an error in the tenant's look */
   error(tenant: Tenant, variant: PageVariant, path: string, error: unknown): Made
 }
@@ -54,6 +57,7 @@ interface Parts {
   clock: Clock
   drawing: Drawing
   themeOf: (tenant: Tenant) => Theme
+  secrets: Pick<Secrets, 'key'>
 }
 
 export function createSitePages(parts: Parts): SitePages {
@@ -138,6 +142,7 @@ export function createSitePages(parts: Parts): SitePages {
       },
       contact: tenant.footer.contact,
       accountsOrigin: originOf(config, accountsHost(config)),
+      secrets: parts.secrets,
     }
   }
 
@@ -211,6 +216,7 @@ export function createSitePages(parts: Parts): SitePages {
       await drawing.ready()
       return draw(tenant, answer, options)
     },
+    contextOf: (tenant, params, tx) => contextOf({ tenant }, { params }, {}, tx),
     error: drawing.error,
   }
 }

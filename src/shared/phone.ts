@@ -13,3 +13,11 @@ export function phoneText(stored: string): string {
   const digits = `0${stored.slice(3)}`
   return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].filter(Boolean).join('-')
 }
+
+/** A number as people write it, as a link that opens a conversation; undefined for what is no mobile number. */
+export function whatsappLink(written: string | undefined): { label: string; href: string } | undefined {
+  const stored = written === undefined ? undefined : phoneOf(written)
+  return stored === undefined
+    ? undefined
+    : { label: phoneText(stored), href: `https://wa.me/${stored.slice(1)}` }
+}

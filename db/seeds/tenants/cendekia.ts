@@ -3,6 +3,7 @@ import { openClasses } from './cendekia/classes-open.ts'
 import { otherClasses } from './cendekia/classes-other.ts'
 import { courseData } from './cendekia/course-data.ts'
 import { coursePemasaran } from './cendekia/course-pemasaran.ts'
+import { forms } from './cendekia/forms.ts'
 import { home } from './cendekia/home.ts'
 import { pages } from './cendekia/pages.ts'
 import { people } from './cendekia/people.ts'
@@ -72,6 +73,8 @@ export const cendekia: DemoTenant = {
           { label: 'Bootcamp', href: '/Camp' },
           { label: 'Mentor', href: '/Mentor' },
           { label: 'Silabus', href: '/Silabus' },
+          { label: 'Papan peringkat', href: '/Leaderboards' },
+          { label: 'Buat janji temu', href: '/Make-Appointment' },
         ],
       },
       {
@@ -126,4 +129,5 @@ export const cendekia: DemoTenant = {
   classes: [courseData, coursePemasaran, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
   teaching,
+  forms,
 }

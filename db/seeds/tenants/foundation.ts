@@ -5,6 +5,7 @@ import { kelasRangkap, mediaAjar, numerasi } from './foundation/classes-guru.ts'
 import { berkasBeasiswa, komiteSekolah } from './foundation/classes-umum.ts'
 import { courseMembaca } from './foundation/course-membaca.ts'
 import { coursePojokBaca } from './foundation/course-pojok-baca.ts'
+import { forms } from './foundation/forms.ts'
 import { home } from './foundation/home.ts'
 import { pages } from './foundation/pages.ts'
 import { people } from './foundation/people.ts'
@@ -72,6 +73,8 @@ export const foundation: DemoTenant = {
           { label: 'Laporan tahunan', href: '/News/laporan-tahunan-terbit' },
           { label: 'Cara berdonasi', href: '/News/cara-berdonasi' },
           { label: 'Membaca laporan keuangan', href: '/Articles/cara-membaca-laporan-keuangan-yayasan' },
+          { label: 'Papan peringkat', href: '/Leaderboards' },
+          { label: 'Buat janji temu', href: '/Make-Appointment' },
         ],
       },
       {
@@ -134,4 +137,5 @@ export const foundation: DemoTenant = {
   ],
   posts: [...news, ...blog, ...voices],
   teaching,
+  forms,
 }

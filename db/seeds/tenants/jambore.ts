@@ -5,6 +5,7 @@ import { fotografi, kriyaBambu, memasak } from './jambore/classes-keterampilan.t
 import { astronomi, berkemahPertama } from './jambore/classes-umum.ts'
 import { courseNavigasi } from './jambore/course-navigasi.ts'
 import { coursePertolongan } from './jambore/course-pertolongan.ts'
+import { forms } from './jambore/forms.ts'
 import { home } from './jambore/home.ts'
 import { pages } from './jambore/pages.ts'
 import { people } from './jambore/people.ts'
@@ -71,6 +72,8 @@ export const jambore: DemoTenant = {
           { label: 'Aturan keselamatan', href: '/News/aturan-keselamatan-baru' },
           { label: 'Isi ransel', href: '/Blog/isi-ransel-empat-hari' },
           { label: 'Aturan dua orang dewasa', href: '/Articles/mengapa-aturan-dua-orang-dewasa' },
+          { label: 'Papan peringkat', href: '/Leaderboards' },
+          { label: 'Buat janji temu', href: '/Make-Appointment' },
         ],
       },
       {
@@ -133,4 +136,5 @@ export const jambore: DemoTenant = {
   ],
   posts: [...news, ...blog, ...voices],
   teaching,
+  forms,
 }

@@ -4,6 +4,7 @@ import { openClasses } from './sanggar/classes-open.ts'
 import { otherClasses } from './sanggar/classes-other.ts'
 import { courseAkademi } from './sanggar/course-akademi.ts'
 import { courseMerancang } from './sanggar/course-merancang.ts'
+import { forms } from './sanggar/forms.ts'
 import { home } from './sanggar/home.ts'
 import { pages } from './sanggar/pages.ts'
 import { people } from './sanggar/people.ts'
@@ -73,6 +74,8 @@ export const sanggar: DemoTenant = {
           { label: 'Bootcamp', href: '/Camp' },
           { label: 'Mentor', href: '/Mentor' },
           { label: 'Silabus', href: '/Silabus' },
+          { label: 'Papan peringkat', href: '/Leaderboards' },
+          { label: 'Buat janji temu', href: '/Make-Appointment' },
         ],
       },
       {
@@ -121,4 +124,5 @@ export const sanggar: DemoTenant = {
   classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses, ...campClasses],
   posts: [...news, ...blog, ...otherPosts],
   teaching,
+  forms,
 }

@@ -3,6 +3,7 @@ import { openClasses } from './smkcoding/classes-open.ts'
 import { otherClasses } from './smkcoding/classes-other.ts'
 import { coursePython } from './smkcoding/course-python.ts'
 import { courseWeb } from './smkcoding/course-web.ts'
+import { forms } from './smkcoding/forms.ts'
 import { home } from './smkcoding/home.ts'
 import { pages } from './smkcoding/pages.ts'
 import { people } from './smkcoding/people.ts'
@@ -38,6 +39,7 @@ export const smkcoding: DemoTenant = {
     { label: 'Kursus', href: '/Courses' },
     { label: 'Kelas', href: '/Class' },
     { label: 'Program', href: '/Program' },
+    { label: 'Liga', href: '/Liga-Smk' },
     { label: 'Berita', href: '/News' },
     { label: 'Blog', href: '/Blog' },
     { label: 'Tulisan Temans', href: '/Tulisan-Temans' },
@@ -64,6 +66,9 @@ export const smkcoding: DemoTenant = {
           { label: 'Bootcamp', href: '/Camp' },
           { label: 'Mentor', href: '/Mentor' },
           { label: 'Silabus', href: '/Silabus' },
+          { label: 'Daftarkan sekolah', href: '/Daftar-Sekolah' },
+          { label: 'Papan peringkat', href: '/Leaderboards' },
+          { label: 'Buat janji temu', href: '/Make-Appointment' },
         ],
       },
       {
@@ -117,4 +122,5 @@ export const smkcoding: DemoTenant = {
   classes: [courseWeb, coursePython, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
   teaching,
+  forms,
 }

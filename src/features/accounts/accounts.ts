@@ -6,6 +6,7 @@ import {
   confirmCode,
   confirmedAccount,
   confirmLink,
+  findVerification,
   type Registration,
   resendCode,
   startRegistration,
@@ -62,6 +63,8 @@ export interface Accounts {
   confirmCode(tokenHash: string, code: string, request: From): Promise<CodeResult>
   confirmLink(token: string, request: From): ReturnType<typeof confirmLink>
   confirmedAccount(tokenHash: string): Promise<string | undefined>
+  /** Where the link of a mail that confirms an address leads, at the tenant it was sent for; undefined when it is over. */
+  findVerification(token: string, tenantId: number): Promise<string | undefined>
   resendCode(tokenHash: string, tenant: Registration['tenant']): Promise<string | undefined>
   startReset(wish: Parameters<typeof startReset>[1]): Promise<void>
   openReset(token: string): Promise<OpenReset | undefined>
@@ -117,6 +120,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
     startRegistration: wish => startRegistration(parts, wish),
     confirmCode: (tokenHash, code, request) => confirmCode(parts, tokenHash, code, request),
     confirmLink: (token, request) => confirmLink(parts, token, request),
+    findVerification: (token, tenantId) => findVerification(parts, token, tenantId),
     confirmedAccount: tokenHash => confirmedAccount(parts, tokenHash),
     resendCode: (tokenHash, tenant) => resendCode(parts, tokenHash, tenant),
     startReset: wish => startReset(parts, wish),

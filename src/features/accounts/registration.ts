@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { post } from '../../platform/mail/mail.ts'
 import { hashPassword } from '../../platform/secrets/passwords.ts'
 import { hashToken, isSame, isToken, randomToken } from '../../platform/secrets/tokens.ts'
+import { routes } from '../../routes.ts'
 import type { Tenant } from '../site/site.ts'
 import { type Pending, pendingShape } from './accounts.contract.ts'
 import { codeTries, lifetimes, limits } from './accounts.rules.ts'
@@ -203,4 +204,15 @@ export async function resendCode(
     return { tokenHash: await sendCode(tx, parts, account, pending.data ?? nothing, tenant) }
   })
   return orWait(result).tokenHash
+}
+
+/** Looked at only: the link still opens what it opened. */
+export async function findVerification(
+  { database, clock }: Pick<AccountsParts, 'database' | 'clock'>,
+  token: string,
+  tenantId: number,
+): Promise<string | undefined> {
+  const row = await database.withAccounts(tx => findToken(tx, hashToken(token)))
+  const isOpen = row?.purpose === 'verify' && row.usedAt === null && row.expiresAt > clock.now()
+  return isOpen && row.tenantId === tenantId ? `${routes.CallbackVerify}?token=${token}` : undefined
 }

@@ -26,6 +26,19 @@ const groups: readonly { title?: string; items: readonly Way[] }[] = [
     ],
   },
   {
+    title: 'Kegiatan',
+    items: [
+      { label: 'Liga', href: '/Kelola/Liga', icon: 'trophy', key: 'l', permission: 'manageCompetitions' },
+      {
+        label: 'Janji temu',
+        href: '/Kelola/Janji-Temu',
+        icon: 'calendar',
+        key: 'j',
+        permission: 'manageAppointments',
+      },
+    ],
+  },
+  {
     title: 'Situs',
     items: [
       {

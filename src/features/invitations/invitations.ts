@@ -2,6 +2,7 @@ import type { Kind, Member, Viewer } from '../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../platform/http/endpoint.ts'
 import type { Sender } from '../../platform/mail/mail.ts'
 import { hashToken, isToken, randomToken } from '../../platform/secrets/tokens.ts'
+import { to } from '../../routes.ts'
 import type { Paged } from '../../shared/envelope.ts'
 import { conflict, forbidden, invalidField, notFound } from '../../shared/failure.ts'
 import { record } from '../audit/audit.ts'
@@ -131,6 +132,15 @@ export async function findByToken(
   if (!isToken(token)) return undefined
   const found: InvitationItem | null = JSON.parse(await store.findByToken(tx, hashToken(token), clock.now()))
   return found ?? undefined
+}
+
+/** Where an invitation that still lets somebody in is opened. */
+export async function findOpenInvitation(
+  context: Pick<InTenant, 'tx' | 'clock'>,
+  token: string,
+): Promise<string | undefined> {
+  const found = await findByToken(context, token)
+  return found?.status === 'open' ? to.invitation({ token }) : undefined
 }
 
 async function getInvitation({ tx, viewer, clock }: Reading, id: number): Promise<InvitationItem> {

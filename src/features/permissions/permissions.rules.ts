@@ -66,6 +66,9 @@ export const permissions = {
   readAudit: rule('readAudit', '          -  a a - - - - - - - -'),
   /** a region's lead: schools of the own province. A programme's lead has none: schools belong to provinces */
   manageSchools: rule('manageSchools', '  -  a a - - - - - - - o'),
+  /** teams of the league; a region's lead those of the own province's schools */
+  manageCompetitions: rule('manageCompetitions', ' -  a a - - - - - - - o'),
+  manageAppointments: rule('manageAppointments', ' -  a a - - - - - - - -'),
   decideDataRequests: rule('decideDataRequests', ' -  a a - - - - - - - -'),
   /** across tenants: the product's own host only */
   manageTenants: rule('manageTenants', '  -  a - - - - - - - - -'),

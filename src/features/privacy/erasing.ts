@@ -7,7 +7,10 @@ import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import { post, type Sender } from '../../platform/mail/mail.ts'
 import { conflict, Failure, invalidField, notFound } from '../../shared/failure.ts'
 import { escapeHtml } from '../../shared/html-text.ts'
+import { forgetAppointments } from '../appointments/appointments.ts'
 import { record } from '../audit/audit.ts'
+import { eraseFromTeams } from '../competitions/competitions.ts'
+import { eraseFromBoards } from '../leaderboards/leaderboards.ts'
 import { assertAdminRemains } from '../members/members.ts'
 import { memberOf } from '../permissions/permissions.ts'
 import * as store from './erasing.store.ts'
@@ -40,6 +43,9 @@ async function eraseMember(context: Doing, person: PersonRow, sender: Sender | u
   await store.eraseTraces(tx, id, { addresses, names: [name, escapeHtml(name)] })
   await store.removeInvitations(tx, id, addresses)
   await store.removeSessions(tx, id)
+  await eraseFromTeams(tx, id, email, erasedName)
+  await eraseFromBoards(tx, id)
+  if (email !== null) await forgetAppointments(tx, email)
   await store.emptyGuardians(tx, id)
   await store.emptyRequests(tx, id, at)
   const dueAt = new Date(at.getTime() + dueAfter)
@@ -119,6 +125,8 @@ export async function eraseEverywhere(
 async function forgetAddress(tx: Tx, email: string | null): Promise<void> {
   if (email === null) return
   await store.eraseTraces(tx, 0, { addresses: [email], names: [] })
+  await eraseFromTeams(tx, 0, email, erasedName)
+  await forgetAppointments(tx, email)
 }
 
 async function isLastAdmin(tx: Tx, accountId: string): Promise<boolean> {

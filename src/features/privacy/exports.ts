@@ -6,10 +6,14 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { type CallContext, Download, type OpenContext } from '../../platform/http/endpoint.ts'
 import { momentText } from '../../shared/dates.ts'
 import { notFound } from '../../shared/failure.ts'
+import { appointmentsOf } from '../appointments/appointments.ts'
 import { record } from '../audit/audit.ts'
+import { teamsHeldOf } from '../competitions/competitions.ts'
 import { memberOf } from '../permissions/permissions.ts'
+import type { Keys } from './consents.ts'
 import { exportHtml } from './export-html.ts'
 import { heldByAccounts, heldByTenant } from './exports.store.ts'
+import { findPerson } from './people.store.ts'
 import { dayIn, dueAfter, exportHolds } from './privacy.rules.ts'
 import type { ExportMade } from './requests.contract.ts'
 import { findOwn, insertRequest } from './requests.store.ts'
@@ -18,6 +22,7 @@ interface Needs {
   database: Pick<Database, 'withTenant' | 'withAccounts'>
   files: Pick<FileStore, 'read'>
   clock: Clock
+  secrets: Keys
 }
 
 /** Article 32: the asking is a request like any other, done at once. */
@@ -43,7 +48,7 @@ const partsShape = z.record(z.string(), z.unknown())
 
 /** Everything the tenant and the account service hold on whoever asks, made anew for every download. */
 export async function fetchExport(
-  { database, files, clock }: Needs,
+  { database, files, clock, secrets }: Needs,
   { tenant, viewer }: OpenContext,
   id: number,
   site: string,
@@ -54,10 +59,16 @@ export async function fetchExport(
     const asked = await findOwn(tx, membershipId, id)
     const isHolding = asked?.kind === 'access' && now.getTime() - asked.askedAt.getTime() < exportHolds
     if (!isHolding) throw notFound('Salinan data')
-    return heldByTenant(tx, membershipId)
+    const teams = await teamsHeldOf(tx, secrets, tenant.id, membershipId)
+    const email = (await findPerson(tx, membershipId))?.email
+    const appointments: unknown = email ? JSON.parse(await appointmentsOf(tx, email)) : []
+    return { held: await heldByTenant(tx, membershipId), more: { teams, appointments } }
   })
   const there = await database.withAccounts(tx => heldByAccounts(tx, accountId, tenant.id))
-  const parts = { ...partsShape.parse(JSON.parse(here)), ...partsShape.parse(JSON.parse(there)) }
+  const parts = {
+    ...partsShape.parse({ ...partsShape.parse(JSON.parse(here.held)), ...here.more }),
+    ...partsShape.parse(JSON.parse(there)),
+  }
   const made = momentText(now, tenant.timeZone)
   const title = `Data Anda di ${site}`
   const bytes: Record<string, Uint8Array> = {

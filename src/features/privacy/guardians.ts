@@ -121,6 +121,13 @@ function stateOf(
   return status
 }
 
+/** Where a guardian's link that still waits for its answer is opened. */
+export async function findGuardianLink({ tx, clock }: InTenant, token: string): Promise<string | undefined> {
+  const row = await rowOf(tx, token)
+  const state = row && stateOf(row, clock.now())
+  return state === 'ask' || state === 'withdraw' ? to.guardian({ token }) : undefined
+}
+
 type Deciding = Omit<CallContext, 'cookies'>
 
 /** The guardian's word. Each link is good for one: that of the first letter to decide, that of the second to withdraw. */

@@ -5,6 +5,7 @@ import { invalid } from '../../shared/failure.ts'
 import { record } from '../audit/audit.ts'
 import { permissions } from '../permissions/permissions.ts'
 import * as contract from './schools.contract.ts'
+import { type SchoolFormNeeds, schoolDesk } from './schools.forms.ts'
 import {
   createSchool,
   getSchool,
@@ -12,13 +13,14 @@ import {
   listManagedSchools,
   listSchools,
   managedProvince,
+  registerSchool,
   updateSchool,
 } from './schools.ts'
 
 const tag = 'Sekolah'
 const managing = { tag, access: permissions.manageSchools } as const
 
-interface Needs {
+interface Needs extends SchoolFormNeeds {
   database: Pick<Database, 'withTenant'>
   clock: Clock
 }
@@ -51,6 +53,21 @@ export const schoolsApi = (services: Needs): Endpoint[] => [
       tags: ['schools'],
     },
     (context, { parameters }) => getSchool(context, parameters.npsn),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/school/register',
+      tag,
+      summary: 'Sekolah mendaftarkan dirinya; pengelola memeriksanya sebelum tampil',
+      message: 'Pendaftaran sekolah diterima',
+      access: permissions.readPublic,
+      body: contract.registeredSchool,
+      data: contract.registrationDone,
+      status: 201,
+      limit: { tokens: 10, seconds: 600 },
+    },
+    (context, { body }) => registerSchool(context, schoolDesk(services, context.tenant.id), body),
   ),
   endpoint(
     {

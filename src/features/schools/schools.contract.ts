@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pagedOf } from '../../platform/http/paged.ts'
+import { agreed, fullName, lineOf, mailAddress, mobilePhone } from '../../platform/http/person-fields.ts'
 import {
   pageNumber,
   pageSize,
@@ -9,7 +10,7 @@ import {
   withinReachMessage,
 } from '../../platform/http/query.ts'
 import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
-import type { Pager } from '../../ui/parts.tsx'
+import type { Crumb, Heading, Pager } from '../../ui/parts.tsx'
 import type { Province } from '../regions/regions.ts'
 import {
   levels,
@@ -67,6 +68,10 @@ export const managedSchool = schoolDetail.extend({
   phone: z.string(),
   email: z.string(),
   principal: z.string(),
+  contactName: z.string(),
+  contactPhone: z.string(),
+  contactEmail: z.string(),
+  majors: z.array(z.string()),
   status: z.enum(keysOf(schoolStatuses)),
   version: z.int(),
 })
@@ -122,6 +127,38 @@ const details = {
 
 export const newSchool = z.strictObject({ npsn, ...details })
 export type NewSchool = z.output<typeof newSchool>
+
+/** A school that registers itself: with whom to talk to there. */
+export const registeredSchool = z.strictObject({
+  npsn,
+  ...details,
+  principal: lineOf(100, 3),
+  contact: z.strictObject({ name: fullName, phone: mobilePhone, email: mailAddress }),
+  majors: z.array(lineOf(60, 2)).max(30, 'Maksimal 30 jurusan').default([]),
+  consent: agreed('Setujui penyimpanan data agar kami dapat memeriksa pendaftaran'),
+})
+export type RegisteredSchool = z.output<typeof registeredSchool>
+
+export const registrationDone = z.object({
+  npsn: z.string(),
+  name: z.string(),
+  status: z.literal('submitted'),
+})
+
+export interface SchoolFormPage {
+  heading: Heading
+  crumbs: Crumb[]
+  values: Record<string, string>
+  errors: { field: string; label: string; message: string }[]
+  message: string
+  levels: readonly string[]
+  ownerships: { value: string; label: string }[]
+  provinces: { name: string; cities: { id: string; name: string }[] }[]
+  policyHref: string
+  leagueHref: string
+  credit: { text: string; href: string }
+  sent?: { title: string; text: string }
+}
 
 export const changedSchool = z.strictObject({
   ...details,

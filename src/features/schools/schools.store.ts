@@ -18,12 +18,17 @@ export interface SchoolRow {
   email: string
   website: string
   principal: string
+  contactName: string
+  contactPhone: string
+  contactEmail: string
+  majors: string[]
   status: SchoolStatus
   version: number
 }
 
 const columns = `s.id, s.npsn, s.name, s.level, s.ownership, s.province_code as "provinceCode",
-  s.city_code as "cityCode", s.address, s.phone, s.email, s.website, s.principal, s.status, s.version`
+  s.city_code as "cityCode", s.address, s.phone, s.email, s.website, s.principal, s.contact_name as "contactName",
+  s.contact_phone as "contactPhone", s.contact_email as "contactEmail", s.majors, s.status, s.version`
 
 interface Filter {
   search?: string | undefined
@@ -112,6 +117,28 @@ export async function insertSchool(
   const made = await tx.db
     .insertInto('schools')
     .values({ npsn, ...valuesOf(details), created_at: now, updated_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+interface Submitted extends Details {
+  npsn: string
+  contact: { name: string; phone: string; email: string }
+  majors: readonly string[]
+}
+
+/** A school that registered itself and waits to be looked at; false: the tenant has a school of this number. */
+export async function insertSubmitted(tx: Tx, school: Submitted, now: Date): Promise<boolean> {
+  const { npsn, contact, majors } = school
+  const made = await tx.db
+    .insertInto('schools')
+    .values({
+      ...{ npsn, ...valuesOf(school), status: 'submitted', created_at: now, updated_at: now },
+      ...{ contact_name: contact.name, contact_phone: contact.phone, contact_email: contact.email },
+      majors: [...majors],
+    })
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

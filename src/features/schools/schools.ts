@@ -18,6 +18,7 @@ import type {
 import { isWithin, provinceOf } from './schools.rules.ts'
 import * as store from './schools.store.ts'
 
+export { registerSchool } from './registering.ts'
 export { importSchools } from './school-import.ts'
 
 type Names = Awaited<ReturnType<typeof regionNames>>
@@ -43,6 +44,10 @@ const managedOf = (row: store.SchoolRow, names: Names): ManagedSchool => ({
   phone: row.phone,
   email: row.email,
   principal: row.principal,
+  contactName: row.contactName,
+  contactPhone: row.contactPhone,
+  contactEmail: row.contactEmail,
+  majors: row.majors,
   status: row.status,
   version: row.version,
 })
@@ -115,6 +120,15 @@ export function managedProvince({ grant, member }: Viewer) {
   if (!province.isAll && province.code === null) throw forbidden('Anda belum memiliki wilayah untuk dikelola')
   return province
 }
+
+/** The only province whose things this person manages; null: all of them. */
+export function ownProvince(viewer: Viewer): string | null {
+  const province = managedProvince(viewer)
+  return province.isAll ? null : province.code
+}
+
+export const isOwnProvince = (viewer: Viewer, code: string | null): boolean =>
+  isWithin(managedProvince(viewer), code)
 
 async function assertMine(viewer: Viewer, school: { provinceId: string; cityId: string }): Promise<void> {
   await assertRegion(school.provinceId, school.cityId)

@@ -3,6 +3,7 @@ import { fieldErrors } from '../../platform/http/field-errors.ts'
 import { plainText } from '../../platform/http/query.ts'
 import type { FieldError } from '../../shared/envelope.ts'
 import { isSafeHref } from '../../shared/safe-href.ts'
+import { workingHoursSetting } from '../appointments/appointments.ts'
 import { homeSetting } from '../home/home.ts'
 import { searchSetting } from '../search/search.ts'
 import { storedImage, timeZones } from './site.contract.ts'
@@ -52,6 +53,8 @@ export const knownValues = {
   search: searchSetting,
   /** whether people may join by themselves, or only when they are invited */
   registration: z.enum(['open', 'closed'], 'Pilihan: open, closed'),
+  /** when appointments may begin; days 1 Monday … 7 Sunday */
+  working_hours: workingHoursSetting,
   time_zone: z.enum(timeZones, `Zona waktu: ${timeZones.join(', ')}`),
   blog: z.strictObject({ title: named(80), summary: words(600).default(''), cover: picture.optional() }),
   overview: z.strictObject({

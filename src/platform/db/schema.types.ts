@@ -183,6 +183,28 @@ export interface AppCredentials {
   revoked_at: Timestamp | null
 }
 
+export interface Appointments {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  name: string
+  email: string
+  phone: string
+  organisation: string
+  org_type: string
+  topic: string
+  preferred_at: Timestamp
+  mode: string
+  notes: Generated<string>
+  consent_version: string
+  status: Generated<string>
+  place: Generated<string>
+  words: Generated<string>
+  decided_by: number | null
+  decided_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 export interface AuditEntries {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -298,12 +320,50 @@ export interface Classrooms {
 }
 
 export interface Competences {
+export interface CompetitionCategories {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  competition_id: number
+  slug: string
+  name: string
+  description: Generated<string>
+  min_members: Generated<number>
+  max_members: number
+  position: Generated<number>
+}
+
+export interface CompetitionStages {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  competition_id: number
+  name: string
+  description: Generated<string>
+  place: Generated<string>
+  starts_on: string
+  ends_on: string
+  position: Generated<number>
+}
+
+export interface Competitions {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
   slug: string
   name: string
   description: Generated<string>
   created_at: Generated<Timestamp>
+  season: string
+  summary: Generated<string>
+  description_html: Generated<string>
+  rules_html: Generated<string>
+  rules_version: string
+  fee: Generated<number>
+  registration_open_at: Timestamp
+  registration_close_at: Timestamp
+  starts_on: string
+  ends_on: string
+  status: Generated<string>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
 }
 
 export interface Consents {
@@ -330,6 +390,13 @@ export interface DataRequests {
   decided_at: Timestamp | null
   decided_by: number | null
   outcome: Generated<string>
+}
+
+export interface DemoRequests {
+  tenant_id: Generated<number>
+  email: string
+  asked_on: string
+  created_at: Generated<Timestamp>
 }
 
 export interface Files {
@@ -381,6 +448,34 @@ export interface Invitations {
   revoked_at: Timestamp | null
   uses_total: Generated<number>
   sent_at: Timestamp | null
+}
+
+export interface LeaderboardEntries {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  leaderboard_id: number
+  name: string
+  school_name: Generated<string>
+  province_code: string | null
+  city_code: string | null
+  membership_id: number | null
+  score: number
+}
+
+export interface Leaderboards {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  slug: string
+  title: string
+  summary: Generated<string>
+  period: string
+  unit: string
+  scope: string
+  source: Generated<string>
+  competition_id: number | null
+  is_published: Generated<boolean>
+  position: Generated<number>
+  updated_at: Generated<Timestamp>
 }
 
 export interface Mails {
@@ -578,6 +673,10 @@ export interface Schools {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  contact_name: Generated<string>
+  contact_phone: Generated<string>
+  contact_email: Generated<string>
+  majors: Generated<string[]>
 }
 
 export interface SearchDocuments {
@@ -710,6 +809,54 @@ export interface Webinars {
   recording_url: string | null
   capacity: number | null
   is_cancelled: Generated<boolean>
+export interface TeamMembers {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  team_id: number
+  category_id: number
+  full_name: string
+  grade: string
+  major: Generated<string>
+  is_captain: Generated<boolean>
+  nisn_hash: string | null
+  details_sealed: string | null
+  is_counted: Generated<boolean>
+  guardian_state: Generated<string>
+  guardian_text_version: string | null
+  guardian_token_hash: string | null
+  guardian_at: Timestamp | null
+  membership_id: number | null
+  position: Generated<number>
+}
+
+export interface TeamScores {
+  tenant_id: Generated<number>
+  team_id: number
+  stage_id: number
+  points: number
+}
+
+export interface Teams {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  category_id: number
+  school_id: number
+  name: string
+  status: Generated<string>
+  coach_name: string
+  coach_email: string | null
+  coach_phone: string | null
+  membership_id: number | null
+  token_hash: string
+  rules_version: string
+  consented_at: Timestamp | null
+  reason: Generated<string>
+  submitted_at: Timestamp | null
+  decided_at: Timestamp | null
+  decided_by: number | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface DB {
@@ -730,6 +877,7 @@ export interface DB {
   'platform.tenants': PlatformTenants
   acting_links: ActingLinks
   app_credentials: AppCredentials
+  appointments: Appointments
   audit_entries: AuditEntries
   categories: Categories
   chapters: Chapters
@@ -737,11 +885,17 @@ export interface DB {
   classes: Classes
   classrooms: Classrooms
   competences: Competences
+  competition_categories: CompetitionCategories
+  competition_stages: CompetitionStages
+  competitions: Competitions
   consents: Consents
   data_requests: DataRequests
+  demo_requests: DemoRequests
   files: Files
   guardian_consents: GuardianConsents
   invitations: Invitations
+  leaderboard_entries: LeaderboardEntries
+  leaderboards: Leaderboards
   mails: Mails
   member_sessions: MemberSessions
   memberships: Memberships
@@ -769,4 +923,7 @@ export interface DB {
   site_settings: SiteSettings
   webinar_speakers: WebinarSpeakers
   webinars: Webinars
+  team_members: TeamMembers
+  team_scores: TeamScores
+  teams: Teams
 }

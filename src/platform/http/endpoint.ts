@@ -39,6 +39,10 @@ export interface EndpointContract<
   limit?: { tokens: number; seconds: number }
   /** programs bring their own credentials in the body, from whatever host they speak for; never with a cookie */
   isForPrograms?: boolean
+  /** what a parameter of the path must look like to be this call's at all: `{token}` at the root shadows nothing */
+  shapes?: Readonly<Record<string, string>>
+  /** where a browser that asks for a page is sent on to; programs get the answer itself */
+  leadsTo?(data: z.output<Data>): string
   /** answers while the tenant is in maintenance */
   isAlwaysOpen?: boolean
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { invalid } from '../../shared/failure.ts'
 import type { PageResult } from '../../shared/page.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 import type { AccessRule, Viewer } from './access.ts'
 import type { InTenant } from './endpoint.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -22,6 +23,8 @@ export interface PageContext extends InTenant {
   }
   /** origin of the account service */
   accountsOrigin: string
+  /** keys, each for one use: what lies sealed is opened for whoever may see it */
+  secrets: Pick<Secrets, 'key'>
 }
 
 /** A page for somebody in particular: never kept, never shown to another. */
