@@ -61,6 +61,7 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
     values: tenant.values,
     site: { title: tenant.title, tagline: tenant.tagline, description: tenant.meta.description },
     contact: tenant.footer.contact,
+    origin: originOf(config, config.BASE_HOST),
     accountsOrigin: originOf(config, `akun.${config.BASE_HOST}`),
   }
   const list = loadClassList('classes')

@@ -17,6 +17,13 @@ import type { ServerParts } from './server.ts'
 import { tenantContext } from './site-view.ts'
 import { assertOwnPage, type Visit } from './visits.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** stands before the words of a failure */
+    failed?: string
+  }
+}
+
 const jsonType = 'application/json; charset=utf-8'
 /** what may come instead of JSON, where a contract says so */
 const fileTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'text/csv'] as const
@@ -67,6 +74,7 @@ function mountCall(app: FastifyInstance, call: Endpoint, parts: ServerParts): vo
   app.route({
     method: contract.method,
     url: contract.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { failed: contract.failed ?? '' },
     schema: {
       tags: [contract.tag],
       summary: contract.summary,
@@ -176,6 +184,7 @@ async function callAnswer(
       : await call.answer({ ...context, viewer: await database.withTenant(tenant.id, admitted) }, inputOf())
   if (data instanceof Download) return downloadAnswer(data)
   const text = data instanceof JsonText ? data.text : JSON.stringify(data)
+  const message = (data instanceof JsonText && data.message) || contract.message
   return {
     status: contract.status ?? 200,
     headers: {
@@ -183,7 +192,7 @@ async function callAnswer(
       'cache-control': contract.tags ? publicCaching : 'no-store',
       'x-content-type-options': 'nosniff',
     },
-    body: Buffer.from(`{"status":true,"message":${JSON.stringify(contract.message)},"data":${text}}`),
+    body: Buffer.from(`{"status":true,"message":${JSON.stringify(message)},"data":${text}}`),
     tags: contract.tags ?? [],
     keep: contract.tags !== undefined,
   }

@@ -2,6 +2,7 @@ import { administrationApi } from '../features/administration/administration.api
 import { appTokensApi } from '../features/app-tokens/app-tokens.api.ts'
 import { appearanceApi } from '../features/appearance/appearance.api.ts'
 import { auditApi } from '../features/audit/audit.api.ts'
+import { careersApi } from '../features/careers/careers.api.ts'
 import { classesApi } from '../features/classes/classes.api.ts'
 import { domainsApi } from '../features/domains/domains.api.ts'
 import { invitationsApi } from '../features/invitations/invitations.api.ts'
@@ -31,6 +32,7 @@ export function allCalls(services: Services): Endpoint[] {
     ...postsApi,
     ...classesApi,
     ...programsApi,
+    ...careersApi,
     ...profileApi(services),
     ...ownSessionsApi,
     ...privacyApi(services),

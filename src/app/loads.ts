@@ -1,10 +1,15 @@
 import { loadOverview } from '../features/administration/administration.loads.ts'
 import { loadAppearance, loadSettings } from '../features/appearance/appearance.loads.ts'
 import { loadAudit } from '../features/audit/audit.loads.ts'
+import { loadCareer, loadJobList } from '../features/careers/careers.loads.ts'
+import { loadJob } from '../features/careers/job.loads.ts'
 import { loadChapter } from '../features/classes/chapter.loads.ts'
 import { loadClassDetail } from '../features/classes/class-detail.loads.ts'
 import { loadClassList } from '../features/classes/classes.loads.ts'
 import { loadDomains } from '../features/domains/domains.loads.ts'
+import { loadEventDetail, loadFestival } from '../features/events/event-detail.loads.ts'
+import { loadEventProgram } from '../features/events/event-program.loads.ts'
+import { loadEventList, loadEventPrograms } from '../features/events/events.loads.ts'
 import { loadHome } from '../features/home/home.loads.ts'
 import { loadInvitation, loadInvitations } from '../features/invitations/invitations.loads.ts'
 import { loadPeople, loadPerson } from '../features/members/members.loads.ts'
@@ -55,6 +60,15 @@ export const loads: Record<RouteName, PageLoad> = {
   Programs: loadProgramList,
   'Program-id-slug': loadProgramDetail,
   'Program-slug': loadProgramDetail,
+  Event: loadEventList,
+  'Event-Careers': loadJobList,
+  'Event-Careers-id-slug': loadJob,
+  'Event-Program': loadEventPrograms,
+  'Event-Program-id-slug': loadEventProgram,
+  'Event-id-slug': loadEventDetail,
+  'Event-slug': loadEventDetail,
+  BelajarBersama: loadFestival,
+  'Career-slug': loadCareer,
   Login: spelled(routes.Login),
   Register: spelled(routes.Register),
   Logout: loadLogout,

@@ -27,6 +27,7 @@ import { aliasOf, createFront, sendMade, targetOf, wishOf } from './front.ts'
 import { mountGuardianForm } from './guardian-form.ts'
 import type { Hosts } from './hosts.ts'
 import { isPreview, type PreviewDoor } from './preview.ts'
+import { mountPublicFiles } from './public-files.ts'
 import { mountSignIn } from './sign-in/mount.ts'
 import type { SignInParts } from './sign-in/visitor.ts'
 import type { PageRequest, SitePages } from './site-pages.ts'
@@ -117,6 +118,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => servePage(parts, request, reply))
   await mountApi(app, parts)
   mountFiles(app, parts)
+  mountPublicFiles(app, parts)
   await mountSignIn(app, parts)
   await mountGuardianForm(app, parts)
   app.get('/*', (request, reply) => servePage(parts, request, reply))
@@ -250,5 +252,6 @@ function answerProblem(parts: ServerParts, error: unknown, request: FastifyReque
   }
   reply.header('cache-control', 'no-store')
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
-  return reply.code(problem.status).send(problemBody(problem.message, problem.errors))
+  const { failed = '' } = request.routeOptions.config
+  return reply.code(problem.status).send(problemBody(`${failed}${problem.message}`, problem.errors))
 }

@@ -2,7 +2,7 @@ import { admit, isForAdministrators, needsSecondFactor } from '../features/permi
 import { findRedirect, type Tenant } from '../features/site/site.ts'
 import type { Made } from '../platform/cache/answer-cache.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type Config, originOf } from '../platform/config.ts'
+import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { grantOf } from '../platform/http/access.ts'
@@ -10,11 +10,10 @@ import type { PageContext, PageLoad } from '../platform/http/page-load.ts'
 import { matchRoute, type RouteMatch, to } from '../routes.ts'
 import type { PageAnswer, PageResult } from '../shared/page.ts'
 import { withQuery } from '../shared/pager.ts'
-import { accountsHost } from './hosts.ts'
 import { loads } from './loads.ts'
 import { maintenanceAnswer } from './maintenance.ts'
 import { type Drawing, type DrawOptions, notFoundAnswer, type PageVariant, redirect } from './page-drawing.ts'
-import { tenantContext } from './site-view.ts'
+import { pageContext } from './site-view.ts'
 import type { Theme } from './theme.ts'
 import type { Visit, Visits } from './visits.ts'
 
@@ -113,21 +112,11 @@ export function createSitePages(parts: Parts): SitePages {
 
   function contextOf(
     { tenant }: PageRequest,
-    match: RouteMatch,
+    { params }: RouteMatch,
     query: Record<string, string>,
     tx: Tx,
   ): PageContext {
-    return {
-      tx,
-      clock,
-      tenant: tenantContext(tenant, config),
-      params: match.params,
-      query,
-      values: tenant.values,
-      site: { title: tenant.title, tagline: tenant.tagline, description: tenant.meta.description },
-      contact: tenant.footer.contact,
-      accountsOrigin: originOf(config, accountsHost(config)),
-    }
+    return pageContext(tenant, { params, query }, { tx, clock, config })
   }
 
   async function make(request: PageRequest): Promise<Made> {

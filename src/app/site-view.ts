@@ -1,9 +1,12 @@
 import type { Tenant } from '../features/site/site.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Config, originOf } from '../platform/config.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import type { TenantContext } from '../platform/http/endpoint.ts'
+import type { PageContext } from '../platform/http/page-load.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
 import type { Site } from '../ui/parts.tsx'
+import { accountsHost, canonicalHost } from './hosts.ts'
 
 /** What every page of a tenant shows of the tenant. */
 export function siteView(tenant: Tenant, config: Config, clock: Clock): Site {
@@ -31,4 +34,24 @@ export const pictureBase = (config: Config, tenant: { slug: string }) =>
 export function tenantContext(tenant: Tenant, config: Config): TenantContext {
   const { id, slug, timeZone } = tenant
   return { id, slug, timeZone, pictureBase: pictureBase(config, tenant) }
+}
+
+/** What a page's load, or a public file, may know: the tenant, the address and one running transaction. */
+export function pageContext(
+  tenant: Tenant,
+  { params, query }: Pick<PageContext, 'params' | 'query'>,
+  { tx, clock, config }: { tx: Tx; clock: Clock; config: Config },
+): PageContext {
+  return {
+    tx,
+    clock,
+    tenant: tenantContext(tenant, config),
+    params,
+    query,
+    values: tenant.values,
+    site: { title: tenant.title, tagline: tenant.tagline, description: tenant.meta.description },
+    contact: tenant.footer.contact,
+    origin: originOf(config, canonicalHost(tenant, config)),
+    accountsOrigin: originOf(config, accountsHost(config)),
+  }
 }

@@ -1,10 +1,12 @@
 import { to } from '../../routes.ts'
 import { dateRange, duration, mediumDate } from '../../shared/dates.ts'
+import type { CalendarEntry } from '../../shared/icalendar.ts'
 import { rupiah } from '../../shared/money.ts'
 import { imageOf } from '../../shared/picture.ts'
 import type { CardItem, Fact } from '../../ui/parts.tsx'
 import type { ClassItem, Classroom } from './classes.contract.ts'
 import { badges, levels, modes, types } from './classes.rules.ts'
+import type { DatedRun } from './runs.store.ts'
 
 export function runDates(run: Classroom): string {
   return dateRange(new Date(run.startAt), new Date(run.endAt), run.timeZone)
@@ -63,4 +65,32 @@ export function registrationNote(item: ClassItem): string {
     postponed: 'Kelas ini ditunda. Jadwal baru akan diumumkan.',
   } as const satisfies Record<ClassItem['state'], string>
   return words[item.state]
+}
+
+const entryStatus = {
+  scheduled: 'confirmed',
+  completed: 'confirmed',
+  postponed: 'tentative',
+  cancelled: 'cancelled',
+} as const
+
+/** A dated run as calendars know it. It lasts for days without filling them, so it takes nobody's time. */
+export function runEntry(
+  run: DatedRun,
+  { origin, tenant }: { origin: string; tenant: { slug: string } },
+): CalendarEntry {
+  const place = [run.venue, run.city].filter(Boolean).join(', ')
+  return {
+    uid: `kelas-${run.id}@${tenant.slug}.sanggar`,
+    title: `${run.class.name}, ${run.name}`,
+    description: run.class.summary,
+    location: run.mode === 'online' ? modes.online : place || modes[run.mode],
+    url: `${origin}${to.class(run.class)}`,
+    startAt: new Date(run.startAt),
+    endAt: new Date(run.endAt),
+    updatedAt: new Date(run.updatedAt),
+    sequence: run.version - 1,
+    status: entryStatus[run.status],
+    isBackground: true,
+  }
 }

@@ -3,6 +3,10 @@ import type { Paged } from '../../shared/envelope.ts'
 import { notFound } from '../../shared/failure.ts'
 import type { ChapterRow, ClassDetail, ClassItem, ClassListQuery } from './classes.contract.ts'
 import * as store from './classes.store.ts'
+import { type DatedRun, listRunsSince as listRuns } from './runs.store.ts'
+
+export type { ClassDetail } from './classes.contract.ts'
+export type { DatedRun } from './runs.store.ts'
 
 /** Reading classes. The texts are JSON that PostgreSQL built, in the shapes of classes.contract.ts. */
 export function listClasses({ tx, tenant, clock }: InTenant, query: ClassListQuery): Promise<string> {
@@ -44,4 +48,9 @@ export async function findChapter(
 
 export function listClassCategories({ tx, clock }: InTenant): Promise<{ slug: string; name: string }[]> {
   return store.listClassCategories(tx, clock.now())
+}
+
+/** Dated runs for calendars: those that ended after `since`, and all that are to come, at most so many. */
+export async function listRunsSince({ tx, clock }: InTenant, since: Date, most: number): Promise<DatedRun[]> {
+  return JSON.parse(await listRuns(tx, since, most, clock.now()))
 }
