@@ -1,3 +1,6 @@
+import type { DemoCareer } from './careers.types.ts'
+import type { DemoEvent } from './events.types.ts'
+
 /**
  * What a demo tenant is made of. Dates are day offsets from the day of the seeding, so that every badge shows
  * whenever somebody tries the product; prices are whole rupiah; texts are HTML of the subset an editor writes.
@@ -130,6 +133,8 @@ export interface DemoTenant {
   programs: DemoProgram[]
   classes: DemoClass[]
   posts: DemoPost[]
+  events?: DemoEvent[]
+  careers?: DemoCareer[]
 }
 
 type Action = { label: string; href: string }

@@ -4,8 +4,10 @@ import type { Log } from '../../src/platform/log.ts'
 import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import type { DemoTenant } from './demo.types.ts'
 import { createGallery } from './gallery.ts'
+import { seedCareers } from './seed-careers.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { ensureAccounts, seedCommunity } from './seed-community.ts'
+import { seedEvents } from './seed-events.ts'
 import { seedPosts } from './seed-posts.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { demoTenants } from './tenants.ts'
@@ -71,6 +73,8 @@ async function fillTenant(
     await seedSite(tx, demo, gallery, now)
     const people = await seedPosts(tx, demo, gallery, now)
     await seedCatalogue(tx, demo, gallery, people, now)
+    await seedEvents(tx, demo, gallery, now)
+    await seedCareers(tx, demo, gallery, now)
     await seedCommunity(tx, demo.slug, accountIds, now)
   })
   await database.withPlatform(tx =>

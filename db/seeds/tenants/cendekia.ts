@@ -1,8 +1,10 @@
 import type { DemoTenant } from '../demo.types.ts'
+import { careers } from './cendekia/careers.ts'
 import { openClasses } from './cendekia/classes-open.ts'
 import { otherClasses } from './cendekia/classes-other.ts'
 import { courseData } from './cendekia/course-data.ts'
 import { coursePemasaran } from './cendekia/course-pemasaran.ts'
+import { events } from './cendekia/events.ts'
 import { home } from './cendekia/home.ts'
 import { people } from './cendekia/people.ts'
 import { blog } from './cendekia/posts-blog.ts'
@@ -76,6 +78,8 @@ export const cendekia: DemoTenant = {
           { label: 'Artikel', href: '/Articles' },
           { label: 'Podcast', href: '/Podcasts' },
           { label: 'Tulisan peserta', href: '/Tulisan-Temans' },
+          { label: 'Acara', href: '/Event' },
+          { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
     ],
@@ -118,4 +122,6 @@ export const cendekia: DemoTenant = {
   programs,
   classes: [courseData, coursePemasaran, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  events,
+  careers,
 }

@@ -1,9 +1,11 @@
 import type { DemoTenant } from '../demo.types.ts'
+import { careers } from './foundation/careers.ts'
 import { dukunganPsikologis, fasilitatorLiterasi, sekolahSehat } from './foundation/classes-anak.ts'
 import { kelasRangkap, mediaAjar, numerasi } from './foundation/classes-guru.ts'
 import { berkasBeasiswa, komiteSekolah } from './foundation/classes-umum.ts'
 import { courseMembaca } from './foundation/course-membaca.ts'
 import { coursePojokBaca } from './foundation/course-pojok-baca.ts'
+import { events } from './foundation/events.ts'
 import { home } from './foundation/home.ts'
 import { people } from './foundation/people.ts'
 import { blog } from './foundation/posts-blog.ts'
@@ -74,6 +76,8 @@ export const foundation: DemoTenant = {
           { label: 'Artikel', href: '/Articles' },
           { label: 'Podcast Suara Desa', href: '/Podcasts' },
           { label: 'Tulisan Teman', href: '/Tulisan-Temans' },
+          { label: 'Acara', href: '/Event' },
+          { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
     ],
@@ -125,4 +129,6 @@ export const foundation: DemoTenant = {
     komiteSekolah,
   ],
   posts: [...news, ...blog, ...voices],
+  events,
+  careers,
 }

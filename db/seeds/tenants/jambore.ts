@@ -1,9 +1,11 @@
 import type { DemoTenant } from '../demo.types.ts'
+import { careers } from './jambore/careers.ts'
 import { jelajahHutan, kepemimpinan, susurSungai } from './jambore/classes-jelajah.ts'
 import { fotografi, kriyaBambu, memasak } from './jambore/classes-keterampilan.ts'
 import { astronomi, berkemahPertama } from './jambore/classes-umum.ts'
 import { courseNavigasi } from './jambore/course-navigasi.ts'
 import { coursePertolongan } from './jambore/course-pertolongan.ts'
+import { events, festivalClass } from './jambore/events.ts'
 import { home } from './jambore/home.ts'
 import { people } from './jambore/people.ts'
 import { blog } from './jambore/posts-blog.ts'
@@ -73,6 +75,8 @@ export const jambore: DemoTenant = {
           { label: 'Blog', href: '/Blog' },
           { label: 'Artikel', href: '/Articles' },
           { label: 'Podcast Suara Api Unggun', href: '/Podcasts' },
+          { label: 'Acara', href: '/Event' },
+          { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
     ],
@@ -122,6 +126,9 @@ export const jambore: DemoTenant = {
     fotografi,
     susurSungai,
     berkemahPertama,
+    festivalClass,
   ],
   posts: [...news, ...blog, ...voices],
+  events,
+  careers,
 }

@@ -1,8 +1,10 @@
 import type { DemoTenant } from '../demo.types.ts'
+import { careers } from './sanggar/careers.ts'
 import { openClasses } from './sanggar/classes-open.ts'
 import { otherClasses } from './sanggar/classes-other.ts'
 import { courseAkademi } from './sanggar/course-akademi.ts'
 import { courseMerancang } from './sanggar/course-merancang.ts'
+import { events, festivalClass } from './sanggar/events.ts'
 import { home } from './sanggar/home.ts'
 import { people } from './sanggar/people.ts'
 import { blog } from './sanggar/posts-blog.ts'
@@ -76,6 +78,8 @@ export const sanggar: DemoTenant = {
           { label: 'Artikel', href: '/Articles' },
           { label: 'Podcast', href: '/Podcasts' },
           { label: 'Tulisan teman', href: '/Tulisan-Temans' },
+          { label: 'Acara', href: '/Event' },
+          { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
     ],
@@ -110,6 +114,8 @@ export const sanggar: DemoTenant = {
   ],
   people,
   programs,
-  classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses],
+  classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses, festivalClass],
   posts: [...news, ...blog, ...otherPosts],
+  events,
+  careers,
 }

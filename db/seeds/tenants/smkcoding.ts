@@ -1,8 +1,10 @@
 import type { DemoTenant } from '../demo.types.ts'
+import { careers } from './smkcoding/careers.ts'
 import { openClasses } from './smkcoding/classes-open.ts'
 import { otherClasses } from './smkcoding/classes-other.ts'
 import { coursePython } from './smkcoding/course-python.ts'
 import { courseWeb } from './smkcoding/course-web.ts'
+import { events } from './smkcoding/events.ts'
 import { home } from './smkcoding/home.ts'
 import { people } from './smkcoding/people.ts'
 import { blog } from './smkcoding/posts-blog.ts'
@@ -68,6 +70,8 @@ export const smkcoding: DemoTenant = {
           { label: 'Artikel', href: '/Articles' },
           { label: 'Podcast', href: '/Podcasts' },
           { label: 'Tulisan Temans', href: '/Tulisan-Temans' },
+          { label: 'Acara', href: '/Event' },
+          { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
     ],
@@ -109,4 +113,6 @@ export const smkcoding: DemoTenant = {
   programs,
   classes: [courseWeb, coursePython, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  events,
+  careers,
 }

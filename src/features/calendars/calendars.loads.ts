@@ -23,9 +23,11 @@ const whole = {
     const names = await regionNames()
     const events = await listEventsSince(context, since, most)
     const runs = await listRunsSince(context, since, most)
+    // a class that is joined to come to an event stands there as that event already
+    const joined = new Set(events.map(({ classSlug }) => classSlug))
     const entries = [
       ...events.map(event => eventEntry(event, names.city(event.cityCode)?.name, context)),
-      ...runs.map(run => runEntry(run, context)),
+      ...runs.filter(run => !joined.has(run.class.slug)).map(run => runEntry(run, context)),
     ]
     return icalendar({
       name: `Kalender ${context.site.title}`,

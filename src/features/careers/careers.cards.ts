@@ -6,10 +6,10 @@ import type { CardItem, Fact } from '../../ui/parts.tsx'
 import type { CareerItem, JobItem } from './careers.contract.ts'
 import { employmentTypes, salaryPeriods, workplaces } from './careers.rules.ts'
 
-type Salary = Pick<JobItem, 'salaryMin' | 'salaryMax' | 'salaryPeriod'>
+type Salary = Pick<JobItem, 'salaryMin' | 'salaryMax' | 'salaryPeriod' | 'employmentType'>
 
 /** "Rp 4.500.000 - Rp 6.000.000 per bulan", "Mulai Rp 25.000 per jam"; what was not told is talked about */
-export function salaryWords({ salaryMin, salaryMax, salaryPeriod }: Salary): string {
+export function salaryWords({ salaryMin, salaryMax, salaryPeriod, employmentType }: Salary): string {
   const period = salaryPeriods[salaryPeriod]
   if (salaryMin !== null && salaryMax !== null)
     return salaryMin === salaryMax
@@ -17,12 +17,12 @@ export function salaryWords({ salaryMin, salaryMax, salaryPeriod }: Salary): str
       : `${rupiah(salaryMin)} - ${rupiah(salaryMax)} ${period}`
   if (salaryMin !== null) return `Mulai ${rupiah(salaryMin)} ${period}`
   if (salaryMax !== null) return `Hingga ${rupiah(salaryMax)} ${period}`
-  return 'Gaji dibicarakan saat wawancara'
+  return employmentType === 'volunteer' ? 'Tanpa gaji' : 'Gaji dibicarakan saat wawancara'
 }
 
 type Placed = Pick<JobItem, 'workplace' | 'cityCode'>
 
-/** "Di kantor, Kota Surakarta"; `city` is the name of its city */
+/** "Di lokasi, Kota Surakarta"; `city` is the name of its city */
 export const workplaceWords = ({ workplace }: Placed, city: string | undefined): string =>
   [workplaces[workplace], city].filter(Boolean).join(', ')
 

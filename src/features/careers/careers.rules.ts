@@ -8,7 +8,7 @@ export const employmentTypes = {
   volunteer: 'Sukarela',
 } as const
 
-export const workplaces = { onsite: 'Di kantor', hybrid: 'Hibrida', remote: 'Jarak jauh' } as const
+export const workplaces = { onsite: 'Di lokasi', hybrid: 'Hibrida', remote: 'Jarak jauh' } as const
 
 export type EmploymentType = keyof typeof employmentTypes
 export type Workplace = keyof typeof workplaces

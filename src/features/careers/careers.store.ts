@@ -51,7 +51,8 @@ const withCareer = 'jobs j join careers c on c.tenant_id = j.tenant_id and c.id 
 
 const jobFilters = `${open} and ${visible}
   and ($3::int is null or j.career_id = $3)
-  and ($4::text is null or concat_ws(' ', j.title, j.summary, c.name, array_to_string(j.skills, ' ')) ilike '%' || $4 || '%')
+  and not exists (select from unnest($4::text[]) word
+    where concat_ws(' ', j.title, j.summary, c.name, array_to_string(j.skills, ' ')) not ilike '%' || word || '%')
   and ($5::text is null or j.city_code = $5)
   and ($6::text is null or j.employment_type = $6)
   and ($7::text is null or j.workplace = $7)
@@ -61,7 +62,7 @@ type JobParameters = readonly [
   now: Date,
   pictureBase: string,
   careerId: number | null,
-  like: string | null,
+  words: readonly string[],
   cityCode: string | null,
   employmentType: string | null,
   workplace: string | null,
@@ -82,13 +83,15 @@ const jobs = statement<JobParameters>(
   from (select count(*)::int as total from ${withCareer} where ${jobFilters}) counted`,
 )
 
-/** A page of jobs one may apply for, the newest first, as JSON text of `jobList`. */
+/** A page of jobs one may apply for that have every word searched for, the newest first, as JSON text of `jobList`. */
 export function listJobs(tx: Tx, query: JobListQuery, now: Date, pictureBase: string): Promise<string> {
   return tx.json(jobs, [
     now,
     pictureBase,
     query.careerId ?? null,
-    query.search ? likeText(query.search) : null,
+    likeText(query.search ?? '')
+      .split(/\s+/)
+      .filter(Boolean),
     query.cityCode ?? null,
     query.employmentType ?? null,
     query.workplace ?? null,

@@ -79,7 +79,7 @@ export async function eventPageData(
 function eventFacts(event: EventItem, city: string | undefined): Fact[] {
   const place = placeWords(event, city)
   return [
-    whenFact(event),
+    whenFact(event, event.status),
     { icon: 'place', text: place },
     ...(event.address && event.mode !== 'online' ? [{ icon: 'tag' as const, text: event.address }] : []),
   ]

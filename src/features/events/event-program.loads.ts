@@ -53,7 +53,7 @@ async function programPageData(
   const whole = await findEventDetail(context, { slug: event.slug })
   const others = (whole?.programs ?? []).filter(({ id }) => id !== program.id)
   const facts: Fact[] = [
-    whenFact(program),
+    whenFact(program, event.status),
     { icon: 'place', text: [room, placeWords(event, city)].filter(Boolean).join(', ') },
     ...(capacity ? [{ icon: 'people' as const, text: `${capacity} peserta` }] : []),
   ]

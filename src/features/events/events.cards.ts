@@ -33,8 +33,11 @@ export function placeWords({ mode, venue }: Place, city: string | undefined): st
   return mode === 'hybrid' ? `${place}, juga daring` : place
 }
 
-export function whenFact(span: Span): Fact {
-  return { icon: 'calendar', text: spanWords(span), dateTime: new Date(span.startAt).toISOString() }
+/** What is postponed has no date any more, only the one it had. */
+export function whenFact(span: Span, status: EventItem['status'] = 'scheduled'): Fact {
+  const words = spanWords(span)
+  if (status === 'postponed') return { icon: 'calendar', text: `Semula ${words}` }
+  return { icon: 'calendar', text: words, dateTime: new Date(span.startAt).toISOString() }
 }
 
 /** An event as a card; `city` is the name of its city. */
@@ -46,7 +49,7 @@ export function eventCard(event: EventItem, now: Date, city: string | undefined)
     picture: imageOf(event.cover),
     eyebrow: eventKinds[event.kind],
     badge: stateBadges[eventState(event, now)],
-    facts: [whenFact(event), { icon: 'place', text: placeWords(event, city) }],
+    facts: [whenFact(event, event.status), { icon: 'place', text: placeWords(event, city) }],
   }
 }
 
@@ -58,7 +61,10 @@ export function programCard(program: EventProgram): CardItem {
     summary: `Bagian dari ${program.event.title}`,
     picture: imageOf(program.event.cover),
     eyebrow: programKinds[program.kind],
-    facts: [whenFact(program), ...(program.room ? [{ icon: 'place' as const, text: program.room }] : [])],
+    facts: [
+      whenFact(program, program.event.status),
+      ...(program.room ? [{ icon: 'place' as const, text: program.room }] : []),
+    ],
   }
 }
 

@@ -62,6 +62,8 @@ export interface EventItem {
   status: 'scheduled' | 'postponed' | 'cancelled'
   version: number
   updatedAt: string
+  /** slug of the class one registers for */
+  classSlug: string | null
 }
 
 export interface Speaker {
@@ -101,8 +103,6 @@ export interface EventDetail extends EventItem {
   description: string
   onlineUrl: string | null
   registrationUrl: string | null
-  /** slug of the class one registers for */
-  classSlug: string | null
   publishedAt: string
   activities: Activity[]
   sponsorTiers: SponsorTier[]
@@ -156,7 +156,7 @@ export interface EventListPage extends ShelfPage {
     value?: string
     choices: { value: string; label: string }[]
   }[]
-  /** other places of the room: past events, programmes, the calendar to subscribe to */
+  /** what stands beside events */
   ways: Action[]
 }
 

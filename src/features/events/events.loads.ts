@@ -2,7 +2,7 @@ import { type PageContext, type PublicPageLoad, parseQuery } from '../../platfor
 import { to } from '../../routes.ts'
 import { monthAndYear } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf, withQuery } from '../../shared/pager.ts'
+import { pagerOf } from '../../shared/pager.ts'
 import { regionNames } from '../regions/regions.ts'
 import { eventCard, programCard } from './events.cards.ts'
 import { type EventListPage, eventPageQuery, programPageQuery, type ShelfPage } from './events.contract.ts'
@@ -60,9 +60,6 @@ async function eventListData(context: PageContext): Promise<EventListPage> {
     crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Acara' }],
     filters: await filtersOf(context, kept, isPast),
     ways: [
-      isPast
-        ? { label: 'Acara mendatang', href: to.events() }
-        : { label: 'Acara yang sudah lewat', href: withQuery(to.events(), { waktu: 'lewat' }) },
       { label: 'Rangkaian acara', href: to.eventPrograms() },
       { label: 'Lowongan kerja', href: to.jobs() },
     ],

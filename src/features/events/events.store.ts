@@ -12,7 +12,8 @@ const monthOf = (column: string) => `to_char(${column} at time zone e.time_zone,
 
 const itemColumns = `e.id, e.slug, e.title, e.kind, e.summary, ${picture('e.cover')} as cover,
   e.start_at as "startAt", e.end_at as "endAt", e.time_zone as "timeZone", e.mode, e.venue, e.address,
-  e.city_code as "cityCode", e.status, e.version, e.updated_at as "updatedAt"`
+  e.city_code as "cityCode", e.status, e.version, e.updated_at as "updatedAt",
+  (select c.slug from classes c where c.tenant_id = e.tenant_id and c.id = e.class_id) as "classSlug"`
 
 const filters = `${visible} and ${isPast} = $3::boolean
   and ($4::text is null or ${monthOf('e.start_at')} <= $4 and ${monthOf('e.end_at')} >= $4)
@@ -104,7 +105,6 @@ const detail = statement<readonly [Date, string, string | null, number | null]>(
     select ${itemColumns}, e.description_html as description, e.online_url as "onlineUrl",
       e.registration_url as "registrationUrl", e.published_at as "publishedAt",
       e.activities, e.sponsor_tiers as "sponsorTiers", e.agenda,
-      (select c.slug from classes c where c.tenant_id = e.tenant_id and c.id = e.class_id) as "classSlug",
       (select coalesce(json_agg(row_to_json(speaker)), '[]') from (
         select ${speakerColumns} from event_speakers s
         where s.tenant_id = e.tenant_id and s.event_id = e.id order by s.position, s.id) speaker) as speakers,
