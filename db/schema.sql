@@ -741,7 +741,7 @@ CREATE INDEX invitations_open ON public.invitations USING btree (tenant_id, crea
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy traces_looked_up for select to app_platform using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Jobs of an organisation. Salaries are whole rupiah. Open until valid_through, or closed by hand.
+-- Jobs of an organisation. Salaries are whole rupiah. Without a cover of its own a job shows the organisation's. Open until valid_through, or closed by hand.
 create table public.jobs (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -750,6 +750,7 @@ create table public.jobs (
   title text not null,
   summary text not null default ''::text,
   description_html text not null default ''::text,
+  cover jsonb,
   employment_type text not null,
   workplace text not null,
   city_code text,

@@ -33,6 +33,7 @@ create table jobs (
   title text not null check (length(title) between 3 and 255),
   summary text not null default '' check (length(summary) <= 300),
   description_html text not null default '',
+  cover jsonb,
   employment_type text not null
     check (employment_type in ('full_time', 'part_time', 'contract', 'temporary', 'internship', 'volunteer')),
   workplace text not null check (workplace in ('onsite', 'hybrid', 'remote')),
@@ -55,7 +56,7 @@ create table jobs (
   foreign key (tenant_id, career_id) references careers (tenant_id, id) on delete cascade,
   check (workplace = 'remote' or city_code is not null)
 );
-comment on table jobs is 'Jobs of an organisation. Salaries are whole rupiah. Open until valid_through, or closed by hand.';
+comment on table jobs is 'Jobs of an organisation. Salaries are whole rupiah. Without a cover of its own a job shows the organisation''s. Open until valid_through, or closed by hand.';
 create index jobs_newest on jobs (tenant_id, published_at desc, id desc) where status = 'open';
 create index jobs_of_career on jobs (tenant_id, career_id, published_at desc);
 

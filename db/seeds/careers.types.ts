@@ -6,6 +6,8 @@ export interface DemoJob {
   title: string
   summary: string
   html: string
+  /** the organisation's unless told otherwise */
+  cover?: Drawing
   employmentType: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship' | 'volunteer'
   workplace: 'onsite' | 'hybrid' | 'remote'
   /** Kemendagri's; the organisation's unless told otherwise */

@@ -144,7 +144,16 @@ export type DemoSection =
   /** filled from the database: the next classes, courses, programmes or posts of a kind */
   | (SectionText & {
       kind: 'listing'
-      of: 'class' | 'course' | 'program' | 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans'
+      of:
+        | 'class'
+        | 'course'
+        | 'program'
+        | 'event'
+        | 'news'
+        | 'blog'
+        | 'articles'
+        | 'podcasts'
+        | 'tulisan-temans'
       count: number
     })
   /** filled from the people table */

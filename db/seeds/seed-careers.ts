@@ -29,18 +29,24 @@ export async function seedCareers(tx: Tx, demo: DemoTenant, gallery: Gallery, no
       .executeTakeFirstOrThrow()
     await tx.db
       .insertInto('jobs')
-      .values(jobRows(career, id, inDays))
+      .values(jobRows(career, id, gallery, inDays))
       .execute()
   }
 }
 
-function jobRows({ jobs, cityCode }: DemoCareer, careerId: number, inDays: (days: number) => Date) {
+function jobRows(
+  { jobs, cityCode }: DemoCareer,
+  careerId: number,
+  gallery: Gallery,
+  inDays: (days: number) => Date,
+) {
   return jobs.map(job => ({
     career_id: careerId,
     slug: job.slug,
     title: job.title,
     summary: job.summary,
     description_html: sanitizeHtml(job.html),
+    cover: job.cover ? JSON.stringify(gallery.picture(job.cover)) : null,
     employment_type: job.employmentType,
     workplace: job.workplace,
     city_code: job.cityCode ?? (job.workplace === 'remote' ? null : cityCode),

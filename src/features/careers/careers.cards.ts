@@ -8,13 +8,13 @@ import { employmentTypes, salaryPeriods, workplaces } from './careers.rules.ts'
 
 type Salary = Pick<JobItem, 'salaryMin' | 'salaryMax' | 'salaryPeriod' | 'employmentType'>
 
-/** "Rp 4.500.000 - Rp 6.000.000 per bulan", "Mulai Rp 25.000 per jam"; what was not told is talked about */
+/** "Rp 4.500.000 - 6.000.000 per bulan", "Mulai Rp 25.000 per jam"; what was not told is talked about */
 export function salaryWords({ salaryMin, salaryMax, salaryPeriod, employmentType }: Salary): string {
   const period = salaryPeriods[salaryPeriod]
   if (salaryMin !== null && salaryMax !== null)
     return salaryMin === salaryMax
       ? `${rupiah(salaryMin)} ${period}`
-      : `${rupiah(salaryMin)} - ${rupiah(salaryMax)} ${period}`
+      : `${rupiah(salaryMin)} - ${rupiah(salaryMax).replace('Rp ', '')} ${period}`
   if (salaryMin !== null) return `Mulai ${rupiah(salaryMin)} ${period}`
   if (salaryMax !== null) return `Hingga ${rupiah(salaryMax)} ${period}`
   return employmentType === 'volunteer' ? 'Tanpa gaji' : 'Gaji dibicarakan saat wawancara'
@@ -48,7 +48,7 @@ export function jobCard(job: JobItem, city: string | undefined, timeZone: string
     href: to.job(job),
     title: job.title,
     summary: job.summary,
-    picture: imageOf(job.career.cover),
+    picture: imageOf(job.cover),
     eyebrow: job.career.name,
     facts: jobFacts(job, city, timeZone),
     price: salaryWords(job),

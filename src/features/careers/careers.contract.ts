@@ -68,6 +68,7 @@ export const jobItem = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
+  cover: pictureShape,
   employmentType: z.enum(employmentTypeNames),
   workplace: z.enum(workplaceNames),
   cityCode: z.string().nullable(),
@@ -85,7 +86,6 @@ export const jobItem = z.object({
     slug: z.string(),
     name: z.string(),
     logo: pictureShape,
-    cover: pictureShape,
   }),
 })
 
@@ -132,6 +132,11 @@ export interface CareerListPage {
   pager?: Pager
 }
 
+export interface OrganisationListPage extends CareerListPage {
+  /** address of the list of jobs, which the search box asks */
+  jobs: string
+}
+
 export interface JobListPage extends CareerListPage {
   path: string
   isFiltered: boolean
@@ -154,7 +159,7 @@ export interface CareerDetailPage {
   website?: Action
   jobs: CardItem[]
   /** the way to more jobs than stand here */
-  more?: Action
+  more: Action
 }
 
 export interface JobDetailPage {
@@ -166,6 +171,8 @@ export interface JobDetailPage {
   /** until when, how many, or that it is closed */
   note: string
   isOpen: boolean
+  /** address of the open jobs */
+  list: string
   actions: Action[]
   descriptionHtml: string
   skills: string[]

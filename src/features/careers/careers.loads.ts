@@ -10,10 +10,10 @@ import { careerCard, jobCard } from './careers.cards.ts'
 import {
   type CareerDetail,
   type CareerDetailPage,
-  type CareerListPage,
   careerPageQuery,
   type JobListPage,
   jobPageQuery,
+  type OrganisationListPage,
 } from './careers.contract.ts'
 import { employmentTypeNames, employmentTypes, workplaceNames, workplaces } from './careers.rules.ts'
 import { findCareerDetail, listCareerItems, listJobCities, listJobItems } from './careers.ts'
@@ -38,8 +38,9 @@ async function careerListAnswer(context: PageContext) {
   const query = parseQuery(careerPageQuery, context.query)
   const list = await listCareerItems(context, query)
   const names = await regionNames()
-  const data: CareerListPage = {
+  const data: OrganisationListPage = {
     page: query.page,
+    jobs: to.jobs(),
     heading: { title: 'Karier', lead },
     crumbs: [home, { label: 'Karier' }],
     items: list.items.map(career => careerCard(career, names.city(career.cityCode)?.name)),
@@ -62,7 +63,7 @@ async function careerListAnswer(context: PageContext) {
     crumbs: data.crumbs,
     tags: ['careers'],
     status: data.items.length === 0 && query.page > 1 ? 404 : 200,
-  } satisfies PageAnswer<'careers.list', CareerListPage>
+  } satisfies PageAnswer<'careers.list', OrganisationListPage>
 }
 
 async function careerAnswer(context: PageContext, career: CareerDetail) {

@@ -4,9 +4,14 @@ import { OfferBox } from '../../ui/kit/offer-box.tsx'
 import { ListTools } from '../../ui/kit/tools.tsx'
 import { useParts } from '../../ui/parts.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import type { CareerDetailPage, CareerListPage, JobDetailPage, JobListPage } from './careers.contract.ts'
+import type {
+  CareerDetailPage,
+  JobDetailPage,
+  JobListPage,
+  OrganisationListPage,
+} from './careers.contract.ts'
 
-export function CareerList({ data }: { data: CareerListPage }) {
+export function CareerList({ data }: { data: OrganisationListPage }) {
   const { ListFrame } = useParts()
   return (
     <ListFrame
@@ -15,11 +20,7 @@ export function CareerList({ data }: { data: CareerListPage }) {
       items={data.items}
       empty={data.empty}
       pager={data.pager}
-      tools={
-        <p className="actions">
-          <ButtonLink action={{ label: 'Semua lowongan', href: '/Event/Careers' }} look="line" />
-        </p>
-      }
+      tools={<ListTools action={data.jobs} search={{ label: 'Cari lowongan di semua organisasi' }} />}
     />
   )
 }
@@ -57,14 +58,16 @@ export function CareerDetail({ data }: { data: CareerDetailPage }) {
       related={data.jobs.length > 0 ? { title: 'Lowongan yang dibuka', items: data.jobs } : undefined}
     >
       <Prose html={data.descriptionHtml} />
-      <p className="actions block">
-        {data.website && (
-          <a className="btn btn-line" href={data.website.href} rel="noopener nofollow">
-            {data.website.label}
-          </a>
-        )}
-        {data.more && <ButtonLink action={data.more} look="quiet" />}
-      </p>
+      <div className="block">
+        <p className="actions">
+          {data.website && (
+            <a className="btn btn-line" href={data.website.href} rel="noopener nofollow">
+              {data.website.label}
+            </a>
+          )}
+          <ButtonLink action={data.more} look="quiet" />
+        </p>
+      </div>
     </DetailFrame>
   )
 }
@@ -87,11 +90,13 @@ export function Job({ data }: { data: JobDetailPage }) {
         <Notice tone="warning" title={data.note}>
           <p>
             Halaman ini disimpan sebagai keterangan. Lihat lowongan yang masih dibuka di{' '}
-            <a href="/Event/Careers">daftar lowongan</a>.
+            <a href={data.list}>daftar lowongan</a>.
           </p>
         </Notice>
       )}
-      <Prose html={data.descriptionHtml} />
+      <div className="block">
+        <Prose html={data.descriptionHtml} />
+      </div>
       {data.skills.length > 0 && (
         <section className="block">
           <h2>Keahlian</h2>

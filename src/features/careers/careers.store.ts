@@ -42,7 +42,7 @@ export function findCareer(tx: Tx, slug: string, now: Date, pictureBase: string)
   return tx.json(career, [now, pictureBase, slug])
 }
 
-const jobColumns = `j.id, j.slug, j.title, j.summary, j.employment_type as "employmentType", j.workplace,
+const jobColumns = `j.id, j.slug, j.title, j.summary, ${picture('coalesce(j.cover, c.cover)')} as cover, j.employment_type as "employmentType", j.workplace,
   j.city_code as "cityCode", j.salary_min as "salaryMin", j.salary_max as "salaryMax",
   j.salary_period as "salaryPeriod", j.openings, j.skills, j.valid_through as "validThrough", j.status,
   j.published_at as "publishedAt"`
@@ -76,7 +76,7 @@ const jobs = statement<JobParameters>(
   `select json_build_object(
     'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
       select ${jobColumns}, json_build_object('id', c.id, 'slug', c.slug, 'name', c.name,
-        'logo', ${picture('c.logo')}, 'cover', ${picture('c.cover')}) as career
+        'logo', ${picture('c.logo')}) as career
       from ${withCareer} where ${jobFilters} order by j.published_at desc, j.id desc limit $9 offset $10) item),
     'page', $10::int / $9::int + 1, 'perPage', $9::int,
     'totalItems', total, 'totalPages', ceil(total / $9::numeric)::int) as data
@@ -107,7 +107,7 @@ const job = statement<readonly [Date, string, number]>(
     select ${jobColumns}, j.description_html as description, j.apply_url as "applyUrl",
       j.apply_email as "applyEmail", j.updated_at as "updatedAt",
       json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'logo', ${picture('c.logo')},
-        'cover', ${picture('c.cover')}, 'website', c.website, 'address', c.address) as career
+        'website', c.website, 'address', c.address) as career
     from ${withCareer} where ${shown} and j.id = $3) item`,
 )
 

@@ -167,7 +167,7 @@ describe('the pages of careers', () => {
   it('say the salary in words', async () => {
     const { body } = await page('/Event/Careers')
     for (const words of [
-      'Rp 3.500.000 - Rp 4.500.000 per bulan',
+      'Rp 3.500.000 - 4.500.000 per bulan',
       'Mulai Rp 1.500.000 per bulan',
       'Gaji dibicarakan saat wawancara',
     ])

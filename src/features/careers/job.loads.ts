@@ -59,13 +59,14 @@ async function jobPageData(context: PageContext, job: JobDetail): Promise<JobDet
       { label: 'Lowongan kerja', href: to.jobs() },
       { label: job.title },
     ],
-    cover: imageOf(job.career.cover),
+    cover: imageOf(job.cover),
     facts: jobFacts(job, names.city(job.cityCode)?.name, timeZone),
     salary: salaryWords(job),
     note: open
       ? `${places}${until ? `Lamaran ditunggu sampai ${until}.` : 'Lamaran ditunggu sampai posisi terisi.'}`
       : closedWords(job),
     isOpen: open,
+    list: to.jobs(),
     actions: open ? applyActions(job) : [{ label: 'Lihat lowongan lain', href: to.jobs() }],
     descriptionHtml: job.description,
     skills: job.skills,

@@ -156,6 +156,8 @@ export interface EventListPage extends ShelfPage {
     value?: string
     choices: { value: string; label: string }[]
   }[]
+  /** address of the calendar to subscribe to */
+  calendar: string
   /** what stands beside events */
   ways: Action[]
 }

@@ -59,6 +59,7 @@ async function eventListData(context: PageContext): Promise<EventListPage> {
     heading: { title: isPast ? 'Acara yang sudah lewat' : 'Acara', lead: isPast ? pastLead : lead },
     crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Acara' }],
     filters: await filtersOf(context, kept, isPast),
+    calendar: to.calendar(),
     ways: [
       { label: 'Rangkaian acara', href: to.eventPrograms() },
       { label: 'Lowongan kerja', href: to.jobs() },

@@ -24,7 +24,7 @@ export function EventList({ data }: { data: EventListPage }) {
           />
           <div className="event-ways">
             <Chips label="Bagian lain" links={data.ways} />
-            <a className="btn btn-quiet" href="/kalender.ics" download="kalender.ics">
+            <a className="btn btn-quiet" href={data.calendar} download="kalender.ics">
               Unduh kalender lengkap
             </a>
           </div>

@@ -19,6 +19,7 @@ export const listingOf = [
   'class',
   'course',
   'program',
+  'event',
   'news',
   'blog',
   'articles',

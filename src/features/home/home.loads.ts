@@ -6,11 +6,14 @@ import { imageOf } from '../../shared/picture.ts'
 import type { CardItem, Hero, Section } from '../../ui/parts.tsx'
 import { classCard } from '../classes/classes.cards.ts'
 import { findClassDetail, listClassItems } from '../classes/classes.ts'
+import { eventCard } from '../events/events.cards.ts'
+import { listEventItems } from '../events/events.ts'
 import { listPeople } from '../people/people.ts'
 import { postCard } from '../posts/posts.cards.ts'
 import { listPostItems } from '../posts/posts.ts'
 import { programCard } from '../programs/programs.cards.ts'
 import { listProgramItems } from '../programs/programs.ts'
+import { regionNames } from '../regions/regions.ts'
 import { type HomePage, type HomeSection, type HomeSetting, homeSetting } from './home.contract.ts'
 
 /** The home page: what the editor wrote, with listings from the database. */
@@ -43,7 +46,7 @@ export const loadHome: PublicPageLoad = {
       },
       canonical: to.home(),
       crumbs: [],
-      tags: ['site', 'posts', 'classes', 'programs'],
+      tags: ['site', 'posts', 'classes', 'programs', 'events'],
     } satisfies PageAnswer<'home', HomePage>
   },
 }
@@ -146,6 +149,11 @@ async function listing(
     return (await listClassItems(context, { ...page, type: ['self_paced'] })).items.map(classCard)
   if (of === 'program') {
     return (await listProgramItems(context, page)).items.map(program => programCard(program, timeZone))
+  }
+  if (of === 'event') {
+    const { items } = await listEventItems(context, { ...page, isPast: false })
+    const names = await regionNames()
+    return items.map(event => eventCard(event, context.clock.now(), names.city(event.cityCode)?.name))
   }
   const posts = await listPostItems(context, { ...page, kindSlug: of, sort: 'newest' })
   return posts.items.map(post => postCard(post, timeZone))

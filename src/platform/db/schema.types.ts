@@ -468,6 +468,7 @@ export interface Jobs {
   title: string
   summary: Generated<string>
   description_html: Generated<string>
+  cover: Json | null
   employment_type: string
   workplace: string
   city_code: string | null
