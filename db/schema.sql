@@ -334,6 +334,40 @@ CREATE INDEX audit_entries_object ON public.audit_entries USING btree (tenant_id
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy traces_go for all to app_platform using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Pages of hiring organisations. Their jobs are seen when the page is.
+create table public.careers (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  slug text not null,
+  name text not null,
+  industry text not null default ''::text,
+  summary text not null default ''::text,
+  description_html text not null default ''::text,
+  logo jsonb,
+  cover jsonb,
+  website text,
+  address text,
+  city_code text,
+  status text not null default 'draft'::text,
+  published_at timestamp with time zone,
+  position integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  UNIQUE (tenant_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
+  CHECK ((length(industry) <= 80)),
+  CHECK (((length(name) >= 3) AND (length(name) <= 255))),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'in_review'::text, 'scheduled'::text, 'published'::text, 'archived'::text]))),
+  CHECK ((length(summary) <= 300)),
+  CHECK ((website ~ '^https?://'::text))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Categories of one kind of thing: a post kind, or class.
 create table public.categories (
   tenant_id integer not null default current_tenant(),
@@ -650,7 +684,117 @@ create table public.demo_requests (
   PRIMARY KEY (tenant_id, email, asked_on),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((email = lower(email)) AND (length(email) <= 254)))
+-- Who leads a part of an event: one of that event's own speakers.
+create table public.event_program_speakers (
+  tenant_id integer not null default current_tenant(),
+  event_id integer not null,
+  program_id integer not null,
+  speaker_id integer not null,
+  position integer not null default 0,
+  PRIMARY KEY (tenant_id, program_id, speaker_id),
+  FOREIGN KEY (tenant_id, event_id, program_id) REFERENCES event_programs(tenant_id, event_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, event_id, speaker_id) REFERENCES event_speakers(tenant_id, event_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
 );
+CREATE INDEX event_program_speakers_by_speaker ON public.event_program_speakers USING btree (tenant_id, event_id, speaker_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- The parts of an event: workshops, competitions, exhibitions. Seen when their event is; times are of the event's zone.
+create table public.event_programs (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  event_id integer not null,
+  slug text not null,
+  title text not null,
+  kind text not null,
+  description_html text not null default ''::text,
+  start_at timestamp with time zone not null,
+  end_at timestamp with time zone not null,
+  room text,
+  capacity integer,
+  position integer not null default 0,
+  updated_at timestamp with time zone not null default now(),
+  UNIQUE (tenant_id, event_id, id),
+  UNIQUE (tenant_id, event_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, event_id) REFERENCES events(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((capacity > 0)),
+  CHECK ((end_at >= start_at)),
+  CHECK ((kind = ANY (ARRAY['workshop'::text, 'competition'::text, 'exhibition'::text, 'talk'::text, 'performance'::text]))),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
+  CHECK (((length(title) >= 3) AND (length(title) <= 255)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Who speaks at an event, in order; not everybody has confirmed yet.
+create table public.event_speakers (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  event_id integer not null,
+  name text not null,
+  short_bio text not null default ''::text,
+  image jsonb,
+  is_confirmed boolean not null default false,
+  linked_in text,
+  position integer not null default 0,
+  UNIQUE (tenant_id, event_id, id),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, event_id) REFERENCES events(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  CHECK ((length(short_bio) <= 400))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Events of a tenant. status is the calendar's, editorial_status the editors'. activities: [{name, description, image}]; sponsor_tiers: [{name, slot, price, benefits}], price in whole rupiah; agenda: [{startAt, endAt, title, place}].
+create table public.events (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  slug text not null,
+  title text not null,
+  kind text not null,
+  summary text not null default ''::text,
+  description_html text not null default ''::text,
+  cover jsonb,
+  start_at timestamp with time zone not null,
+  end_at timestamp with time zone not null,
+  time_zone text not null default 'Asia/Jakarta'::text,
+  mode text not null,
+  venue text,
+  address text,
+  city_code text,
+  online_url text,
+  registration_url text,
+  class_id integer,
+  status text not null default 'scheduled'::text,
+  activities jsonb not null default '[]'::jsonb,
+  sponsor_tiers jsonb not null default '[]'::jsonb,
+  agenda jsonb not null default '[]'::jsonb,
+  editorial_status text not null default 'draft'::text,
+  published_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  UNIQUE (tenant_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE SET NULL (class_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((end_at >= start_at)),
+  CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
+  CHECK ((editorial_status = ANY (ARRAY['draft'::text, 'in_review'::text, 'scheduled'::text, 'published'::text, 'archived'::text]))),
+  CHECK ((kind = ANY (ARRAY['festival'::text, 'seminar'::text, 'workshop'::text, 'hackathon'::text, 'exhibition'::text, 'competition'::text, 'gathering'::text]))),
+  CHECK ((mode = ANY (ARRAY['online'::text, 'offline'::text, 'hybrid'::text]))),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191) AND (slug <> ALL (ARRAY['program'::text, 'careers'::text])))),
+  CHECK ((status = ANY (ARRAY['scheduled'::text, 'postponed'::text, 'cancelled'::text]))),
+  CHECK ((length(summary) <= 300)),
+  CHECK ((time_zone = ANY (ARRAY['Asia/Jakarta'::text, 'Asia/Makassar'::text, 'Asia/Jayapura'::text]))),
+  CHECK (((length(title) >= 3) AND (length(title) <= 255)))
+);
+CREATE INDEX events_by_time ON public.events USING btree (tenant_id, end_at, start_at);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -796,6 +940,52 @@ create table public.leaderboards (
   CHECK (((length(title) >= 3) AND (length(title) <= 120))),
   CHECK (((length(unit) >= 1) AND (length(unit) <= 30)))
 );
+-- Jobs of an organisation. Salaries are whole rupiah. Without a cover of its own a job shows the organisation's. Open until valid_through, or closed by hand.
+create table public.jobs (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  career_id integer not null,
+  slug text not null,
+  title text not null,
+  summary text not null default ''::text,
+  description_html text not null default ''::text,
+  cover jsonb,
+  employment_type text not null,
+  workplace text not null,
+  city_code text,
+  salary_min bigint,
+  salary_max bigint,
+  salary_period text not null default 'month'::text,
+  openings integer not null default 1,
+  skills text[] not null default '{}'::text[],
+  apply_url text,
+  apply_email text,
+  valid_through timestamp with time zone,
+  status text not null default 'draft'::text,
+  published_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  UNIQUE (tenant_id, career_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, career_id) REFERENCES careers(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((apply_url ~ '^https?://'::text)),
+  CHECK ((salary_max >= salary_min)),
+  CHECK (((workplace = 'remote'::text) OR (city_code IS NOT NULL))),
+  CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
+  CHECK ((employment_type = ANY (ARRAY['full_time'::text, 'part_time'::text, 'contract'::text, 'temporary'::text, 'internship'::text, 'volunteer'::text]))),
+  CHECK ((openings > 0)),
+  CHECK ((salary_min > 0)),
+  CHECK ((salary_period = ANY (ARRAY['hour'::text, 'day'::text, 'week'::text, 'month'::text, 'year'::text]))),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'closed'::text, 'filled'::text]))),
+  CHECK ((length(summary) <= 300)),
+  CHECK (((length(title) >= 3) AND (length(title) <= 255))),
+  CHECK ((workplace = ANY (ARRAY['onsite'::text, 'hybrid'::text, 'remote'::text])))
+);
+CREATE INDEX jobs_newest ON public.jobs USING btree (tenant_id, published_at DESC, id DESC) WHERE (status = 'open'::text);
+CREATE INDEX jobs_of_career ON public.jobs USING btree (tenant_id, career_id, published_at DESC);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 

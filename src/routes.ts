@@ -58,6 +58,15 @@ export const routes = {
   'Payment-Status-Success': '/Payment-Status/Success',
   'Payment-Status-Error': '/Payment-Status/Error',
   CallbackPayment: '/CallbackPayment',
+  Event: '/Event',
+  'Event-Careers': '/Event/Careers',
+  'Event-Careers-id-slug': '/Event/Careers/{id}/{slug?}',
+  'Event-Program': '/Event/Program',
+  'Event-Program-id-slug': '/Event/Program/{id}/{slug?}',
+  'Event-id-slug': '/Event/{id}/{slug}',
+  'Event-slug': '/Event/{slug}',
+  BelajarBersama: '/BelajarBersama',
+  'Career-slug': '/Career/{slug?}',
   Login: '/Login',
   Register: '/Register',
   Logout: '/Logout',
@@ -166,6 +175,9 @@ const postPaths = {
   'tulisan-temans': '/Tulisan-Temans',
 } as const satisfies Record<PostKind, string>
 
+/** The one class, and event, that /BelajarBersama shows (specification section 2, content prefetch). */
+export const festivalSlug = 'festival-belajar-bersama'
+
 interface ClassLink {
   slug: string
   type: string
@@ -235,4 +247,16 @@ export const to = {
   search: ({ q }: { q?: string } = {}) => (q ? `/Cari?${new URLSearchParams({ q })}` : routes.Cari),
   programs: () => routes.Program,
   program: ({ slug }: { slug: string }) => `/Program/${slug}`,
+  events: () => routes.Event,
+  /** the festival has a page of its own */
+  event: ({ slug }: { slug: string }) => (slug === festivalSlug ? routes.BelajarBersama : `/Event/${slug}`),
+  eventCalendar: ({ id, slug }: { id: number; slug: string }) => `/Event/${id}/${slug}.ics`,
+  eventPrograms: () => routes['Event-Program'],
+  eventProgram: ({ id, slug }: { id: number; slug: string }) => `/Event/Program/${id}/${slug}`,
+  festival: () => routes.BelajarBersama,
+  calendar: () => '/kalender.ics',
+  careers: () => '/Career',
+  career: ({ slug }: { slug: string }) => `/Career/${slug}`,
+  jobs: () => routes['Event-Careers'],
+  job: ({ id, slug }: { id: number; slug: string }) => `/Event/Careers/${id}/${slug}`,
 }

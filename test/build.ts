@@ -256,6 +256,81 @@ export async function buildCompetence(tx: Tx, row: Row<'competences'> = {}) {
   return tx.db
     .insertInto('competences')
     .values({ name, slug: slugOf(name), description: 'Menyusun bagian menjadi satu yang bekerja.', ...row })
+/** A published seminar in Jakarta, ten days after the tests' now, unless told otherwise. */
+export async function buildEvent(tx: Tx, row: Row<'events'> = {}) {
+  const title = row.title ?? `Seminar guru muda ${next()}`
+  return tx.db
+    .insertInto('events')
+    .values({
+      title,
+      slug: slugOf(title),
+      kind: 'seminar',
+      summary: 'Sehari bersama guru muda se-Karesidenan Pekalongan.',
+      description_html: '<p>Membahas kelas yang ramah.</p>',
+      start_at: '2026-12-01T02:00:00Z',
+      end_at: '2026-12-01T05:00:00Z',
+      mode: 'offline',
+      venue: 'Gedung Korpri',
+      city_code: '33.76',
+      editorial_status: 'published',
+      published_at: longAgo,
+      ...row,
+    })
+    .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A workshop within an event. */
+export async function buildEventProgram(tx: Tx, event_id: number, row: Row<'event_programs'> = {}) {
+  const title = row.title ?? `Lokakarya alat peraga ${next()}`
+  return tx.db
+    .insertInto('event_programs')
+    .values({
+      event_id,
+      title,
+      slug: slugOf(title),
+      kind: 'workshop',
+      description_html: '<p>Membuat alat peraga dari kardus.</p>',
+      start_at: '2026-12-01T03:00:00Z',
+      end_at: '2026-12-01T04:00:00Z',
+      room: 'Ruang Teratai',
+      ...row,
+    })
+    .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function buildSpeaker(tx: Tx, event_id: number, row: Row<'event_speakers'> = {}) {
+  return tx.db
+    .insertInto('event_speakers')
+    .values({
+      event_id,
+      name: `Budi Santoso ${next()}`,
+      short_bio: 'Guru fisika.',
+      is_confirmed: true,
+      ...row,
+    })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A published hiring organisation in Tegal, unless told otherwise. */
+export async function buildCareer(tx: Tx, row: Row<'careers'> = {}) {
+  const name = row.name ?? `Bengkel Laut Utara ${next()}`
+  return tx.db
+    .insertInto('careers')
+    .values({
+      name,
+      slug: slugOf(name),
+      industry: 'Perkapalan',
+      summary: 'Memperbaiki kapal nelayan.',
+      description_html: '<p>Dua puluh orang di tepi pelabuhan.</p>',
+      website: 'https://bengkellaut.test',
+      city_code: '33.76',
+      status: 'published',
+      published_at: longAgo,
+      ...row,
+    })
     .returning(['id', 'slug', 'name'])
     .executeTakeFirstOrThrow()
 }
@@ -285,4 +360,28 @@ export async function buildWebinar(
       .values({ webinar_id: webinar.id, person_id, position })
       .execute()
   return webinar
+/** An open job, until three weeks after the tests' now, unless told otherwise. */
+export async function buildJob(tx: Tx, career_id: number, row: Row<'jobs'> = {}) {
+  const title = row.title ?? `Juru las ${next()}`
+  return tx.db
+    .insertInto('jobs')
+    .values({
+      career_id,
+      title,
+      slug: slugOf(title),
+      summary: 'Mengelas lambung kapal kayu.',
+      description_html: '<p>Bekerja di galangan.</p>',
+      employment_type: 'full_time',
+      workplace: 'onsite',
+      city_code: '33.76',
+      salary_min: 3_500_000,
+      salary_max: 4_500_000,
+      apply_email: 'kerja@bengkellaut.test',
+      valid_through: '2026-12-12T16:59:59Z',
+      status: 'open',
+      published_at: longAgo,
+      ...row,
+    })
+    .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
 }

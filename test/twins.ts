@@ -2,15 +2,20 @@ import { furnishPages } from '../src/features/pages/pages.ts'
 import type { App } from './app.ts'
 import {
   type BuiltTenant,
+  buildCareer,
   buildCategory,
   buildChapter,
   buildClass,
   buildClassroom,
   buildCompetence,
+  buildEvent,
+  buildEventProgram,
+  buildJob,
   buildModule,
   buildPerson,
   buildPost,
   buildProgram,
+  buildSpeaker,
   buildTenant,
   buildWebinar,
 } from './build.ts'
@@ -31,6 +36,10 @@ export interface Twin extends BuiltTenant {
     | 'classroom'
     | 'program'
     | 'webinar'
+    | 'event'
+    | 'eventProgram'
+    | 'career'
+    | 'job'
     | 'member'
     | 'school'
     | 'invitation'
@@ -164,6 +173,38 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       },
       [live.id, course.id],
     )
+    const event = await buildEvent(tx, {
+      slug: 'seminar-guru',
+      title: `Seminar ${secret}`,
+      summary: `Ringkasan ${secret}`,
+      description_html: `<p>Isi ${secret}</p>`,
+      cover: picture,
+      venue: `Aula ${secret}`,
+      class_id: live.id,
+      activities: JSON.stringify([{ name: `Kegiatan ${secret}`, description: secret, image }]),
+    })
+    const speaker = await buildSpeaker(tx, event.id, { name: `Budi ${secret}`, image: picture })
+    const eventProgram = await buildEventProgram(tx, event.id, {
+      slug: 'lokakarya-guru',
+      title: `Lokakarya ${secret}`,
+      description_html: `<p>Isi ${secret}</p>`,
+    })
+    await tx.db
+      .insertInto('event_program_speakers')
+      .values({ event_id: event.id, program_id: eventProgram.id, speaker_id: speaker.id })
+      .execute()
+    const career = await buildCareer(tx, {
+      slug: 'bengkel-laut',
+      name: `Bengkel ${secret}`,
+      description_html: `<p>Isi ${secret}</p>`,
+      cover: picture,
+    })
+    const job = await buildJob(tx, career.id, {
+      slug: 'juru-las',
+      title: `Juru las ${secret}`,
+      description_html: `<p>Isi ${secret}</p>`,
+      skills: [secret],
+    })
     await tx.db
       .insertInto('files')
       .values({ key: image.key, name: `${secret}.webp`, mime: 'image/webp', bytes: 10, sha256: secret })
@@ -215,6 +256,10 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
         classroom: classroom.id,
         program: program.id,
         webinar: webinar.id,
+        event: event.id,
+        eventProgram: eventProgram.id,
+        career: career.id,
+        job: job.id,
       },
       codes: { class: live.code, classroom: classroom.code },
     }

@@ -1,5 +1,7 @@
 import type { DemoTeaching } from './teaching.types.ts'
 import type { DemoPage } from './pages.types.ts'
+import type { DemoCareer } from './careers.types.ts'
+import type { DemoEvent } from './events.types.ts'
 
 /**
  * What a demo tenant is made of. Dates are day offsets from the day of the seeding, so that every badge shows
@@ -140,6 +142,8 @@ export interface DemoTenant {
   teaching?: DemoTeaching
   /** the league, boards, appointments */
   forms?: DemoForms
+  events?: DemoEvent[]
+  careers?: DemoCareer[]
 }
 
 type Action = { label: string; href: string }
@@ -151,6 +155,16 @@ export type DemoSection =
       kind: 'listing'
       /** a line of src/features/sections/listings.ts */
       of: string
+      of:
+        | 'class'
+        | 'course'
+        | 'program'
+        | 'event'
+        | 'news'
+        | 'blog'
+        | 'articles'
+        | 'podcasts'
+        | 'tulisan-temans'
       count: number
       filter?: string
     })

@@ -4,10 +4,12 @@ import type { Log } from '../../src/platform/log.ts'
 import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import type { DemoTenant } from './demo.types.ts'
 import { createGallery } from './gallery.ts'
+import { seedCareers } from './seed-careers.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { ensureAccounts, seedCommunity } from './seed-community.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedForms } from './seed-forms.ts'
+import { seedEvents } from './seed-events.ts'
 import { seedPosts } from './seed-posts.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { seedTeaching } from './seed-teaching.ts'
@@ -76,6 +78,8 @@ async function fillTenant(
     const people = await seedPosts(tx, demo, gallery, now)
     await seedCatalogue(tx, demo, gallery, people, now)
     await seedPages(tx, demo, gallery, now)
+    await seedEvents(tx, demo, gallery, now)
+    await seedCareers(tx, demo, gallery, now)
     await seedCommunity(tx, demo.slug, accountIds, now)
     await seedTeaching(tx, demo, people, now)
     await seedForms({ tx, tenantId, now, secrets }, demo)

@@ -19,6 +19,13 @@ import type { ServerParts } from './server.ts'
 import { tenantContext } from './site-view.ts'
 import { assertOwnPage, type Visit } from './visits.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** stands before the words of a failure */
+    failed?: string
+  }
+}
+
 const jsonType = 'application/json; charset=utf-8'
 /** what may come instead of JSON, where a contract says so */
 const fileTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'text/csv'] as const
@@ -95,6 +102,7 @@ function mountCall(app: FastifyInstance, call: Endpoint, parts: ServerParts, ser
       const shape = contract.shapes?.[name]
       return shape === undefined ? `:${name}` : `:${name}(^${shape}$)`
     }),
+    config: { failed: contract.failed ?? '' },
     schema: {
       tags: [contract.tag],
       summary: contract.summary,
@@ -209,6 +217,7 @@ async function callAnswer(
   if (contract.leadsTo && wishOf(visit.request.headers.accept) === 'html')
     return leadOn(contract.leadsTo(data))
   const text = data instanceof JsonText ? data.text : JSON.stringify(data)
+  const message = (data instanceof JsonText && data.message) || contract.message
   return {
     status: contract.status ?? 200,
     headers: {
@@ -216,7 +225,7 @@ async function callAnswer(
       'cache-control': contract.tags ? publicCaching(contract.freshSeconds) : 'no-store',
       'x-content-type-options': 'nosniff',
     },
-    body: Buffer.from(`{"status":true,"message":${JSON.stringify(contract.message)},"data":${text}}`),
+    body: Buffer.from(`{"status":true,"message":${JSON.stringify(message)},"data":${text}}`),
     tags: contract.tags ?? [],
     keep: contract.tags !== undefined,
     freshSeconds: contract.freshSeconds,

@@ -3,6 +3,7 @@ import { appTokensApi } from '../features/app-tokens/app-tokens.api.ts'
 import { appearanceApi } from '../features/appearance/appearance.api.ts'
 import { appointmentsApi } from '../features/appointments/appointments.api.ts'
 import { auditApi } from '../features/audit/audit.api.ts'
+import { careersApi } from '../features/careers/careers.api.ts'
 import { classesApi } from '../features/classes/classes.api.ts'
 import { competitionsApi } from '../features/competitions/competitions.api.ts'
 import { domainsApi } from '../features/domains/domains.api.ts'
@@ -43,6 +44,7 @@ export function allCalls(services: Services): Endpoint[] {
     ...mentorsApi,
     ...statisticsApi,
     ...searchApi(siteSearch, services),
+    ...careersApi,
     ...profileApi(services),
     ...ownSessionsApi,
     ...privacyApi(services),

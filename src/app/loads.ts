@@ -3,6 +3,8 @@ import { loadApps } from '../features/app-tokens/app-credentials.loads.ts'
 import { loadAppearance, loadSettings } from '../features/appearance/appearance.loads.ts'
 import { loadAppointments, loadMakeAppointment } from '../features/appointments/appointments.loads.ts'
 import { loadAudit } from '../features/audit/audit.loads.ts'
+import { loadCareer, loadJobList } from '../features/careers/careers.loads.ts'
+import { loadJob } from '../features/careers/job.loads.ts'
 import { loadChapter } from '../features/classes/chapter.loads.ts'
 import { loadClassDetail } from '../features/classes/class-detail.loads.ts'
 import { loadClassList, loadPesilatClasses } from '../features/classes/class-list.loads.ts'
@@ -14,6 +16,9 @@ import { loadTeam, loadTeams } from '../features/competitions/manage.loads.ts'
 import { loadOwnTeam, loadTeamGuardian } from '../features/competitions/own-team.loads.ts'
 import { loadRegister } from '../features/competitions/register.loads.ts'
 import { loadDomains } from '../features/domains/domains.loads.ts'
+import { loadEventDetail, loadFestival } from '../features/events/event-detail.loads.ts'
+import { loadEventProgram } from '../features/events/event-program.loads.ts'
+import { loadEventList, loadEventPrograms } from '../features/events/events.loads.ts'
 import { loadHome } from '../features/home/home.loads.ts'
 import { loadInvitation, loadInvitations } from '../features/invitations/invitations.loads.ts'
 import { loadLeaderboards } from '../features/leaderboards/leaderboards.loads.ts'
@@ -103,6 +108,15 @@ export const loads: Record<RouteName, PageLoad> = {
   'Kelola-Liga': loadTeams,
   'Kelola-Liga-id': loadTeam,
   'Kelola-Janji-Temu': loadAppointments,
+  Event: loadEventList,
+  'Event-Careers': loadJobList,
+  'Event-Careers-id-slug': loadJob,
+  'Event-Program': loadEventPrograms,
+  'Event-Program-id-slug': loadEventProgram,
+  'Event-id-slug': loadEventDetail,
+  'Event-slug': loadEventDetail,
+  BelajarBersama: loadFestival,
+  'Career-slug': loadCareer,
   Login: spelled(routes.Login),
   Register: spelled(routes.Register),
   Logout: loadLogout,

@@ -15,4 +15,7 @@ export const pageStyles: Readonly<Record<string, string>> = {
   'league.ownTeam': 'src/features/competitions/own-team.pages.tsx',
   'schools.register': 'src/features/schools/register.pages.tsx',
   leaderboards: 'src/features/leaderboards/leaderboards.pages.tsx',
+  'events.list': 'src/features/events/events.pages.tsx',
+  'events.detail': 'src/features/events/events.pages.tsx',
+  'events.program': 'src/features/events/events.pages.tsx',
 }

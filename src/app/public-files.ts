@@ -1,3 +1,4 @@
+import { calendarFiles } from '../features/calendars/calendars.loads.ts'
 import { classesSitemaps } from '../features/classes/classes.feeds.ts'
 import { feedFiles, sitemapFiles } from '../features/feeds/feeds.ts'
 import { postsFeeds, postsSitemaps, recentNews } from '../features/posts/posts.feeds.ts'
@@ -22,6 +23,7 @@ const feedParts: readonly FeedPart[] = [...postsFeeds]
 export const publicFiles: readonly PublicFile[] = [
   ...sitemapFiles(sitemapParts, recentNews),
   ...feedFiles(feedParts),
+  ...calendarFiles,
 ]
 
 /** Feeds that pages at and below `below` announce in their head. */

@@ -277,5 +277,6 @@ function answerProblem(parts: ServerParts, error: unknown, request: FastifyReque
   }
   reply.header('cache-control', 'no-store')
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
-  return reply.code(problem.status).send(problemBody(problem.message, problem.errors))
+  const { failed = '' } = request.routeOptions.config
+  return reply.code(problem.status).send(problemBody(`${failed}${problem.message}`, problem.errors))
 }

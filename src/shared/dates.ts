@@ -32,6 +32,18 @@ export function monthName(month: string): string {
   )
 }
 
+/** "2026-12" → "Desember 2026" */
+export function monthAndYear(month: string): string {
+  return plain(formatter('UTC', { month: 'long', year: 'numeric' }).format(new Date(`${month}-01T00:00:00Z`)))
+}
+
+/** "Sabtu, 17 Agustus 2026" */
+export function dayAndDate(at: Date, timeZone: string): string {
+  return plain(
+    formatter(timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at),
+  )
+}
+
 /** "09.05 WIB" */
 export function clockTime(at: Date, timeZone: string): string {
   return plain(formatter(timeZone, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(at))
@@ -41,6 +53,19 @@ export function clockTime(at: Date, timeZone: string): string {
 export function momentText(at: Date, timeZone: string): string {
   return `${mediumDate(at, timeZone)} pukul ${clockTime(at, timeZone)}`
 }
+
+/** Indonesia's three zones keep the same distance all year */
+const zoneOffsets: Record<string, string> = { 'Asia/Makassar': '+08:00', 'Asia/Jayapura': '+09:00' }
+
+/** "2026-12-01T09:00:00+07:00": the moment as clocks of an Indonesian zone show it, for machines. */
+export function zonedIso(at: Date, timeZone: string): string {
+  const offset = zoneOffsets[timeZone] ?? '+07:00'
+  const shifted = new Date(at.getTime() + Number(offset.slice(1, 3)) * 3_600_000)
+  return `${shifted.toISOString().slice(0, 19)}${offset}`
+}
+
+/** "2026-12-01": the day it is in an Indonesian zone. */
+export const zonedDay = (at: Date, timeZone: string): string => zonedIso(at, timeZone).slice(0, 10)
 
 const ranges = new Map<string, string>()
 

@@ -1,9 +1,11 @@
 import type { DemoTenant } from '../demo.types.ts'
+import { careers } from './cendekia/careers.ts'
 import { openClasses } from './cendekia/classes-open.ts'
 import { otherClasses } from './cendekia/classes-other.ts'
 import { courseData } from './cendekia/course-data.ts'
 import { coursePemasaran } from './cendekia/course-pemasaran.ts'
 import { forms } from './cendekia/forms.ts'
+import { events } from './cendekia/events.ts'
 import { home } from './cendekia/home.ts'
 import { pages } from './cendekia/pages.ts'
 import { people } from './cendekia/people.ts'
@@ -85,6 +87,8 @@ export const cendekia: DemoTenant = {
           { label: 'Artikel', href: '/Articles' },
           { label: 'Podcast', href: '/Podcasts' },
           { label: 'Tulisan peserta', href: '/Tulisan-Temans' },
+          { label: 'Acara', href: '/Event' },
+          { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
     ],
@@ -130,4 +134,6 @@ export const cendekia: DemoTenant = {
   posts: [...news, ...blog, ...otherPosts],
   teaching,
   forms,
+  events,
+  careers,
 }

@@ -1,4 +1,5 @@
 import type { DemoTenant } from '../demo.types.ts'
+import { careers } from './foundation/careers.ts'
 import { dukunganPsikologis, fasilitatorLiterasi, sekolahSehat } from './foundation/classes-anak.ts'
 import { campClasses } from './foundation/classes-camp.ts'
 import { kelasRangkap, mediaAjar, numerasi } from './foundation/classes-guru.ts'
@@ -6,6 +7,7 @@ import { berkasBeasiswa, komiteSekolah } from './foundation/classes-umum.ts'
 import { courseMembaca } from './foundation/course-membaca.ts'
 import { coursePojokBaca } from './foundation/course-pojok-baca.ts'
 import { forms } from './foundation/forms.ts'
+import { events } from './foundation/events.ts'
 import { home } from './foundation/home.ts'
 import { pages } from './foundation/pages.ts'
 import { people } from './foundation/people.ts'
@@ -83,6 +85,8 @@ export const foundation: DemoTenant = {
           { label: 'Artikel', href: '/Articles' },
           { label: 'Podcast Suara Desa', href: '/Podcasts' },
           { label: 'Tulisan Teman', href: '/Tulisan-Temans' },
+          { label: 'Acara', href: '/Event' },
+          { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
     ],
@@ -138,4 +142,6 @@ export const foundation: DemoTenant = {
   posts: [...news, ...blog, ...voices],
   teaching,
   forms,
+  events,
+  careers,
 }

@@ -1,11 +1,13 @@
 import type { DemoTenant } from '../demo.types.ts'
 import { campClasses } from './jambore/classes-camp.ts'
+import { careers } from './jambore/careers.ts'
 import { jelajahHutan, kepemimpinan, susurSungai } from './jambore/classes-jelajah.ts'
 import { fotografi, kriyaBambu, memasak } from './jambore/classes-keterampilan.ts'
 import { astronomi, berkemahPertama } from './jambore/classes-umum.ts'
 import { courseNavigasi } from './jambore/course-navigasi.ts'
 import { coursePertolongan } from './jambore/course-pertolongan.ts'
 import { forms } from './jambore/forms.ts'
+import { events, festivalClass } from './jambore/events.ts'
 import { home } from './jambore/home.ts'
 import { pages } from './jambore/pages.ts'
 import { people } from './jambore/people.ts'
@@ -82,6 +84,8 @@ export const jambore: DemoTenant = {
           { label: 'Blog', href: '/Blog' },
           { label: 'Artikel', href: '/Articles' },
           { label: 'Podcast Suara Api Unggun', href: '/Podcasts' },
+          { label: 'Acara', href: '/Event' },
+          { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
     ],
@@ -137,4 +141,9 @@ export const jambore: DemoTenant = {
   posts: [...news, ...blog, ...voices],
   teaching,
   forms,
+    festivalClass,
+  ],
+  posts: [...news, ...blog, ...voices],
+  events,
+  careers,
 }

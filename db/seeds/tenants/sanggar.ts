@@ -1,10 +1,12 @@
 import type { DemoTenant } from '../demo.types.ts'
 import { campClasses } from './sanggar/classes-camp.ts'
+import { careers } from './sanggar/careers.ts'
 import { openClasses } from './sanggar/classes-open.ts'
 import { otherClasses } from './sanggar/classes-other.ts'
 import { courseAkademi } from './sanggar/course-akademi.ts'
 import { courseMerancang } from './sanggar/course-merancang.ts'
 import { forms } from './sanggar/forms.ts'
+import { events, festivalClass } from './sanggar/events.ts'
 import { home } from './sanggar/home.ts'
 import { pages } from './sanggar/pages.ts'
 import { people } from './sanggar/people.ts'
@@ -86,6 +88,8 @@ export const sanggar: DemoTenant = {
           { label: 'Artikel', href: '/Articles' },
           { label: 'Podcast', href: '/Podcasts' },
           { label: 'Tulisan teman', href: '/Tulisan-Temans' },
+          { label: 'Acara', href: '/Event' },
+          { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
     ],
@@ -125,4 +129,8 @@ export const sanggar: DemoTenant = {
   posts: [...news, ...blog, ...otherPosts],
   teaching,
   forms,
+  classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses, festivalClass],
+  posts: [...news, ...blog, ...otherPosts],
+  events,
+  careers,
 }

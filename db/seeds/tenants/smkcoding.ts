@@ -1,9 +1,11 @@
 import type { DemoTenant } from '../demo.types.ts'
+import { careers } from './smkcoding/careers.ts'
 import { openClasses } from './smkcoding/classes-open.ts'
 import { otherClasses } from './smkcoding/classes-other.ts'
 import { coursePython } from './smkcoding/course-python.ts'
 import { courseWeb } from './smkcoding/course-web.ts'
 import { forms } from './smkcoding/forms.ts'
+import { events } from './smkcoding/events.ts'
 import { home } from './smkcoding/home.ts'
 import { pages } from './smkcoding/pages.ts'
 import { people } from './smkcoding/people.ts'
@@ -79,6 +81,8 @@ export const smkcoding: DemoTenant = {
           { label: 'Artikel', href: '/Articles' },
           { label: 'Podcast', href: '/Podcasts' },
           { label: 'Tulisan Temans', href: '/Tulisan-Temans' },
+          { label: 'Acara', href: '/Event' },
+          { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
     ],
@@ -123,4 +127,6 @@ export const smkcoding: DemoTenant = {
   posts: [...news, ...blog, ...otherPosts],
   teaching,
   forms,
+  events,
+  careers,
 }

@@ -1,12 +1,14 @@
 import { to } from '../../routes.ts'
 import { dateRange, duration, mediumDate, momentText } from '../../shared/dates.ts'
 import { describe } from '../../shared/html-text.ts'
+import type { CalendarEntry } from '../../shared/icalendar.ts'
 import { rupiah } from '../../shared/money.ts'
 import { imageOf } from '../../shared/picture.ts'
 import type { CardItem, Fact } from '../../ui/parts.tsx'
 import type { RunView } from './class-pages.contract.ts'
 import type { ClassDetail, ClassItem, Classroom } from './classes.contract.ts'
 import { badges, levels, modes, types, webinarBadges } from './classes.rules.ts'
+import type { DatedRun } from './runs.store.ts'
 
 export function runDates(run: Classroom): string {
   return dateRange(new Date(run.startAt), new Date(run.endAt), run.timeZone)
@@ -109,5 +111,33 @@ export function courseList(items: readonly ClassItem[], provider: string): Recor
         provider: { '@type': 'EducationalOrganization', name: provider },
       },
     })),
+  }
+}
+
+const entryStatus = {
+  scheduled: 'confirmed',
+  completed: 'confirmed',
+  postponed: 'tentative',
+  cancelled: 'cancelled',
+} as const
+
+/** A dated run as calendars know it. It lasts for days without filling them, so it takes nobody's time. */
+export function runEntry(
+  run: DatedRun,
+  { origin, tenant }: { origin: string; tenant: { slug: string } },
+): CalendarEntry {
+  const place = [run.venue, run.city].filter(Boolean).join(', ')
+  return {
+    uid: `kelas-${run.id}@${tenant.slug}.sanggar`,
+    title: `${run.class.name}, ${run.name}`,
+    description: run.class.summary,
+    location: run.mode === 'online' ? modes.online : place || modes[run.mode],
+    url: `${origin}${to.class(run.class)}`,
+    startAt: new Date(run.startAt),
+    endAt: new Date(run.endAt),
+    updatedAt: new Date(run.updatedAt),
+    sequence: run.version - 1,
+    status: entryStatus[run.status],
+    isBackground: true,
   }
 }

@@ -18,10 +18,13 @@ import type {
 } from './classes.contract.ts'
 import * as store from './classes.store.ts'
 import * as outlines from './outlines.store.ts'
+import { type DatedRun, listRunsSince as listRuns } from './runs.store.ts'
 import * as webinars from './webinars.store.ts'
 
 export { batchItem, outlineItem } from './classes.contract.ts'
 export { badges, levels, types } from './classes.rules.ts'
+export type { ClassDetail } from './classes.contract.ts'
+export type { DatedRun } from './runs.store.ts'
 
 /** Reading classes. The texts are JSON that PostgreSQL built, in the shapes of classes.contract.ts. */
 export function listClasses({ tx, tenant, clock }: InTenant, query: ClassListQuery): Promise<string> {
@@ -110,4 +113,9 @@ export async function getBatch({ tx, clock }: InTenant, id: number): Promise<Bat
   const text = await batches.findBatch(tx, id, clock.now())
   if (text === 'null') throw notFound('Angkatan')
   return JSON.parse(text)
+}
+
+/** Dated runs for calendars: those that ended after `since`, and all that are to come, at most so many. */
+export async function listRunsSince({ tx, clock }: InTenant, since: Date, most: number): Promise<DatedRun[]> {
+  return JSON.parse(await listRuns(tx, since, most, clock.now()))
 }

@@ -3,6 +3,7 @@ import { type App, startApp } from '../../../test/app.ts'
 import {
   buildClass,
   buildClassroom,
+  buildEvent,
   buildPerson,
   buildPost,
   buildProgram,
@@ -53,6 +54,7 @@ describe('the home page', () => {
               items: [{ question: 'Berapa biayanya?', answer: 'Tidak ada.' }],
             },
             { kind: 'listing', id: 'program', title: 'Program kami', of: 'program', count: 1 },
+            { kind: 'listing', id: 'acara', title: 'Acara kami', of: 'event', count: 1 },
           ],
         },
       },
@@ -66,6 +68,7 @@ describe('the home page', () => {
       await buildPerson(tx, { slug: 'andi', name: 'Andi Wijaya' })
       await buildPerson(tx, { slug: 'wati', name: 'Wati Lestari' })
       await buildProgram(tx, { name: 'Desa Mandiri' })
+      await buildEvent(tx, { title: 'Pekan panen' })
     })
     const { body } = await home(tenant.host)
     const order = [
@@ -77,6 +80,8 @@ describe('the home page', () => {
       'Andi Wijaya',
       'Berapa biayanya?',
       'Desa Mandiri',
+      'Acara kami',
+      'Pekan panen',
     ]
     const places = order.map(words => body.indexOf(words))
     expect(places).toEqual([...places].sort((x, y) => x - y))

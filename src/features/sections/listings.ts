@@ -3,10 +3,13 @@ import { type PostKind, to } from '../../routes.ts'
 import type { CardItem } from '../../ui/parts.tsx'
 import { classCard } from '../classes/classes.cards.ts'
 import { listClassItems } from '../classes/classes.ts'
+import { eventCard } from '../events/events.cards.ts'
+import { listEventItems } from '../events/events.ts'
 import { postCard } from '../posts/posts.cards.ts'
 import { listPostItems } from '../posts/posts.ts'
 import { programCard } from '../programs/programs.cards.ts'
 import { findProgramDetail, listProgramItems } from '../programs/programs.ts'
+import { regionNames } from '../regions/regions.ts'
 import type { WrittenListing } from './sections.contract.ts'
 
 /** What a section may list: its name to the editor, the cache's tags, and how its cards are found. */
@@ -58,6 +61,16 @@ const listings: Readonly<Record<string, Listing>> = {
     async list(context, { count }) {
       const found = await listProgramItems(context, { page: 1, pageSize: count })
       return found.items.map(program => programCard(program, context.tenant.timeZone))
+    },
+  },
+  event: {
+    label: 'Acara mendatang',
+    href: to.events(),
+    tag: 'events',
+    async list(context, { count }) {
+      const { items } = await listEventItems(context, { page: 1, pageSize: count, isPast: false })
+      const names = await regionNames()
+      return items.map(event => eventCard(event, context.clock.now(), names.city(event.cityCode)?.name))
     },
   },
   news: posts('news', 'Berita'),

@@ -222,6 +222,27 @@ export interface AuditEntries {
   request_id: Generated<string>
 }
 
+export interface Careers {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  slug: string
+  name: string
+  industry: Generated<string>
+  summary: Generated<string>
+  description_html: Generated<string>
+  logo: Json | null
+  cover: Json | null
+  website: string | null
+  address: string | null
+  city_code: string | null
+  status: Generated<string>
+  published_at: Timestamp | null
+  position: Generated<number>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
 export interface Categories {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -397,6 +418,70 @@ export interface DemoRequests {
   email: string
   asked_on: string
   created_at: Generated<Timestamp>
+export interface EventProgramSpeakers {
+  tenant_id: Generated<number>
+  event_id: number
+  program_id: number
+  speaker_id: number
+  position: Generated<number>
+}
+
+export interface EventPrograms {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  event_id: number
+  slug: string
+  title: string
+  kind: string
+  description_html: Generated<string>
+  start_at: Timestamp
+  end_at: Timestamp
+  room: string | null
+  capacity: number | null
+  position: Generated<number>
+  updated_at: Generated<Timestamp>
+}
+
+export interface EventSpeakers {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  event_id: number
+  name: string
+  short_bio: Generated<string>
+  image: Json | null
+  is_confirmed: Generated<boolean>
+  linked_in: string | null
+  position: Generated<number>
+}
+
+export interface Events {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  slug: string
+  title: string
+  kind: string
+  summary: Generated<string>
+  description_html: Generated<string>
+  cover: Json | null
+  start_at: Timestamp
+  end_at: Timestamp
+  time_zone: Generated<string>
+  mode: string
+  venue: string | null
+  address: string | null
+  city_code: string | null
+  online_url: string | null
+  registration_url: string | null
+  class_id: number | null
+  status: Generated<string>
+  activities: Generated<Json>
+  sponsor_tiers: Generated<Json>
+  agenda: Generated<Json>
+  editorial_status: Generated<string>
+  published_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface Files {
@@ -476,6 +561,31 @@ export interface Leaderboards {
   is_published: Generated<boolean>
   position: Generated<number>
   updated_at: Generated<Timestamp>
+export interface Jobs {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  career_id: number
+  slug: string
+  title: string
+  summary: Generated<string>
+  description_html: Generated<string>
+  cover: Json | null
+  employment_type: string
+  workplace: string
+  city_code: string | null
+  salary_min: number | null
+  salary_max: number | null
+  salary_period: Generated<string>
+  openings: Generated<number>
+  skills: Generated<string[]>
+  apply_url: string | null
+  apply_email: string | null
+  valid_through: Timestamp | null
+  status: Generated<string>
+  published_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface Mails {
@@ -879,6 +989,7 @@ export interface DB {
   app_credentials: AppCredentials
   appointments: Appointments
   audit_entries: AuditEntries
+  careers: Careers
   categories: Categories
   chapters: Chapters
   class_instructors: ClassInstructors
@@ -896,6 +1007,14 @@ export interface DB {
   invitations: Invitations
   leaderboard_entries: LeaderboardEntries
   leaderboards: Leaderboards
+  event_program_speakers: EventProgramSpeakers
+  event_programs: EventPrograms
+  event_speakers: EventSpeakers
+  events: Events
+  files: Files
+  guardian_consents: GuardianConsents
+  invitations: Invitations
+  jobs: Jobs
   mails: Mails
   member_sessions: MemberSessions
   memberships: Memberships

@@ -20,6 +20,8 @@ export interface EndpointContract<
   summary: string
   /** the envelope's message when it went well */
   message: string
+  /** stands before the words of every failure, where the specification wants it so */
+  failed?: string
   /** whose call it is: a line of the permission matrix */
   access: AccessRule
   parameters?: Parameters
@@ -81,11 +83,13 @@ export interface Input<Query, Parameters, Body> {
   body: Body
 }
 
-/** JSON text that the database built; it goes out as it is. */
+/** JSON text that the database built; it goes out as it is. `message` instead of the contract's, where it says how much there was. */
 export class JsonText {
   readonly text: string
-  constructor(text: string) {
+  readonly message: string | undefined
+  constructor(text: string, message?: string) {
     this.text = text
+    this.message = message
   }
 }
 

@@ -102,6 +102,15 @@ export const home: DemoHome = {
       ],
     },
     {
+      kind: 'listing',
+      of: 'event',
+      id: 'acara',
+      title: 'Acara untuk pencari kerja',
+      intro: 'Bertemu pemberi kerja dan memperbaiki lamaran bersama mentor.',
+      more: { label: 'Semua acara', href: '/Event' },
+      count: 3,
+    },
+    {
       kind: 'quotes',
       id: 'kisah-alumni',
       title: 'Kata alumni',

@@ -96,6 +96,15 @@ export const home: DemoHome = {
       more: { label: 'Semua kursus', href: '/Courses' },
     },
     {
+      kind: 'listing',
+      of: 'event',
+      id: 'acara',
+      title: 'Acara yayasan',
+      intro: 'Datang, membantu mengemas buku, atau sekadar mendengar cerita.',
+      more: { label: 'Semua acara', href: '/Event' },
+      count: 3,
+    },
+    {
       id: 'cerita',
       kind: 'quotes',
       title: 'Cerita dari lapangan',

@@ -194,6 +194,15 @@ export const home: DemoHome = {
       more: { label: 'Semua kursus', href: '/Courses' },
     },
     {
+      kind: 'listing',
+      of: 'event',
+      id: 'acara',
+      title: 'Acara berikutnya',
+      intro: 'Festival, lokakarya pembina, dan pameran karya regu.',
+      more: { label: 'Semua acara', href: '/Event' },
+      count: 3,
+    },
+    {
       id: 'kata-peserta',
       kind: 'quotes',
       title: 'Kata mereka yang pernah ikut',

@@ -135,6 +135,15 @@ export const home: DemoHome = {
       count: 3,
     },
     {
+      kind: 'listing',
+      of: 'event',
+      id: 'acara',
+      title: 'Bertemu kami',
+      intro: 'Festival, lokakarya, dan malam daring untuk pengelola akademi.',
+      more: { label: 'Semua acara', href: '/Event' },
+      count: 3,
+    },
+    {
       kind: 'quotes',
       id: 'kata-mereka',
       title: 'Cerita dari pengelola akademi',

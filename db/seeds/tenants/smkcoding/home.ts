@@ -147,6 +147,15 @@ export const home: DemoHome = {
       ],
     },
     {
+      kind: 'listing',
+      of: 'event',
+      id: 'acara',
+      title: 'Acara dan lomba',
+      intro: 'Hackathon, bincang industri, dan pameran proyek siswa.',
+      more: { label: 'Semua acara', href: '/Event' },
+      count: 3,
+    },
+    {
       kind: 'quotes',
       id: 'kata-siswa',
       title: 'Kata siswa dan guru',

@@ -1,0 +1,182 @@
+import { type DemoEvent, sponsorTiers } from '../../events.types.ts'
+
+export const events: DemoEvent[] = [
+  {
+    slug: 'hari-karier-cendekia',
+    title: 'Hari Karier Cendekia',
+    kind: 'festival',
+    summary:
+      'Sehari di Surabaya bertemu pemberi kerja, berlatih wawancara, dan memperbaiki portofolio di tempat.',
+    html: `<p>Hari Karier bukan deretan meja berisi brosur. Setiap organisasi yang datang membawa sedikitnya satu lowongan yang benar-benar dibuka dan satu orang yang boleh menjawab pertanyaan tentang gaji.</p>
+<p>Peserta datang dengan portofolio setengah jadi. Mentor membacanya sepuluh menit, menandai tiga hal, lalu peserta memperbaikinya di ruang kerja sebelum bertemu pemberi kerja.</p>
+<h2>Sebelum datang</h2>
+<ul><li>Cetak satu lembar riwayat hidup</li><li>Simpan portofolio di ponsel, bukan hanya di laptop</li><li>Baca lowongan di halaman Karier dan pilih tiga</li></ul>`,
+    cover: { scene: 'meeting', seed: 2205, alt: 'Peserta bertemu pemberi kerja di satu meja' },
+    startsInDays: 15,
+    from: '08.30',
+    until: '16.30',
+    mode: 'offline',
+    venue: 'Balai Kerja Kalimas',
+    address: 'Jalan Kalimas Timur No. 21',
+    cityCode: '35.78',
+    registrationUrl: 'https://daftar.cendekia.example/hari-karier',
+    speakers: [
+      {
+        name: 'Stefanus Gunadi',
+        bio: 'Mentor karier, pernah memimpin perekrutan di Surabaya.',
+        photo: { scene: 'portrait:man', seed: 2105, alt: 'Potret Stefanus Gunadi' },
+      },
+      {
+        name: 'Ni Luh Ayu Kartika',
+        bio: 'Pengajar UI/UX, pembaca portofolio.',
+        photo: { scene: 'portrait:woman', seed: 2102, alt: 'Potret Ni Luh Ayu Kartika' },
+      },
+      {
+        name: 'Maria Goreti Nahak',
+        bio: 'Pengasuh podcast Ruang Karier.',
+        photo: { scene: 'portrait:woman', seed: 2109, alt: 'Potret Maria Goreti Nahak' },
+      },
+      { name: 'Gunawan Hartono', bio: 'Kepala personalia di perusahaan distribusi.', isConfirmed: false },
+    ],
+    activities: [
+      {
+        name: 'Wawancara latihan',
+        description: 'Dua puluh menit dengan pewawancara sungguhan, lalu sepuluh menit tanggapan.',
+        image: { scene: 'interview', seed: 2204, alt: 'Latihan wawancara kerja' },
+      },
+      {
+        name: 'Klinik portofolio',
+        description: 'Tiga tanda dari mentor, diperbaiki hari itu juga.',
+        image: { scene: 'laptop-desk', seed: 2206, alt: 'Laptop dengan portofolio di meja' },
+      },
+      {
+        name: 'Siaran Ruang Karier',
+        description: 'Podcast direkam langsung dengan pertanyaan dari pengunjung.',
+        image: { scene: 'podcast-mic', seed: 2331, alt: 'Mikrofon podcast di meja siaran' },
+      },
+    ],
+    sponsorTiers,
+    agenda: [
+      { day: 0, time: '08.30', title: 'Pintu dibuka', place: 'Lobi' },
+      { day: 0, time: '09.00', title: 'Bincang: apa yang dibaca perekrut lebih dulu', place: 'Aula' },
+      { day: 0, time: '10.30', title: 'Klinik portofolio', place: 'Ruang kerja lantai dua' },
+      { day: 0, time: '13.00', title: 'Wawancara latihan', place: 'Ruang Kenjeran' },
+      { day: 0, time: '15.30', title: 'Siaran Ruang Karier', place: 'Aula' },
+    ],
+    programs: [
+      {
+        slug: 'apa-yang-dibaca-perekrut',
+        title: 'Apa yang dibaca perekrut lebih dulu',
+        kind: 'talk',
+        html: '<p>Tiga riwayat hidup dibaca di panggung, dengan izin pemiliknya. Perekrut mengatakan apa yang dilihatnya pada sepuluh detik pertama dan mengapa.</p>',
+        day: 0,
+        from: '09.00',
+        until: '10.15',
+        room: 'Aula',
+        capacity: 180,
+        speakers: ['Stefanus Gunadi', 'Gunawan Hartono'],
+      },
+      {
+        slug: 'klinik-portofolio',
+        title: 'Klinik portofolio',
+        kind: 'workshop',
+        html: '<p>Datang dengan satu karya. Mentor bertanya tiga hal: masalahnya apa, keputusan Anda apa, hasilnya bagaimana. Jawaban yang tidak ada di halaman ditulis saat itu juga.</p>',
+        day: 0,
+        from: '10.30',
+        until: '12.30',
+        room: 'Ruang kerja lantai dua',
+        capacity: 45,
+        speakers: ['Ni Luh Ayu Kartika'],
+      },
+    ],
+  },
+  {
+    slug: 'membaca-lowongan',
+    title: 'Membaca lowongan dengan kepala dingin',
+    kind: 'seminar',
+    summary: 'Satu jam daring untuk membedakan syarat yang wajib, yang diharapkan, dan yang hanya disalin.',
+    html: '<p>Kami membaca sepuluh lowongan nyata yang sudah disamarkan. Peserta menandai bagian yang membuat mereka mundur, lalu mentor menunjukkan berapa banyak di antaranya yang boleh diabaikan.</p>',
+    cover: { scene: 'phone-app', seed: 2301, alt: 'Daftar lowongan di layar ponsel' },
+    startsInDays: 6,
+    from: '19.30',
+    until: '20.45',
+    mode: 'online',
+    onlineUrl: 'https://siaran.cendekia.example/membaca-lowongan',
+    speakers: [
+      {
+        name: 'Stefanus Gunadi',
+        bio: 'Mentor karier.',
+        photo: { scene: 'portrait:man', seed: 2105, alt: 'Potret Stefanus Gunadi' },
+      },
+    ],
+  },
+  {
+    slug: 'klinik-pembukuan-usaha-kecil',
+    title: 'Klinik pembukuan usaha kecil',
+    kind: 'workshop',
+    summary:
+      'Lima hari membawa nota dan pulang dengan buku kas yang cocok. Terbuka bagi pemilik usaha di Klaten.',
+    html: '<p>Pemilik usaha datang dengan sekantong nota. Pada hari pertama nota dipilah, pada hari terakhir buku kas dicocokkan dengan uang di laci. Boleh datang pada hari mana saja.</p>',
+    cover: { scene: 'market', seed: 2207, alt: 'Kios usaha kecil di pasar' },
+    startsInDays: -2,
+    from: '09.00',
+    endsInDays: 2,
+    until: '12.00',
+    mode: 'offline',
+    venue: 'Pendapa Koperasi Pemuda Tengah',
+    address: 'Jalan Pemuda Tengah No. 48',
+    cityCode: '33.10',
+    speakers: [
+      {
+        name: 'Suparmi, S.Ak.',
+        bio: 'Pengajar akuntansi, dua belas tahun mengelola pembukuan koperasi.',
+        photo: { scene: 'portrait:hijab', seed: 2104, alt: 'Potret Suparmi' },
+      },
+    ],
+  },
+  {
+    slug: 'temu-alumni-data',
+    title: 'Temu alumni kelas data',
+    kind: 'gathering',
+    summary:
+      'Makan siang dan bertukar cerita antarangkatan di Bandung. Ditunda karena gedung dipakai pemilihan warga.',
+    html: '<p>Alumni membawa satu grafik dari pekerjaannya yang paling dibanggakan atau paling memalukan. Keduanya sama-sama diterima.</p><p>Gedung yang kami pesan dipakai warga pada hari itu. Tanggal pengganti sedang dicari.</p>',
+    cover: { scene: 'chart-board', seed: 2307, alt: 'Papan berisi grafik karya alumni' },
+    startsInDays: 21,
+    from: '11.00',
+    until: '14.00',
+    mode: 'offline',
+    venue: 'Saung Data',
+    cityCode: '32.73',
+    status: 'postponed',
+    speakers: [
+      {
+        name: 'Asep Mulyana',
+        bio: 'Alumnus dan asisten pengajar data.',
+        photo: { scene: 'portrait:man', seed: 2110, alt: 'Potret Asep Mulyana' },
+      },
+    ],
+  },
+  {
+    slug: 'lokakarya-portofolio-denpasar',
+    title: 'Lokakarya portofolio UI/UX',
+    kind: 'workshop',
+    summary: 'Sehari di Denpasar menulis studi kasus dari satu proyek kelas.',
+    html: '<p>Tiga puluh peserta menulis satu studi kasus dari awal sampai siap dibaca orang lain. Sebelas di antaranya dipajang di halaman portofolio kelas.</p>',
+    cover: { scene: 'phone-app', seed: 2202, alt: 'Rancangan aplikasi di layar ponsel' },
+    startsInDays: -19,
+    from: '09.00',
+    until: '16.00',
+    timeZone: 'Asia/Makassar',
+    mode: 'offline',
+    venue: 'Rumah Rupa Renon',
+    cityCode: '51.71',
+    speakers: [
+      {
+        name: 'Ni Luh Ayu Kartika',
+        bio: 'Pengajar UI/UX.',
+        photo: { scene: 'portrait:woman', seed: 2102, alt: 'Potret Ni Luh Ayu Kartika' },
+      },
+    ],
+  },
+]

@@ -1,0 +1,290 @@
+import type { DemoClass } from '../../demo.types.ts'
+import { type DemoEvent, sponsorTiers } from '../../events.types.ts'
+
+/** One registers for the festival as for a class. */
+export const festivalClass: DemoClass = {
+  code: 'SG-FBB',
+  slug: 'festival-belajar-bersama',
+  name: 'Festival Belajar Bersama',
+  summary:
+    'Dua hari lokakarya, bincang, dan pameran karya akademi di Yogyakarta. Satu tiket untuk semua sesi.',
+  html: `<p>Tiket festival membuka semua sesi selama dua hari: panggung utama, lokakarya, dan pameran karya akademi. Tempat di lokakarya diatur per sesi, jadi datanglah lebih awal ke ruang yang Anda minati.</p>
+<p>Peserta daring mengikuti siaran panggung utama dan menerima bahan lokakarya sehari setelah festival selesai.</p>`,
+  cover: { scene: 'batik', seed: 1313, alt: 'Kain batik terbentang di pendapa' },
+  type: 'hybrid',
+  level: 'all',
+  category: 'mengelola-akademi',
+  tags: ['festival', 'komunitas'],
+  competencies: ['Mengelola akademi', 'Merancang pembelajaran'],
+  outcomes: [
+    'Pulang dengan satu rancangan kelas yang sudah ditanggapi rekan',
+    'Mengenal pengelola akademi dari daerah lain',
+    'Melihat langsung cara kerja akademi yang sudah berjalan',
+  ],
+  prerequisites: [],
+  audience: ['Pengelola akademi', 'Guru dan pelatih', 'Siapa pun yang ingin mulai mengajar'],
+  durationMinutes: 960,
+  price: 150000,
+  certificate: true,
+  instructors: [
+    { person: 'nurhaliza-daulay', role: 'lead' },
+    { person: 'rahmawati', role: 'mentor' },
+  ],
+  modules: [],
+  classrooms: [
+    {
+      code: 'FBB-YK',
+      name: 'Yogyakarta',
+      startsInDays: 40,
+      endsInDays: 41,
+      registrationOpensInDays: -14,
+      registrationClosesInDays: 37,
+      mode: 'hybrid',
+      venue: 'Pendapa Anyaman',
+      city: 'Yogyakarta',
+      capacity: 400,
+    },
+  ],
+}
+
+const festival: DemoEvent = {
+  slug: 'festival-belajar-bersama',
+  title: 'Festival Belajar Bersama',
+  kind: 'festival',
+  summary:
+    'Dua hari di bawah satu pendapa: lokakarya, bincang, dan pameran karya dari akademi di seluruh Indonesia.',
+  html: `<p>Setahun sekali para pengelola akademi, guru, dan pelatih yang biasanya bertemu lewat layar berkumpul di Yogyakarta. Mereka membawa rancangan kelas yang belum jadi, cerita yang belum sempat ditulis, dan pertanyaan yang tidak cocok untuk obrolan grup.</p>
+<p>Hari pertama untuk mendengar dan melihat. Hari kedua untuk mengerjakan: setiap peserta memilih dua lokakarya dan pulang membawa hasilnya.</p>
+<h2>Yang perlu dibawa</h2>
+<ul><li>Laptop atau ponsel dengan daya penuh</li><li>Satu rancangan kelas, sekasar apa pun</li><li>Botol minum, karena tidak ada gelas sekali pakai</li></ul>`,
+  cover: { scene: 'batik', seed: 1313, alt: 'Kain batik terbentang di pendapa tempat festival' },
+  startsInDays: 40,
+  from: '08.00',
+  endsInDays: 41,
+  until: '17.00',
+  mode: 'hybrid',
+  venue: 'Pendapa Anyaman',
+  address: 'Jalan Anyaman No. 12',
+  cityCode: '34.71',
+  onlineUrl: 'https://siaran.sanggar.example/festival',
+  class: 'festival-belajar-bersama',
+  speakers: [
+    {
+      name: 'Nurhaliza Daulay',
+      bio: 'Kepala produk Sanggar. Sebelas tahun mengelola pusat pelatihan di Medan.',
+      photo: { scene: 'portrait:hijab', seed: 1101, alt: 'Potret Nurhaliza Daulay' },
+      linkedIn: 'https://linkedin.example/in/nurhaliza-daulay',
+    },
+    {
+      name: 'Yosep Wanimbo',
+      bio: 'Pendamping komunitas kawasan timur. Membuka kelas daring dengan sambungan yang sering putus.',
+      photo: { scene: 'portrait:man', seed: 1106, alt: 'Potret Yosep Wanimbo' },
+    },
+    {
+      name: 'Rahmawati',
+      bio: 'Pelatih pengajar digital. Kelasnya tenang, penuh latihan, dan selalu selesai tepat waktu.',
+      photo: { scene: 'portrait:hijab', seed: 1108, alt: 'Potret Rahmawati' },
+    },
+    {
+      name: 'Dede Kurniasih',
+      bio: 'Mentor keuangan lembaga kursus di Bandung dan Garut.',
+      photo: { scene: 'portrait:woman', seed: 1110, alt: 'Potret Dede Kurniasih' },
+    },
+    {
+      name: 'Hasnah Lubis',
+      bio: 'Pendiri kursus menjahit di Padangsidimpuan yang kini mengajar dari tiga kabupaten.',
+      isConfirmed: false,
+    },
+  ],
+  activities: [
+    {
+      name: 'Panggung utama',
+      description: 'Enam bincang pendek tentang akademi yang tumbuh dari teras rumah, pabrik, dan kapal.',
+      image: { scene: 'interview', seed: 1333, alt: 'Dua orang berbincang di panggung' },
+    },
+    {
+      name: 'Lokakarya tangan kotor',
+      description: 'Delapan ruang kecil, paling banyak tiga puluh orang, satu hasil yang bisa dibawa pulang.',
+      image: { scene: 'workshop-tools', seed: 1343, alt: 'Alat kerja tertata di meja lokakarya' },
+    },
+    {
+      name: 'Pasar akademi',
+      description:
+        'Akademi memamerkan kelasnya di meja dua meter. Pengunjung memberi satu tanggapan tertulis.',
+      image: { scene: 'market', seed: 1305, alt: 'Deretan meja pameran di selasar' },
+    },
+    {
+      name: 'Klinik satu meja',
+      description: 'Dua puluh menit berdua dengan mentor keuangan, kurikulum, atau pemasaran.',
+      image: { scene: 'meeting', seed: 1203, alt: 'Peserta berdiskusi mengelilingi meja' },
+    },
+  ],
+  sponsorTiers,
+  agenda: [
+    { day: 0, time: '08.00', title: 'Pendaftaran ulang dan kopi', place: 'Selasar timur' },
+    { day: 0, time: '09.00', title: 'Pembukaan', place: 'Pendapa utama' },
+    { day: 0, time: '09.30', title: 'Bincang: akademi dari teras rumah', place: 'Pendapa utama' },
+    { day: 0, time: '13.00', title: 'Pasar akademi dibuka', place: 'Selasar barat' },
+    { day: 0, time: '15.30', title: 'Klinik satu meja', place: 'Ruang Pandan' },
+    { day: 1, time: '08.30', title: 'Lokakarya pagi', place: 'Ruang Pandan dan Ruang Mendong' },
+    { day: 1, time: '13.00', title: 'Lokakarya siang', place: 'Ruang Pandan dan Ruang Mendong' },
+    { day: 1, time: '15.30', title: 'Pameran hasil lokakarya', place: 'Pendapa utama' },
+    { day: 1, time: '16.30', title: 'Penutupan', place: 'Pendapa utama' },
+  ],
+  programs: [
+    {
+      slug: 'akademi-dari-teras-rumah',
+      title: 'Bincang: akademi dari teras rumah',
+      kind: 'talk',
+      html: '<p>Tiga pengelola bercerita tentang angkatan pertama mereka: berapa yang mendaftar, berapa yang bertahan, dan apa yang mereka ubah sesudahnya. Setengah waktu disediakan untuk pertanyaan.</p>',
+      day: 0,
+      from: '09.30',
+      until: '11.00',
+      room: 'Pendapa utama',
+      speakers: ['Nurhaliza Daulay', 'Hasnah Lubis'],
+    },
+    {
+      slug: 'kelas-hidup-di-jaringan-lambat',
+      title: 'Lokakarya kelas hidup di jaringan lambat',
+      kind: 'workshop',
+      html: '<p>Peserta menyusun satu pertemuan langsung yang tetap berjalan ketika sambungan tinggal suara. Setiap rancangan dicoba selama sepuluh menit dengan jaringan yang sengaja diperlambat.</p><ul><li>Menyiapkan bahan yang ringan</li><li>Mengatur giliran tanpa gambar</li><li>Rencana cadangan bila semua putus</li></ul>',
+      day: 1,
+      from: '08.30',
+      until: '11.30',
+      room: 'Ruang Mendong',
+      capacity: 30,
+      speakers: ['Yosep Wanimbo', 'Rahmawati'],
+    },
+    {
+      slug: 'harga-yang-berani-dipertahankan',
+      title: 'Lokakarya harga yang berani dipertahankan',
+      kind: 'workshop',
+      html: '<p>Dari lembar biaya menjadi satu harga yang masuk akal. Peserta membawa angka dari akademinya sendiri dan pulang dengan batas keterisian kelas yang jelas.</p>',
+      day: 1,
+      from: '13.00',
+      until: '15.30',
+      room: 'Ruang Pandan',
+      capacity: 24,
+      speakers: ['Dede Kurniasih'],
+    },
+    {
+      slug: 'pasar-akademi',
+      title: 'Pasar akademi',
+      kind: 'exhibition',
+      html: '<p>Empat puluh meja, empat puluh akademi. Pengunjung berkeliling dengan kartu tanggapan dan menempelkannya di meja yang paling membuat mereka ingin belajar.</p>',
+      day: 0,
+      from: '13.00',
+      until: '17.00',
+      room: 'Selasar barat',
+      speakers: [],
+    },
+  ],
+}
+
+export const events: DemoEvent[] = [
+  festival,
+  {
+    slug: 'pekan-pengelola-akademi',
+    title: 'Pekan Pengelola Akademi',
+    kind: 'seminar',
+    summary:
+      'Lima malam daring tentang pekerjaan sehari-hari pengelola: jadwal, tagihan, dan surat kepada peserta.',
+    html: '<p>Setiap malam satu pekerjaan, satu contoh nyata, dan satu jam tanya jawab. Rekaman dibagikan kepada yang hadir keesokan paginya.</p><p>Malam pertama membahas jadwal yang tidak saling bertabrakan. Malam terakhir membahas surat: bagaimana menagih tanpa membuat orang pergi.</p>',
+    cover: { scene: 'laptop-desk', seed: 1314, alt: 'Laptop dan catatan di meja kerja' },
+    startsInDays: -2,
+    from: '19.00',
+    endsInDays: 2,
+    until: '20.30',
+    mode: 'online',
+    onlineUrl: 'https://siaran.sanggar.example/pekan-pengelola',
+    speakers: [
+      {
+        name: 'Suryadi',
+        bio: 'Kepala dukungan akademi. Mendampingi pengelola dari pemasangan sampai angkatan pertama lulus.',
+        photo: { scene: 'portrait:man', seed: 1103, alt: 'Potret Suryadi' },
+      },
+    ],
+    agenda: [
+      { day: 0, time: '19.00', title: 'Jadwal yang tidak bertabrakan' },
+      { day: 1, time: '19.00', title: 'Tagihan dan pengingat' },
+      { day: 2, time: '19.00', title: 'Menjawab peserta yang kecewa' },
+      { day: 3, time: '19.00', title: 'Membaca angka kehadiran' },
+      { day: 4, time: '19.00', title: 'Surat yang dibaca sampai selesai' },
+    ],
+  },
+  {
+    slug: 'lokakarya-halaman-depan-jayapura',
+    title: 'Lokakarya menulis halaman depan',
+    kind: 'workshop',
+    summary:
+      'Satu hari di Jayapura untuk menulis ulang halaman depan akademi, dari judul sampai tombol daftar.',
+    html: '<p>Peserta membawa halaman depan akademinya. Pagi hari dibaca bersama, siang hari ditulis ulang, sore hari diuji kepada lima orang yang belum pernah melihatnya.</p><p>Bahan dan jaringan disediakan. Peserta dari luar kota dapat menginap di wisma dengan memberi kabar paling lambat tiga hari sebelumnya.</p>',
+    cover: { scene: 'phone-app', seed: 1204, alt: 'Halaman depan akademi di layar ponsel' },
+    startsInDays: 12,
+    from: '09.00',
+    until: '15.00',
+    timeZone: 'Asia/Jayapura',
+    mode: 'offline',
+    venue: 'Rumah Belajar Sentani',
+    address: 'Jalan Danau Raya No. 4',
+    cityCode: '91.71',
+    speakers: [
+      {
+        name: 'Clara Halim',
+        bio: 'Desainer antarmuka Sanggar.',
+        photo: { scene: 'portrait:woman', seed: 1107, alt: 'Potret Clara Halim' },
+      },
+      {
+        name: 'Yosep Wanimbo',
+        bio: 'Pendamping komunitas kawasan timur.',
+        photo: { scene: 'portrait:man', seed: 1106, alt: 'Potret Yosep Wanimbo' },
+      },
+    ],
+  },
+  {
+    slug: 'hackathon-studio-koding',
+    title: 'Hackathon Studio Koding',
+    kind: 'hackathon',
+    summary:
+      'Dua puluh empat jam membuat latihan pemrograman yang ramah bagi pemula. Ditunda sampai gedung siap.',
+    html: '<p>Tim berisi tiga orang membuat satu rangkaian latihan lengkap dengan kasus uji. Latihan terbaik dipasang di studio koding dan memakai nama pembuatnya.</p><p>Perbaikan atap gedung belum selesai, karena itu acara ini ditunda. Tim yang sudah mendaftar tidak perlu mendaftar ulang.</p>',
+    cover: { scene: 'code-editor', seed: 1206, alt: 'Jendela editor kode dengan hasil uji' },
+    startsInDays: 27,
+    from: '10.00',
+    endsInDays: 28,
+    until: '10.00',
+    mode: 'offline',
+    venue: 'Gedung Kriya Simpang Lima',
+    cityCode: '33.74',
+    status: 'postponed',
+    speakers: [
+      {
+        name: 'Togar Simanjuntak',
+        bio: 'Mentor pemrograman dan ketua juri.',
+        photo: { scene: 'portrait:man', seed: 1109, alt: 'Potret Togar Simanjuntak' },
+      },
+    ],
+  },
+  {
+    slug: 'seminar-belajar-di-sela-kerja',
+    title: 'Seminar belajar di sela kerja',
+    kind: 'seminar',
+    summary: 'Temuan dua tahun mengamati nelayan, perawat, dan staf kantor yang belajar di sela jam kerja.',
+    html: '<p>Andi Tenriawaru memaparkan kapan orang dewasa benar-benar belajar, berapa lama mereka bertahan, dan apa yang membuat mereka kembali. Paparan diikuti tanggapan dari tiga pengelola akademi di Sulawesi.</p>',
+    cover: { scene: 'chart-board', seed: 1322, alt: 'Papan grafik hasil pengamatan' },
+    startsInDays: -34,
+    from: '13.00',
+    until: '16.00',
+    timeZone: 'Asia/Makassar',
+    mode: 'hybrid',
+    venue: 'Aula Losari',
+    cityCode: '73.71',
+    speakers: [
+      {
+        name: 'Andi Tenriawaru',
+        bio: 'Peneliti pembelajaran, Sanggar.',
+        photo: { scene: 'portrait:hijab', seed: 1105, alt: 'Potret Andi Tenriawaru' },
+      },
+    ],
+  },
+]

@@ -1,0 +1,121 @@
+import { ButtonLink } from '../../ui/kit/actions.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { OfferBox } from '../../ui/kit/offer-box.tsx'
+import { ListTools } from '../../ui/kit/tools.tsx'
+import { useParts } from '../../ui/parts.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import type {
+  CareerDetailPage,
+  JobDetailPage,
+  JobListPage,
+  OrganisationListPage,
+} from './careers.contract.ts'
+
+export function CareerList({ data }: { data: OrganisationListPage }) {
+  const { ListFrame } = useParts()
+  return (
+    <ListFrame
+      heading={data.heading}
+      crumbs={data.crumbs}
+      items={data.items}
+      empty={data.empty}
+      pager={data.pager}
+      tools={<ListTools action={data.jobs} search={{ label: 'Cari lowongan di semua organisasi' }} />}
+    />
+  )
+}
+
+export function JobList({ data }: { data: JobListPage }) {
+  const { ListFrame } = useParts()
+  return (
+    <ListFrame
+      heading={data.heading}
+      crumbs={data.crumbs}
+      items={data.items}
+      empty={data.empty}
+      pager={data.pager}
+      tools={
+        <ListTools
+          action={data.path}
+          search={data.search}
+          filters={data.filters}
+          reset={data.isFiltered ? data.path : undefined}
+        />
+      }
+    />
+  )
+}
+
+export function CareerDetail({ data }: { data: CareerDetailPage }) {
+  const { DetailFrame } = useParts()
+  return (
+    <DetailFrame
+      variant="article"
+      heading={data.heading}
+      crumbs={data.crumbs}
+      cover={data.cover}
+      facts={data.facts}
+      related={data.jobs.length > 0 ? { title: 'Lowongan yang dibuka', items: data.jobs } : undefined}
+    >
+      <Prose html={data.descriptionHtml} />
+      <div className="block">
+        <p className="actions">
+          {data.website && (
+            <a className="btn btn-line" href={data.website.href} rel="noopener nofollow">
+              {data.website.label}
+            </a>
+          )}
+          <ButtonLink action={data.more} look="quiet" />
+        </p>
+      </div>
+    </DetailFrame>
+  )
+}
+
+export function Job({ data }: { data: JobDetailPage }) {
+  const { DetailFrame } = useParts()
+  return (
+    <DetailFrame
+      variant="offer"
+      heading={data.heading}
+      crumbs={data.crumbs}
+      cover={data.cover}
+      facts={data.facts}
+      aside={
+        <OfferBox note={data.note} actions={data.actions} facts={[{ icon: 'price', text: data.salary }]} />
+      }
+      related={data.related.length > 0 ? { title: 'Lowongan lain', items: data.related } : undefined}
+    >
+      {!data.isOpen && (
+        <Notice tone="warning" title={data.note}>
+          <p>
+            Halaman ini disimpan sebagai keterangan. Lihat lowongan yang masih dibuka di{' '}
+            <a href={data.list}>daftar lowongan</a>.
+          </p>
+        </Notice>
+      )}
+      <div className="block">
+        <Prose html={data.descriptionHtml} />
+      </div>
+      {data.skills.length > 0 && (
+        <section className="block">
+          <h2>Keahlian</h2>
+          <ul className="chips">
+            {data.skills.map(skill => (
+              <li key={skill}>
+                <span className="chip">{skill}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="block">
+        <h2>Tentang organisasi</h2>
+        <p>{data.career.summary}</p>
+        <p className="actions">
+          <ButtonLink action={data.career} look="quiet" />
+        </p>
+      </section>
+    </DetailFrame>
+  )
+}
