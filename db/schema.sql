@@ -536,6 +536,23 @@ CREATE INDEX classrooms_by_class ON public.classrooms USING btree (tenant_id, cl
 
 -- Competences with a page of their own. A class teaches the one whose name stands in classes.competencies, letter case aside.
 create table public.competences (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  slug text not null,
+  name text not null,
+  description text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  UNIQUE (tenant_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(description) <= 1000)),
+  CHECK (((length(name) >= 2) AND (length(name) <= 120))),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191)))
+);
+CREATE UNIQUE INDEX competences_name ON public.competences USING btree (tenant_id, lower(name));
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What teams compete in within a season, and how many members a team has.
 create table public.competition_categories (
   tenant_id integer not null default current_tenant(),
@@ -590,16 +607,6 @@ create table public.competitions (
   id integer not null generated as identity,
   slug text not null,
   name text not null,
-  description text not null default ''::text,
-  created_at timestamp with time zone not null default now(),
-  UNIQUE (tenant_id, slug),
-  PRIMARY KEY (tenant_id, id),
-  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
-  CHECK ((length(description) <= 1000)),
-  CHECK (((length(name) >= 2) AND (length(name) <= 120))),
-  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191)))
-);
-CREATE UNIQUE INDEX competences_name ON public.competences USING btree (tenant_id, lower(name));
   season text not null,
   summary text not null default ''::text,
   description_html text not null default ''::text,
@@ -684,6 +691,10 @@ create table public.demo_requests (
   PRIMARY KEY (tenant_id, email, asked_on),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((email = lower(email)) AND (length(email) <= 254)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Who leads a part of an event: one of that event's own speakers.
 create table public.event_program_speakers (
   tenant_id integer not null default current_tenant(),
@@ -888,6 +899,55 @@ CREATE INDEX invitations_open ON public.invitations USING btree (tenant_id, crea
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy traces_looked_up for select to app_platform using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Jobs of an organisation. Salaries are whole rupiah. Without a cover of its own a job shows the organisation's. Open until valid_through, or closed by hand.
+create table public.jobs (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  career_id integer not null,
+  slug text not null,
+  title text not null,
+  summary text not null default ''::text,
+  description_html text not null default ''::text,
+  cover jsonb,
+  employment_type text not null,
+  workplace text not null,
+  city_code text,
+  salary_min bigint,
+  salary_max bigint,
+  salary_period text not null default 'month'::text,
+  openings integer not null default 1,
+  skills text[] not null default '{}'::text[],
+  apply_url text,
+  apply_email text,
+  valid_through timestamp with time zone,
+  status text not null default 'draft'::text,
+  published_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  UNIQUE (tenant_id, career_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, career_id) REFERENCES careers(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((apply_url ~ '^https?://'::text)),
+  CHECK ((salary_max >= salary_min)),
+  CHECK (((workplace = 'remote'::text) OR (city_code IS NOT NULL))),
+  CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
+  CHECK ((employment_type = ANY (ARRAY['full_time'::text, 'part_time'::text, 'contract'::text, 'temporary'::text, 'internship'::text, 'volunteer'::text]))),
+  CHECK ((openings > 0)),
+  CHECK ((salary_min > 0)),
+  CHECK ((salary_period = ANY (ARRAY['hour'::text, 'day'::text, 'week'::text, 'month'::text, 'year'::text]))),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'closed'::text, 'filled'::text]))),
+  CHECK ((length(summary) <= 300)),
+  CHECK (((length(title) >= 3) AND (length(title) <= 255))),
+  CHECK ((workplace = ANY (ARRAY['onsite'::text, 'hybrid'::text, 'remote'::text])))
+);
+CREATE INDEX jobs_newest ON public.jobs USING btree (tenant_id, published_at DESC, id DESC) WHERE (status = 'open'::text);
+CREATE INDEX jobs_of_career ON public.jobs USING btree (tenant_id, career_id, published_at DESC);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Who stands on a board with how much. Of a pupil only the first name is shown, whatever stands in name.
 create table public.leaderboard_entries (
   tenant_id integer not null default current_tenant(),
@@ -940,52 +1000,6 @@ create table public.leaderboards (
   CHECK (((length(title) >= 3) AND (length(title) <= 120))),
   CHECK (((length(unit) >= 1) AND (length(unit) <= 30)))
 );
--- Jobs of an organisation. Salaries are whole rupiah. Without a cover of its own a job shows the organisation's. Open until valid_through, or closed by hand.
-create table public.jobs (
-  tenant_id integer not null default current_tenant(),
-  id integer not null generated as identity,
-  career_id integer not null,
-  slug text not null,
-  title text not null,
-  summary text not null default ''::text,
-  description_html text not null default ''::text,
-  cover jsonb,
-  employment_type text not null,
-  workplace text not null,
-  city_code text,
-  salary_min bigint,
-  salary_max bigint,
-  salary_period text not null default 'month'::text,
-  openings integer not null default 1,
-  skills text[] not null default '{}'::text[],
-  apply_url text,
-  apply_email text,
-  valid_through timestamp with time zone,
-  status text not null default 'draft'::text,
-  published_at timestamp with time zone,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  version integer not null default 1,
-  UNIQUE (tenant_id, career_id, slug),
-  PRIMARY KEY (tenant_id, id),
-  FOREIGN KEY (tenant_id, career_id) REFERENCES careers(tenant_id, id) ON DELETE CASCADE,
-  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
-  CHECK ((apply_url ~ '^https?://'::text)),
-  CHECK ((salary_max >= salary_min)),
-  CHECK (((workplace = 'remote'::text) OR (city_code IS NOT NULL))),
-  CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
-  CHECK ((employment_type = ANY (ARRAY['full_time'::text, 'part_time'::text, 'contract'::text, 'temporary'::text, 'internship'::text, 'volunteer'::text]))),
-  CHECK ((openings > 0)),
-  CHECK ((salary_min > 0)),
-  CHECK ((salary_period = ANY (ARRAY['hour'::text, 'day'::text, 'week'::text, 'month'::text, 'year'::text]))),
-  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
-  CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'closed'::text, 'filled'::text]))),
-  CHECK ((length(summary) <= 300)),
-  CHECK (((length(title) >= 3) AND (length(title) <= 255))),
-  CHECK ((workplace = ANY (ARRAY['onsite'::text, 'hybrid'::text, 'remote'::text])))
-);
-CREATE INDEX jobs_newest ON public.jobs USING btree (tenant_id, published_at DESC, id DESC) WHERE (status = 'open'::text);
-CREATE INDEX jobs_of_career ON public.jobs USING btree (tenant_id, career_id, published_at DESC);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -1525,46 +1539,6 @@ create table public.site_settings (
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Who speaks at a webinar, in order.
-create table public.webinar_speakers (
-  tenant_id integer not null default current_tenant(),
-  webinar_id integer not null,
-  person_id integer not null,
-  position integer not null default 0,
-  PRIMARY KEY (tenant_id, webinar_id, person_id),
-  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
-  FOREIGN KEY (tenant_id, person_id) REFERENCES people(tenant_id, id) ON DELETE CASCADE,
-  FOREIGN KEY (tenant_id, webinar_id) REFERENCES webinars(tenant_id, id) ON DELETE CASCADE
-);
--- row security on
--- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
-
--- Dated online meetings of a class. Whether one is to come, on or over is derived from the clock, never stored.
-create table public.webinars (
-  tenant_id integer not null default current_tenant(),
-  id integer not null generated as identity,
-  class_id integer not null,
-  title text not null,
-  summary text not null default ''::text,
-  start_at timestamp with time zone not null,
-  minutes integer not null,
-  time_zone text not null default 'Asia/Jakarta'::text,
-  provider text not null default ''::text,
-  recording_url text,
-  capacity integer,
-  is_cancelled boolean not null default false,
-  PRIMARY KEY (tenant_id, id),
-  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
-  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
-  CHECK ((capacity > 0)),
-  CHECK (((minutes >= 1) AND (minutes <= 1440))),
-  CHECK ((length(provider) <= 60)),
-  CHECK (((recording_url ~ '^https://'::text) AND (length(recording_url) <= 500))),
-  CHECK ((length(summary) <= 600)),
-  CHECK (((length(title) >= 3) AND (length(title) <= 255)))
-);
-CREATE INDEX webinars_by_class ON public.webinars USING btree (tenant_id, class_id, start_at);
-CREATE INDEX webinars_in_time ON public.webinars USING btree (tenant_id, start_at);
 -- Pupils of a team. NISN, birth date, phone, mail and guardian lie sealed in details_sealed (AES-256-GCM); nisn_hash is an HMAC of the NISN, so that one enters a category once while is_counted. guardian_state: declared by who registered, confirmed or refused by the guardian's own link.
 create table public.team_members (
   tenant_id integer not null default current_tenant(),
@@ -1653,6 +1627,49 @@ create table public.teams (
 );
 CREATE INDEX teams_by_category ON public.teams USING btree (tenant_id, category_id, status);
 CREATE INDEX teams_by_school ON public.teams USING btree (tenant_id, school_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Who speaks at a webinar, in order.
+create table public.webinar_speakers (
+  tenant_id integer not null default current_tenant(),
+  webinar_id integer not null,
+  person_id integer not null,
+  position integer not null default 0,
+  PRIMARY KEY (tenant_id, webinar_id, person_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, person_id) REFERENCES people(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, webinar_id) REFERENCES webinars(tenant_id, id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Dated online meetings of a class. Whether one is to come, on or over is derived from the clock, never stored.
+create table public.webinars (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  class_id integer not null,
+  title text not null,
+  summary text not null default ''::text,
+  start_at timestamp with time zone not null,
+  minutes integer not null,
+  time_zone text not null default 'Asia/Jakarta'::text,
+  provider text not null default ''::text,
+  recording_url text,
+  capacity integer,
+  is_cancelled boolean not null default false,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((capacity > 0)),
+  CHECK (((minutes >= 1) AND (minutes <= 1440))),
+  CHECK ((length(provider) <= 60)),
+  CHECK (((recording_url ~ '^https://'::text) AND (length(recording_url) <= 500))),
+  CHECK ((length(summary) <= 600)),
+  CHECK (((length(title) >= 3) AND (length(title) <= 255)))
+);
+CREATE INDEX webinars_by_class ON public.webinars USING btree (tenant_id, class_id, start_at);
+CREATE INDEX webinars_in_time ON public.webinars USING btree (tenant_id, start_at);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 

@@ -256,6 +256,10 @@ export async function buildCompetence(tx: Tx, row: Row<'competences'> = {}) {
   return tx.db
     .insertInto('competences')
     .values({ name, slug: slugOf(name), description: 'Menyusun bagian menjadi satu yang bekerja.', ...row })
+    .returning(['id', 'slug', 'name'])
+    .executeTakeFirstOrThrow()
+}
+
 /** A published seminar in Jakarta, ten days after the tests' now, unless told otherwise. */
 export async function buildEvent(tx: Tx, row: Row<'events'> = {}) {
   const title = row.title ?? `Seminar guru muda ${next()}`
@@ -360,6 +364,8 @@ export async function buildWebinar(
       .values({ webinar_id: webinar.id, person_id, position })
       .execute()
   return webinar
+}
+
 /** An open job, until three weeks after the tests' now, unless told otherwise. */
 export async function buildJob(tx: Tx, career_id: number, row: Row<'jobs'> = {}) {
   const title = row.title ?? `Juru las ${next()}`

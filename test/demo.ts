@@ -42,5 +42,6 @@ const noPictures: FileStore = {
   write: async () => {},
   read: async () => undefined,
   remove: async () => {},
+  removeAll: async () => {},
   path: (tenant, key) => `${tenant}/${key}`,
 }

@@ -155,16 +155,6 @@ export type DemoSection =
       kind: 'listing'
       /** a line of src/features/sections/listings.ts */
       of: string
-      of:
-        | 'class'
-        | 'course'
-        | 'program'
-        | 'event'
-        | 'news'
-        | 'blog'
-        | 'articles'
-        | 'podcasts'
-        | 'tulisan-temans'
       count: number
       filter?: string
     })

@@ -10,7 +10,6 @@ import { loadClassDetail } from '../features/classes/class-detail.loads.ts'
 import { loadClassList, loadPesilatClasses } from '../features/classes/class-list.loads.ts'
 import { loadSyllabi } from '../features/classes/syllabi.loads.ts'
 import { loadCompetence } from '../features/competences/competences.loads.ts'
-import { loadClassList } from '../features/classes/classes.loads.ts'
 import { loadLeague } from '../features/competitions/league.loads.ts'
 import { loadTeam, loadTeams } from '../features/competitions/manage.loads.ts'
 import { loadOwnTeam, loadTeamGuardian } from '../features/competitions/own-team.loads.ts'
@@ -71,7 +70,6 @@ export const loads: Record<RouteName, PageLoad> = {
   Class: loadClassList('classes'),
   'Class-slug': loadClassDetail,
   'Class-code': loadClassDetail,
-  'Overview-code': loadClassDetail,
   'Class-Competence-slug': loadCompetence,
   Camp: loadClassList('camps'),
   'Camp-id-slug': loadClassDetail,

@@ -24,17 +24,12 @@ export const pages = {
     import('../features/mentors/mentor-detail.pages.tsx').then(module => module.MentorDetail),
   'programs.list': () =>
     import('../features/programs/program-list.pages.tsx').then(module => module.ProgramList),
-  'classes.list': () => import('../features/classes/classes.pages.tsx').then(module => module.ClassList),
-  'classes.detail': () => import('../features/classes/classes.pages.tsx').then(module => module.ClassDetail),
-  'classes.chapter': () => import('../features/classes/classes.pages.tsx').then(module => module.Chapter),
-  'programs.list': () => import('../features/programs/programs.pages.tsx').then(module => module.ProgramList),
   'pages.page': () => import('../features/pages/pages.pages.tsx').then(module => module.Page),
   'pages.map': () => import('../features/pages/pages.pages.tsx').then(module => module.SiteMap),
   'programs.detail': () =>
     import('../features/programs/program-detail.pages.tsx').then(module => module.ProgramDetail),
   'programs.curriculum': () =>
     import('../features/programs/curriculum.pages.tsx').then(module => module.Curriculum),
-    import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
   'search.page': () => import('../features/search/search.pages.tsx').then(module => module.Search),
   'events.list': () => import('../features/events/events.pages.tsx').then(module => module.EventList),
   'events.shelf': () => import('../features/events/events.pages.tsx').then(module => module.EventShelf),

@@ -2,7 +2,7 @@ import { admit, isForAdministrators, needsSecondFactor } from '../features/permi
 import { findRedirect, type Tenant } from '../features/site/site.ts'
 import type { Made } from '../platform/cache/answer-cache.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Config } from '../platform/config.ts'
+import { type Config, originOf } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { grantOf } from '../platform/http/access.ts'

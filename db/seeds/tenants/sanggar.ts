@@ -125,12 +125,10 @@ export const sanggar: DemoTenant = {
   ],
   people,
   programs,
-  classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses, ...campClasses],
+  classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses, ...campClasses, festivalClass],
   posts: [...news, ...blog, ...otherPosts],
   teaching,
   forms,
-  classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses, festivalClass],
-  posts: [...news, ...blog, ...otherPosts],
   events,
   careers,
 }

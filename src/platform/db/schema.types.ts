@@ -341,6 +341,14 @@ export interface Classrooms {
 }
 
 export interface Competences {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  slug: string
+  name: string
+  description: Generated<string>
+  created_at: Generated<Timestamp>
+}
+
 export interface CompetitionCategories {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -370,8 +378,6 @@ export interface Competitions {
   id: GeneratedAlways<number>
   slug: string
   name: string
-  description: Generated<string>
-  created_at: Generated<Timestamp>
   season: string
   summary: Generated<string>
   description_html: Generated<string>
@@ -418,6 +424,8 @@ export interface DemoRequests {
   email: string
   asked_on: string
   created_at: Generated<Timestamp>
+}
+
 export interface EventProgramSpeakers {
   tenant_id: Generated<number>
   event_id: number
@@ -535,6 +543,33 @@ export interface Invitations {
   sent_at: Timestamp | null
 }
 
+export interface Jobs {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  career_id: number
+  slug: string
+  title: string
+  summary: Generated<string>
+  description_html: Generated<string>
+  cover: Json | null
+  employment_type: string
+  workplace: string
+  city_code: string | null
+  salary_min: number | null
+  salary_max: number | null
+  salary_period: Generated<string>
+  openings: Generated<number>
+  skills: Generated<string[]>
+  apply_url: string | null
+  apply_email: string | null
+  valid_through: Timestamp | null
+  status: Generated<string>
+  published_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
 export interface LeaderboardEntries {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -561,31 +596,6 @@ export interface Leaderboards {
   is_published: Generated<boolean>
   position: Generated<number>
   updated_at: Generated<Timestamp>
-export interface Jobs {
-  tenant_id: Generated<number>
-  id: GeneratedAlways<number>
-  career_id: number
-  slug: string
-  title: string
-  summary: Generated<string>
-  description_html: Generated<string>
-  cover: Json | null
-  employment_type: string
-  workplace: string
-  city_code: string | null
-  salary_min: number | null
-  salary_max: number | null
-  salary_period: Generated<string>
-  openings: Generated<number>
-  skills: Generated<string[]>
-  apply_url: string | null
-  apply_email: string | null
-  valid_through: Timestamp | null
-  status: Generated<string>
-  published_at: Timestamp | null
-  created_at: Generated<Timestamp>
-  updated_at: Generated<Timestamp>
-  version: Generated<number>
 }
 
 export interface Mails {
@@ -899,26 +909,6 @@ export interface SiteSettings {
   updated_at: Generated<Timestamp>
 }
 
-export interface WebinarSpeakers {
-  tenant_id: Generated<number>
-  webinar_id: number
-  person_id: number
-  position: Generated<number>
-}
-
-export interface Webinars {
-  tenant_id: Generated<number>
-  id: GeneratedAlways<number>
-  class_id: number
-  title: string
-  summary: Generated<string>
-  start_at: Timestamp
-  minutes: number
-  time_zone: Generated<string>
-  provider: Generated<string>
-  recording_url: string | null
-  capacity: number | null
-  is_cancelled: Generated<boolean>
 export interface TeamMembers {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -969,6 +959,28 @@ export interface Teams {
   version: Generated<number>
 }
 
+export interface WebinarSpeakers {
+  tenant_id: Generated<number>
+  webinar_id: number
+  person_id: number
+  position: Generated<number>
+}
+
+export interface Webinars {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  class_id: number
+  title: string
+  summary: Generated<string>
+  start_at: Timestamp
+  minutes: number
+  time_zone: Generated<string>
+  provider: Generated<string>
+  recording_url: string | null
+  capacity: number | null
+  is_cancelled: Generated<boolean>
+}
+
 export interface DB {
   'accounts.accounts': AccountsAccounts
   'accounts.challenges': AccountsChallenges
@@ -1002,11 +1014,6 @@ export interface DB {
   consents: Consents
   data_requests: DataRequests
   demo_requests: DemoRequests
-  files: Files
-  guardian_consents: GuardianConsents
-  invitations: Invitations
-  leaderboard_entries: LeaderboardEntries
-  leaderboards: Leaderboards
   event_program_speakers: EventProgramSpeakers
   event_programs: EventPrograms
   event_speakers: EventSpeakers
@@ -1015,6 +1022,8 @@ export interface DB {
   guardian_consents: GuardianConsents
   invitations: Invitations
   jobs: Jobs
+  leaderboard_entries: LeaderboardEntries
+  leaderboards: Leaderboards
   mails: Mails
   member_sessions: MemberSessions
   memberships: Memberships
@@ -1040,9 +1049,9 @@ export interface DB {
   site_setting_values: SiteSettingValues
   site_setting_versions: SiteSettingVersions
   site_settings: SiteSettings
-  webinar_speakers: WebinarSpeakers
-  webinars: Webinars
   team_members: TeamMembers
   team_scores: TeamScores
   teams: Teams
+  webinar_speakers: WebinarSpeakers
+  webinars: Webinars
 }
