@@ -1,7 +1,7 @@
 import { statement } from '../../platform/db/statement.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { BatchListQuery } from './class-queries.contract.ts'
 import { roomObject, visible } from './class-sql.ts'
-import type { BatchListQuery } from './classes.contract.ts'
 
 /** `roomObject` says `$1` for now; a run's own state says whether it is active. */
 const active = `classrooms r join classes c on c.tenant_id = r.tenant_id and c.id = r.class_id

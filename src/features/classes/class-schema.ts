@@ -1,3 +1,4 @@
+import type { Course, CourseInstance, EducationEvent } from 'schema-dts'
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { ClassDetail, Classroom } from './classes.contract.ts'
@@ -9,7 +10,7 @@ export function classSchema(found: ClassDetail, provider: string): Record<string
   return [courseNode(found, provider), ...found.webinars.map(webinar => eventNode(found, webinar, provider))]
 }
 
-function courseNode(found: ClassDetail, provider: string): Record<string, unknown> {
+function courseNode(found: ClassDetail, provider: string) {
   return {
     '@type': 'Course',
     name: found.name,
@@ -31,12 +32,12 @@ function courseNode(found: ClassDetail, provider: string): Record<string, unknow
       found.type === 'self_paced'
         ? [{ '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: `PT${found.durationMinutes}M` }]
         : found.classrooms.map(run => instanceNode(found, run)),
-  }
+  } satisfies Course
 }
 
-function instanceNode(found: ClassDetail, run: Classroom): Record<string, unknown> {
+function instanceNode(found: ClassDetail, run: Classroom) {
   const instructor = found.instructors.map(person => ({
-    '@type': 'Person',
+    '@type': 'Person' as const,
     name: person.name,
     url: to.mentor(person),
   }))
@@ -53,14 +54,10 @@ function instanceNode(found: ClassDetail, run: Classroom): Record<string, unknow
       run.mode === 'online'
         ? { '@type': 'VirtualLocation', url: to.class(found) }
         : { '@type': 'Place', name: run.venue ?? run.city ?? '', address: run.city ?? run.venue ?? '' },
-  }
+  } satisfies CourseInstance
 }
 
-function eventNode(
-  found: ClassDetail,
-  webinar: ClassDetail['webinars'][number],
-  provider: string,
-): Record<string, unknown> {
+function eventNode(found: ClassDetail, webinar: ClassDetail['webinars'][number], provider: string) {
   return {
     '@type': 'EducationEvent',
     name: webinar.title,
@@ -73,5 +70,5 @@ function eventNode(
     organizer: { '@type': 'EducationalOrganization', name: provider },
     inLanguage: 'id',
     performer: webinar.speakers.map(({ name }) => ({ '@type': 'Person', name })),
-  }
+  } satisfies EducationEvent
 }

@@ -1,5 +1,6 @@
 import { endpoint, JsonText } from '../../platform/http/endpoint.ts'
 import { permissions } from '../permissions/permissions.ts'
+import * as queries from './class-queries.contract.ts'
 import * as contract from './classes.contract.ts'
 import {
   getClass,
@@ -22,7 +23,7 @@ export const classesApi = [
       path: '/v1/class/active',
       summary: 'Daftar kelas dengan status pendaftarannya',
       message: 'Berhasil mengambil daftar kelas',
-      query: contract.classListQuery,
+      query: queries.classListQuery,
       data: contract.classList,
     },
     async (context, { query: { 'filter.type': type, ...query } }) =>
@@ -34,7 +35,7 @@ export const classesApi = [
       path: '/v1/class/active/elevate',
       summary: 'Kelas yang diunggulkan oleh pengelola situs, dengan saringan yang sama',
       message: 'Berhasil mengambil kelas unggulan',
-      query: contract.classListQuery,
+      query: queries.classListQuery,
       data: contract.classList,
     },
     async (context, { query: { 'filter.type': type, ...query } }) =>
@@ -46,7 +47,7 @@ export const classesApi = [
       path: '/v1/class/list',
       summary: 'Seluruh katalog kelas; all=true menaruh semuanya di satu halaman',
       message: 'Berhasil mengambil katalog kelas',
-      query: contract.classCatalogueQuery,
+      query: queries.classCatalogueQuery,
       data: contract.classList,
     },
     async (context, { query }) => new JsonText(await listCatalogue(context, query)),
@@ -67,7 +68,7 @@ export const classesApi = [
       path: '/v1/class/webinar',
       summary: 'Daftar webinar, yang terdekat lebih dahulu; yang sudah selesai di belakang',
       message: 'Berhasil mengambil daftar webinar',
-      query: contract.webinarListQuery,
+      query: queries.webinarListQuery,
       data: contract.webinarList,
       tags: ['classes', 'people'],
     },
@@ -79,7 +80,7 @@ export const classesApi = [
       path: '/v1/class/overview',
       summary: 'Satu kelas selengkapnya menurut slug',
       message: 'Berhasil mengambil kelas',
-      query: contract.overviewQuery,
+      query: queries.overviewQuery,
       data: contract.classDetail,
     },
     async (context, { query: { slug } }) => new JsonText(await getClass(context, slug)),
@@ -90,7 +91,7 @@ export const classesApi = [
       path: '/v1/class/syllabus',
       summary: 'Silabus sebuah ruang kelas',
       message: 'Berhasil mengambil silabus',
-      query: contract.syllabusQuery,
+      query: queries.syllabusQuery,
       data: contract.syllabus,
     },
     async (context, { query: { classroomId } }) => new JsonText(await getSyllabus(context, classroomId)),
@@ -101,7 +102,7 @@ export const classesApi = [
       path: '/batch/active',
       summary: 'Angkatan yang membuka pendaftaran, segera dimulai, atau sedang berlangsung',
       message: 'Berhasil mengambil daftar angkatan',
-      query: contract.batchListQuery,
+      query: queries.batchListQuery,
       data: contract.batchList,
     },
     async (context, { query }) => new JsonText(await listBatches(context, query)),

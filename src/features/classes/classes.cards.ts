@@ -1,3 +1,4 @@
+import type { ItemList } from 'schema-dts'
 import { to } from '../../routes.ts'
 import { dateRange, duration, mediumDate, momentText } from '../../shared/dates.ts'
 import { describe } from '../../shared/html-text.ts'
@@ -95,7 +96,7 @@ export function webinarView(webinar: ClassDetail['webinars'][number]): RunView {
 }
 
 /** A list of classes for search engines, in the order in which it is shown. */
-export function courseList(items: readonly ClassItem[], provider: string): Record<string, unknown> {
+export function courseList(items: readonly ClassItem[], provider: string) {
   return {
     '@type': 'ItemList',
     itemListElement: items.map((item, index) => ({
@@ -111,7 +112,7 @@ export function courseList(items: readonly ClassItem[], provider: string): Recor
         provider: { '@type': 'EducationalOrganization', name: provider },
       },
     })),
-  }
+  } satisfies ItemList
 }
 
 const entryStatus = {

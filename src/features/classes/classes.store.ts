@@ -1,8 +1,8 @@
 import { likeText } from '../../platform/db/picture-sql.ts'
 import { type Statement, statement } from '../../platform/db/statement.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { ClassListQuery } from './class-queries.contract.ts'
 import { itemColumns, visible, withRun } from './class-sql.ts'
-import type { ClassListQuery } from './classes.contract.ts'
 import type { classSorts } from './classes.rules.ts'
 
 const filters = `${visible}

@@ -4,17 +4,19 @@ import { notFound } from '../../shared/failure.ts'
 import * as batches from './batches.store.ts'
 import * as details from './class-detail.store.ts'
 import type {
-  BatchItem,
-  BatchList,
   BatchListQuery,
-  ChapterRow,
   ClassCatalogueQuery,
-  ClassDetail,
-  ClassItem,
   ClassListQuery,
-  OutlineItem,
   OutlineQuery,
   WebinarListQuery,
+} from './class-queries.contract.ts'
+import type {
+  BatchItem,
+  BatchList,
+  ChapterRow,
+  ClassDetail,
+  ClassItem,
+  OutlineItem,
 } from './classes.contract.ts'
 import * as store from './classes.store.ts'
 import * as outlines from './outlines.store.ts'

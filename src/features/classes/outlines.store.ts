@@ -1,8 +1,8 @@
 import { likeText } from '../../platform/db/picture-sql.ts'
 import { statement } from '../../platform/db/statement.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { OutlineQuery } from './class-queries.contract.ts'
 import { categoryObject, modulesOf, visible } from './class-sql.ts'
-import type { OutlineQuery } from './classes.contract.ts'
 
 type Parameters = readonly [
   now: Date,

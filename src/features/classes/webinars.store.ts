@@ -1,7 +1,7 @@
 import { statement } from '../../platform/db/statement.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { WebinarListQuery } from './class-queries.contract.ts'
 import { picture, visible, webinarColumns } from './class-sql.ts'
-import type { WebinarListQuery } from './classes.contract.ts'
 
 const list = statement<readonly [Date, string, readonly number[] | null, number, number]>(
   'classes.webinars',

@@ -1,3 +1,4 @@
+import type { DefinedTerm } from 'schema-dts'
 import { type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
@@ -46,7 +47,7 @@ export const loadCompetence: PublicPageLoad = {
             name: competence.name,
             description: competence.description,
             url: to.competence(competence),
-          },
+          } satisfies DefinedTerm,
           courseList(list.items, context.site.title),
         ],
       },

@@ -1,3 +1,4 @@
+import type { ItemList, ProfilePage } from 'schema-dts'
 import { type PageContext, type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
@@ -63,15 +64,16 @@ export const loadMentorList: PublicPageLoad = {
   },
 }
 
-const peopleList = (mentors: readonly MentorItem[]) => ({
-  '@type': 'ItemList',
-  itemListElement: mentors.map((mentor, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    url: to.mentor(mentor),
-    name: mentor.name,
-  })),
-})
+const peopleList = (mentors: readonly MentorItem[]) =>
+  ({
+    '@type': 'ItemList',
+    itemListElement: mentors.map((mentor, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: to.mentor(mentor),
+      name: mentor.name,
+    })),
+  }) satisfies ItemList
 
 /** Somebody who teaches, with the classes. */
 export const loadMentorDetail: PublicPageLoad = {
@@ -88,30 +90,31 @@ export const loadMentorDetail: PublicPageLoad = {
         title: mentor.name,
         description,
         image: data.picture,
-        jsonLd: [
-          {
-            '@type': 'ProfilePage',
-            url: to.mentor(mentor),
-            mainEntity: {
-              '@type': 'Person',
-              name: mentor.name,
-              description,
-              url: to.mentor(mentor),
-              ...(mentor.title ? { jobTitle: mentor.title } : {}),
-              ...(mentor.photo ? { image: mentor.photo.url } : {}),
-              ...(data.competencies.length > 0
-                ? { knowsAbout: data.competencies.map(({ label }) => label) }
-                : {}),
-              worksFor: { '@type': 'EducationalOrganization', name: context.site.title },
-            },
-          },
-        ],
+        jsonLd: [profileSchema(mentor, data, context.site.title)],
       },
       canonical: to.mentor(mentor),
       crumbs: data.crumbs,
       tags: ['people', 'classes', 'competences'],
     } satisfies PageAnswer<'mentors.detail', MentorDetailPage>
   },
+}
+
+function profileSchema(mentor: MentorItem, data: MentorDetailPage, organisation: string) {
+  const { competencies } = data
+  return {
+    '@type': 'ProfilePage',
+    url: to.mentor(mentor),
+    mainEntity: {
+      '@type': 'Person',
+      name: mentor.name,
+      description: describe(mentor.bio || mentor.title),
+      url: to.mentor(mentor),
+      ...(mentor.title ? { jobTitle: mentor.title } : {}),
+      ...(mentor.photo ? { image: mentor.photo.url } : {}),
+      ...(competencies.length > 0 ? { knowsAbout: competencies.map(({ label }) => label) } : {}),
+      worksFor: { '@type': 'EducationalOrganization', name: organisation },
+    },
+  } satisfies ProfilePage
 }
 
 async function mentorDetailData(context: PageContext, mentor: MentorItem): Promise<MentorDetailPage> {

@@ -1,3 +1,4 @@
+import type { EducationalOccupationalProgram } from 'schema-dts'
 import { type PageContext, type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { duration } from '../../shared/dates.ts'
@@ -116,11 +117,7 @@ function curriculumData(program: ProgramDetail, outlines: ProgramSyllabus['items
   }
 }
 
-function curriculumSchema(
-  context: PageContext,
-  program: ProgramDetail,
-  outlines: ProgramSyllabus['items'],
-): Record<string, unknown> {
+function curriculumSchema(context: PageContext, program: ProgramDetail, outlines: ProgramSyllabus['items']) {
   return {
     '@type': 'EducationalOccupationalProgram',
     name: program.name,
@@ -138,5 +135,5 @@ function curriculumSchema(
         name: module.title,
       })),
     })),
-  }
+  } satisfies EducationalOccupationalProgram
 }

@@ -1,3 +1,4 @@
+import type { EducationalOccupationalProgram } from 'schema-dts'
 import { type PageContext, type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
@@ -77,7 +78,7 @@ export const loadProgramDetail: PublicPageLoad = {
             hasCourse: program.items.map(item => ({ '@type': 'Course', name: item.name })),
             ...(program.startDate ? { startDate: program.startDate } : {}),
             ...(program.endDate ? { endDate: program.endDate } : {}),
-          },
+          } satisfies EducationalOccupationalProgram,
         ],
       },
       canonical: to.program(program),

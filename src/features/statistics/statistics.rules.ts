@@ -12,8 +12,6 @@ export const counterFlags = [
   'programs',
 ] as const
 
-export type CounterFlag = (typeof counterFlags)[number]
-
 /** Where people are counted by place, fewer than this could be recognised and are not told. */
 export const smallestGroup = 5
 
