@@ -120,6 +120,7 @@ export function pageAddresses(twin: Twin): string[] {
     moduleSlug: ['pengantar'],
     chapterSlug: ['mulai'],
     token: Object.values(twin.tokens),
+    name: ['About', 'News', 'Services-jaringan', 'Beranda'],
   }
   const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
   return names.flatMap(name => {
