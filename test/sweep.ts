@@ -141,6 +141,7 @@ export function pageAddresses(twin: Twin): string[] {
     chapterSlug: ['mulai'],
     program: ['sekolah-digital'],
     token: Object.values(twin.tokens),
+    name: ['About', 'News', 'Services-jaringan', 'Beranda'],
   }
   const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
   return names.flatMap(name => {
