@@ -1,3 +1,4 @@
+import type { Tx } from '../src/platform/db/transaction.ts'
 import type { App } from './app.ts'
 import {
   type BuiltTenant,
@@ -158,6 +159,7 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       .insertInto('redirects')
       .values({ from_path: '/lama', to_path: `/baru-${secret.toLowerCase()}` })
       .execute()
+    await fillSearch(tx, secret)
     const people = await fillPeople(tx, secret)
     return {
       ids: {
@@ -176,4 +178,25 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
   })
   const tokens = { invitation: tokenOf('undangan', secret), guardian: tokenOf('wali', secret) }
   return { ...tenant, secret, tokens, ...made }
+}
+
+/** Rows of the search index beside those it makes itself. */
+async function fillSearch(tx: Tx, secret: string): Promise<void> {
+  await tx.db
+    .insertInto('search_documents')
+    .values({
+      kind: 'lama',
+      ref: '1',
+      path: '/lama',
+      title: `Lama ${secret}`,
+      visible_from: new Date('2026-01-01'),
+      stamp: secret,
+    })
+    .execute()
+  await tx.db.insertInto('search_words').values({ word: secret.toLowerCase(), documents: 1 }).execute()
+  await tx.db.insertInto('search_stale').values({ tag: secret }).execute()
+  await tx.db
+    .insertInto('search_state')
+    .values({ refreshed_at: new Date('2026-01-01') })
+    .execute()
 }
