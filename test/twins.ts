@@ -1,4 +1,5 @@
 import { furnishPages } from '../src/features/pages/pages.ts'
+import type { Tx } from '../src/platform/db/transaction.ts'
 import type { App } from './app.ts'
 import {
   type BuiltTenant,
@@ -237,6 +238,7 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       .set({ draft: JSON.stringify({ title: `Draf ${secret}` }) })
       .where('name', '=', 'About')
       .execute()
+    await fillSearch(tx, secret)
     const people = await fillPeople(tx, secret)
     await tx.db
       .insertInto('program_schools')
@@ -271,4 +273,25 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
     teamGuardian: tokenOf('wali tim', secret),
   }
   return { ...tenant, secret, tokens, ...made }
+}
+
+/** Rows of the search index beside those it makes itself. */
+async function fillSearch(tx: Tx, secret: string): Promise<void> {
+  await tx.db
+    .insertInto('search_documents')
+    .values({
+      kind: 'lama',
+      ref: '1',
+      path: '/lama',
+      title: `Lama ${secret}`,
+      visible_from: new Date('2026-01-01'),
+      stamp: secret,
+    })
+    .execute()
+  await tx.db.insertInto('search_words').values({ word: secret.toLowerCase(), documents: 1 }).execute()
+  await tx.db.insertInto('search_stale').values({ tag: secret }).execute()
+  await tx.db
+    .insertInto('search_state')
+    .values({ refreshed_at: new Date('2026-01-01') })
+    .execute()
 }

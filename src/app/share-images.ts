@@ -138,7 +138,9 @@ interface Picture extends ShareWords {
 }
 
 const margin = 80
-const titleSizes = [88, 78, 68, 60, 52] as const
+const titleSizes = [116, 100, 88, 78, 68, 60, 52] as const
+/** where a title may stand: below the name, above the address */
+const titleRoom = { top: 196, height: 340 } as const
 
 /** The site's sign and name above, the page's title as large as it fits, the address below. */
 async function draw({ tenant, files, host, eyebrow, title }: Picture): Promise<Buffer> {
@@ -167,9 +169,11 @@ async function draw({ tenant, files, host, eyebrow, title }: Picture): Promise<B
   const mark = logo && (await files.read(tenant.slug, logo.key))
   const nameAt = mark ? margin + 108 : margin
   await write(headFont, 700, tenant.title.slice(0, 48), 40, nameAt, 132)
-  if (eyebrow) await write(textFont, 600, eyebrow.slice(0, 60), 30, margin, 236)
   const { lines, size } = await fitted(headFont, title, width - 2 * margin)
-  const top = eyebrow ? 268 : 232
+  const eyebrowHeight = eyebrow ? 50 : 0
+  const blockHeight = eyebrowHeight + lines.length * size * 1.14
+  const top = titleRoom.top + (titleRoom.height - blockHeight) / 2 + eyebrowHeight
+  if (eyebrow) await write(textFont, 600, eyebrow.slice(0, 60), 30, margin, top - 24)
   for (const [index, line] of lines.entries())
     await write(headFont, 780, line, size, margin, top + size * 0.86 + index * size * 1.14)
   await write(textFont, 500, host, 28, margin, height - 54)
@@ -197,7 +201,7 @@ async function draw({ tenant, files, host, eyebrow, title }: Picture): Promise<B
 /** The largest size at which the title fits in the room there is. */
 async function fitted(font: Tenant['css']['ft_primary'], title: string, width: number) {
   for (const size of titleSizes) {
-    const most = Math.floor(290 / (size * 1.14))
+    const most = Math.floor((titleRoom.height - 60) / (size * 1.14))
     const { lines, isCut } = await wrapText(font, 780, title, { size, width, most })
     if (!isCut || size === titleSizes.at(-1)) return { lines, size }
   }
