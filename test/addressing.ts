@@ -37,6 +37,27 @@ const ofTenant = (rest: string, bodyOf?: (number: number) => unknown) =>
     missing: 403,
   })
 
+/** registers a team of this school; of NISN each has its own */
+const teamOf = (path: string) =>
+  reference(
+    ({ school }, { own: { number } }) => ({
+      path,
+      body: {
+        ...{ category: 'web', npsn: school.npsn, name: `Tim ${number}` },
+        coach: { name: 'Dede Rukmana', email: `dede${number}@contoh.id`, phone: '081234567890' },
+        members: [
+          {
+            ...{ fullName: 'Siswa Tegal', nisn: String(++nisn), birthDate: '2008-01-15', grade: 'XII' },
+            ...{ major: 'RPL', isCaptain: true },
+          },
+        ],
+        consents: { rules: true, data: true },
+      },
+    }),
+    { found: 201, notMine: 201 },
+  )
+let nisn = 7_000_000_000
+
 /** Every parameter that names a thing, of every call. The test fails for one that is missing here. */
 export const addressing: Record<string, Record<string, Addressing>> = {
   'GET /{tenant}/cms/app/id': { tenant: ofTenant('id') },
@@ -193,6 +214,36 @@ export const addressing: Record<string, Record<string, Addressing>> = {
     ),
   },
   'GET /v1/school/{npsn}': { npsn: by(({ school }) => ({ path: `/v1/school/${school.npsn}` })) },
+  'POST /v1/team/register': { npsn: teamOf('/v1/team/register') },
+  'POST /v1/league/register': { npsn: teamOf('/v1/league/register') },
+  'POST /v1/auth/team/register': { npsn: teamOf('/v1/auth/team/register') },
+  'GET /v1/teams/{id}': { id: by(({ team }) => ({ path: `/v1/teams/${team}` })) },
+  'POST /v1/teams/{id}/decision': {
+    id: by(({ team }) => ({
+      path: `/v1/teams/${team}/decision`,
+      body: { decision: 'verified', version: 1 },
+    })),
+  },
+  'POST /v1/appointments/{id}/decision': {
+    id: by(({ appointment }) => ({
+      path: `/v1/appointments/${appointment}/decision`,
+      body: { decision: 'cancelled', words: reason },
+    })),
+  },
+  'GET /{token}': { token: by(({ teamLink }) => ({ path: `/${teamLink}` })) },
+  'POST /v1/school/register': {
+    // every tenant keeps its own list: another's number is free here
+    npsn: by(
+      things => ({
+        path: '/v1/school/register',
+        body: {
+          ...{ npsn: things.school.npsn, ...details(things), principal: 'Siti Rahmawati', consent: true },
+          contact: { name: 'Agus Salim', phone: '081234567890', email: 'agus@contoh.id' },
+        },
+      }),
+      { found: 422, missing: 201, only: ['visitor'] },
+    ),
+  },
   'POST /v1/schools': {
     // every tenant keeps its own list: another's number is free here, and nothing of the other's is touched
     npsn: by(things => ({ path: '/v1/schools', body: { npsn: things.school.npsn, ...details(things) } }), {

@@ -87,6 +87,7 @@ async function everythingOf({ twin }: Home): Promise<string> {
   const tables = [
     ...['memberships', 'invitations', 'data_requests', 'guardian_consents', 'member_sessions', 'schools'],
     ...['site_settings', 'site_setting_values', 'site_setting_versions', 'site_setting_drafts'],
+    ...['teams', 'team_members', 'appointments', 'demo_requests', 'leaderboards', 'leaderboard_entries'],
     ...['audit_entries', 'mails', 'acting_links', 'app_credentials', 'files', 'platform.tenant_domains'],
   ]
   const all = tables.map(table => `select '${table} ' || t::text as row from ${table} t`).join(' union all ')

@@ -58,7 +58,8 @@ export async function buildThings(app: App, { twin, content }: Home, owner: Buil
       verified: await buildDomain(tx, `${word}-${number}b.test`, 'verified'),
       active: await buildDomain(tx, `${word}-${number}c.test`, 'active'),
     },
-    school: await buildSchool(tx, twin, place, number),
+    ...(await buildTeam(tx, twin, place, number)),
+    appointment: await buildAppointment(tx, twin),
     session: await buildSession(tx, owner, app.clock.now()),
     app: await createAppCredential({ tx, clock: app.clock }, `Aplikasi ${twin.secret}`),
     acting: await buildActing(tx, twin, owner),
@@ -135,6 +136,46 @@ async function buildDomain(tx: Tx, host: string, state: string): Promise<{ id: n
     .values({ host, state, is_primary: false })
     .returning(['id', 'host'])
     .executeTakeFirstOrThrow()
+}
+
+/** a school of the place, and a team of it that waits */
+async function buildTeam(tx: Tx, twin: Twin, place: Place, number: number) {
+  const { secret } = twin
+  const school = await buildSchool(tx, twin, place, number)
+  const category = await tx.db
+    .selectFrom('competition_categories')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const token = randomToken()
+  const { id } = await tx.db
+    .insertInto('teams')
+    .values({
+      ...{
+        category_id: category.id,
+        school_id: school.id,
+        name: `Tim ${secret} ${number}`,
+        status: 'submitted',
+      },
+      ...{ coach_name: `Pembimbing ${secret}`, coach_email: null, rules_version: '1' },
+      ...{ token_hash: hashToken(token), submitted_at: testNow },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { school, team: id, teamLink: token }
+}
+
+async function buildAppointment(tx: Tx, { secret }: Twin): Promise<number> {
+  const { id } = await tx.db
+    .insertInto('appointments')
+    .values({
+      ...{ name: `Tamu ${secret}`, email: `tamu@${secret.toLowerCase()}.test`, phone: '+6281234567890' },
+      ...{ organisation: `Lembaga ${secret}`, org_type: 'school', topic: 'other', mode: 'online' },
+      ...{ preferred_at: later, consent_version: '1' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 async function buildSchool(tx: Tx, { secret }: Twin, place: Place, number: number) {

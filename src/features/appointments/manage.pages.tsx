@@ -29,7 +29,7 @@ export function ManageAppointments({ data }: { data: AppointmentsPage }) {
       }
       actions={<LinkButton href="/Make-Appointment">Lihat halaman</LinkButton>}
     >
-      <Panel isFlush>
+      <Panel title="Permintaan" isFlush>
         <Filter data={data} isFiltered={isFiltered} />
         <Table
           caption="Janji temu"

@@ -72,7 +72,7 @@ export function Teams({ data }: { data: TeamsPage }) {
       }
       actions={<LinkButton href="/Liga-Smk">Lihat halaman liga</LinkButton>}
     >
-      <Panel isFlush>
+      <Panel title="Tim" isFlush>
         <form className="o-filter" key={JSON.stringify(query)} action="/Kelola/Liga">
           <TextField
             label="Cari tim, sekolah, atau pembimbing"

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type App, startApp } from '../app.ts'
+import { expectAccessible, startBrowser, visit } from '../browser.ts'
+import { type BuiltTenant, buildSchool, buildTenant } from '../build.ts'
+import { buildSeason } from '../league.ts'
+import { newestMail } from '../mails.ts'
+import { buildMember } from '../members.ts'
+
+let app: App
+let browser: Browser
+let tenant: BuiltTenant
+
+beforeAll(async () => {
+  app = await startApp()
+  tenant = await buildTenant(app, { slug: 'tegal', name: 'Sekolah Tegal' })
+  await tenant.write(async tx => {
+    await buildSchool(tx, { npsn: '20329001', name: 'SMK Negeri 1 Tegal' })
+    await buildSeason(tx)
+  })
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+/** Goes on by Tab until the named field has the keyboard, and types. */
+async function typeInto(page: Page, id: string, text: string): Promise<void> {
+  for (let steps = 0; steps < 40; steps++) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate('document.activeElement?.id')) === id) {
+      await page.keyboard.type(text)
+      return
+    }
+  }
+  throw new Error(`The keyboard does not reach ${id}`)
+}
+
+async function reach(page: Page, words: string): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate('document.activeElement?.textContent')) === words) return
+  }
+  throw new Error(`The keyboard does not reach "${words}"`)
+}
+
+async function typeMember(page: Page, row: number, nisn: string): Promise<void> {
+  const at = (name: string) => `members.${row}.${name}`
+  await typeInto(page, at('fullName'), `Siswa Ke ${row + 1}`)
+  await typeInto(page, at('nisn'), nisn)
+  await typeInto(page, at('birthDate'), '01152008')
+  await typeInto(page, at('major'), 'RPL')
+}
+
+it('a team is registered with the keyboard alone, and its mistakes lead back to their fields', async () => {
+  const { page, complaints, context } = await visit(browser)
+  await page.goto(`${app.origin(tenant.host)}/Liga-Smk`)
+  await expectAccessible(page)
+  await reach(page, 'Daftarkan tim')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/Register$/)
+  await typeInto(page, 'q', 'Tegal')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/q=Tegal/)
+  const school = page.getByRole('link', { name: /SMK Negeri 1 Tegal/ })
+  await school.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/npsn=20329001/)
+  await expectAccessible(page)
+  await typeInto(page, 'name', 'Elang Jawa')
+  await typeInto(page, 'category', 'Aplikasi')
+  await typeInto(page, 'coach.name', 'Dede Rukmana')
+  await typeInto(page, 'coach.email', 'dede@tegal.test')
+  await typeInto(page, 'coach.phone', '081234567890')
+  await typeMember(page, 0, '8100000001')
+  // who is 18 needs no guardian: where script runs, nobody is asked for one
+  expect(await page.locator('[id="members.0.guardianName"]').count()).toBe(0)
+  expect(await page.locator('[id="members.1.guardianName"]').count()).toBe(1)
+  await typeMember(page, 1, '81')
+  for (const name of ['rules', 'data']) await typeInto(page, `consents.${name}-box`, ' ')
+  await reach(page, 'Kirim pendaftaran')
+  await page.keyboard.press('Enter')
+  const problem = page.getByRole('link', { name: 'Anggota 2, NISN: NISN terdiri dari 10 angka' })
+  await problem.waitFor()
+  await expectAccessible(page)
+  await problem.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.locator('[id="members.1.nisn"]').fill('8100000002')
+  await page.locator('[id="members.1.nisn"]').press('Enter')
+  await page.getByText('Menunggu verifikasi').first().waitFor()
+  await expectAccessible(page)
+  expect((await newestMail(app, 'dede@tegal.test'))?.text).toContain(new URL(page.url()).pathname)
+  // the page of 422 is written down by the browser itself
+  expect(complaints.filter(words => !words.includes('422'))).toEqual([])
+  await context.close()
+})
+
+it('forms, boards and words after a payment are accessible, also on a small phone', async () => {
+  const { page, context } = await visit(browser, { viewport: { width: 320, height: 640 } })
+  for (const path of [
+    '/Make-Appointment',
+    '/Daftar-Sekolah',
+    '/Leaderboards',
+    '/Payment-Status/Error',
+    '/Liga-Smk',
+  ]) {
+    await page.goto(`${app.origin(tenant.host)}${path}`)
+    await expectAccessible(page)
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0)
+  }
+  await context.close()
+})
+
+it('the administration verifies the team in its own pages', async () => {
+  const admin = await buildMember(app, tenant, { kind: 1, name: 'Rina Kusuma' })
+  const { page, context } = await visit(browser)
+  const site = app.origin(tenant.host)
+  await context.addCookies([{ name: 'sid', value: admin.token, url: site }])
+  await page.goto(`${site}/Kelola/Liga`)
+  await page.getByRole('link', { name: 'Periksa Elang Jawa' }).click()
+  await page.getByRole('button', { name: 'Buka data lengkap' }).click()
+  await page.getByText('8100000001').waitFor()
+  await page.getByRole('button', { name: 'Simpan keputusan' }).click()
+  await page.getByText('Terverifikasi').first().waitFor()
+  await expectAccessible(page)
+  expect((await newestMail(app, 'dede@tegal.test'))?.subject).toBe('Tim Elang Jawa terverifikasi')
+  await page.goto(`${site}/Kelola/Janji-Temu`)
+  await expectAccessible(page)
+  await context.close()
+})
