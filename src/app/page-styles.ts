@@ -5,5 +5,4 @@
 export const pageStyles: Readonly<Record<string, string>> = {
   'events.list': 'src/features/events/events.pages.tsx',
   'events.detail': 'src/features/events/events.pages.tsx',
-  'events.program': 'src/features/events/events.pages.tsx',
 }
