@@ -17,5 +17,4 @@ export const pageStyles: Readonly<Record<string, string>> = {
   leaderboards: 'src/features/leaderboards/leaderboards.pages.tsx',
   'events.list': 'src/features/events/events.pages.tsx',
   'events.detail': 'src/features/events/events.pages.tsx',
-  'events.program': 'src/features/events/events.pages.tsx',
 }

@@ -4,6 +4,9 @@ import { ErrorPage } from './error.pages.tsx'
 // biome-ignore lint/suspicious/noExplicitAny: the load that names a page answers its data; the two meet only here
 export type PageComponent = ComponentType<{ data: any }>
 
+const events = () => import('../features/events/events.pages.tsx')
+const careers = () => import('../features/careers/careers.pages.tsx')
+
 /**
  * The public site's pages by the name their load answers with; all others stand in `office-pages.tsx`. Each is a chunk
  * of its own in the browser.
@@ -39,6 +42,12 @@ export const pages = {
   'careers.detail': () => import('../features/careers/careers.pages.tsx').then(module => module.CareerDetail),
   'careers.jobs': () => import('../features/careers/careers.pages.tsx').then(module => module.JobList),
   'careers.job': () => import('../features/careers/careers.pages.tsx').then(module => module.Job),
+    import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
+  'events.list': () => events().then(module => module.EventList),
+  'events.detail': () => events().then(module => module.EventDetail),
+  'careers.list': () => careers().then(module => module.CareerList),
+  'careers.detail': () => careers().then(module => module.CareerDetail),
+  'careers.job': () => careers().then(module => module.Job),
   'sign-in.welcome': () => import('../features/sessions/welcome.pages.tsx').then(module => module.Welcome),
   'site.terms': () => import('../features/site/terms.pages.tsx').then(module => module.TermsAndConditions),
   'privacy.policy': () => import('../features/privacy/policy.pages.tsx').then(module => module.Policy),

@@ -123,23 +123,17 @@ export const jobPageQuery = z
 
 export const careerPageQuery = careerListQuery
 
+/** A list of organisations or of jobs; the tools always ask for jobs. */
 export interface CareerListPage {
   page: number
+  /** address that the tools ask */
+  path: string
+  isFiltered: boolean
   heading: Heading
   crumbs: Crumb[]
   items: CardItem[]
   empty: { title: string; text: string; action?: Action }
   pager?: Pager
-}
-
-export interface OrganisationListPage extends CareerListPage {
-  /** address of the list of jobs, which the search box asks */
-  jobs: string
-}
-
-export interface JobListPage extends CareerListPage {
-  path: string
-  isFiltered: boolean
   search: { label: string; value?: string }
   filters: {
     name: string

@@ -10,10 +10,9 @@ import { careerCard, jobCard } from './careers.cards.ts'
 import {
   type CareerDetail,
   type CareerDetailPage,
+  type CareerListPage,
   careerPageQuery,
-  type JobListPage,
   jobPageQuery,
-  type OrganisationListPage,
 } from './careers.contract.ts'
 import { employmentTypeNames, employmentTypes, workplaceNames, workplaces } from './careers.rules.ts'
 import { findCareerDetail, listCareerItems, listJobCities, listJobItems } from './careers.ts'
@@ -38,9 +37,12 @@ async function careerListAnswer(context: PageContext) {
   const query = parseQuery(careerPageQuery, context.query)
   const list = await listCareerItems(context, query)
   const names = await regionNames()
-  const data: OrganisationListPage = {
+  const data: CareerListPage = {
     page: query.page,
-    jobs: to.jobs(),
+    path: to.jobs(),
+    isFiltered: false,
+    search: { label: 'Cari lowongan di semua organisasi' },
+    filters: [],
     heading: { title: 'Karier', lead },
     crumbs: [home, { label: 'Karier' }],
     items: list.items.map(career => careerCard(career, names.city(career.cityCode)?.name)),
@@ -63,7 +65,7 @@ async function careerListAnswer(context: PageContext) {
     crumbs: data.crumbs,
     tags: ['careers'],
     status: data.items.length === 0 && query.page > 1 ? 404 : 200,
-  } satisfies PageAnswer<'careers.list', OrganisationListPage>
+  } satisfies PageAnswer<'careers.list', CareerListPage>
 }
 
 async function careerAnswer(context: PageContext, career: CareerDetail) {
@@ -117,7 +119,7 @@ export const loadJobList: PublicPageLoad = {
   async load(context) {
     const data = await jobListData(context)
     return {
-      page: 'careers.jobs',
+      page: 'careers.list',
       data,
       head: {
         title: data.page > 1 ? `Lowongan kerja, halaman ${data.page}` : 'Lowongan kerja',
@@ -129,11 +131,11 @@ export const loadJobList: PublicPageLoad = {
       crumbs: data.crumbs,
       tags: ['careers'],
       status: data.items.length === 0 && data.page > 1 ? 404 : 200,
-    } satisfies PageAnswer<'careers.jobs', JobListPage>
+    } satisfies PageAnswer<'careers.list', CareerListPage>
   },
 }
 
-async function jobListData(context: PageContext): Promise<JobListPage> {
+async function jobListData(context: PageContext): Promise<CareerListPage> {
   const query = parseQuery(jobPageQuery, context.query)
   const { page, pageSize, search, kota, jenis, tempat } = query
   const list = await listJobItems(context, {
@@ -174,7 +176,7 @@ async function jobListData(context: PageContext): Promise<JobListPage> {
 async function filtersOf(
   context: PageContext,
   { kota, jenis, tempat }: Record<'kota' | 'jenis' | 'tempat', string | undefined>,
-): Promise<JobListPage['filters']> {
+): Promise<CareerListPage['filters']> {
   const names = await regionNames()
   const found = await listJobCities(context)
   // what was asked for stays to be seen, also where nothing has it

@@ -4,28 +4,10 @@ import { OfferBox } from '../../ui/kit/offer-box.tsx'
 import { ListTools } from '../../ui/kit/tools.tsx'
 import { useParts } from '../../ui/parts.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import type {
-  CareerDetailPage,
-  JobDetailPage,
-  JobListPage,
-  OrganisationListPage,
-} from './careers.contract.ts'
+import type { CareerDetailPage, CareerListPage, JobDetailPage } from './careers.contract.ts'
 
-export function CareerList({ data }: { data: OrganisationListPage }) {
-  const { ListFrame } = useParts()
-  return (
-    <ListFrame
-      heading={data.heading}
-      crumbs={data.crumbs}
-      items={data.items}
-      empty={data.empty}
-      pager={data.pager}
-      tools={<ListTools action={data.jobs} search={{ label: 'Cari lowongan di semua organisasi' }} />}
-    />
-  )
-}
-
-export function JobList({ data }: { data: JobListPage }) {
+/** Organisations, or open jobs. */
+export function CareerList({ data }: { data: CareerListPage }) {
   const { ListFrame } = useParts()
   return (
     <ListFrame

@@ -9,7 +9,7 @@ import { findClassDetail } from '../classes/classes.ts'
 import { regionNames } from '../regions/regions.ts'
 import { eventMarkup } from './event-markup.rules.ts'
 import { eventPageData } from './event-page.loads.ts'
-import type { EventDetail, EventDetailPage, ShelfPage } from './events.contract.ts'
+import type { EventDetail, EventDetailPage, EventListPage } from './events.contract.ts'
 import { findEventDetail } from './events.ts'
 
 const tags = ['events', 'classes'] as const
@@ -97,7 +97,7 @@ function classAnswer(found: ClassDetail) {
     programs: [],
     agenda: [],
     tiers: [],
-    related: [],
+    related: { title: '', items: [] },
   }
   return {
     page: 'events.detail',
@@ -112,7 +112,7 @@ function classAnswer(found: ClassDetail) {
 function noFestival() {
   const title = 'Festival Belajar Bersama'
   const lead = 'Hari-hari belajar yang terbuka untuk semua: lokakarya, bincang, dan pameran karya.'
-  const data: ShelfPage = {
+  const data: EventListPage = {
     page: 1,
     heading: { title, lead },
     crumbs: festivalCrumbs(title),
@@ -124,11 +124,11 @@ function noFestival() {
     },
   }
   return {
-    page: 'events.shelf',
+    page: 'events.list',
     data,
     head: { title, description: lead },
     canonical: to.festival(),
     crumbs: data.crumbs,
     tags,
-  } satisfies PageAnswer<'events.shelf', ShelfPage>
+  } satisfies PageAnswer<'events.list', EventListPage>
 }

@@ -72,7 +72,10 @@ export async function eventPageData(
     })),
     agenda: agendaDays(event.agenda, event.timeZone),
     ...tiersOf(context, event, isAhead || state === 'postponed'),
-    related: related.items.map(item => eventCard(item, now, names.city(item.cityCode)?.name)),
+    related: {
+      title: 'Acara berikutnya',
+      items: related.items.map(item => eventCard(item, now, names.city(item.cityCode)?.name)),
+    },
   }
 }
 

@@ -8,7 +8,7 @@ import { regionNames } from '../regions/regions.ts'
 import { eventProgramMarkup } from './event-markup.rules.ts'
 import { speakerView } from './event-page.loads.ts'
 import { placeWords, programCard, whenFact } from './events.cards.ts'
-import type { EventProgramDetail, EventProgramPage } from './events.contract.ts'
+import type { EventDetailPage, EventProgramDetail } from './events.contract.ts'
 import { eventState, programKinds, stateBadges } from './events.rules.ts'
 import { findEventDetail, findEventProgram } from './events.ts'
 
@@ -28,7 +28,7 @@ export const loadEventProgram: PublicPageLoad = {
       province: names.province(cityCode?.slice(0, 2) ?? null)?.name,
     }
     return {
-      page: 'events.program',
+      page: 'events.detail',
       data,
       head: {
         title: `${program.title} - ${program.event.title}`,
@@ -39,7 +39,7 @@ export const loadEventProgram: PublicPageLoad = {
       canonical: to.eventProgram(program),
       crumbs: data.crumbs,
       tags: ['events'],
-    } satisfies PageAnswer<'events.program', EventProgramPage>
+    } satisfies PageAnswer<'events.detail', EventDetailPage>
   },
 }
 
@@ -47,7 +47,7 @@ async function programPageData(
   context: PageContext,
   program: EventProgramDetail,
   city: string | undefined,
-): Promise<EventProgramPage> {
+): Promise<EventDetailPage> {
   const { event, kind, room, capacity } = program
   const state = eventState({ ...program, status: event.status }, context.clock.now())
   const whole = await findEventDetail(context, { slug: event.slug })
@@ -76,8 +76,16 @@ async function programPageData(
     actions: [{ label: 'Lihat acaranya', href: to.event(event) }],
     descriptionHtml: program.description,
     speakers: program.speakers.map(speakerView),
-    related: others
-      .slice(0, 3)
-      .map(other => programCard({ ...other, timeZone: program.timeZone, event: program.event })),
+    calendars: [],
+    activities: [],
+    programs: [],
+    agenda: [],
+    tiers: [],
+    related: {
+      title: 'Bagian lain acara ini',
+      items: others
+        .slice(0, 3)
+        .map(other => programCard({ ...other, timeZone: program.timeZone, event: program.event })),
+    },
   }
 }

@@ -136,17 +136,18 @@ export interface EventChoices {
   months: string[]
 }
 
-/** A list without tools. */
-export interface ShelfPage {
+/** A list of events, or of their parts: without tools, or with filters and the ways to what stands beside. */
+export interface EventListPage {
   page: number
   heading: Heading
   crumbs: Crumb[]
   items: CardItem[]
   empty: { title: string; text: string; action?: Action }
   pager?: Pager
+  tools?: EventTools
 }
 
-export interface EventListPage extends ShelfPage {
+export interface EventTools {
   path: string
   isFiltered: boolean
   filters: {
@@ -170,6 +171,7 @@ export interface SpeakerView {
   linkedIn?: string
 }
 
+/** The page of an event, of a part of one, and of the festival. */
 export interface EventDetailPage {
   heading: Heading
   crumbs: Crumb[]
@@ -186,17 +188,5 @@ export interface EventDetailPage {
   agenda: { title: string; date: string; items: { time: string; title: string; place?: string }[] }[]
   tiers: { name: string; slot: string; price: string; benefits: string[] }[]
   sponsor?: Action
-  related: CardItem[]
-}
-
-export interface EventProgramPage {
-  heading: Heading
-  crumbs: Crumb[]
-  cover?: Image
-  facts: Fact[]
-  note: string
-  actions: Action[]
-  descriptionHtml: string
-  speakers: SpeakerView[]
-  related: CardItem[]
+  related: { title: string; items: CardItem[] }
 }

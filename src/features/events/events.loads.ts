@@ -5,7 +5,7 @@ import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
 import { regionNames } from '../regions/regions.ts'
 import { eventCard, programCard } from './events.cards.ts'
-import { type EventListPage, eventPageQuery, programPageQuery, type ShelfPage } from './events.contract.ts'
+import { type EventListPage, type EventTools, eventPageQuery, programPageQuery } from './events.contract.ts'
 import { eventKindNames, eventKinds } from './events.rules.ts'
 import { findEventChoices, listEventItems, listEventPrograms } from './events.ts'
 
@@ -25,7 +25,7 @@ export const loadEventList: PublicPageLoad = {
       head: {
         title: data.page > 1 ? `${data.heading.title}, halaman ${data.page}` : data.heading.title,
         description: data.heading.lead ?? lead,
-        noindex: data.isFiltered,
+        noindex: data.tools?.isFiltered ?? false,
         jsonLd: [listMarkup(data)],
       },
       canonical: to.events(),
@@ -53,17 +53,19 @@ async function eventListData(context: PageContext): Promise<EventListPage> {
   const kept = { bulan, jenis, kota, waktu }
   const isFiltered = Object.values(kept).some(Boolean)
   return {
-    path: to.events(),
     page,
-    isFiltered,
     heading: { title: isPast ? 'Acara yang sudah lewat' : 'Acara', lead: isPast ? pastLead : lead },
     crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Acara' }],
-    filters: await filtersOf(context, kept, isPast),
-    calendar: to.calendar(),
-    ways: [
-      { label: 'Rangkaian acara', href: to.eventPrograms() },
-      { label: 'Lowongan kerja', href: to.jobs() },
-    ],
+    tools: {
+      path: to.events(),
+      isFiltered,
+      filters: await filtersOf(context, kept, isPast),
+      calendar: to.calendar(),
+      ways: [
+        { label: 'Rangkaian acara', href: to.eventPrograms() },
+        { label: 'Lowongan kerja', href: to.jobs() },
+      ],
+    },
     items: list.items.map(event => eventCard(event, context.clock.now(), names.city(event.cityCode)?.name)),
     empty: isFiltered
       ? {
@@ -84,7 +86,7 @@ async function filtersOf(
   context: PageContext,
   { bulan, jenis, kota, waktu }: Record<'bulan' | 'jenis' | 'kota' | 'waktu', string | undefined>,
   isPast: boolean,
-): Promise<EventListPage['filters']> {
+): Promise<EventTools['filters']> {
   const found = await findEventChoices(context, isPast)
   const names = await regionNames()
   // what was asked for stays to be seen, also where nothing has it
@@ -133,7 +135,7 @@ export const loadEventPrograms: PublicPageLoad = {
   async load(context) {
     const query = parseQuery(programPageQuery, context.query)
     const list = await listEventPrograms(context, query)
-    const data: ShelfPage = {
+    const data: EventListPage = {
       page: query.page,
       heading: { title: 'Rangkaian acara', lead: programLead },
       crumbs: [
@@ -150,7 +152,7 @@ export const loadEventPrograms: PublicPageLoad = {
       pager: pagerOf(list, to.eventPrograms(), {}),
     }
     return {
-      page: 'events.shelf',
+      page: 'events.list',
       data,
       head: {
         title: query.page > 1 ? `Rangkaian acara, halaman ${query.page}` : 'Rangkaian acara',
@@ -161,11 +163,11 @@ export const loadEventPrograms: PublicPageLoad = {
       crumbs: data.crumbs,
       tags: ['events'],
       status: data.items.length === 0 && query.page > 1 ? 404 : 200,
-    } satisfies PageAnswer<'events.shelf', ShelfPage>
+    } satisfies PageAnswer<'events.list', EventListPage>
   },
 }
 
-function listMarkup({ items }: ShelfPage) {
+function listMarkup({ items }: EventListPage) {
   return {
     '@type': 'ItemList',
     itemListElement: items.map((item, index) => ({

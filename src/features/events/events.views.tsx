@@ -1,9 +1,37 @@
 import { Icon } from '../../ui/icon.tsx'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { Portrait } from '../../ui/kit/people.tsx'
+import { ListTools } from '../../ui/kit/tools.tsx'
 import type { Action } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { EventDetailPage, SpeakerView } from './events.contract.ts'
+import type { EventDetailPage, SpeakerView, EventTools as Tools } from './events.contract.ts'
+
+/** Filters, the ways to what stands beside events, and the whole calendar as a file. */
+export function EventTools({ tools }: { tools: Tools }) {
+  return (
+    <>
+      <ListTools
+        action={tools.path}
+        filters={tools.filters}
+        reset={tools.isFiltered ? tools.path : undefined}
+      />
+      <div className="event-ways">
+        <ul className="chips">
+          {tools.ways.map(way => (
+            <li key={way.href}>
+              <a className="chip" href={way.href}>
+                {way.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a className="btn btn-quiet" href={tools.calendar} download="kalender.ics">
+          Unduh kalender lengkap
+        </a>
+      </div>
+    </>
+  )
+}
 
 /** The two ways into one's own calendar; the file is no page, so the browser fetches it itself. */
 export function CalendarLinks({ links }: { links: Action[] }) {
@@ -76,11 +104,11 @@ export function EventPrograms({ programs }: Pick<EventDetailPage, 'programs'>) {
   )
 }
 
-export function Speakers({ title, speakers }: { title: string; speakers: SpeakerView[] }) {
+export function Speakers({ speakers }: { speakers: SpeakerView[] }) {
   if (speakers.length === 0) return null
   return (
     <section className="block" id="pembicara">
-      <h2>{title}</h2>
+      <h2>Pembicara</h2>
       <ul className="event-speakers">
         {speakers.map(speaker => (
           <li key={speaker.name}>
