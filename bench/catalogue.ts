@@ -57,10 +57,15 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
   const base: Omit<PageContext, 'params' | 'query'> = {
     tx: txOf((text, values) => pool.query({ ...text, values })),
     clock: systemClock,
-    tenant: { ...tenant, pictureBase: `${site.filesOrigin}/${tenant.slug}/w_1280,f_webp/` },
+    tenant: {
+      ...tenant,
+      pictureBase: `${site.filesOrigin}/${tenant.slug}/w_1280,f_webp/`,
+      mediaBase: `${site.filesOrigin}/${tenant.slug}/media/`,
+    },
     values: tenant.values,
     site: { title: tenant.title, tagline: tenant.tagline, description: tenant.meta.description },
     contact: tenant.footer.contact,
+    origin: originOf(config, config.BASE_HOST),
     accountsOrigin: originOf(config, `akun.${config.BASE_HOST}`),
   }
   const list = loadClassList('classes')

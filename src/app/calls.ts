@@ -4,13 +4,16 @@ import { appearanceApi } from '../features/appearance/appearance.api.ts'
 import { auditApi } from '../features/audit/audit.api.ts'
 import { classesApi } from '../features/classes/classes.api.ts'
 import { domainsApi } from '../features/domains/domains.api.ts'
+import { galleriesApi } from '../features/galleries/galleries.api.ts'
 import { invitationsApi } from '../features/invitations/invitations.api.ts'
 import { membersApi } from '../features/members/members.api.ts'
 import { ownSessionsApi } from '../features/own-sessions/own-sessions.api.ts'
+import { portfolioApi } from '../features/portfolio/portfolio.api.ts'
 import { postsApi } from '../features/posts/posts.api.ts'
 import { privacyApi } from '../features/privacy/privacy.api.ts'
 import { profileApi } from '../features/profile/profile.api.ts'
 import { programsApi } from '../features/programs/programs.api.ts'
+import { reactionsApi } from '../features/reactions/reactions.api.ts'
 import { regionsApi } from '../features/regions/regions.api.ts'
 import { schoolsApi } from '../features/schools/schools.api.ts'
 import { sessionsApi } from '../features/sessions/sessions.api.ts'
@@ -29,6 +32,9 @@ export function allCalls(services: Services): Endpoint[] {
     ...tokensApi(services),
     ...appTokensApi(services),
     ...postsApi,
+    ...reactionsApi(services),
+    ...galleriesApi,
+    ...portfolioApi,
     ...classesApi,
     ...programsApi,
     ...profileApi(services),

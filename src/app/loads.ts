@@ -5,11 +5,19 @@ import { loadChapter } from '../features/classes/chapter.loads.ts'
 import { loadClassDetail } from '../features/classes/class-detail.loads.ts'
 import { loadClassList } from '../features/classes/classes.loads.ts'
 import { loadDomains } from '../features/domains/domains.loads.ts'
+import { loadGallery } from '../features/galleries/galleries.loads.ts'
 import { loadHome } from '../features/home/home.loads.ts'
 import { loadInvitation, loadInvitations } from '../features/invitations/invitations.loads.ts'
 import { loadPeople, loadPerson } from '../features/members/members.loads.ts'
 import { loadOwnSessions } from '../features/own-sessions/own-sessions.loads.ts'
-import { loadPostDetail, loadPostList, redirectToPost } from '../features/posts/posts.loads.ts'
+import { loadClients, loadPortfolio } from '../features/portfolio/portfolio.loads.ts'
+import {
+  loadCollaboration,
+  loadPostDetail,
+  loadPostList,
+  loadPostListOrDetail,
+  redirectToPost,
+} from '../features/posts/posts.loads.ts'
 import { loadGuardian, loadOwnPrivacy, loadPolicy } from '../features/privacy/privacy.loads.ts'
 import { loadNoticeEditor, loadQueue } from '../features/privacy/queue.loads.ts'
 import { loadProfile } from '../features/profile/profile.loads.ts'
@@ -41,6 +49,15 @@ export const loads: Record<RouteName, PageLoad> = {
   'Podcasts-slug': loadPostDetail('podcasts'),
   'Tulisan-Temans': loadPostList('tulisan-temans'),
   'Tulisan-Temans-slug': loadPostDetail('tulisan-temans'),
+  'Gallery-slug': loadPostDetail('gallery'),
+  Gallery: loadGallery,
+  'Video-slug': loadPostDetail('video'),
+  Video: loadPostList('video'),
+  'Tenants-slug': loadPostListOrDetail('tenants'),
+  Collaboration: loadCollaboration,
+  'Collaboration-slug': loadPostDetail('collaborators'),
+  Clients: loadClients,
+  'Portfolio-type-title': loadPortfolio,
   Class: loadClassList('classes'),
   'Class-slug': loadClassDetail,
   'Class-code': loadClassDetail,

@@ -12,6 +12,16 @@ export const pages = {
   home: () => import('../features/home/home.pages.tsx').then(module => module.Home),
   'posts.list': () => import('../features/posts/posts.pages.tsx').then(module => module.PostList),
   'posts.detail': () => import('../features/posts/posts.pages.tsx').then(module => module.PostDetail),
+  'posts.collaboration': () =>
+    import('../features/posts/posts.pages.tsx').then(module => module.Collaboration),
+  'galleries.list': () =>
+    import('../features/galleries/galleries.pages.tsx').then(module => module.GalleryList),
+  'portfolio.list': () =>
+    import('../features/portfolio/portfolio.pages.tsx').then(module => module.PortfolioList),
+  'portfolio.detail': () =>
+    import('../features/portfolio/portfolio.pages.tsx').then(module => module.PortfolioDetail),
+  'portfolio.clients': () =>
+    import('../features/portfolio/portfolio.pages.tsx').then(module => module.Clients),
   'classes.list': () => import('../features/classes/classes.pages.tsx').then(module => module.ClassList),
   'classes.detail': () => import('../features/classes/classes.pages.tsx').then(module => module.ClassDetail),
   'classes.chapter': () => import('../features/classes/classes.pages.tsx').then(module => module.Chapter),

@@ -10,7 +10,7 @@ import type { PageContext, PageLoad } from '../platform/http/page-load.ts'
 import { matchRoute, type RouteMatch, to } from '../routes.ts'
 import type { PageAnswer, PageResult } from '../shared/page.ts'
 import { withQuery } from '../shared/pager.ts'
-import { accountsHost } from './hosts.ts'
+import { accountsHost, canonicalHost } from './hosts.ts'
 import { loads } from './loads.ts'
 import { maintenanceAnswer } from './maintenance.ts'
 import { type Drawing, type DrawOptions, notFoundAnswer, type PageVariant, redirect } from './page-drawing.ts'
@@ -30,6 +30,12 @@ export interface SitePages {
   /** the cache's key of a request: only what makes a different page */
   keyOf(request: PageRequest): string
   make(request: PageRequest): Promise<Made>
+  /** what a page's load would get, for an answer that is no page */
+  within<T>(
+    tenant: Tenant,
+    params: Record<string, string>,
+    work: (context: PageContext) => Promise<T>,
+  ): Promise<T>
   /** a page for somebody in particular: asks who it is, keeps nothing */
   isPersonal(path: string): boolean
   makePersonal(request: PageRequest, visit: Visit): Promise<Made>
@@ -112,8 +118,8 @@ export function createSitePages(parts: Parts): SitePages {
   }
 
   function contextOf(
-    { tenant }: PageRequest,
-    match: RouteMatch,
+    { tenant }: Pick<PageRequest, 'tenant'>,
+    match: Pick<RouteMatch, 'params'>,
     query: Record<string, string>,
     tx: Tx,
   ): PageContext {
@@ -126,6 +132,7 @@ export function createSitePages(parts: Parts): SitePages {
       values: tenant.values,
       site: { title: tenant.title, tagline: tenant.tagline, description: tenant.meta.description },
       contact: tenant.footer.contact,
+      origin: originOf(config, canonicalHost(tenant, config)),
       accountsOrigin: originOf(config, accountsHost(config)),
     }
   }
@@ -174,6 +181,8 @@ export function createSitePages(parts: Parts): SitePages {
       return `${variant} ${tenant.layout} ${path}?${known}`
     },
     make,
+    within: (tenant, params, work) =>
+      database.withTenant(tenant.id, tx => work(contextOf({ tenant }, { params }, {}, tx))),
     isPersonal(path) {
       const match = matchRoute(path)
       return match !== undefined && loads[match.name].access !== undefined

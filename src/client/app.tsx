@@ -14,6 +14,7 @@ import { Shell } from '../app/shell.tsx'
 import { layoutLoaders } from '../layouts/registry.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
 import type { Frame } from '../shared/page.ts'
+import { wakeElements } from '../ui/elements/wake.ts'
 import { reloadEvent } from '../ui/office/navigate.ts'
 import type { Parts, Site } from '../ui/parts.tsx'
 import { followLinks, isDocument } from './links.ts'
@@ -112,6 +113,7 @@ function App({ router, site, parts }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place scrolls, not every change of the state
   useLayoutEffect(() => {
     if (!isFirst.current) applyScroll(state)
+    wakeElements()
     isFirst.current = false
   }, [state.location, state.restoreScrollPosition])
 

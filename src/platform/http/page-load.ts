@@ -13,6 +13,8 @@ export interface PageContext extends InTenant {
   values: Record<string, unknown>
   site: { title: string; tagline: string; description: string }
   contact: { whatsapp?: string | undefined; email?: string | undefined }
+  /** origin of the tenant's canonical host, for addresses that leave the site */
+  origin: string
   /** origin of the account service */
   accountsOrigin: string
 }
