@@ -249,3 +249,25 @@ export async function buildSchool(tx: Tx, row: Row<'schools'> = {}) {
     .returning(['id', 'npsn', 'name'])
     .executeTakeFirstOrThrow()
 }
+
+/** A finished project, shown; without a client unless told. */
+export async function buildProject(tx: Tx, row: Row<'portfolio_items'> = {}) {
+  const title = row.title ?? `Pelatihan guru ${next()}`
+  return tx.db
+    .insertInto('portfolio_items')
+    .values({
+      title,
+      slug: slugOf(title),
+      kind: 'CSR Program',
+      kind_slug: 'csr-program',
+      starts_on: '2026-03-01',
+      ends_on: '2026-06-30',
+      summary: 'Empat puluh guru belajar merancang kelas daring.',
+      description_html: '<p>Empat puluh guru belajar merancang kelas daring.</p>',
+      status: 'published',
+      published_at: longAgo,
+      ...row,
+    })
+    .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
+}

@@ -1,3 +1,5 @@
+import type { DemoShowcase } from './showcase.types.ts'
+
 /**
  * What a demo tenant is made of. Dates are day offsets from the day of the seeding, so that every badge shows
  * whenever somebody tries the product; prices are whole rupiah; texts are HTML of the subset an editor writes.
@@ -130,6 +132,7 @@ export interface DemoTenant {
   programs: DemoProgram[]
   classes: DemoClass[]
   posts: DemoPost[]
+  showcase?: DemoShowcase
 }
 
 type Action = { label: string; href: string }

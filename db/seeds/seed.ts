@@ -4,9 +4,11 @@ import type { Log } from '../../src/platform/log.ts'
 import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import type { DemoTenant } from './demo.types.ts'
 import { createGallery } from './gallery.ts'
+import { storeMedia } from './media.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { ensureAccounts, seedCommunity } from './seed-community.ts'
 import { seedPosts } from './seed-posts.ts'
+import { seedShowcase } from './seed-showcase.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { demoTenants } from './tenants.ts'
 
@@ -66,10 +68,12 @@ async function fillTenant(
 ): Promise<void> {
   // drawn before the transaction begins: the embedded database has one connection
   const gallery = await createGallery(demo, files)
+  const media = await storeMedia(demo, files)
   await database.withTenant(tenantId, async tx => {
     await gallery.record(tx)
     await seedSite(tx, demo, gallery, now)
     const people = await seedPosts(tx, demo, gallery, now)
+    await seedShowcase(tx, demo, gallery, media, now)
     await seedCatalogue(tx, demo, gallery, people, now)
     await seedCommunity(tx, demo.slug, accountIds, now)
   })

@@ -9,6 +9,7 @@ import { blog } from './cendekia/posts-blog.ts'
 import { news } from './cendekia/posts-news.ts'
 import { otherPosts } from './cendekia/posts-other.ts'
 import { programs } from './cendekia/programs.ts'
+import { showcase } from './cendekia/showcase.ts'
 
 /** A general career academy. */
 export const cendekia: DemoTenant = {
@@ -78,6 +79,17 @@ export const cendekia: DemoTenant = {
           { label: 'Tulisan peserta', href: '/Tulisan-Temans' },
         ],
       },
+      {
+        title: 'Lihat juga',
+        links: [
+          { label: 'Galeri', href: '/Gallery' },
+          { label: 'Video', href: '/Video' },
+          { label: 'Portofolio', href: '/Portfolio' },
+          { label: 'Klien', href: '/Clients' },
+          { label: 'Komunitas', href: '/Tenants' },
+          { label: 'Kolaborasi', href: '/Collaboration' },
+        ],
+      },
     ],
     contact: {
       address: 'Jalan Pemuda Tengah No. 48, Klaten 57411',
@@ -118,4 +130,5 @@ export const cendekia: DemoTenant = {
   programs,
   classes: [courseData, coursePemasaran, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  showcase,
 }

@@ -10,6 +10,7 @@ import { blog } from './foundation/posts-blog.ts'
 import { news } from './foundation/posts-news.ts'
 import { voices } from './foundation/posts-voices.ts'
 import { programs } from './foundation/programs.ts'
+import { showcase } from './foundation/showcase.ts'
 
 export const foundation: DemoTenant = {
   slug: 'foundation',
@@ -76,6 +77,17 @@ export const foundation: DemoTenant = {
           { label: 'Tulisan Teman', href: '/Tulisan-Temans' },
         ],
       },
+      {
+        title: 'Lihat juga',
+        links: [
+          { label: 'Galeri', href: '/Gallery' },
+          { label: 'Video', href: '/Video' },
+          { label: 'Portofolio', href: '/Portfolio' },
+          { label: 'Klien', href: '/Clients' },
+          { label: 'Komunitas', href: '/Tenants' },
+          { label: 'Kolaborasi', href: '/Collaboration' },
+        ],
+      },
     ],
     contact: {
       address: 'Jalan Melati Putih No. 17, Kota Kupang, Nusa Tenggara Timur 85111',
@@ -125,4 +137,5 @@ export const foundation: DemoTenant = {
     komiteSekolah,
   ],
   posts: [...news, ...blog, ...voices],
+  showcase,
 }

@@ -10,6 +10,7 @@ import { blog } from './jambore/posts-blog.ts'
 import { news } from './jambore/posts-news.ts'
 import { voices } from './jambore/posts-voices.ts'
 import { programs } from './jambore/programs.ts'
+import { showcase } from './jambore/showcase.ts'
 
 export const jambore: DemoTenant = {
   slug: 'jambore',
@@ -75,6 +76,17 @@ export const jambore: DemoTenant = {
           { label: 'Podcast Suara Api Unggun', href: '/Podcasts' },
         ],
       },
+      {
+        title: 'Lihat juga',
+        links: [
+          { label: 'Galeri', href: '/Gallery' },
+          { label: 'Video', href: '/Video' },
+          { label: 'Portofolio', href: '/Portfolio' },
+          { label: 'Klien', href: '/Clients' },
+          { label: 'Komunitas', href: '/Tenants' },
+          { label: 'Kolaborasi', href: '/Collaboration' },
+        ],
+      },
     ],
     contact: {
       address: 'Jalan Pinus Raya No. 8, Kota Bandung, Jawa Barat 40264',
@@ -124,4 +136,5 @@ export const jambore: DemoTenant = {
     berkemahPertama,
   ],
   posts: [...news, ...blog, ...voices],
+  showcase,
 }

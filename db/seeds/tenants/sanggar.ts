@@ -9,6 +9,7 @@ import { blog } from './sanggar/posts-blog.ts'
 import { news } from './sanggar/posts-news.ts'
 import { otherPosts } from './sanggar/posts-other.ts'
 import { programs } from './sanggar/programs.ts'
+import { showcase } from './sanggar/showcase.ts'
 
 /** The product's own site. */
 export const sanggar: DemoTenant = {
@@ -78,6 +79,17 @@ export const sanggar: DemoTenant = {
           { label: 'Tulisan teman', href: '/Tulisan-Temans' },
         ],
       },
+      {
+        title: 'Lihat juga',
+        links: [
+          { label: 'Galeri', href: '/Gallery' },
+          { label: 'Video', href: '/Video' },
+          { label: 'Portofolio', href: '/Portfolio' },
+          { label: 'Klien', href: '/Clients' },
+          { label: 'Komunitas', href: '/Tenants' },
+          { label: 'Kolaborasi', href: '/Collaboration' },
+        ],
+      },
     ],
     contact: {
       address: 'Jalan Anyaman No. 12, Yogyakarta 55223',
@@ -112,4 +124,5 @@ export const sanggar: DemoTenant = {
   programs,
   classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  showcase,
 }

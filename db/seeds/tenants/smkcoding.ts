@@ -9,6 +9,7 @@ import { blog } from './smkcoding/posts-blog.ts'
 import { news } from './smkcoding/posts-news.ts'
 import { otherPosts } from './smkcoding/posts-other.ts'
 import { programs } from './smkcoding/programs.ts'
+import { showcase } from './smkcoding/showcase.ts'
 
 /** Coding for vocational schools. */
 export const smkcoding: DemoTenant = {
@@ -70,6 +71,17 @@ export const smkcoding: DemoTenant = {
           { label: 'Tulisan Temans', href: '/Tulisan-Temans' },
         ],
       },
+      {
+        title: 'Lihat juga',
+        links: [
+          { label: 'Galeri', href: '/Gallery' },
+          { label: 'Video', href: '/Video' },
+          { label: 'Portofolio', href: '/Portfolio' },
+          { label: 'Klien', href: '/Clients' },
+          { label: 'Komunitas', href: '/Tenants' },
+          { label: 'Kolaborasi', href: '/Collaboration' },
+        ],
+      },
     ],
     contact: {
       address: 'Jalan Bengkel No. 7, Surakarta 57126',
@@ -109,4 +121,5 @@ export const smkcoding: DemoTenant = {
   programs,
   classes: [courseWeb, coursePython, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  showcase,
 }

@@ -118,6 +118,8 @@ const audioShape = z.object({
   season: z.int(),
   episode: z.int(),
   seconds: z.int(),
+  /** what the recording is, where it is not the whole episode */
+  note: z.string().optional(),
   /** where it can be heard; an episode that has no recording has none */
   url: z.string().optional(),
   key: z.string().optional(),
@@ -244,6 +246,7 @@ export interface Listen {
   href: string
   picture?: Image
   length: string
+  note?: string
 }
 
 /** How to become a partner, as an editor writes it: the setting `collaboration`. */

@@ -14,6 +14,7 @@ export function listenOf(post: PostDetail): Listen | undefined {
     href: to.post({ kind: post.kindSlug, id: post.id, slug: post.slug }),
     picture: imageOf(post.cover),
     length: lengthText(post.audio.seconds),
+    note: post.audio.note,
   }
 }
 

@@ -9,7 +9,7 @@ import type { Listen, ReactionBar } from './posts.contract.ts'
 /** The browser's own player; whatever plays on while one browses reads what it needs from its attributes. */
 export function AudioPlayer({ audio }: { audio: Listen }) {
   const site = useSite()
-  const { url, title, href, picture, length } = audio
+  const { url, title, href, picture, length, note } = audio
   const player = { title, href, picture: picture ? addressOf(site, picture, 320) : null }
   return (
     <figure className="listen">
@@ -25,7 +25,7 @@ export function AudioPlayer({ audio }: { audio: Listen }) {
         <a href={url}>Unduh episode</a>
       </audio>
       <figcaption>
-        {`${length}. `}
+        {note ? `${note} ${length}. ` : `${length}. `}
         <a href={url} download="">
           Unduh MP3
         </a>
