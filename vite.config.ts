@@ -17,7 +17,7 @@ const layouts = readdirSync(join(root, 'src/layouts'), { withFileTypes: true })
 const chunks = [
   {
     name: 'start',
-    test: /preload-helper|rolldown[\\/]runtime|src\/client\/(reload-guard|connection|kept)\./,
+    test: /preload-helper|rolldown[\\/]runtime|src\/client\/(reload-guard|connection|kept)\.|src\/ui\/elements\/wake\./,
     priority: 3,
   },
   {

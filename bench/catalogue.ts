@@ -58,7 +58,11 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
   const base: Omit<PageContext, 'params' | 'query'> = {
     tx: txOf((text, values) => pool.query({ ...text, values })),
     clock: systemClock,
-    tenant: { ...tenant, pictureBase: `${site.filesOrigin}/${tenant.slug}/w_1280,f_webp/` },
+    tenant: {
+      ...tenant,
+      pictureBase: `${site.filesOrigin}/${tenant.slug}/w_1280,f_webp/`,
+      mediaBase: `${site.filesOrigin}/${tenant.slug}/media/`,
+    },
     values: tenant.values,
     site: {
       title: tenant.title,

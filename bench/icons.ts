@@ -15,6 +15,8 @@ export const factIcons: Record<FactIcon, IconName> = {
   book: 'book-open',
   person: 'user',
   audio: 'headphones',
+  photo: 'camera',
+  video: 'play',
   certificate: 'award',
   tag: 'tag',
 }

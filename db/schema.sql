@@ -1143,6 +1143,70 @@ create table public.people (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Clients of a tenant, in the order of the client wall.
+create table public.portfolio_clients (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  slug text not null,
+  name text not null,
+  sector text not null default ''::text,
+  logo jsonb,
+  position integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  UNIQUE (tenant_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((length(name) >= 2) AND (length(name) <= 160))),
+  CHECK ((length(sector) <= 80)),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Case studies. batches: [{label, date}]. photos: of the activity, images: of what came of it; both pictures with a caption.
+create table public.portfolio_items (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  slug text not null,
+  title text not null,
+  kind text not null,
+  kind_slug text not null,
+  starts_on date not null,
+  ends_on date not null,
+  batches jsonb not null default '[]'::jsonb,
+  client_id integer,
+  project_link text,
+  summary text not null default ''::text,
+  description_html text not null default ''::text,
+  cover jsonb,
+  photos jsonb not null default '[]'::jsonb,
+  images jsonb not null default '[]'::jsonb,
+  video jsonb,
+  status text not null default 'draft'::text,
+  published_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  UNIQUE (tenant_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, client_id) REFERENCES portfolio_clients(tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((jsonb_typeof(batches) = 'array'::text)),
+  CHECK ((ends_on >= starts_on)),
+  CHECK ((jsonb_typeof(images) = 'array'::text)),
+  CHECK (((length(kind) >= 2) AND (length(kind) <= 80))),
+  CHECK (((kind_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(kind_slug) <= 80))),
+  CHECK ((jsonb_typeof(photos) = 'array'::text)),
+  CHECK ((project_link ~ '^(https?://|/)'::text)),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text]))),
+  CHECK ((length(summary) <= 300)),
+  CHECK (((length(title) >= 3) AND (length(title) <= 255)))
+);
+CREATE INDEX portfolio_items_newest ON public.portfolio_items USING btree (tenant_id, ends_on DESC, id DESC) WHERE (status = 'published'::text);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Authors of a post, in order.
 create table public.post_authors (
   tenant_id integer not null default current_tenant(),
@@ -1171,6 +1235,39 @@ CREATE INDEX post_categories_by_category ON public.post_categories USING btree (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- One reaction per visitor and post. visitor is the hash of a random number in a cookie; counts are counted, never kept.
+create table public.post_reactions (
+  tenant_id integer not null default current_tenant(),
+  post_id integer not null,
+  visitor text not null,
+  reaction text not null,
+  created_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, post_id, visitor),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, post_id) REFERENCES posts(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((reaction = ANY (ARRAY['like'::text, 'love'::text, 'clap'::text, 'insightful'::text, 'celebrate'::text]))),
+  CHECK ((visitor ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX post_reactions_counted ON public.post_reactions USING btree (tenant_id, post_id, reaction);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Who was counted in posts.views within the last half hour, as a keyed hash; swept every hour. No history of reading.
+create table public.post_views (
+  tenant_id integer not null default current_tenant(),
+  post_id integer not null,
+  visitor text not null,
+  seen_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, post_id, visitor),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, post_id) REFERENCES posts(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((visitor ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX post_views_seen ON public.post_views USING btree (seen_at);
+-- row security on
+-- policy platform_sweeps for all to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- News, blog, articles, podcasts and Tulisan-Temans. source names the import it came from.
 create table public.posts (
   tenant_id integer not null default current_tenant(),
@@ -1196,13 +1293,16 @@ create table public.posts (
   version integer not null default 1,
   source text,
   search tsvector generated as (((setweight(to_tsvector('indonesian'::regconfig, title), 'A'::"char") || setweight(to_tsvector('indonesian'::regconfig, summary), 'B'::"char")) || setweight(to_tsvector('indonesian'::regconfig, "left"(content_html, 200000)), 'C'::"char"))),
+  images jsonb not null default '[]'::jsonb,
+  video jsonb,
   UNIQUE (tenant_id, kind, slug),
   UNIQUE (tenant_id, source),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, category_id) REFERENCES categories(tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, parent_id) REFERENCES posts(tenant_id, id),
-  CHECK ((kind = ANY (ARRAY['news'::text, 'blog'::text, 'articles'::text, 'podcasts'::text, 'tulisan-temans'::text]))),
+  CHECK ((jsonb_typeof(images) = 'array'::text)),
+  CHECK ((kind = ANY (ARRAY['news'::text, 'blog'::text, 'articles'::text, 'podcasts'::text, 'tulisan-temans'::text, 'gallery'::text, 'video'::text, 'tenants'::text, 'collaborators'::text]))),
   CHECK ((minutes >= 0)),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
   CHECK ((status = ANY (ARRAY['draft'::text, 'in_review'::text, 'scheduled'::text, 'published'::text, 'archived'::text]))),

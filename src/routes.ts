@@ -22,6 +22,15 @@ export const routes = {
   'Podcasts-slug': '/Podcasts/{slug}',
   'Tulisan-Temans': '/Tulisan-Temans',
   'Tulisan-Temans-slug': '/Tulisan-Temans/{slug}',
+  'Gallery-slug': '/Gallery/{slug}',
+  Gallery: '/Gallery',
+  'Video-slug': '/Video/{slug}',
+  Video: '/Video',
+  'Tenants-slug': '/Tenants/{slug?}',
+  Collaboration: '/Collaboration',
+  'Collaboration-slug': '/Collaboration/{slug}',
+  Clients: '/Clients',
+  'Portfolio-type-title': '/Portfolio/{type?}/{title?}',
   Class: '/Class',
   'Class-Competence-slug': '/Class/Competence/{slug}',
   'Class-slug': '/Class/{slug}',
@@ -165,7 +174,16 @@ export function matchRoute(path: string): RouteMatch | undefined {
   return undefined
 }
 
-export type PostKind = 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans'
+export type PostKind =
+  | 'news'
+  | 'blog'
+  | 'articles'
+  | 'podcasts'
+  | 'tulisan-temans'
+  | 'gallery'
+  | 'video'
+  | 'tenants'
+  | 'collaborators'
 
 const postPaths = {
   news: '/News',
@@ -173,6 +191,10 @@ const postPaths = {
   articles: '/Articles',
   podcasts: '/Podcasts',
   'tulisan-temans': '/Tulisan-Temans',
+  gallery: '/Gallery',
+  video: '/Video',
+  tenants: '/Tenants',
+  collaborators: '/Collaboration',
 } as const satisfies Record<PostKind, string>
 
 /** The one class, and event, that /BelajarBersama shows (specification section 2, content prefetch). */
@@ -214,6 +236,10 @@ export const to = {
   posts: (kind: PostKind) => postPaths[kind],
   post: ({ kind, id, slug }: { kind: PostKind; id: number; slug: string }) =>
     kind === 'blog' ? `/Blog/${id}/${slug}` : `${postPaths[kind]}/${slug}`,
+  clients: () => routes.Clients,
+  /** all of it, or what is of one kind */
+  portfolio: ({ type }: { type?: string | undefined } = {}) => (type ? `/Portfolio/${type}` : '/Portfolio'),
+  portfolioItem: ({ kindSlug, slug }: { kindSlug: string; slug: string }) => `/Portfolio/${kindSlug}/${slug}`,
   classes: () => routes.Class,
   courses: () => routes.Courses,
   premiumCourses: () => routes['Courses-Premium'],

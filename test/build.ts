@@ -331,6 +331,20 @@ export async function buildCareer(tx: Tx, row: Row<'careers'> = {}) {
       description_html: '<p>Dua puluh orang di tepi pelabuhan.</p>',
       website: 'https://bengkellaut.test',
       city_code: '33.76',
+/** A finished project, shown; without a client unless told. */
+export async function buildProject(tx: Tx, row: Row<'portfolio_items'> = {}) {
+  const title = row.title ?? `Pelatihan guru ${next()}`
+  return tx.db
+    .insertInto('portfolio_items')
+    .values({
+      title,
+      slug: slugOf(title),
+      kind: 'CSR Program',
+      kind_slug: 'csr-program',
+      starts_on: '2026-03-01',
+      ends_on: '2026-06-30',
+      summary: 'Empat puluh guru belajar merancang kelas daring.',
+      description_html: '<p>Empat puluh guru belajar merancang kelas daring.</p>',
       status: 'published',
       published_at: longAgo,
       ...row,

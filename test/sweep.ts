@@ -10,13 +10,14 @@ import type { Twin } from './twins.ts'
 export function parametersOf(twin: Twin): Record<string, string[]> {
   const ids = Object.values(twin.ids).map(String)
   return {
-    kindSlug: ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans'],
+    kindSlug: ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans', 'gallery', 'collaborators'],
     slug: [
       'kabar-sekolah',
       'rahasia-dapur',
       'dasar-jaringan',
       'belajar-web',
       'sekolah-digital',
+      'melek-digital',
       'teknologi',
       'jaringan',
       'merakit',
@@ -47,7 +48,7 @@ export function parametersOf(twin: Twin): Record<string, string[]> {
     provinceId: ['32'],
     cityId: ['32.73'],
     npsn: ['20301234'],
-    kind: ['1', '3'],
+    kind: ['1', '3', 'news'],
     status: ['open', 'active', 'verified', 'decided'],
     programId: ids,
     q: [twin.secret, 'sekolah'],
@@ -72,6 +73,13 @@ export function parametersOf(twin: Twin): Record<string, string[]> {
     waktu: ['lewat'],
     tempat: ['onsite'],
     careerId: ids,
+    kategori: ['teknologi', 'jaringan'],
+    type: ['live', 'csr-program'],
+    title: ['melek-digital', 'kabar-sekolah'],
+    client: ['bank-desa'],
+    klien: ['bank-desa'],
+    active: ['true', 'false'],
+    reaksi: ['tersimpan'],
     versi: ['1'],
     impor: ['1'],
     salah: ['1'],
@@ -136,7 +144,8 @@ export function pageAddresses(twin: Twin): string[] {
   const values: Record<string, string[]> = {
     slug: parametersOf(twin).slug ?? [],
     id: Object.values(twin.ids).map(String),
-    title: ['apa-saja'],
+    title: ['apa-saja', 'melek-digital'],
+    type: ['csr-program'],
     code: [twin.codes.class, twin.codes.classroom],
     moduleSlug: ['pengantar'],
     chapterSlug: ['mulai'],

@@ -22,6 +22,7 @@ import {
 } from './build.ts'
 import { fillForms } from './twin-forms.ts'
 import { fillPeople, tokenOf } from './twin-people.ts'
+import { fillShowcase } from './twin-showcase.ts'
 
 /** A tenant that fills every table, and what its things are called. */
 export interface Twin extends BuiltTenant {
@@ -54,7 +55,24 @@ export interface Twin extends BuiltTenant {
   tokens: { invitation: string; guardian: string; team: string; teamGuardian: string }
 }
 
-const kinds = ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans'] as const
+const kinds = [
+  'news',
+  'blog',
+  'articles',
+  'podcasts',
+  'tulisan-temans',
+  'gallery',
+  'video',
+  'tenants',
+  'collaborators',
+] as const
+
+/** an episode that can be heard, so that there is a feed */
+const recordingOf = (secret: string) =>
+  JSON.stringify({
+    ...{ season: 1, episode: 1, seconds: 600, bytes: 9600, mime: 'audio/mpeg' },
+    key: `${secret.toLowerCase()}-rekaman.mp3`,
+  })
 
 /** Two of them have the same slugs throughout; only ids, codes and words differ. */
 export async function buildTwin(app: App, slug: string, secret: string): Promise<Twin> {
@@ -119,11 +137,13 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
           content_html: `<p>Isi ${secret}</p>`,
           cover: picture,
           tags: [secret],
-          audio: kind === 'podcasts' ? JSON.stringify({ season: 1, episode: 1, seconds: 600 }) : null,
+          audio: kind === 'podcasts' ? recordingOf(secret) : null,
+          images: kind === 'gallery' ? `[${picture}]` : '[]',
         },
         { categoryIds: [category.id], authorIds: [person.id] },
       )
     }
+    await fillShowcase(tx, post.id, secret, picture)
     await buildPost(tx, { kind: 'news', slug: 'rahasia-dapur', title: `Draf ${secret}`, status: 'draft' })
     const words = {
       summary: `Ringkasan ${secret}`,

@@ -2,6 +2,7 @@ import type { DemoTeaching } from './teaching.types.ts'
 import type { DemoPage } from './pages.types.ts'
 import type { DemoCareer } from './careers.types.ts'
 import type { DemoEvent } from './events.types.ts'
+import type { DemoShowcase } from './showcase.types.ts'
 
 /**
  * What a demo tenant is made of. Dates are day offsets from the day of the seeding, so that every badge shows
@@ -144,6 +145,7 @@ export interface DemoTenant {
   forms?: DemoForms
   events?: DemoEvent[]
   careers?: DemoCareer[]
+  showcase?: DemoShowcase
 }
 
 type Action = { label: string; href: string }

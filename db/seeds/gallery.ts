@@ -54,6 +54,8 @@ export async function createGallery(demo: DemoTenant, files: FileStore): Promise
   // sharp works in threads of its own: all at once keeps every core busy
   await Promise.all(
     [...drawings].map(([id, { scene, seed }]) => {
+      if (scene.startsWith('mark:'))
+        return store(id, drawLogo(named(logoMarks, scene.slice(5)), seed, palette, 'light'), 320)
       const person = portraits.find(name => scene === `portrait:${name}`)
       return person
         ? store(id, drawPortrait(seed, palette, { person }), 640)

@@ -5,12 +5,14 @@ import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import type { DemoTenant } from './demo.types.ts'
 import { createGallery } from './gallery.ts'
 import { seedCareers } from './seed-careers.ts'
+import { storeMedia } from './media.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { ensureAccounts, seedCommunity } from './seed-community.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedForms } from './seed-forms.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedPosts } from './seed-posts.ts'
+import { seedShowcase } from './seed-showcase.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { seedTeaching } from './seed-teaching.ts'
 import { demoTenants } from './tenants.ts'
@@ -72,10 +74,12 @@ async function fillTenant(
 ): Promise<void> {
   // drawn before the transaction begins: the embedded database has one connection
   const gallery = await createGallery(demo, files)
+  const media = await storeMedia(demo, files)
   await database.withTenant(tenantId, async tx => {
     await gallery.record(tx)
     await seedSite(tx, demo, gallery, now)
     const people = await seedPosts(tx, demo, gallery, now)
+    await seedShowcase(tx, demo, gallery, media, now)
     await seedCatalogue(tx, demo, gallery, people, now)
     await seedPages(tx, demo, gallery, now)
     await seedEvents(tx, demo, gallery, now)

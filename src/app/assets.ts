@@ -33,6 +33,25 @@ export interface Assets {
   development: string
 }
 
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+/** a page's own styles and those of the parts it shares with others */
+function stylesBelow(
+  module: string,
+  manifest: Record<string, Chunk | undefined>,
+  seen = new Set<string>(),
+): Set<string> {
+  const chunk = manifest[module]
+  if (!chunk || seen.has(module)) return new Set()
+  seen.add(module)
+  const below = (chunk.imports ?? []).flatMap(other => [...stylesBelow(other, manifest, seen)])
+  return new Set([...below, ...(chunk.css ?? [])])
+}
+
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -49,13 +68,11 @@ export function readAssets(fonts: Fonts): Assets {
   const folder = join(distFolder, 'client')
   const manifestPath = join(folder, '.vite/manifest.json')
   if (!existsSync(manifestPath)) throw new Error('The pages are not built: run npm run build')
-  const manifest: Record<string, { file: string; css?: string[] } | undefined> = JSON.parse(
-    readFileSync(manifestPath, 'utf8'),
-  )
+  const manifest: Record<string, Chunk | undefined> = JSON.parse(readFileSync(manifestPath, 'utf8'))
   const stylesOf = new Map(
     Object.entries(pageStyles).map(([page, module]) => [
       page,
-      (manifest[module]?.css ?? []).map(file => `/_/${file}`),
+      [...stylesBelow(module, manifest)].map(file => `/_/${file}`),
     ]),
   )
   const builtFile = (source: string) => {

@@ -7,16 +7,19 @@ import { careersApi } from '../features/careers/careers.api.ts'
 import { classesApi } from '../features/classes/classes.api.ts'
 import { competitionsApi } from '../features/competitions/competitions.api.ts'
 import { domainsApi } from '../features/domains/domains.api.ts'
+import { galleriesApi } from '../features/galleries/galleries.api.ts'
 import { invitationsApi } from '../features/invitations/invitations.api.ts'
 import { linksApi } from '../features/links/links.api.ts'
 import { membersApi } from '../features/members/members.api.ts'
 import { mentorsApi } from '../features/mentors/mentors.api.ts'
 import { ownSessionsApi } from '../features/own-sessions/own-sessions.api.ts'
 import { pagesApi } from '../features/pages/pages.api.ts'
+import { portfolioApi } from '../features/portfolio/portfolio.api.ts'
 import { postsApi } from '../features/posts/posts.api.ts'
 import { privacyApi } from '../features/privacy/privacy.api.ts'
 import { profileApi } from '../features/profile/profile.api.ts'
 import { programsApi } from '../features/programs/programs.api.ts'
+import { reactionsApi } from '../features/reactions/reactions.api.ts'
 import { regionsApi } from '../features/regions/regions.api.ts'
 import { schoolsApi } from '../features/schools/schools.api.ts'
 import { searchApi } from '../features/search/search.api.ts'
@@ -39,6 +42,9 @@ export function allCalls(services: Services): Endpoint[] {
     ...appTokensApi(services),
     ...postsApi,
     ...pagesApi(services),
+    ...reactionsApi(services),
+    ...galleriesApi,
+    ...portfolioApi,
     ...classesApi,
     ...programsApi,
     ...mentorsApi,

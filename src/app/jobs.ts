@@ -1,5 +1,6 @@
 import { recheckDomains } from '../features/domains/domains.ts'
 import { sweepPrivacy } from '../features/privacy/privacy.ts'
+import { sweepViews } from '../features/reactions/reactions.ts'
 import { eraseDeletedTenants } from '../features/tenants/tenants.ts'
 import type { Services } from './services.ts'
 
@@ -19,6 +20,7 @@ export function startJobs(services: Services): Jobs {
   async function work(): Promise<void> {
     await accounts.sweep()
     await sweepPrivacy(services)
+    await sweepViews(services)
     await recheckDomains(services, tenantById)
     const erased = await eraseDeletedTenants(services, clock.now())
     if (erased.length > 0) log.warn({ tenants: erased }, 'deleted tenants were erased')

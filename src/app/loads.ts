@@ -18,6 +18,7 @@ import { loadDomains } from '../features/domains/domains.loads.ts'
 import { loadEventDetail, loadFestival } from '../features/events/event-detail.loads.ts'
 import { loadEventProgram } from '../features/events/event-program.loads.ts'
 import { loadEventList, loadEventPrograms } from '../features/events/events.loads.ts'
+import { loadGallery } from '../features/galleries/galleries.loads.ts'
 import { loadHome } from '../features/home/home.loads.ts'
 import { loadInvitation, loadInvitations } from '../features/invitations/invitations.loads.ts'
 import { loadLeaderboards } from '../features/leaderboards/leaderboards.loads.ts'
@@ -32,6 +33,14 @@ import {
   loadPaymentSuccess,
 } from '../features/payments/payments.loads.ts'
 import { loadPostDetail, loadPostList, redirectToPost } from '../features/posts/posts.loads.ts'
+import { loadClients, loadPortfolio } from '../features/portfolio/portfolio.loads.ts'
+import {
+  loadCollaboration,
+  loadPostDetail,
+  loadPostList,
+  loadPostListOrDetail,
+  redirectToPost,
+} from '../features/posts/posts.loads.ts'
 import { loadGuardian, loadOwnPrivacy, loadPolicy } from '../features/privacy/privacy.loads.ts'
 import { loadNoticeEditor, loadQueue } from '../features/privacy/queue.loads.ts'
 import { loadProfile } from '../features/profile/profile.loads.ts'
@@ -67,6 +76,15 @@ export const loads: Record<RouteName, PageLoad> = {
   'Podcasts-slug': loadPostDetail('podcasts'),
   'Tulisan-Temans': loadPostList('tulisan-temans'),
   'Tulisan-Temans-slug': loadPostDetail('tulisan-temans'),
+  'Gallery-slug': loadPostDetail('gallery'),
+  Gallery: loadGallery,
+  'Video-slug': loadPostDetail('video'),
+  Video: loadPostList('video'),
+  'Tenants-slug': loadPostListOrDetail('tenants'),
+  Collaboration: loadCollaboration,
+  'Collaboration-slug': loadPostDetail('collaborators'),
+  Clients: loadClients,
+  'Portfolio-type-title': loadPortfolio,
   Class: loadClassList('classes'),
   'Class-slug': loadClassDetail,
   'Class-code': loadClassDetail,

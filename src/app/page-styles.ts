@@ -17,4 +17,9 @@ export const pageStyles: Readonly<Record<string, string>> = {
   leaderboards: 'src/features/leaderboards/leaderboards.pages.tsx',
   'events.list': 'src/features/events/events.pages.tsx',
   'events.detail': 'src/features/events/events.pages.tsx',
+  'posts.detail': 'src/features/posts/posts.pages.tsx',
+  'galleries.list': 'src/features/galleries/galleries.pages.tsx',
+  'portfolio.list': 'src/features/portfolio/portfolio.pages.tsx',
+  'portfolio.detail': 'src/features/portfolio/portfolio.pages.tsx',
+  'portfolio.clients': 'src/features/portfolio/portfolio.pages.tsx',
 }

@@ -29,6 +29,20 @@ export const pages = {
     import('../features/programs/program-list.pages.tsx').then(module => module.ProgramList),
   'pages.page': () => import('../features/pages/pages.pages.tsx').then(module => module.Page),
   'pages.map': () => import('../features/pages/pages.pages.tsx').then(module => module.SiteMap),
+  'posts.collaboration': () =>
+    import('../features/posts/posts.pages.tsx').then(module => module.Collaboration),
+  'galleries.list': () =>
+    import('../features/galleries/galleries.pages.tsx').then(module => module.GalleryList),
+  'portfolio.list': () =>
+    import('../features/portfolio/portfolio.pages.tsx').then(module => module.PortfolioList),
+  'portfolio.detail': () =>
+    import('../features/portfolio/portfolio.pages.tsx').then(module => module.PortfolioDetail),
+  'portfolio.clients': () =>
+    import('../features/portfolio/portfolio.pages.tsx').then(module => module.Clients),
+  'classes.list': () => import('../features/classes/classes.pages.tsx').then(module => module.ClassList),
+  'classes.detail': () => import('../features/classes/classes.pages.tsx').then(module => module.ClassDetail),
+  'classes.chapter': () => import('../features/classes/classes.pages.tsx').then(module => module.Chapter),
+  'programs.list': () => import('../features/programs/programs.pages.tsx').then(module => module.ProgramList),
   'programs.detail': () =>
     import('../features/programs/program-detail.pages.tsx').then(module => module.ProgramDetail),
   'programs.curriculum': () =>

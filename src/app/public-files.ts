@@ -1,6 +1,7 @@
 import { calendarFiles } from '../features/calendars/calendars.loads.ts'
 import { classesSitemaps } from '../features/classes/classes.feeds.ts'
 import { feedFiles, sitemapFiles } from '../features/feeds/feeds.ts'
+import { podcastFeed } from '../features/podcasts/podcasts.feed.ts'
 import { postsFeeds, postsSitemaps, recentNews } from '../features/posts/posts.feeds.ts'
 import { programsSitemap } from '../features/programs/programs.feeds.ts'
 import type { FeedPart, PublicFile, SitemapPart } from '../platform/http/public-file.ts'
@@ -24,6 +25,7 @@ export const publicFiles: readonly PublicFile[] = [
   ...sitemapFiles(sitemapParts, recentNews),
   ...feedFiles(feedParts),
   ...calendarFiles,
+  podcastFeed,
 ]
 
 /** Feeds that pages at and below `below` announce in their head. */

@@ -201,6 +201,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     ]),
     previews: createPreviewDoor({ database, visits, clock, secrets }),
     vite: development?.vite,
+    files,
     pictures: createPictures(filesFolder, `${filesFolder}-cache`),
     notReady: async () => ((await database.ping()) ? undefined : 'basis data tidak menjawab'),
   })

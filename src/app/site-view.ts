@@ -30,5 +30,9 @@ export const pictureBase = (config: Config, tenant: { slug: string }) =>
 /** What a call or a page's load may know of the tenant whose host was asked. */
 export function tenantContext(tenant: Tenant, config: Config): TenantContext {
   const { id, slug, timeZone } = tenant
-  return { id, slug, timeZone, pictureBase: pictureBase(config, tenant) }
+  return {
+    ...{ id, slug, timeZone },
+    pictureBase: pictureBase(config, tenant),
+    mediaBase: `${filesOrigin(config)}/${slug}/media/`,
+  }
 }

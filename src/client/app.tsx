@@ -15,6 +15,7 @@ import { layoutLoaders } from '../layouts/registry.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
 import type { Frame } from '../shared/page.ts'
 import { provideBodies, wantsBodies } from '../ui/kit/sections.tsx'
+import { wakeElements } from '../ui/elements/wake.ts'
 import { reloadEvent } from '../ui/office/navigate.ts'
 import type { Parts, Site } from '../ui/parts.tsx'
 import { followLinks, isDocument } from './links.ts'
@@ -123,6 +124,7 @@ function App({ router, site, parts }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place scrolls, not every change of the state
   useLayoutEffect(() => {
     if (!isFirst.current) applyScroll(state)
+    wakeElements()
     isFirst.current = false
   }, [state.location, state.restoreScrollPosition])
 

@@ -1,3 +1,4 @@
+import { wakeElements } from '../ui/elements/wake.ts'
 import { watchConnection } from './connection.ts'
 import { forgetOldVersion } from './kept.ts'
 import { guardReloads } from './reload-guard.ts'
@@ -13,6 +14,10 @@ watchConnection()
 // the hint says that somebody may be signed in; all others are spared the question
 if (/(?:^|; )(?:__Host-)?masuk=1/.test(document.cookie))
   import('./who-am-i.ts').then(module => module.showWhoIAm())
+
+// after all that is looked at: a picture is never kept waiting by them
+if (document.readyState === 'complete') wakeElements()
+else addEventListener('load', wakeElements)
 
 const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const
 let isStarted = false

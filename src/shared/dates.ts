@@ -99,3 +99,7 @@ export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
+
+/** "17 - 20 Agu 2026" of days as they are stored, "2026-08-17": the same wherever one is. */
+export const rangeOfDays = (from: string, to: string): string =>
+  dateRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`), 'UTC')

@@ -11,6 +11,8 @@ const factIcons = {
   book: 'book-open',
   person: 'user',
   audio: 'headphones',
+  photo: 'camera',
+  video: 'play',
   certificate: 'award',
   tag: 'tag',
 } satisfies Record<FactIcon, IconName>

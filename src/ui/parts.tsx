@@ -34,6 +34,8 @@ export type FactIcon =
   | 'book'
   | 'person'
   | 'audio'
+  | 'photo'
+  | 'video'
   | 'certificate'
   | 'tag'
 

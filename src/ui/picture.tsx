@@ -38,6 +38,7 @@ export function Picture({ image, sizes, ratio = 'auto', priority, className, dec
   )
 }
 
-function addressOf(site: Site, image: Image, width: number) {
+/** Where a picture lies in one of the widths that are made. */
+export function addressOf(site: Site, image: Image, width: number) {
   return `${site.filesOrigin}/${site.tenant}/w_${width},f_webp/${image.key}`
 }

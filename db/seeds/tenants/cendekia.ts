@@ -14,6 +14,7 @@ import { news } from './cendekia/posts-news.ts'
 import { otherPosts } from './cendekia/posts-other.ts'
 import { programs } from './cendekia/programs.ts'
 import { teaching } from './cendekia/teaching.ts'
+import { showcase } from './cendekia/showcase.ts'
 
 /** A general career academy. */
 export const cendekia: DemoTenant = {
@@ -91,6 +92,17 @@ export const cendekia: DemoTenant = {
           { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
+      {
+        title: 'Lihat juga',
+        links: [
+          { label: 'Galeri', href: '/Gallery' },
+          { label: 'Video', href: '/Video' },
+          { label: 'Portofolio', href: '/Portfolio' },
+          { label: 'Klien', href: '/Clients' },
+          { label: 'Komunitas', href: '/Tenants' },
+          { label: 'Kolaborasi', href: '/Collaboration' },
+        ],
+      },
     ],
     contact: {
       address: 'Jalan Pemuda Tengah No. 48, Klaten 57411',
@@ -136,4 +148,5 @@ export const cendekia: DemoTenant = {
   forms,
   events,
   careers,
+  showcase,
 }

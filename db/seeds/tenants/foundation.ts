@@ -16,6 +16,7 @@ import { news } from './foundation/posts-news.ts'
 import { voices } from './foundation/posts-voices.ts'
 import { programs } from './foundation/programs.ts'
 import { teaching } from './foundation/teaching.ts'
+import { showcase } from './foundation/showcase.ts'
 
 export const foundation: DemoTenant = {
   slug: 'foundation',
@@ -89,6 +90,17 @@ export const foundation: DemoTenant = {
           { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
+      {
+        title: 'Lihat juga',
+        links: [
+          { label: 'Galeri', href: '/Gallery' },
+          { label: 'Video', href: '/Video' },
+          { label: 'Portofolio', href: '/Portfolio' },
+          { label: 'Klien', href: '/Clients' },
+          { label: 'Komunitas', href: '/Tenants' },
+          { label: 'Kolaborasi', href: '/Collaboration' },
+        ],
+      },
     ],
     contact: {
       address: 'Jalan Melati Putih No. 17, Kota Kupang, Nusa Tenggara Timur 85111',
@@ -144,4 +156,5 @@ export const foundation: DemoTenant = {
   forms,
   events,
   careers,
+  showcase,
 }

@@ -16,6 +16,7 @@ import { news } from './jambore/posts-news.ts'
 import { voices } from './jambore/posts-voices.ts'
 import { programs } from './jambore/programs.ts'
 import { teaching } from './jambore/teaching.ts'
+import { showcase } from './jambore/showcase.ts'
 
 export const jambore: DemoTenant = {
   slug: 'jambore',
@@ -88,6 +89,17 @@ export const jambore: DemoTenant = {
           { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
+      {
+        title: 'Lihat juga',
+        links: [
+          { label: 'Galeri', href: '/Gallery' },
+          { label: 'Video', href: '/Video' },
+          { label: 'Portofolio', href: '/Portfolio' },
+          { label: 'Klien', href: '/Clients' },
+          { label: 'Komunitas', href: '/Tenants' },
+          { label: 'Kolaborasi', href: '/Collaboration' },
+        ],
+      },
     ],
     contact: {
       address: 'Jalan Pinus Raya No. 8, Kota Bandung, Jawa Barat 40264',
@@ -144,4 +156,5 @@ export const jambore: DemoTenant = {
   forms,
   events,
   careers,
+  showcase,
 }

@@ -15,6 +15,7 @@ import { news } from './sanggar/posts-news.ts'
 import { otherPosts } from './sanggar/posts-other.ts'
 import { programs } from './sanggar/programs.ts'
 import { teaching } from './sanggar/teaching.ts'
+import { showcase } from './sanggar/showcase.ts'
 
 /** The product's own site. */
 export const sanggar: DemoTenant = {
@@ -92,6 +93,17 @@ export const sanggar: DemoTenant = {
           { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
+      {
+        title: 'Lihat juga',
+        links: [
+          { label: 'Galeri', href: '/Gallery' },
+          { label: 'Video', href: '/Video' },
+          { label: 'Portofolio', href: '/Portfolio' },
+          { label: 'Klien', href: '/Clients' },
+          { label: 'Komunitas', href: '/Tenants' },
+          { label: 'Kolaborasi', href: '/Collaboration' },
+        ],
+      },
     ],
     contact: {
       address: 'Jalan Anyaman No. 12, Yogyakarta 55223',
@@ -131,4 +143,5 @@ export const sanggar: DemoTenant = {
   forms,
   events,
   careers,
+  showcase,
 }

@@ -14,6 +14,7 @@ import { news } from './smkcoding/posts-news.ts'
 import { otherPosts } from './smkcoding/posts-other.ts'
 import { programs } from './smkcoding/programs.ts'
 import { teaching } from './smkcoding/teaching.ts'
+import { showcase } from './smkcoding/showcase.ts'
 
 /** Coding for vocational schools. */
 export const smkcoding: DemoTenant = {
@@ -85,6 +86,17 @@ export const smkcoding: DemoTenant = {
           { label: 'Lowongan kerja', href: '/Event/Careers' },
         ],
       },
+      {
+        title: 'Lihat juga',
+        links: [
+          { label: 'Galeri', href: '/Gallery' },
+          { label: 'Video', href: '/Video' },
+          { label: 'Portofolio', href: '/Portfolio' },
+          { label: 'Klien', href: '/Clients' },
+          { label: 'Komunitas', href: '/Tenants' },
+          { label: 'Kolaborasi', href: '/Collaboration' },
+        ],
+      },
     ],
     contact: {
       address: 'Jalan Bengkel No. 7, Surakarta 57126',
@@ -129,4 +141,5 @@ export const smkcoding: DemoTenant = {
   forms,
   events,
   careers,
+  showcase,
 }

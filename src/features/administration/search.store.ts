@@ -1,6 +1,7 @@
 import { likeText } from '../../platform/db/picture-sql.ts'
 import { statement } from '../../platform/db/statement.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { PostKind } from '../../routes.ts'
 import type { Scope } from '../members/members.ts'
 
 /** things of one sort in the palette */
@@ -41,8 +42,6 @@ const posts = statement<readonly [string]>(
     where p.status = 'published' and p.title ilike '%' || $1 || '%'
     order by p.published_at desc limit ${most}`,
 )
-
-type PostKind = 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans'
 
 export const searchPosts = (tx: Tx, words: string) =>
   tx.rows<{ id: number; kind: PostKind; slug: string; title: string }, readonly [string]>(posts, [

@@ -48,6 +48,8 @@ export const permissions = {
   //                                      v  0 1 2 3 4 5 6 7 8 9
   /** public content, settings, regions, schools */
   readPublic: rule('readPublic', '        a  a a a a a a a a a a'),
+  /** a reaction to a post, a look at it */
+  react: rule('react', '                  a  a a a a a a a a a a'),
   /** sign-in, registration, tokens: they decide for themselves whom to let in */
   enter: rule('enter', '                  a  a a a a a a a a a a'),
   /** one's own profile, sessions, consents, export and erasure */

@@ -2,10 +2,12 @@ import { endpoint, JsonText } from '../../platform/http/endpoint.ts'
 import { permissions } from '../permissions/permissions.ts'
 import * as contract from './posts.contract.ts'
 import { getCategory, getPost, listCategories, listPosts } from './posts.ts'
+import { olderPostsApi } from './posts-older.api.ts'
 
 const tag = 'Tulisan'
 
 export const postsApi = [
+  ...olderPostsApi,
   endpoint(
     {
       method: 'GET',

@@ -4,11 +4,22 @@ import { imageOf } from '../../shared/picture.ts'
 import type { CardItem, Fact } from '../../ui/parts.tsx'
 import type { PostItem } from './posts.contract.ts'
 
-/** "4 menit baca" or, for a podcast, "32 menit" */
+/** "32 detik", "39 menit" */
+export const lengthText = (seconds: number): string =>
+  seconds < 60 ? `${seconds} detik` : duration(Math.round(seconds / 60))
+
+/** "4 menit baca", for a podcast "32 menit", for an album "8 foto" */
 export function readingTime(post: PostItem): Fact {
-  return post.audio
-    ? { icon: 'audio', text: duration(Math.round(post.audio.seconds / 60)) }
-    : { icon: 'clock', text: `${post.minutes} menit baca` }
+  if (post.audio) return { icon: 'audio', text: lengthText(post.audio.seconds) }
+  if (post.video) return { icon: 'video', text: lengthText(post.video.seconds) }
+  if (post.kindSlug === 'gallery') return { icon: 'photo', text: `${post.images.length} foto` }
+  return { icon: 'clock', text: `${post.minutes} menit baca` }
+}
+
+/** Who a community or a partner is does not age: neither date nor reading time. */
+export function postFacts(post: PostItem, timeZone: string): Fact[] {
+  if (post.kindSlug === 'tenants' || post.kindSlug === 'collaborators') return []
+  return [publishedFact(post, timeZone), readingTime(post)]
 }
 
 export function publishedFact(post: PostItem, timeZone: string): Fact {
@@ -27,6 +38,6 @@ export function postCard(post: PostItem, timeZone: string): CardItem {
     summary: post.summary,
     picture: imageOf(post.cover),
     eyebrow: episode ?? post.category?.name,
-    facts: [publishedFact(post, timeZone), readingTime(post)],
+    facts: postFacts(post, timeZone),
   }
 }

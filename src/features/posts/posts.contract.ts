@@ -10,9 +10,21 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
+import type { ReactionCounts } from '../../shared/reactions.ts'
 import type { Action, CardItem, Crumb, Fact, Heading, Image, Pager } from '../../ui/parts.tsx'
+import type { Watch } from '../../ui/watch.ts'
 
-export const postKinds = ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans'] as const
+export const postKinds = [
+  'news',
+  'blog',
+  'articles',
+  'podcasts',
+  'tulisan-temans',
+  'gallery',
+  'video',
+  'tenants',
+  'collaborators',
+] as const
 export const postSorts = ['newest', 'oldest', 'popular', 'title'] as const
 
 const kindSlug = z.enum(postKinds, `Jenis tulisan tidak dikenal; pilihan: ${postKinds.join(', ')}`)
@@ -58,7 +70,76 @@ export const categoryListQuery = z
 
 export type CategoryListQuery = z.output<typeof categoryListQuery>
 
+/** The older calls of specification section 7, in the words they use. */
+export const articleListQuery = z
+  .object({
+    page: pageNumber,
+    pageSize: pageSize(10),
+    search: searchText.optional(),
+    categorySlug: slugText.optional(),
+    excludeId: positiveId.optional(),
+  })
+  .refine(withinReach, withinReachMessage)
+
+/** `type` is a category's slug. Only what is active is public: `active=false` finds nothing. */
+export const anyPostListQuery = z
+  .object({
+    page: pageNumber,
+    pageSize: pageSize(10),
+    kind: kindSlug.optional(),
+    type: slugText.optional(),
+    active: wordFlag.default(true),
+  })
+  .refine(withinReach, withinReachMessage)
+
+export const idQuery = z.object({ id: positiveId })
+
+export const anyCategoryListQuery = z
+  .object({
+    page: pageNumber,
+    pageSize: pageSize(6),
+    search: searchText.optional(),
+    categorySlug: slugText.optional(),
+  })
+  .refine(withinReach, withinReachMessage)
+
 export const categoryDetailQuery = z.object({ kindSlug, slug: slugText })
+
+/** how many of each reaction; one that nobody chose is 0 */
+export const reactionCounts = z.object({
+  like: z.int(),
+  love: z.int(),
+  clap: z.int(),
+  insightful: z.int(),
+  celebrate: z.int(),
+})
+
+const audioShape = z.object({
+  season: z.int(),
+  episode: z.int(),
+  seconds: z.int(),
+  /** what the recording is, where it is not the whole episode */
+  note: z.string().optional(),
+  /** where it can be heard; an episode that has no recording has none */
+  url: z.string().optional(),
+  key: z.string().optional(),
+  bytes: z.int().optional(),
+  mime: z.string().optional(),
+})
+
+/** a film of our own file store, or one that lies elsewhere and is fetched from there after a click only */
+export const videoShape = z.object({
+  provider: z.enum(['file', 'youtube', 'vimeo']),
+  seconds: z.int(),
+  url: z.string().optional(),
+  key: z.string().optional(),
+  bytes: z.int().optional(),
+  mime: z.string().optional(),
+  /** its name there */
+  id: z.string().optional(),
+})
+
+export type Video = z.output<typeof videoShape>
 
 const author = z.object({ slug: z.string(), name: z.string(), title: z.string(), photo: pictureShape })
 const categoryReference = z.object({ id: z.int(), slug: z.string(), name: z.string() })
@@ -77,9 +158,9 @@ export const postItem = z.object({
   minutes: z.int(),
   featured: z.boolean(),
   views: z.int(),
-  audio: z
-    .object({ season: z.int(), episode: z.int(), seconds: z.int(), url: z.string().optional() })
-    .nullable(),
+  audio: audioShape.nullable(),
+  images: z.array(pictureShape.unwrap()),
+  video: videoShape.nullable(),
 })
 
 export type PostItem = z.output<typeof postItem>
@@ -89,11 +170,13 @@ export const postDetail = postItem.extend({
   updatedAt: z.string(),
   parentSlug: z.string().nullable(),
   categories: z.array(categoryReference),
+  reactions: reactionCounts,
 })
 
 export type PostDetail = z.output<typeof postDetail>
 
 export const categoryItem = categoryReference.extend({
+  kindSlug,
   parentSlug: z.string().nullable(),
   position: z.int(),
   totalPosts: z.int(),
@@ -104,11 +187,15 @@ export type CategoryItem = z.output<typeof categoryItem>
 export const postList = pagedOf(postItem)
 export const categoryList = pagedOf(categoryItem)
 
-/** anything a visitor may type into the search box of a page */
-export const postPageQuery = z
-  .object({ page: pageNumber, search: searchText.optional(), kategori: plainText(191).optional() })
-  .transform(query => ({ ...query, pageSize: 10 }))
-  .refine(withinReach, withinReachMessage)
+/** anything a visitor may type into the search box of a page; `size` is what the specification says of the kind */
+export const postPageQuery = (size: number) =>
+  z
+    .object({ page: pageNumber, search: searchText.optional(), kategori: plainText(191).optional() })
+    .transform(query => ({ ...query, pageSize: size }))
+    .refine(withinReach, withinReachMessage)
+
+/** what became of a reaction that was sent as a form */
+export const reactionNotice = z.enum(['tersimpan', 'dihapus', 'tunggu'], 'Alamat tidak lengkap').optional()
 
 export interface PostListPage {
   path: string
@@ -132,7 +219,49 @@ export interface PostDetailPage {
   facts: Fact[]
   authors: { name: string; role: string; picture?: Image }[]
   contentHtml: string
-  audioUrl?: string
+  audio?: Listen
+  /** an episode whose recording is not there */
+  isSilent: boolean
+  video?: Watch
+  images: Image[]
+  reactions: ReactionBar
   categories: Action[]
   related: CardItem[]
+}
+
+/** What the reaction buttons below a post need. */
+export interface ReactionBar {
+  kind: string
+  slug: string
+  counts: ReactionCounts
+  views: number
+  /** said after a form was sent */
+  notice?: string
+}
+
+/** An episode to listen to; the player that goes on while one browses reads the same words from the element. */
+export interface Listen {
+  url: string
+  title: string
+  href: string
+  picture?: Image
+  length: string
+  note?: string
+}
+
+/** How to become a partner, as an editor writes it: the setting `collaboration`. */
+export const collaborationSetting = z.object({
+  title: z.string().max(120),
+  intro: z.string().max(600).optional(),
+  steps: z
+    .array(z.object({ title: z.string().max(120), text: z.string().max(600) }))
+    .min(1)
+    .max(8),
+  action: z
+    .object({ label: z.string().max(60), href: z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:)/) })
+    .optional(),
+})
+
+export interface CollaborationPage extends PostListPage {
+  how?: z.output<typeof collaborationSetting>
 }

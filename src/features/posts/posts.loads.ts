@@ -1,13 +1,23 @@
+import { z } from 'zod'
 import type { PageContext, PublicPageLoad } from '../../platform/http/page-load.ts'
 import { parseQuery } from '../../platform/http/page-load.ts'
 import { type PostKind, to } from '../../routes.ts'
-import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf, withQuery } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
-import { postCard, publishedFact, readingTime } from './posts.cards.ts'
-import { type PostDetail, type PostDetailPage, type PostListPage, postPageQuery } from './posts.contract.ts'
-import { kindWords, schemaTypes } from './posts.rules.ts'
+import { postCard, postFacts } from './posts.cards.ts'
+import {
+  type CollaborationPage,
+  collaborationSetting,
+  type PostDetail,
+  type PostDetailPage,
+  type PostListPage,
+  postPageQuery,
+  reactionNotice,
+} from './posts.contract.ts'
+import { listenOf, watchOf } from './posts.media.ts'
+import { kindWords, pageSizeOf, reactionNotices } from './posts.rules.ts'
+import { postHead } from './posts.schema.ts'
 import { findPostDetail, listAllCategories, listPostItems } from './posts.ts'
 
 const listQuery = ['page', 'search', 'kategori'] as const
@@ -36,8 +46,8 @@ export function loadPostList(kind: PostKind): PublicPageLoad {
   }
 }
 
-async function postListData(context: PageContext, kind: PostKind): Promise<PostListPage> {
-  const query = parseQuery(postPageQuery, context.query)
+export async function postListData(context: PageContext, kind: PostKind): Promise<PostListPage> {
+  const query = parseQuery(postPageQuery(pageSizeOf(kind)), context.query)
   const words = kindWords[kind]
   const path = to.posts(kind)
   const list = await listPostItems(context, {
@@ -87,21 +97,48 @@ function emptyList(
   }
 }
 
+/** `/Collaboration`: the partners, and how one becomes one (the setting `collaboration`). */
+export const loadCollaboration: PublicPageLoad = {
+  query: listQuery,
+  async load(context) {
+    const list = await postListData(context, 'collaborators')
+    const how = collaborationSetting.safeParse(context.values.collaboration)
+    const isWhole = list.page === 1 && !list.isFiltered
+    const data: CollaborationPage = { ...list, ...(how.success && isWhole ? { how: how.data } : {}) }
+    const { name, lead } = kindWords.collaborators
+    return {
+      page: 'posts.collaboration',
+      data,
+      head: {
+        title: data.page > 1 ? `${name}, halaman ${data.page}` : name,
+        description: lead,
+        noindex: data.isFiltered,
+      },
+      canonical: to.posts('collaborators'),
+      crumbs: data.crumbs,
+      tags: ['posts'],
+      status: data.isBeyond ? 404 : 200,
+    } satisfies PageAnswer<'posts.collaboration', CollaborationPage>
+  },
+}
+
 /** A post by slug or by id; the id form leads to the canonical address. */
 export function loadPostDetail(kind: PostKind): PublicPageLoad {
   return {
-    query: [],
+    query: ['reaksi'],
     async load(context) {
       const { id, slug, title } = context.params
       if (!id && !slug && !title) return { redirect: to.posts(kind) }
       const post = await findByParameters(context, kind)
       if (!post) return undefined
-      const data = await postDetailData(context, post)
+      const { reaksi } = parseQuery(z.object({ reaksi: reactionNotice }), context.query)
+      const data = await postDetailData(context, post, reaksi && reactionNotices[reaksi])
       const link = to.post({ kind, id: post.id, slug: post.slug })
       return {
         page: 'posts.detail',
         data,
-        head: postHead(context, post),
+        // after a form was sent: for this one visitor, with the counts as they are now
+        head: { ...postHead(context, post), ...(reaksi ? { noindex: true } : {}) },
         canonical: link,
         crumbs: data.crumbs,
         tags: ['posts'],
@@ -120,7 +157,11 @@ async function findByParameters(context: PageContext, kind: PostKind): Promise<P
   )
 }
 
-async function postDetailData(context: PageContext, post: PostDetail): Promise<PostDetailPage> {
+async function postDetailData(
+  context: PageContext,
+  post: PostDetail,
+  notice: string | undefined,
+): Promise<PostDetailPage> {
   const kind = post.kindSlug
   const { timeZone } = context.tenant
   const related = await listPostItems(context, {
@@ -142,15 +183,20 @@ async function postDetailData(context: PageContext, post: PostDetail): Promise<P
       { label: kindWords[kind].name, href: to.posts(kind) },
       { label: post.title },
     ],
-    cover: imageOf(post.cover),
-    facts: [publishedFact(post, timeZone), readingTime(post)],
+    // a film shows its first picture itself
+    cover: post.video ? undefined : imageOf(post.cover),
+    facts: postFacts(post, timeZone),
     authors: post.authors.map(author => ({
       name: author.name,
       role: author.title,
       picture: imageOf(author.photo),
     })),
     contentHtml: post.content,
-    audioUrl: post.audio?.url,
+    audio: listenOf(post),
+    isSilent: post.audio !== null && post.audio.url === undefined,
+    video: watchOf(post),
+    images: post.images.flatMap(image => imageOf(image) ?? []),
+    reactions: { kind, slug: post.slug, counts: post.reactions, views: post.views, notice },
     categories: post.categories.map(category => ({
       label: category.name,
       href: withQuery(to.posts(kind), { kategori: category.slug }),
@@ -159,34 +205,13 @@ async function postDetailData(context: PageContext, post: PostDetail): Promise<P
   }
 }
 
-function postHead(context: PageContext, post: PostDetail) {
-  const cover = imageOf(post.cover)
+/** `/Tenants/{slug?}`: the list, or one of it. */
+export function loadPostListOrDetail(kind: PostKind): PublicPageLoad {
+  const list = loadPostList(kind)
+  const detail = loadPostDetail(kind)
   return {
-    title: post.title,
-    description: describe(post.summary || post.content),
-    type: 'article' as const,
-    image: cover,
-    publishedAt: new Date(post.publishedAt).toISOString(),
-    modifiedAt: new Date(post.updatedAt).toISOString(),
-    authors: post.authors.map(({ name }) => name),
-    section: post.category?.name,
-    tags: post.tags,
-    jsonLd: [
-      {
-        '@type': schemaTypes[post.kindSlug],
-        headline: post.title.slice(0, 110),
-        ...(post.kindSlug === 'podcasts' ? { name: post.title } : {}),
-        description: describe(post.summary || post.content),
-        datePublished: new Date(post.publishedAt).toISOString(),
-        dateModified: new Date(post.updatedAt).toISOString(),
-        ...(post.cover ? { image: [post.cover.url] } : {}),
-        ...(post.authors.length > 0
-          ? { author: post.authors.map(author => ({ '@type': 'Person', name: author.name })) }
-          : {}),
-        publisher: { '@type': 'EducationalOrganization', name: context.site.title },
-        inLanguage: 'id',
-      },
-    ],
+    query: [...list.query, ...detail.query],
+    load: context => (context.params.slug ? detail.load(context) : list.load(context)),
   }
 }
 

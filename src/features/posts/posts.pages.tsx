@@ -1,8 +1,14 @@
+import { Film } from '../../ui/film.tsx'
+import { Actions } from '../../ui/kit/actions.tsx'
+import { SectionShell } from '../../ui/kit/sections.tsx'
+import { Steps } from '../../ui/kit/steps.tsx'
 import { ListTools } from '../../ui/kit/tools.tsx'
 import { useParts } from '../../ui/parts.tsx'
+import { PhotoGrid } from '../../ui/photos.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import type { PostDetailPage, PostListPage } from './posts.contract.ts'
-import { AudioPlayer, AuthorList } from './posts.views.tsx'
+import type { CollaborationPage, PostDetailPage, PostListPage } from './posts.contract.ts'
+import { AudioPlayer, AuthorList, ReactionButtons } from './posts.views.tsx'
+import './posts.css'
 
 export function PostList({ data }: { data: PostListPage }) {
   const { ListFrame } = useParts()
@@ -37,6 +43,21 @@ export function PostList({ data }: { data: PostListPage }) {
   )
 }
 
+/** The list of partners, and how one becomes one. */
+export function Collaboration({ data }: { data: CollaborationPage }) {
+  return (
+    <>
+      <PostList data={data} />
+      {data.how && (
+        <SectionShell id="cara" title={data.how.title} intro={data.how.intro} ground="soft">
+          <Steps section={{ kind: 'steps', id: 'cara', title: data.how.title, items: data.how.steps }} />
+          {data.how.action && <Actions actions={[data.how.action]} />}
+        </SectionShell>
+      )}
+    </>
+  )
+}
+
 export function PostDetail({ data }: { data: PostDetailPage }) {
   const { DetailFrame } = useParts()
   return (
@@ -48,8 +69,16 @@ export function PostDetail({ data }: { data: PostDetailPage }) {
       facts={data.facts}
       related={data.related.length > 0 ? { title: 'Baca juga', items: data.related } : undefined}
     >
-      {data.audioUrl && <AudioPlayer url={data.audioUrl} title={data.heading.title} />}
-      <Prose html={data.contentHtml} />
+      {data.audio && <AudioPlayer audio={data.audio} />}
+      {data.isSilent && (
+        <p className="silent">
+          Rekaman episode ini tidak tersedia di situs. Ringkasannya dapat Anda baca di bawah.
+        </p>
+      )}
+      {data.video && <Film film={data.video} />}
+      {data.contentHtml && <Prose html={data.contentHtml} />}
+      <PhotoGrid images={data.images} label={data.heading.title} />
+      <ReactionButtons bar={data.reactions} />
       <AuthorList authors={data.authors} categories={data.categories} />
     </DetailFrame>
   )

@@ -42,6 +42,30 @@ export const kindWords = {
     searchLabel: 'Cari tulisan',
     empty: 'Tulisan peserta akan muncul di sini begitu diterbitkan.',
   },
+  gallery: {
+    name: 'Galeri',
+    lead: 'Foto dari kegiatan kami, dikumpulkan dalam album.',
+    searchLabel: 'Cari album',
+    empty: 'Album foto akan muncul di sini begitu diterbitkan.',
+  },
+  video: {
+    name: 'Video',
+    lead: 'Rekaman dan cuplikan yang bisa langsung Anda putar.',
+    searchLabel: 'Cari video',
+    empty: 'Video akan muncul di sini begitu diterbitkan.',
+  },
+  tenants: {
+    name: 'Komunitas',
+    lead: 'Komunitas dan cabang yang tumbuh bersama kami.',
+    searchLabel: 'Cari komunitas',
+    empty: 'Komunitas dan cabang akan diperkenalkan di sini begitu bergabung.',
+  },
+  collaborators: {
+    name: 'Kolaborasi',
+    lead: 'Mitra yang bekerja bersama kami, dan cara memulai kerja sama.',
+    searchLabel: 'Cari mitra',
+    empty: 'Mitra akan diperkenalkan di sini begitu kerja sama dimulai.',
+  },
 } as const satisfies Record<Kind, KindWords>
 
 /** schema.org type of each kind */
@@ -51,4 +75,35 @@ export const schemaTypes = {
   articles: 'Article',
   podcasts: 'PodcastEpisode',
   'tulisan-temans': 'Article',
+  gallery: 'ImageGallery',
+  video: 'VideoObject',
+  tenants: 'Organization',
+  collaborators: 'Organization',
 } as const satisfies Record<Kind, string>
+
+/** How many stand on a page of a list: 6 for blogs and the gallery, 10 for others (specification section 4). */
+export const pageSizeOf = (kind: Kind): number => (kind === 'blog' || kind === 'gallery' ? 6 : 10)
+
+/** What became of a reaction that was sent as a form, in words. */
+export const reactionNotices = {
+  tersimpan: 'Terima kasih, reaksi Anda tersimpan.',
+  dihapus: 'Reaksi Anda dihapus.',
+  tunggu: 'Reaksi terlalu sering. Silakan coba lagi sebentar lagi.',
+} as const
+
+/** Where videos lie that are not ours: their page, and the frame that plays them without cookies before a click. */
+export const videoHosts = {
+  youtube: {
+    name: 'YouTube',
+    page: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+    frame: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+  },
+  vimeo: {
+    name: 'Vimeo',
+    page: (id: string) => `https://vimeo.com/${id}`,
+    frame: (id: string) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+  },
+} as const
+
+/** an id as these hosts give them: nothing else gets into an address */
+export const isVideoId = (id: string | undefined): id is string => /^[A-Za-z0-9_-]{5,20}$/.test(id ?? '')

@@ -681,6 +681,42 @@ export interface People {
   created_at: Generated<Timestamp>
 }
 
+export interface PortfolioClients {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  slug: string
+  name: string
+  sector: Generated<string>
+  logo: Json | null
+  position: Generated<number>
+  created_at: Generated<Timestamp>
+}
+
+export interface PortfolioItems {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  slug: string
+  title: string
+  kind: string
+  kind_slug: string
+  starts_on: string
+  ends_on: string
+  batches: Generated<Json>
+  client_id: number | null
+  project_link: string | null
+  summary: Generated<string>
+  description_html: Generated<string>
+  cover: Json | null
+  photos: Generated<Json>
+  images: Generated<Json>
+  video: Json | null
+  status: Generated<string>
+  published_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
 export interface PostAuthors {
   tenant_id: Generated<number>
   post_id: number
@@ -692,6 +728,21 @@ export interface PostCategories {
   tenant_id: Generated<number>
   post_id: number
   category_id: number
+}
+
+export interface PostReactions {
+  tenant_id: Generated<number>
+  post_id: number
+  visitor: string
+  reaction: string
+  created_at: Generated<Timestamp>
+}
+
+export interface PostViews {
+  tenant_id: Generated<number>
+  post_id: number
+  visitor: string
+  seen_at: Timestamp
 }
 
 export interface Posts {
@@ -718,6 +769,8 @@ export interface Posts {
   version: Generated<number>
   source: string | null
   search: GeneratedAlways<string | null>
+  images: Generated<Json>
+  video: Json | null
 }
 
 export interface PrivacyNotices {
@@ -1029,8 +1082,12 @@ export interface DB {
   memberships: Memberships
   modules: Modules
   people: People
+  portfolio_clients: PortfolioClients
+  portfolio_items: PortfolioItems
   post_authors: PostAuthors
   post_categories: PostCategories
+  post_reactions: PostReactions
+  post_views: PostViews
   posts: Posts
   privacy_notices: PrivacyNotices
   program_items: ProgramItems

@@ -16,7 +16,7 @@ export interface FileStore {
 }
 
 /** "0f3a….webp": what a key looks like; nothing else reaches the file system */
-export const keyPattern = /^[a-z0-9][a-z0-9-]{5,80}\.(webp|png|jpg|gif|mp3|m4a|pdf)$/
+export const keyPattern = /^[a-z0-9][a-z0-9-]{5,80}\.(webp|png|jpg|gif|mp3|m4a|mp4|webm|pdf)$/
 
 /** Where the files of all tenants lie. */
 export const filesFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) =>

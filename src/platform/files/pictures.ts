@@ -1,6 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { keyPattern } from './file-store.ts'
-import { steps, variantPath } from './variants.ts'
+import { squareSide, steps, variantPath } from './variants.ts'
+
+/** what stands in the address of a picture made square for a podcast */
+export const squareModifiers = `s_${squareSide}x${squareSide},f_jpeg`
 
 const widths = new Set<number>(steps)
 
@@ -29,10 +32,10 @@ export function createPictures(folder: string, cacheFolder: string): Pictures {
   let loading: ReturnType<typeof load> | undefined
   const making = new Map<string, Promise<Buffer>>()
 
-  async function make(tenant: string, width: number, key: string, cached: string): Promise<Buffer> {
+  async function make(tenant: string, { modifiers }: Shape, key: string, cached: string): Promise<Buffer> {
     loading ??= load()
     const ipx = await loading
-    const made = await ipx(`/${tenant}/${key}`, { w: String(width), f: 'webp', q: '78' }).process()
+    const made = await ipx(`/${tenant}/${key}`, modifiers).process()
     const bytes = Buffer.from(made.data)
     await mkdir(cacheFolder, { recursive: true })
     await writeFile(`${cached}.part`, bytes)
@@ -42,17 +45,38 @@ export function createPictures(folder: string, cacheFolder: string): Pictures {
 
   return {
     async find(tenant, modifiers, key) {
-      const width = Number(/^w_(\d{2,4}),f_webp$/.exec(modifiers)?.[1])
-      if (!width || !/^[a-z0-9-]{1,63}$/.test(tenant) || !keyPattern.test(key)) return undefined
-      if (!widths.has(width) && width >= 320) return undefined
-      const cached = variantPath(cacheFolder, tenant, width, key)
+      const shape = shapeOf(modifiers)
+      if (!shape || !/^[a-z0-9-]{1,63}$/.test(tenant) || !keyPattern.test(key)) return undefined
+      const { type } = shape
+      const cached = variantPath(cacheFolder, tenant, shape.width, key)
       const kept = await readFile(cached).catch(() => undefined)
-      if (kept) return { bytes: kept, type: 'image/webp' }
+      if (kept) return { bytes: kept, type }
       const running =
-        making.get(cached) ?? make(tenant, width, key, cached).finally(() => making.delete(cached))
+        making.get(cached) ?? make(tenant, shape, key, cached).finally(() => making.delete(cached))
       making.set(cached, running)
       const bytes = await running.catch(() => undefined)
-      return bytes && { bytes, type: 'image/webp' }
+      return bytes && { bytes, type }
     },
   }
+}
+
+interface Shape {
+  width: number
+  type: string
+  modifiers: Record<string, string>
+}
+
+/** The only shapes there are: the widths of pages, and the square that podcast apps ask for. */
+function shapeOf(text: string): Shape | undefined {
+  if (text === squareModifiers) {
+    const size = `${squareSide}x${squareSide}`
+    return {
+      width: squareSide,
+      type: 'image/jpeg',
+      modifiers: { s: size, fit: 'cover', enlarge: 'true', f: 'jpeg', q: '82' },
+    }
+  }
+  const width = Number(/^w_(\d{2,4}),f_webp$/.exec(text)?.[1])
+  if (!width || (!widths.has(width) && width >= 320)) return undefined
+  return { width, type: 'image/webp', modifiers: { w: String(width), f: 'webp', q: '78' } }
 }

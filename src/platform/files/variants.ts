@@ -5,6 +5,9 @@ import { join } from 'node:path'
 /** widths that are made of pictures; narrower ones are asked for in their own */
 export const steps = [320, 480, 640, 960, 1280, 1920] as const
 
+/** side of the square in which podcast apps want a show's picture: 1400 to 3000 px, JPEG */
+export const squareSide = 1400
+
 /** Where a picture lies in one width, once it was made. */
 export function variantPath(cacheFolder: string, tenant: string, width: number, key: string): string {
   const name = createHash('sha1').update(`${tenant}/${width}/${key}`).digest('hex')
@@ -17,10 +20,10 @@ export function sharedPath(cacheFolder: string, tenant: string, key: string): st
   return join(cacheFolder, `${name}.jpg`)
 }
 
-/** Takes away every width that may have been made of a picture. */
+/** Takes away every size that may have been made of a picture. */
 export async function removeVariants(cacheFolder: string, tenant: string, key: string): Promise<void> {
   const narrow = Array.from({ length: steps[0] }, (_, width) => width)
-  for (const width of [...narrow, ...steps])
+  for (const width of [...narrow, ...steps, squareSide])
     await rm(variantPath(cacheFolder, tenant, width, key), { force: true })
   await rm(sharedPath(cacheFolder, tenant, key), { force: true })
 }

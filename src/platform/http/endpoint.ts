@@ -56,6 +56,8 @@ export interface TenantContext {
   timeZone: string
   /** address of the tenant's pictures, 1280 px wide, to which a file's key is appended */
   pictureBase: string
+  /** address of the tenant's sounds and films, to which a file's key is appended */
+  mediaBase: string
 }
 
 /** One running transaction of one tenant, and the time: what a door needs to read or write. */

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { drawScene, type Palette, sceneNames } from '../db/seeds/art/art.ts'
+import type { DemoPost, DemoTenant } from '../db/seeds/demo.types.ts'
+import { demoTenants } from '../db/seeds/tenants.ts'
+import { htmlToText } from '../src/shared/html-text.ts'
+
+/**
+ * Makes the demo's sounds and films in db/seeds/media anew; what it made lies in the repository, so nobody needs it or
+ * the two programs it calls: espeak-ng speaks the opening of an episode, ffmpeg encodes. Run it only after a text or a
+ * drawing has changed: `node scripts/make-demo-media.ts`.
+ */
+const target = join(import.meta.dirname, '../db/seeds/media')
+
+/** tenant, show, episode, name of the file */
+const episodes = [
+  ['sanggar', 'Bincang Sanggar', 'guru-di-depan-kamera', 'guru-di-depan-kamera.mp3'],
+  ['cendekia', 'Ruang Karier', 'dari-kasir-ke-analis', 'dari-kasir-ke-analis.mp3'],
+  ['smkcoding', 'Ngobrol Koding', 'dari-wonogiri-ke-tim-antarmuka', 'dari-wonogiri-ke-tim-antarmuka.mp3'],
+  ['jambore', 'Suara Api Unggun', 'keputusan-di-tepi-sungai', 'keputusan-di-tepi-sungai.mp3'],
+  ['foundation', 'Suara Desa', 'menulis-cerita-dari-perapian', 'menulis-cerita-dari-perapian.mp3'],
+] as const
+
+/** drawings that follow each other, in the colours of the tenant */
+const films = [
+  [
+    'kelas-hari-ini.mp4',
+    'sanggar',
+    ['classroom 1205', 'laptop-desk 1201', 'teacher-board 1202', 'graduation 1304'],
+  ],
+  [
+    'perjalanan-buku.mp4',
+    'foundation',
+    ['books 1406', 'village-school 1403', 'children-reading 1002', 'library 1202'],
+  ],
+  [
+    'sehari-di-perkemahan.mp4',
+    'jambore',
+    ['volcano-sunrise 2205', 'tent-village 2210', 'forest-trail 2208', 'campfire 2201'],
+  ],
+] as const
+
+const folder = mkdtempSync(join(tmpdir(), 'sanggar-media-'))
+try {
+  for (const [slug, show, episode, file] of episodes) speak(tenantOf(slug), show, episode, join(target, file))
+  for (const [file, slug, drawings] of films) await film(tenantOf(slug), drawings, join(target, file))
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+function tenantOf(slug: string): DemoTenant {
+  const found = demoTenants.find(demo => demo.slug === slug)
+  if (!found) throw new Error(`There is no ${slug}`)
+  return found
+}
+
+function run(program: string, ...words: string[]): void {
+  const { status, stderr } = spawnSync(program, words, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} failed: ${stderr?.slice(-500)}`)
+}
+
+function report(path: string): void {
+  process.stdout.write(`${path.slice(target.length + 1)} ${Math.round(statSync(path).size / 1000)} kB\n`)
+}
+
+/** the show's name, the title, the first paragraph and the quotation: what the episode begins with */
+function openingOf(show: string, post: DemoPost): string {
+  const [first = ''] = /<p>.*?<\/p>/s.exec(post.html) ?? []
+  const [quote = ''] = /<blockquote>.*?<\/blockquote>/s.exec(post.html) ?? []
+  return [show, post.title, htmlToText(first), htmlToText(quote)].join('.\n\n')
+}
+
+function speak(demo: DemoTenant, show: string, slug: string, path: string): void {
+  const post = demo.posts.find(one => one.kind === 'podcasts' && one.slug === slug)
+  if (!post) throw new Error(`${demo.slug} has no episode ${slug}`)
+  const text = join(folder, 'text.txt')
+  const wave = join(folder, 'speech.wav')
+  writeFileSync(text, openingOf(show, post))
+  run('espeak-ng', '-v', 'id', '-s', '158', '-p', '42', '-g', '2', '-f', text, '-w', wave)
+  const length = ['-af', 'afade=t=out:st=35:d=1', '-t', '36']
+  run(
+    'ffmpeg',
+    '-y',
+    '-i',
+    wave,
+    ...length,
+    '-ac',
+    '1',
+    '-ar',
+    '22050',
+    '-b:a',
+    '32k',
+    '-map_metadata',
+    '-1',
+    path,
+  )
+  report(path)
+}
+
+/** each drawing for four seconds, slowly nearer, fading into the next */
+async function film(demo: DemoTenant, drawings: readonly string[], path: string): Promise<void> {
+  const { primary, secondary, warning, info, light, dark } = demo.colours
+  const palette: Palette = { primary, secondary, warning, info, light, dark }
+  const inputs: string[] = []
+  for (const [index, drawing] of drawings.entries()) {
+    const [name = '', seed = ''] = drawing.split(' ')
+    const scene = sceneNames.find(one => one === name)
+    if (!scene) throw new Error(`Nobody draws a ${name}`)
+    const picture = join(folder, `${index}.png`)
+    await sharp(Buffer.from(drawScene(scene, Number(seed), palette)))
+      .resize(1920)
+      .png()
+      .toFile(picture)
+    inputs.push('-i', picture)
+  }
+  const moved = drawings.map(
+    (_, index) =>
+      `[${index}]zoompan=z='1+0.0006*on':d=100:x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)':s=640x360:fps=20,format=yuv420p[v${index}]`,
+  )
+  const faded = drawings.slice(1).map((_, index) => {
+    const before = index === 0 ? '[v0]' : `[x${index}]`
+    return `${before}[v${index + 1}]xfade=transition=fade:duration=1:offset=${(index + 1) * 4}[x${index + 1}]`
+  })
+  run(
+    'ffmpeg',
+    ...['-y', ...inputs, '-filter_complex', [...moved, ...faded].join(';')],
+    ...['-map', `[x${drawings.length - 1}]`, '-an', '-c:v', 'libx264', '-preset', 'veryslow', '-crf', '37'],
+    ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-map_metadata', '-1', path],
+  )
+  report(path)
+}

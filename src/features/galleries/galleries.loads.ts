@@ -1,0 +1,63 @@
+import { type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
+import { to } from '../../routes.ts'
+import type { PageAnswer } from '../../shared/page.ts'
+import { pagerOf } from '../../shared/pager.ts'
+import { imageOf } from '../../shared/picture.ts'
+import { postCard } from '../posts/posts.cards.ts'
+import { listPostItems } from '../posts/posts.ts'
+import { type GalleryListPage, galleryListQuery } from './galleries.contract.ts'
+
+const name = 'Galeri'
+const lead = 'Foto dari kegiatan kami, dikumpulkan dalam album.'
+/** below the albums of a page */
+const mostPhotos = 16
+
+/** The albums, and their photographs to look through without opening any. */
+export const loadGallery: PublicPageLoad = {
+  query: ['page'],
+  async load(context) {
+    const query = parseQuery(galleryListQuery, context.query)
+    const list = await listPostItems(context, { ...query, kindSlug: 'gallery', sort: 'newest' })
+    const path = to.posts('gallery')
+    const data: GalleryListPage = {
+      page: query.page,
+      isBeyond: list.items.length === 0 && query.page > 1,
+      heading: { title: name, lead },
+      crumbs: [{ label: 'Beranda', href: to.home() }, { label: name }],
+      items: list.items.map(post => postCard(post, context.tenant.timeZone)),
+      empty: {
+        title: 'Belum ada album',
+        text: 'Album foto akan muncul di sini begitu diterbitkan. Sementara itu, silakan baca kabar kami.',
+        action: { label: 'Baca berita', href: to.posts('news') },
+      },
+      pager: pagerOf(list, path, {}),
+      photos: list.items
+        .flatMap(post => post.images.flatMap(image => imageOf(image) ?? []))
+        .slice(0, mostPhotos),
+    }
+    return {
+      page: 'galleries.list',
+      data,
+      head: {
+        title: query.page > 1 ? `${name}, halaman ${query.page}` : name,
+        description: lead,
+        image: data.photos[0],
+        jsonLd: data.items.length > 0 ? [listNode(data)] : [],
+      },
+      canonical: path,
+      crumbs: data.crumbs,
+      tags: ['posts'],
+      status: data.isBeyond ? 404 : 200,
+    } satisfies PageAnswer<'galleries.list', GalleryListPage>
+  },
+}
+
+const listNode = ({ items }: GalleryListPage) => ({
+  '@type': 'ItemList',
+  itemListElement: items.map(({ href, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: href,
+  })),
+})

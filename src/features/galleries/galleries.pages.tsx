@@ -1,0 +1,24 @@
+import { SectionShell } from '../../ui/kit/sections.tsx'
+import { useParts } from '../../ui/parts.tsx'
+import { PhotoGrid } from '../../ui/photos.tsx'
+import type { GalleryListPage } from './galleries.contract.ts'
+
+export function GalleryList({ data }: { data: GalleryListPage }) {
+  const { ListFrame } = useParts()
+  return (
+    <>
+      <ListFrame
+        heading={data.heading}
+        crumbs={data.crumbs}
+        items={data.items}
+        empty={data.empty}
+        pager={data.pager}
+      />
+      {data.photos.length > 0 && (
+        <SectionShell id="foto" title="Sekilas dari album" ground="soft">
+          <PhotoGrid images={data.photos} label="Foto dari album" />
+        </SectionShell>
+      )}
+    </>
+  )
+}
