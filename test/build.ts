@@ -331,6 +331,14 @@ export async function buildCareer(tx: Tx, row: Row<'careers'> = {}) {
       description_html: '<p>Dua puluh orang di tepi pelabuhan.</p>',
       website: 'https://bengkellaut.test',
       city_code: '33.76',
+      status: 'published',
+      published_at: longAgo,
+      ...row,
+    })
+    .returning(['id', 'slug', 'name'])
+    .executeTakeFirstOrThrow()
+}
+
 /** A finished project, shown; without a client unless told. */
 export async function buildProject(tx: Tx, row: Row<'portfolio_items'> = {}) {
   const title = row.title ?? `Pelatihan guru ${next()}`
@@ -349,7 +357,7 @@ export async function buildProject(tx: Tx, row: Row<'portfolio_items'> = {}) {
       published_at: longAgo,
       ...row,
     })
-    .returning(['id', 'slug', 'name'])
+    .returning(['id', 'slug', 'title'])
     .executeTakeFirstOrThrow()
 }
 

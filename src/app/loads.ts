@@ -32,7 +32,6 @@ import {
   loadPaymentError,
   loadPaymentSuccess,
 } from '../features/payments/payments.loads.ts'
-import { loadPostDetail, loadPostList, redirectToPost } from '../features/posts/posts.loads.ts'
 import { loadClients, loadPortfolio } from '../features/portfolio/portfolio.loads.ts'
 import {
   loadCollaboration,

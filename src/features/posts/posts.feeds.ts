@@ -16,6 +16,10 @@ const sitemapNames = {
   articles: 'artikel',
   podcasts: 'podcast',
   'tulisan-temans': 'tulisan',
+  gallery: 'galeri',
+  video: 'video',
+  tenants: 'tenant',
+  collaborators: 'mitra',
 } as const satisfies Record<PostKind, string>
 
 const sitemapOf = (kind: PostKind): SitemapPart => ({
@@ -41,6 +45,10 @@ export const postsSitemaps: readonly SitemapPart[] = [
   sitemapOf('articles'),
   sitemapOf('podcasts'),
   sitemapOf('tulisan-temans'),
+  sitemapOf('gallery'),
+  sitemapOf('video'),
+  sitemapOf('tenants'),
+  sitemapOf('collaborators'),
 ]
 
 export const recentNews: NewsPart = {

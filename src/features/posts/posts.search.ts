@@ -10,11 +10,17 @@ export const postsSearch: SearchPart = {
     articles: kindWords.articles.name,
     podcasts: kindWords.podcasts.name,
     'tulisan-temans': kindWords['tulisan-temans'].name,
+    gallery: kindWords.gallery.name,
+    video: kindWords.video.name,
+    tenants: kindWords.tenants.name,
+    collaborators: kindWords.collaborators.name,
   },
   tags: ['posts'],
   select: `select p.kind, p.id::text as ref,
     case p.kind when 'news' then '/News/' || p.slug when 'blog' then '/Blog/' || p.id || '/' || p.slug
       when 'articles' then '/Articles/' || p.slug when 'podcasts' then '/Podcasts/' || p.slug
+      when 'gallery' then '/Gallery/' || p.slug when 'video' then '/Video/' || p.slug
+      when 'tenants' then '/Tenants/' || p.slug when 'collaborators' then '/Collaboration/' || p.slug
       else '/Tulisan-Temans/' || p.slug end as path,
     p.title, p.summary,
     concat_ws(' ', array_to_string(p.tags, ' '),
