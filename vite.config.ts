@@ -55,7 +55,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/client/entry.ts', 'src/client/account.ts', 'src/ui/office/office.css', ...layouts],
+          input: [
+            'src/client/entry.ts',
+            'src/client/account.ts',
+            'src/client/player/player.css',
+            'src/ui/office/office.css',
+            ...layouts,
+          ],
           output: { codeSplitting: { groups: chunks } },
         },
       },

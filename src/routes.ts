@@ -36,6 +36,9 @@ export const routes = {
   Programs: '/Programs',
   'Program-id-slug': '/Program/{id}/{slug}',
   'Program-slug': '/Program/{slug}',
+  'Lms-Features-slug': '/Lms/Features/{slug}',
+  'Aksara-Features-slug': '/Aksara/Features/{slug}',
+  'Features-slug': '/Features/{slug}',
   Login: '/Login',
   Register: '/Register',
   Logout: '/Logout',
@@ -164,4 +167,6 @@ export const to = {
   settings: () => routes['Kelola-Pengaturan'],
   programs: () => routes.Program,
   program: ({ slug }: { slug: string }) => `/Program/${slug}`,
+  feature: ({ product, slug }: { product: string; slug: string }) =>
+    `${product === 'lms' ? '/Lms' : product === 'aksara' ? '/Aksara' : ''}/Features/${slug}`,
 }

@@ -3,6 +3,8 @@
  * whenever somebody tries the product; prices are whole rupiah; texts are HTML of the subset an editor writes.
  */
 
+import type { DemoFeature } from './lms-features.types.ts'
+
 /** A picture drawn by us: the scene's name, a seed for its variation, and what it shows. */
 export interface Drawing {
   scene: string
@@ -130,6 +132,9 @@ export interface DemoTenant {
   programs: DemoProgram[]
   classes: DemoClass[]
   posts: DemoPost[]
+  lmsFeatures?: DemoFeature[]
+  /** what plays on and on in the layouts that have a radio */
+  radio?: { name: string }
 }
 
 type Action = { label: string; href: string }

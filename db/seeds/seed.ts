@@ -6,7 +6,9 @@ import type { DemoTenant } from './demo.types.ts'
 import { createGallery } from './gallery.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { ensureAccounts, seedCommunity } from './seed-community.ts'
+import { seedLmsFeatures } from './seed-lms-features.ts'
 import { seedPosts } from './seed-posts.ts'
+import { storeRadio } from './seed-radio.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { demoTenants } from './tenants.ts'
 
@@ -66,12 +68,15 @@ async function fillTenant(
 ): Promise<void> {
   // drawn before the transaction begins: the embedded database has one connection
   const gallery = await createGallery(demo, files)
+  const radio = await storeRadio(demo, files)
   await database.withTenant(tenantId, async tx => {
     await gallery.record(tx)
-    await seedSite(tx, demo, gallery, now)
+    await radio?.record(tx)
+    await seedSite(tx, demo, gallery, radio?.setting, now)
     const people = await seedPosts(tx, demo, gallery, now)
     await seedCatalogue(tx, demo, gallery, people, now)
     await seedCommunity(tx, demo.slug, accountIds, now)
+    await seedLmsFeatures(tx, demo, gallery)
   })
   await database.withPlatform(tx =>
     tx.db.updateTable('platform.tenants').set({ status: 'active' }).where('id', '=', tenantId).execute(),

@@ -3,8 +3,10 @@ import { appTokensApi } from '../features/app-tokens/app-tokens.api.ts'
 import { appearanceApi } from '../features/appearance/appearance.api.ts'
 import { auditApi } from '../features/audit/audit.api.ts'
 import { classesApi } from '../features/classes/classes.api.ts'
+import { clickLogApi } from '../features/click-log/click-log.api.ts'
 import { domainsApi } from '../features/domains/domains.api.ts'
 import { invitationsApi } from '../features/invitations/invitations.api.ts'
+import { lmsFeaturesApi } from '../features/lms-features/lms-features.api.ts'
 import { membersApi } from '../features/members/members.api.ts'
 import { ownSessionsApi } from '../features/own-sessions/own-sessions.api.ts'
 import { postsApi } from '../features/posts/posts.api.ts'
@@ -31,6 +33,8 @@ export function allCalls(services: Services): Endpoint[] {
     ...postsApi,
     ...classesApi,
     ...programsApi,
+    ...lmsFeaturesApi,
+    ...clickLogApi(services),
     ...profileApi(services),
     ...ownSessionsApi,
     ...privacyApi(services),

@@ -24,6 +24,10 @@ interface DocumentParts {
   preloads: string
   /** markup of the page */
   body: string
+  /** markup that stays while pages change: the radio */
+  beside: string
+  /** id of the analytics that this layout has */
+  analytics: string | undefined
   /** what the browser needs to take over */
   payload: unknown
   /** the data holds texts named ...Html */
@@ -35,7 +39,7 @@ interface DocumentParts {
 export function documentHtml(parts: DocumentParts): string {
   const { site, head } = parts
   return `<!doctype html>
-<html lang="id" data-layout="${escapeHtml(site.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(parts)}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.stylesheets.map(url => `<link rel="stylesheet" href="${url}">`).join('')}${parts.development}<script type="module" src="${parts.script}"></script>${jsonLd(parts, head)}</head><body><div id="root">${parts.body}</div>${pageData(parts)}</body></html>`
+<html lang="id" data-layout="${escapeHtml(site.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(parts)}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.stylesheets.map(url => `<link rel="stylesheet" href="${url}">`).join('')}${parts.development}<script type="module" src="${parts.script}"></script>${jsonLd(parts, head)}</head><body><div id="root">${parts.body}</div>${parts.beside}${pageData(parts)}</body></html>`
 }
 
 /** " - {site title}" follows every title but the home page's own (specification section 2). */
@@ -43,7 +47,16 @@ export function fullTitle(head: PageHead, site: { title: string }): string {
   return head.title === site.title ? head.title : `${head.title} - ${site.title}`
 }
 
-function headTags({ site, tenant, head, canonical, origin, pictureBase, version }: DocumentParts): string {
+function headTags({
+  site,
+  tenant,
+  head,
+  canonical,
+  origin,
+  pictureBase,
+  version,
+  analytics,
+}: DocumentParts): string {
   const title = fullTitle(head, site)
   const robots = head.noindex
     ? 'noindex, follow'
@@ -55,6 +68,7 @@ function headTags({ site, tenant, head, canonical, origin, pictureBase, version 
     ['name', 'robots', robots],
     ['name', 'theme-color', tenant.css.clr_primary],
     ['name', 'app-version', version],
+    ['name', 'analytics', analytics],
     ['property', 'og:title', title],
     ['property', 'og:description', head.description],
     ['property', 'og:type', head.type ?? 'website'],
@@ -142,6 +156,10 @@ interface PolicyParts {
   filesOrigin: string
   /** signing out and verifying an address end there, and browsers ask about every step of the way */
   accountsOrigin: string
+  /** where the radio's sound comes from, if not from us */
+  radioOrigin: string | undefined
+  /** what analytics need, by directive; nothing where there are none */
+  analytics: Readonly<Record<string, string>>
   isDevelopment: boolean
 }
 
@@ -150,16 +168,22 @@ export function contentSecurityPolicy({
   themeCss,
   filesOrigin,
   accountsOrigin,
+  radioOrigin,
+  analytics,
   isDevelopment,
 }: PolicyParts): string {
   const hash = createHash('sha256').update(themeCss).digest('base64')
+  const withAnalytics = (directive: string) => {
+    const more = analytics[directive.split(' ', 1)[0] ?? '']
+    return more ? `${directive} ${more}` : directive
+  }
   return [
     "default-src 'none'",
     "script-src 'self'",
     // Vite puts styles in by script while developing
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'sha256-${hash}'`,
     `img-src 'self' data: ${filesOrigin}`,
-    `media-src 'self' ${filesOrigin}`,
+    `media-src 'self' ${filesOrigin}${radioOrigin ? ` ${radioOrigin}` : ''}`,
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
@@ -168,5 +192,7 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-  ].join('; ')
+  ]
+    .map(withAnalytics)
+    .join('; ')
 }

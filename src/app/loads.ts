@@ -7,6 +7,7 @@ import { loadClassList } from '../features/classes/classes.loads.ts'
 import { loadDomains } from '../features/domains/domains.loads.ts'
 import { loadHome } from '../features/home/home.loads.ts'
 import { loadInvitation, loadInvitations } from '../features/invitations/invitations.loads.ts'
+import { loadFeature } from '../features/lms-features/lms-features.loads.ts'
 import { loadPeople, loadPerson } from '../features/members/members.loads.ts'
 import { loadOwnSessions } from '../features/own-sessions/own-sessions.loads.ts'
 import { loadPostDetail, loadPostList, redirectToPost } from '../features/posts/posts.loads.ts'
@@ -55,6 +56,9 @@ export const loads: Record<RouteName, PageLoad> = {
   Programs: loadProgramList,
   'Program-id-slug': loadProgramDetail,
   'Program-slug': loadProgramDetail,
+  'Lms-Features-slug': loadFeature('lms'),
+  'Aksara-Features-slug': loadFeature('aksara'),
+  'Features-slug': loadFeature('umum'),
   Login: spelled(routes.Login),
   Register: spelled(routes.Register),
   Logout: loadLogout,

@@ -1,3 +1,4 @@
+import { radioOf } from '../features/site/radio.rules.ts'
 import type { Tenant } from '../features/site/site.ts'
 import type { Made } from '../platform/cache/answer-cache.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -5,11 +6,13 @@ import { type Config, originOf } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
 import type { Frame, PageAnswer } from '../shared/page.ts'
+import { analyticsIdOf } from './analytics.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml, fullTitle } from './document.ts'
 import { errorPageData } from './error-page.ts'
 import { problemOf } from './errors.ts'
 import { canonicalHost } from './hosts.ts'
+import { radioMarkup } from './radio.ts'
 import type { Renderer } from './renderer.ts'
 import { pictureBase, siteView } from './site-view.ts'
 import type { Theme } from './theme.ts'
@@ -77,6 +80,7 @@ export function createDrawing(parts: Parts): Drawing {
     }
     if (!renderer) throw new Error('The renderer is not loaded')
     const layout = layoutNameOf(tenant.layout)
+    const radio = frame === 'site' ? radioOf(tenant) : undefined
     const assets = parts.assets()
     const rendered = renderer.render({ page: answer.page, data: answer.data, site, layout, path, frame })
     // React puts the preload of the first picture before its markup; in the head it starts sooner
@@ -95,12 +99,15 @@ export function createDrawing(parts: Parts): Drawing {
         assets.stylesheet(layout),
         ...assets.pageStylesheets(answer.page),
         ...(frame === 'site' ? [] : [assets.office]),
+        ...(radio ? [assets.player] : []),
       ],
       script: frame === 'account' ? assets.accountScript : assets.script,
       development: assets.development,
       version: assets.version,
       preloads,
       body: rendered.slice(preloads.length),
+      beside: radio ? radioMarkup(radio) : '',
+      analytics: frame === 'site' ? analyticsIdOf(config, tenant.layout) : undefined,
       payload: { ...payload, site },
       hasHtml: hasHtml(answer.data),
       pictureBase: pictureBase(config, tenant),

@@ -18,6 +18,8 @@ export const pages = {
   'programs.list': () => import('../features/programs/programs.pages.tsx').then(module => module.ProgramList),
   'programs.detail': () =>
     import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
+  'lms-features.detail': () =>
+    import('../features/lms-features/lms-features.pages.tsx').then(module => module.Feature),
   'sign-in.welcome': () => import('../features/sessions/welcome.pages.tsx').then(module => module.Welcome),
   'site.terms': () => import('../features/site/terms.pages.tsx').then(module => module.TermsAndConditions),
   'privacy.policy': () => import('../features/privacy/policy.pages.tsx').then(module => module.Policy),

@@ -12,6 +12,7 @@ import { type AnswerCache, type Made, sendEntry } from '../platform/cache/answer
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import type { Pictures } from '../platform/files/pictures.ts'
 import type { Endpoint } from '../platform/http/endpoint.ts'
 import type { Buckets } from '../platform/limits/buckets.ts'
@@ -26,6 +27,7 @@ import { mountFiles } from './files.ts'
 import { aliasOf, createFront, sendMade, targetOf, wishOf } from './front.ts'
 import { mountGuardianForm } from './guardian-form.ts'
 import type { Hosts } from './hosts.ts'
+import { mountMedia } from './media.ts'
 import { isPreview, type PreviewDoor } from './preview.ts'
 import { mountSignIn } from './sign-in/mount.ts'
 import type { SignInParts } from './sign-in/visitor.ts'
@@ -51,6 +53,7 @@ export interface ServerParts extends SignInParts {
   /** in whose name and look a tenant's mail is sent */
   senderOf(tenant: Tenant): Sender
   pictures: Pictures
+  files: FileStore
   /** development: Vite, asked first for everything below /_/ */
   vite?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
   /** what must hold before traffic is sent here; undefined when all is well */
@@ -117,6 +120,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => servePage(parts, request, reply))
   await mountApi(app, parts)
   mountFiles(app, parts)
+  mountMedia(app, parts)
   await mountSignIn(app, parts)
   await mountGuardianForm(app, parts)
   app.get('/*', (request, reply) => servePage(parts, request, reply))

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { Component, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -52,6 +52,9 @@ export async function startClient(): Promise<void> {
   hydrateRoot(root, <App router={router} site={first.site} parts={layout.parts} />)
   followLinks(router)
   watchNavigation(router)
+  // within the editor's frame every address carries a token of its own
+  if (frame === 'site' && !location.search.includes('pratinjau='))
+    import('./prefetch.ts').then(module => module.fetchAhead(router))
   addEventListener(reloadEvent, () => {
     isAskedAnew = true
     router.revalidate().finally(() => {
@@ -117,10 +120,45 @@ function App({ router, site, parts }: AppProps) {
 
   return (
     <Shell site={site} parts={parts} path={path} frame={frame}>
-      {loaded && !failure ? <loaded.Page data={loaded.payload.data} /> : <Failed failure={failure} />}
+      <Guard place={state.location.key} instead={lastResort}>
+        <Guard place={state.location.key} instead={<Failed failure={undefined} />}>
+          {loaded && !failure ? <loaded.Page data={loaded.payload.data} /> : <Failed failure={failure} />}
+        </Guard>
+      </Guard>
     </Shell>
   )
 }
+
+interface GuardProps {
+  place: string
+  instead: ReactNode
+  children: ReactNode
+}
+
+/** Shows something else where a page cannot be drawn, until somebody goes on. */
+class Guard extends Component<GuardProps, { place: string; hasFailed: boolean }> {
+  override state = { place: this.props.place, hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  static getDerivedStateFromProps({ place }: GuardProps, state: { place: string }) {
+    return place === state.place ? null : { place, hasFailed: false }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children
+  }
+}
+
+/** Specification section 2: the error page has failed itself. */
+const lastResort = (
+  <div className="error-page">
+    <p>An error occurred while showing the error page</p>
+    <a href="/">Kembali ke halaman utama</a>
+  </div>
+)
 
 /** Navigation failed: no network, or code that did not load. */
 function Failed({ failure }: { failure: unknown }) {

@@ -48,12 +48,16 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
     !event.ctrlKey &&
     !event.shiftKey &&
     !event.altKey &&
-    (link.target === '' || link.target === '_self') &&
-    !link.hasAttribute('download') &&
-    link.origin === location.origin &&
-    !isDocument(link.pathname)
+    isSitePage(link)
   )
 }
+
+/** A link that leads to a page of this site, in this window. */
+export const isSitePage = (link: HTMLAnchorElement) =>
+  (link.target === '' || link.target === '_self') &&
+  !link.hasAttribute('download') &&
+  link.origin === location.origin &&
+  !isDocument(link.pathname)
 
 /** Addresses the server answers with something else than a page: signing in and out, calls, files. */
 export const isDocument = (path: string) =>

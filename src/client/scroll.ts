@@ -29,9 +29,22 @@ function readPositions(): Record<string, number> {
 /** Back to where it was, to the anchor, or to the top; the keyboard continues at the page's content. */
 export function applyScroll({ restoreScrollPosition, location }: DataRouter['state']): void {
   if (restoreScrollPosition === false) return
-  const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const anchor = anchorOf(location.hash)
   if (typeof restoreScrollPosition === 'number') scrollTo(0, restoreScrollPosition)
   else if (anchor) anchor.scrollIntoView()
   else scrollTo(0, 0)
-  document.getElementById('main')?.focus({ preventScroll: true })
+  const place = anchor ?? document.getElementById('main')
+  if (place && place.tabIndex < 0) place.tabIndex = -1
+  place?.focus({ preventScroll: true })
+}
+
+/** An anchor as it stands in the address, encoded or not; some encodings are none. */
+function anchorOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  if (id === '') return null
+  try {
+    return document.getElementById(decodeURIComponent(id))
+  } catch {
+    return document.getElementById(id)
+  }
 }

@@ -4,6 +4,7 @@ import { otherClasses } from './cendekia/classes-other.ts'
 import { courseData } from './cendekia/course-data.ts'
 import { coursePemasaran } from './cendekia/course-pemasaran.ts'
 import { home } from './cendekia/home.ts'
+import { lmsFeatures } from './cendekia/lms-features.ts'
 import { people } from './cendekia/people.ts'
 import { blog } from './cendekia/posts-blog.ts'
 import { news } from './cendekia/posts-news.ts'
@@ -118,4 +119,5 @@ export const cendekia: DemoTenant = {
   programs,
   classes: [courseData, coursePemasaran, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  lmsFeatures,
 }

@@ -5,6 +5,7 @@ import { berkasBeasiswa, komiteSekolah } from './foundation/classes-umum.ts'
 import { courseMembaca } from './foundation/course-membaca.ts'
 import { coursePojokBaca } from './foundation/course-pojok-baca.ts'
 import { home } from './foundation/home.ts'
+import { lmsFeatures } from './foundation/lms-features.ts'
 import { people } from './foundation/people.ts'
 import { blog } from './foundation/posts-blog.ts'
 import { news } from './foundation/posts-news.ts'
@@ -125,4 +126,5 @@ export const foundation: DemoTenant = {
     komiteSekolah,
   ],
   posts: [...news, ...blog, ...voices],
+  lmsFeatures,
 }

@@ -5,6 +5,7 @@ import { astronomi, berkemahPertama } from './jambore/classes-umum.ts'
 import { courseNavigasi } from './jambore/course-navigasi.ts'
 import { coursePertolongan } from './jambore/course-pertolongan.ts'
 import { home } from './jambore/home.ts'
+import { lmsFeatures } from './jambore/lms-features.ts'
 import { people } from './jambore/people.ts'
 import { blog } from './jambore/posts-blog.ts'
 import { news } from './jambore/posts-news.ts'
@@ -124,4 +125,6 @@ export const jambore: DemoTenant = {
     berkemahPertama,
   ],
   posts: [...news, ...blog, ...voices],
+  lmsFeatures,
+  radio: { name: 'Radio Jambore' },
 }

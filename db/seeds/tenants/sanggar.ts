@@ -4,6 +4,7 @@ import { otherClasses } from './sanggar/classes-other.ts'
 import { courseAkademi } from './sanggar/course-akademi.ts'
 import { courseMerancang } from './sanggar/course-merancang.ts'
 import { home } from './sanggar/home.ts'
+import { lmsFeatures } from './sanggar/lms-features.ts'
 import { people } from './sanggar/people.ts'
 import { blog } from './sanggar/posts-blog.ts'
 import { news } from './sanggar/posts-news.ts'
@@ -112,4 +113,6 @@ export const sanggar: DemoTenant = {
   programs,
   classes: [courseAkademi, courseMerancang, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  lmsFeatures,
+  radio: { name: 'Radio Sanggar' },
 }

@@ -4,6 +4,7 @@ import { otherClasses } from './smkcoding/classes-other.ts'
 import { coursePython } from './smkcoding/course-python.ts'
 import { courseWeb } from './smkcoding/course-web.ts'
 import { home } from './smkcoding/home.ts'
+import { lmsFeatures } from './smkcoding/lms-features.ts'
 import { people } from './smkcoding/people.ts'
 import { blog } from './smkcoding/posts-blog.ts'
 import { news } from './smkcoding/posts-news.ts'
@@ -109,4 +110,5 @@ export const smkcoding: DemoTenant = {
   programs,
   classes: [courseWeb, coursePython, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
+  lmsFeatures,
 }

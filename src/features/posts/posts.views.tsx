@@ -4,7 +4,15 @@ import { Picture } from '../../ui/picture.tsx'
 export function AudioPlayer({ url, title }: { url: string; title: string }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: an episode's transcript is the text below it
-    <audio className="audio" controls preload="none" src={url} aria-label={title}>
+    <audio
+      className="audio"
+      controls
+      preload="none"
+      src={url}
+      aria-label={title}
+      data-player=""
+      data-title={title}
+    >
       <a href={url}>Unduh episode</a>
     </audio>
   )

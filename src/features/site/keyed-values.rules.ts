@@ -3,6 +3,7 @@ import { fieldErrors } from '../../platform/http/field-errors.ts'
 import { plainText } from '../../platform/http/query.ts'
 import type { FieldError } from '../../shared/envelope.ts'
 import { homeSetting } from '../home/home.ts'
+import { radioSetting } from './radio.rules.ts'
 import { storedImage, timeZones } from './site.contract.ts'
 import { termsSetting } from './terms.rules.ts'
 
@@ -52,6 +53,7 @@ export const knownValues = {
   }),
   home: homeSetting,
   terms: termsSetting,
+  radio: radioSetting,
   /** whether people may join by themselves, or only when they are invited */
   registration: z.enum(['open', 'closed'], 'Pilihan: open, closed'),
   time_zone: z.enum(timeZones, `Zona waktu: ${timeZones.join(', ')}`),

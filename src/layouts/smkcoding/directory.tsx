@@ -24,7 +24,12 @@ export function Directory({ frame }: { frame: ListFrameProps }) {
           ) : (
             <Empty empty={empty} />
           )}
-          {pager && <PagerNav pager={pager} />}
+          {pager && (
+            <PagerNav
+              pager={pager}
+              more={more => <CardList items={more} look="rows" level={2} Card={Entry} keep="entry" />}
+            />
+          )}
         </div>
       </div>
     </>

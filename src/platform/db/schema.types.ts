@@ -296,6 +296,15 @@ export interface Classrooms {
   status: Generated<string>
 }
 
+export interface ClickLog {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  type: string
+  from_address: string
+  to_address: string
+  at: Timestamp
+}
+
 export interface Consents {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -371,6 +380,22 @@ export interface Invitations {
   revoked_at: Timestamp | null
   uses_total: Generated<number>
   sent_at: Timestamp | null
+}
+
+export interface LmsFeatures {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  product: string
+  slug: string
+  key: string
+  icon: Generated<string>
+  title: string
+  description: Generated<string>
+  image: Json | null
+  list_features: Generated<string[]>
+  benefits: Generated<Json>
+  position: Generated<number>
+  updated_at: Generated<Timestamp>
 }
 
 export interface Mails {
@@ -535,6 +560,17 @@ export interface Programs {
   version: Generated<number>
 }
 
+export interface RecordedEvents {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  event: string
+  path: string
+  entity_type: string | null
+  entity_id: string | null
+  session_hash: string
+  at: Timestamp
+}
+
 export interface Redirects {
   tenant_id: Generated<number>
   from_path: string
@@ -646,11 +682,13 @@ export interface DB {
   class_instructors: ClassInstructors
   classes: Classes
   classrooms: Classrooms
+  click_log: ClickLog
   consents: Consents
   data_requests: DataRequests
   files: Files
   guardian_consents: GuardianConsents
   invitations: Invitations
+  lms_features: LmsFeatures
   mails: Mails
   member_sessions: MemberSessions
   memberships: Memberships
@@ -662,6 +700,7 @@ export interface DB {
   privacy_notices: PrivacyNotices
   program_items: ProgramItems
   programs: Programs
+  recorded_events: RecordedEvents
   redirects: Redirects
   schools: Schools
   seen_logout_tokens: SeenLogoutTokens
