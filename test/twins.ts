@@ -5,6 +5,7 @@ import {
   buildChapter,
   buildClass,
   buildClassroom,
+  buildFeature,
   buildModule,
   buildPerson,
   buildPost,
@@ -37,6 +38,7 @@ export interface Twin extends BuiltTenant {
   tokens: { invitation: string; guardian: string }
 }
 
+const longAgo = new Date('2026-11-01T02:00:00Z')
 const kinds = ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans'] as const
 
 /** Two of them have the same slugs throughout; only ids, codes and words differ. */
@@ -157,6 +159,21 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
     await tx.db
       .insertInto('redirects')
       .values({ from_path: '/lama', to_path: `/baru-${secret.toLowerCase()}` })
+      .execute()
+    await buildFeature(tx, {
+      slug: 'kuis-daring',
+      title: `Kuis ${secret}`,
+      description: `Latihan ${secret}`,
+      image: picture,
+      list_features: [secret],
+    })
+    await tx.db
+      .insertInto('click_log')
+      .values({ type: 'external', from_address: '/', to_address: `https://${secret}.test/`, at: longAgo })
+      .execute()
+    await tx.db
+      .insertInto('recorded_events')
+      .values({ event: 'play', path: `/${secret}`, session_hash: secret, at: longAgo })
       .execute()
     const people = await fillPeople(tx, secret)
     return {

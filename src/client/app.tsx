@@ -121,9 +121,16 @@ function App({ router, site, parts }: AppProps) {
   return (
     <Shell site={site} parts={parts} path={path} frame={frame}>
       <Guard place={state.location.key} instead={lastResort}>
-        <Guard place={state.location.key} instead={<Failed failure={undefined} />}>
-          {loaded && !failure ? <loaded.Page data={loaded.payload.data} /> : <Failed failure={failure} />}
-        </Guard>
+        {loaded && !failure ? (
+          <Guard
+            place={state.location.key}
+            instead={loaded.Page === ErrorPage ? lastResort : <Failed failure={undefined} />}
+          >
+            <loaded.Page data={loaded.payload.data} />
+          </Guard>
+        ) : (
+          <Failed failure={failure} />
+        )}
       </Guard>
     </Shell>
   )

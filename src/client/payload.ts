@@ -26,27 +26,38 @@ export function readFirstPayload(): FirstPayload {
   return JSON.parse(element.textContent)
 }
 
-/** what was asked for before anybody clicked, by address; undefined when it could not be had */
-const early = new Map<string, { at: number; answer: Promise<Payload | undefined> }>()
-const freshMilliseconds = 30_000
+interface Early {
+  /** not to be used or asked again after */
+  until: number
+  /** none: it has served, and the pointer still stands on the link */
+  answer?: Promise<Payload | undefined>
+}
 
-const isFresh = (url: string) => Date.now() - (early.get(url)?.at ?? 0) < freshMilliseconds
+/** what was asked for before anybody clicked, by address */
+const early = new Map<string, Early>()
+const freshMilliseconds = 30_000
+const servedMilliseconds = 2000
+
+const freshAt = (url: string) => {
+  const known = early.get(url)
+  return known && Date.now() < known.until ? known : undefined
+}
 
 /** Asks for a page that will probably be wanted next; its answer serves the next navigation there, once. */
 export function fetchEarly(url: string): void {
-  if (isFresh(url)) return
+  if (freshAt(url)) return
   const answer = ask(url).catch(() => {
     early.delete(url)
     return undefined
   })
-  early.set(url, { at: Date.now(), answer })
+  early.set(url, { until: Date.now() + freshMilliseconds, answer })
 }
 
 /** Asks the address itself for its data. A redirect comes back as `redirect`. */
 export async function fetchPayload(url: string, signal: AbortSignal): Promise<Payload> {
-  const known = isFresh(url) ? await early.get(url)?.answer : undefined
-  early.delete(url)
-  const payload = known ?? (await ask(url, signal))
+  const known = freshAt(url)?.answer
+  early.set(url, { until: Date.now() + servedMilliseconds })
+  const payload = (await known) ?? (await ask(url, signal))
   if (payload) return payload
   // the server no longer speaks to this version of the client: let the browser load the address itself
   location.assign(url)

@@ -35,7 +35,9 @@ function createPlayer(): Player {
   let opener: HTMLElement | undefined
 
   const note = () => {
-    if (!isRadio && audio.currentSrc) keepPlace(audio.currentSrc, audio.currentTime, audio.duration)
+    // a sound that is being put away is at 0 already
+    const hasPlace = !isRadio && audio.hasAttribute('src') && audio.readyState > 0
+    if (hasPlace) keepPlace(audio.currentSrc, audio.currentTime, audio.duration)
     notedAt = audio.currentTime
   }
   const skip = (seconds: number) => {
