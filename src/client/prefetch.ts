@@ -1,5 +1,5 @@
-import type { DataRouter } from 'react-router'
 import { isSitePage } from './links.ts'
+import type { Navigator } from './navigator.ts'
 import { fetchEarly } from './payload.ts'
 
 /** The first path segments whose pages are fetched ahead (specification section 2). */
@@ -37,7 +37,7 @@ const inSight = 3
  * Fetches the data of pages that will probably be wanted next: a link under the pointer, the finger or the keyboard's
  * focus, and the first few in sight. Never on 2g or with data saver.
  */
-export function fetchAhead(router: DataRouter): void {
+export function fetchAhead(navigator: Navigator<unknown>): void {
   let resting: ReturnType<typeof setTimeout> | undefined
   addEventListener(
     'pointerover',
@@ -58,14 +58,14 @@ export function fetchAhead(router: DataRouter): void {
       { passive: true },
     )
   watchSight()
-  router.subscribe(({ navigation, location }) => {
-    if (navigation.state !== 'idle' || location.key === seenAt) return
-    seenAt = location.key
+  let seen = navigator.read().place
+  navigator.subscribe(() => {
+    const { place } = navigator.read()
+    if (place === seen) return
+    seen = place
     watchSight()
   })
 }
-
-let seenAt: string | undefined
 
 /** The address to ask for, where the connection allows and the page is of the kind. */
 function wishOf(target: EventTarget | null): string | undefined {

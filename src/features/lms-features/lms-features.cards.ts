@@ -1,6 +1,6 @@
 import { to } from '../../routes.ts'
 import { imageOf } from '../../shared/picture.ts'
-import type { CardItem, Section } from '../../ui/parts.tsx'
+import type { CardItem } from '../../ui/parts.tsx'
 import type { LmsFeature } from './lms-features.contract.ts'
 import { productWords } from './lms-features.rules.ts'
 
@@ -13,18 +13,6 @@ export function featureCard(feature: LmsFeature): CardItem {
     picture: imageOf(feature.image),
     eyebrow: productWords[feature.product].name,
     facts: [],
-  }
-}
-
-type FeatureItem = Extract<Section, { kind: 'features' }>['items'][number]
-
-/** A feature as an entry of a page's section of features: icon, title, one sentence, link. */
-export function featureItem(feature: LmsFeature): FeatureItem {
-  return {
-    href: to.feature(feature),
-    title: feature.title,
-    text: firstSentence(feature.description),
-    icon: feature.icon,
   }
 }
 
