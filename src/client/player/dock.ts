@@ -67,7 +67,7 @@ export function makeDock(): Dock {
   })
   const speed = make(
     'select',
-    { 'aria-label': 'Kecepatan' },
+    { class: 'player-speed', 'aria-label': 'Kecepatan' },
     ...speeds.map(value => make('option', { value: String(value) }, `${String(value).replace('.', ',')}×`)),
   )
   const volume = make('input', { type: 'range', min: '0', max: '1', step: '0.05', 'aria-label': 'Volume' })
@@ -81,12 +81,8 @@ export function makeDock(): Dock {
       make('div', { class: 'player-what' }, picture, make('div', { class: 'player-words' }, title, note)),
       make('div', { class: 'player-keys' }, back, play, forward),
       make('div', { class: 'player-time' }, at, place, of),
-      make(
-        'div',
-        { class: 'player-more' },
-        speed,
-        make('span', { class: 'player-loud' }, shape('volume'), volume),
-      ),
+      speed,
+      make('div', { class: 'player-loud' }, shape('volume'), volume),
       close,
     ),
   )

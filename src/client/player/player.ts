@@ -82,6 +82,9 @@ function createPlayer(): Player {
       say('Audio tidak dapat diputar. Periksa koneksi internet Anda, lalu coba lagi.')
   })
   addEventListener('pagehide', note)
+  dock.picture.addEventListener('error', () => {
+    dock.picture.hidden = true
+  })
 
   return {
     open(source) {
@@ -102,7 +105,7 @@ function createPlayer(): Player {
         dock.root.classList.toggle('is-radio', isRadio)
         dock.title.textContent = title
         dock.title.href = href
-        dock.picture.hidden = picture === undefined
+        dock.picture.hidden = !picture
         if (picture) dock.picture.src = picture
         say('')
         show(dock, audio)

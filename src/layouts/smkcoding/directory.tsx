@@ -27,7 +27,11 @@ export function Directory({ frame }: { frame: ListFrameProps }) {
           {pager && (
             <PagerNav
               pager={pager}
-              more={more => <CardList items={more} look="rows" level={2} Card={Entry} keep="entry" />}
+              more={more => (
+                <div className="listing">
+                  <CardList items={more} look="rows" level={2} Card={Entry} keep="entry" />
+                </div>
+              )}
             />
           )}
         </div>

@@ -68,7 +68,7 @@ export function MoreItems({ first, render }: MoreItemsProps) {
       </p>
       {next && (
         <button
-          className="btn btn-quiet more"
+          className="btn btn-line more"
           type="button"
           aria-busy={isLoading}
           onClick={() => !isLoading && load(next)}

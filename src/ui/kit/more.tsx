@@ -14,7 +14,7 @@ export function More({ next, render }: MoreProps) {
   if (Loaded) return <Loaded first={next} render={render} />
   return (
     <a
-      className="btn btn-quiet more"
+      className="btn btn-line more"
       href={next}
       onClick={event => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
