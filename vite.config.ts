@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(client\/(app|links|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|late-sections|questions|quotes|schedule|sponsors|steps))/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|late-sections|questions|quotes|schedule|sponsors|steps))/,
     priority: 2,
   },
 ]
@@ -55,7 +55,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/client/entry.ts', 'src/client/account.ts', 'src/ui/office/office.css', ...layouts],
+          input: [
+            'src/client/entry.ts',
+            'src/client/account.ts',
+            'src/client/player/player.css',
+            'src/ui/office/office.css',
+            ...layouts,
+          ],
           output: { codeSplitting: { groups: chunks } },
         },
       },

@@ -534,6 +534,24 @@ CREATE INDEX classrooms_by_class ON public.classrooms USING btree (tenant_id, cl
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Clicks on links and first page loads (specification section 3), without queries, ids and tokens. Kept for 90 days.
+create table public.click_log (
+  tenant_id integer not null default current_tenant(),
+  id bigint not null generated as identity,
+  type text not null,
+  from_address text not null,
+  to_address text not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(from_address) <= 300)),
+  CHECK ((length(to_address) <= 300)),
+  CHECK ((type = ANY (ARRAY['page_load'::text, 'internal_navigation'::text, 'external'::text])))
+);
+CREATE INDEX click_log_by_time ON public.click_log USING btree (tenant_id, at);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Competences with a page of their own. A class teaches the one whose name stands in classes.competencies, letter case aside.
 create table public.competences (
   tenant_id integer not null default current_tenant(),
@@ -1003,6 +1021,35 @@ create table public.leaderboards (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Features of a learning product (specification section 3), in order. benefits: [{title, icon, desc}].
+create table public.lms_features (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  product text not null,
+  slug text not null,
+  key text not null,
+  icon text not null default 'sparkles'::text,
+  title text not null,
+  description text not null default ''::text,
+  image jsonb,
+  list_features text[] not null default '{}'::text[],
+  benefits jsonb not null default '[]'::jsonb,
+  position integer not null default 0,
+  updated_at timestamp with time zone not null default now(),
+  UNIQUE (tenant_id, product, key),
+  UNIQUE (tenant_id, product, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(description) <= 2000)),
+  CHECK ((length(icon) <= 40)),
+  CHECK ((key ~ '^[a-z][a-z0-9_]{0,63}$'::text)),
+  CHECK ((product = ANY (ARRAY['lms'::text, 'aksara'::text, 'umum'::text]))),
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
+  CHECK (((length(title) >= 1) AND (length(title) <= 120)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Mail to send, written in the transaction that wants it sent. Without SMTP it stays here and the outbox page shows it.
 create table public.mails (
   tenant_id integer not null default current_tenant(),
@@ -1394,6 +1441,28 @@ create table public.programs (
   CHECK ((status = ANY (ARRAY['unpublished'::text, 'active'::text, 'retired'::text]))),
   CHECK ((length(summary) <= 300))
 );
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What visitors did with a thing, e.g. played an episode. session_hash tells visits of one day apart and no more. Kept for 90 days.
+create table public.recorded_events (
+  tenant_id integer not null default current_tenant(),
+  id bigint not null generated as identity,
+  event text not null,
+  path text not null,
+  entity_type text,
+  entity_id text,
+  session_hash text not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(entity_id) <= 191)),
+  CHECK ((length(entity_type) <= 40)),
+  CHECK (((length(event) >= 1) AND (length(event) <= 60))),
+  CHECK ((length(path) <= 300)),
+  CHECK ((length(session_hash) <= 43))
+);
+CREATE INDEX recorded_events_by_time ON public.recorded_events USING btree (tenant_id, at);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 

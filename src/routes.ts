@@ -76,6 +76,9 @@ export const routes = {
   'Event-slug': '/Event/{slug}',
   BelajarBersama: '/BelajarBersama',
   'Career-slug': '/Career/{slug?}',
+  'Lms-Features-slug': '/Lms/Features/{slug}',
+  'Aksara-Features-slug': '/Aksara/Features/{slug}',
+  'Features-slug': '/Features/{slug}',
   Login: '/Login',
   Register: '/Register',
   Logout: '/Logout',
@@ -285,4 +288,6 @@ export const to = {
   career: ({ slug }: { slug: string }) => `/Career/${slug}`,
   jobs: () => routes['Event-Careers'],
   job: ({ id, slug }: { id: number; slug: string }) => `/Event/Careers/${id}/${slug}`,
+  feature: ({ product, slug }: { product: string; slug: string }) =>
+    `${product === 'lms' ? '/Lms' : product === 'aksara' ? '/Aksara' : ''}/Features/${slug}`,
 }

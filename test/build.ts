@@ -413,3 +413,23 @@ export async function buildJob(tx: Tx, career_id: number, row: Row<'jobs'> = {})
     .returning(['id', 'slug', 'title'])
     .executeTakeFirstOrThrow()
 }
+
+/** A feature of the LMS, unless told otherwise. */
+export async function buildFeature(tx: Tx, row: Row<'lms_features'> = {}) {
+  const count = next()
+  const title = row.title ?? `Kuis daring ${count}`
+  const slug = row.slug ?? slugOf(title)
+  return tx.db
+    .insertInto('lms_features')
+    .values({
+      product: 'lms',
+      slug,
+      key: slug.replaceAll('-', '_'),
+      title,
+      description: 'Latihan dan ujian yang tersimpan sendiri.',
+      position: count,
+      ...row,
+    })
+    .returning(['id', 'product', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
+}

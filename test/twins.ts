@@ -11,6 +11,7 @@ import {
   buildCompetence,
   buildEvent,
   buildEventProgram,
+  buildFeature,
   buildJob,
   buildModule,
   buildPerson,
@@ -73,6 +74,7 @@ const recordingOf = (secret: string) =>
     ...{ season: 1, episode: 1, seconds: 600, bytes: 9600, mime: 'audio/mpeg' },
     key: `${secret.toLowerCase()}-rekaman.mp3`,
   })
+const longAgo = new Date('2026-11-01T02:00:00Z')
 
 /** Two of them have the same slugs throughout; only ids, codes and words differ. */
 export async function buildTwin(app: App, slug: string, secret: string): Promise<Twin> {
@@ -259,6 +261,21 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       .where('name', '=', 'About')
       .execute()
     await fillSearch(tx, secret)
+    await buildFeature(tx, {
+      slug: 'kuis-daring',
+      title: `Kuis ${secret}`,
+      description: `Latihan ${secret}`,
+      image: picture,
+      list_features: [secret],
+    })
+    await tx.db
+      .insertInto('click_log')
+      .values({ type: 'external', from_address: '/', to_address: `https://${secret}.test/`, at: longAgo })
+      .execute()
+    await tx.db
+      .insertInto('recorded_events')
+      .values({ event: 'play', path: `/${secret}`, session_hash: secret, at: longAgo })
+      .execute()
     const people = await fillPeople(tx, secret)
     await tx.db
       .insertInto('program_schools')

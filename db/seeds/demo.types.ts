@@ -1,8 +1,8 @@
-import type { DemoTeaching } from './teaching.types.ts'
-import type { DemoPage } from './pages.types.ts'
 import type { DemoCareer } from './careers.types.ts'
 import type { DemoEvent } from './events.types.ts'
+import type { DemoPage } from './pages.types.ts'
 import type { DemoShowcase } from './showcase.types.ts'
+import type { DemoTeaching } from './teaching.types.ts'
 
 /**
  * What a demo tenant is made of. Dates are day offsets from the day of the seeding, so that every badge shows
@@ -10,6 +10,7 @@ import type { DemoShowcase } from './showcase.types.ts'
  */
 
 import type { DemoForms } from './forms.types.ts'
+import type { DemoFeature } from './lms-features.types.ts'
 
 /** A picture drawn by us: the scene's name, a seed for its variation, and what it shows. */
 export interface Drawing {
@@ -146,6 +147,9 @@ export interface DemoTenant {
   events?: DemoEvent[]
   careers?: DemoCareer[]
   showcase?: DemoShowcase
+  lmsFeatures?: DemoFeature[]
+  /** what plays on and on in the layouts that have a radio */
+  radio?: { name: string }
 }
 
 type Action = { label: string; href: string }

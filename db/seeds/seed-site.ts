@@ -17,7 +17,16 @@ export async function createDemoTenant(tx: Tx, demo: DemoTenant): Promise<number
   return id
 }
 
-export async function seedSite(tx: Tx, demo: DemoTenant, gallery: Gallery, now: Date): Promise<void> {
+/** what the tenant's radio plays, where it has one */
+type Radio = { url: string; name: string } | undefined
+
+export async function seedSite(
+  tx: Tx,
+  demo: DemoTenant,
+  gallery: Gallery,
+  radio: Radio,
+  now: Date,
+): Promise<void> {
   const css = {
     ft_primary: demo.fonts.primary,
     ft_secondary: demo.fonts.secondary,
@@ -53,6 +62,7 @@ export async function seedSite(tx: Tx, demo: DemoTenant, gallery: Gallery, now: 
     navigation: demo.nav,
     footer: demo.footer,
     blog: { title: 'Blog', summary: demo.tagline, cover: home.hero.picture ?? null },
+    ...(radio ? { radio } : {}),
     overview: { name: demo.name, description: demo.description, logo: gallery.logo.dark },
   }
   await tx.db

@@ -4,14 +4,16 @@ import type { Log } from '../../src/platform/log.ts'
 import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import type { DemoTenant } from './demo.types.ts'
 import { createGallery } from './gallery.ts'
-import { seedCareers } from './seed-careers.ts'
 import { storeMedia } from './media.ts'
+import { seedCareers } from './seed-careers.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { ensureAccounts, seedCommunity } from './seed-community.ts'
-import { seedPages } from './seed-pages.ts'
-import { seedForms } from './seed-forms.ts'
 import { seedEvents } from './seed-events.ts'
+import { seedForms } from './seed-forms.ts'
+import { seedLmsFeatures } from './seed-lms-features.ts'
+import { seedPages } from './seed-pages.ts'
 import { seedPosts } from './seed-posts.ts'
+import { storeRadio } from './seed-radio.ts'
 import { seedShowcase } from './seed-showcase.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { seedTeaching } from './seed-teaching.ts'
@@ -75,9 +77,11 @@ async function fillTenant(
   // drawn before the transaction begins: the embedded database has one connection
   const gallery = await createGallery(demo, files)
   const media = await storeMedia(demo, files)
+  const radio = await storeRadio(demo, files)
   await database.withTenant(tenantId, async tx => {
     await gallery.record(tx)
-    await seedSite(tx, demo, gallery, now)
+    await radio?.record(tx)
+    await seedSite(tx, demo, gallery, radio?.setting, now)
     const people = await seedPosts(tx, demo, gallery, now)
     await seedShowcase(tx, demo, gallery, media, now)
     await seedCatalogue(tx, demo, gallery, people, now)
@@ -87,6 +91,7 @@ async function fillTenant(
     await seedCommunity(tx, demo.slug, accountIds, now)
     await seedTeaching(tx, demo, people, now)
     await seedForms({ tx, tenantId, now, secrets }, demo)
+    await seedLmsFeatures(tx, demo, gallery)
   })
   await database.withPlatform(tx =>
     tx.db.updateTable('platform.tenants').set({ status: 'active' }).where('id', '=', tenantId).execute(),

@@ -23,6 +23,8 @@ export interface Assets {
   pageStylesheets(page: string): readonly string[]
   /** what the administration and the account pages add to it */
   office: string
+  /** what the radio and the docked player look like */
+  player: string
   /** the one module that starts the client */
   script: string
   /** all the script of the account pages, which are plain forms */
@@ -61,6 +63,7 @@ const types: Record<string, string> = {
 }
 
 const officeStylesheet = 'src/ui/office/office.css'
+const playerStylesheet = 'src/client/player/player.css'
 const clientEntry = 'src/client/entry.ts'
 const accountEntry = 'src/client/account.ts'
 
@@ -91,6 +94,7 @@ export function readAssets(fonts: Fonts): Assets {
     stylesheet: layout => builtFile(`src/layouts/${layout}/${layout}.css`),
     pageStylesheets: page => stylesOf.get(page) ?? [],
     office: builtFile(officeStylesheet),
+    player: builtFile(playerStylesheet),
     script: builtFile(clientEntry),
     accountScript: builtFile(accountEntry),
     version: `${packageVersion()}+${/-([\w-]+)\.js$/.exec(builtFile(clientEntry))?.[1] ?? 'build'}`,
@@ -114,6 +118,7 @@ export function developmentAssets(fonts: Fonts): Assets {
     // Vite puts them in by script
     pageStylesheets: () => [],
     office: `/_/${officeStylesheet}`,
+    player: `/_/${playerStylesheet}`,
     script: `/_/${clientEntry}`,
     accountScript: `/_/${accountEntry}`,
     version: `${packageVersion()}+dev`,

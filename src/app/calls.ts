@@ -5,11 +5,13 @@ import { appointmentsApi } from '../features/appointments/appointments.api.ts'
 import { auditApi } from '../features/audit/audit.api.ts'
 import { careersApi } from '../features/careers/careers.api.ts'
 import { classesApi } from '../features/classes/classes.api.ts'
+import { clickLogApi } from '../features/click-log/click-log.api.ts'
 import { competitionsApi } from '../features/competitions/competitions.api.ts'
 import { domainsApi } from '../features/domains/domains.api.ts'
 import { galleriesApi } from '../features/galleries/galleries.api.ts'
 import { invitationsApi } from '../features/invitations/invitations.api.ts'
 import { linksApi } from '../features/links/links.api.ts'
+import { lmsFeaturesApi } from '../features/lms-features/lms-features.api.ts'
 import { membersApi } from '../features/members/members.api.ts'
 import { mentorsApi } from '../features/mentors/mentors.api.ts'
 import { ownSessionsApi } from '../features/own-sessions/own-sessions.api.ts'
@@ -51,6 +53,8 @@ export function allCalls(services: Services): Endpoint[] {
     ...statisticsApi,
     ...searchApi(siteSearch, services),
     ...careersApi,
+    ...lmsFeaturesApi,
+    ...clickLogApi(services),
     ...profileApi(services),
     ...ownSessionsApi,
     ...privacyApi(services),

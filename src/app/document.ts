@@ -17,6 +17,8 @@ interface DocumentParts {
   preloads: string
   /** markup of the page */
   body: string
+  /** markup that stays while pages change: the radio */
+  beside: string
   /** what the browser needs to take over */
   payload: unknown
   /** the data holds texts named ...Html */
@@ -26,7 +28,7 @@ interface DocumentParts {
 /** The one HTML document of the product. No inline script: data travels as JSON, so one fixed CSP holds for all. */
 export function documentHtml(parts: DocumentParts): string {
   return `<!doctype html>
-<html lang="id" data-layout="${escapeHtml(parts.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.stylesheets.map(url => `<link rel="stylesheet" href="${url}">`).join('')}${parts.development}<script type="module" src="${parts.script}"></script>${parts.jsonLd}</head><body><div id="root">${parts.body}</div>${pageData(parts)}</body></html>`
+<html lang="id" data-layout="${escapeHtml(parts.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.stylesheets.map(url => `<link rel="stylesheet" href="${url}">`).join('')}${parts.development}<script type="module" src="${parts.script}"></script>${parts.jsonLd}</head><body><div id="root">${parts.body}</div>${parts.beside}${pageData(parts)}</body></html>`
 }
 
 /** Account pages are forms without React: what they show, codes among it, stands in the document once. */
@@ -51,6 +53,10 @@ interface PolicyParts {
   filesOrigin: string
   /** signing out and verifying an address end there, and browsers ask about every step of the way */
   accountsOrigin: string
+  /** where the radio's sound comes from, if not from us */
+  radioOrigin: string | undefined
+  /** what analytics need, by directive; nothing where there are none */
+  analytics: Readonly<Record<string, string>>
   isDevelopment: boolean
 }
 
@@ -59,16 +65,22 @@ export function contentSecurityPolicy({
   themeCss,
   filesOrigin,
   accountsOrigin,
+  radioOrigin,
+  analytics,
   isDevelopment,
 }: PolicyParts): string {
   const hash = createHash('sha256').update(themeCss).digest('base64')
+  const withAnalytics = (directive: string) => {
+    const more = analytics[directive.split(' ', 1)[0] ?? '']
+    return more ? `${directive} ${more}` : directive
+  }
   return [
     "default-src 'none'",
     "script-src 'self'",
     // Vite puts styles in by script while developing
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'sha256-${hash}'`,
     `img-src 'self' data: ${filesOrigin}`,
-    `media-src 'self' ${filesOrigin}`,
+    `media-src 'self' ${filesOrigin}${radioOrigin ? ` ${radioOrigin}` : ''}`,
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
@@ -77,5 +89,7 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-  ].join('; ')
+  ]
+    .map(withAnalytics)
+    .join('; ')
 }

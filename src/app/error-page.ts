@@ -3,6 +3,8 @@ export interface ErrorPageData {
   status: number
   title: string
   message?: string
+  /** the router's own words for a missing page (specification section 2): for programs, not on the screen */
+  reason?: string
 }
 
 export function errorPageData(status: number, message?: string): ErrorPageData {
@@ -10,7 +12,8 @@ export function errorPageData(status: number, message?: string): ErrorPageData {
     return {
       status,
       title: 'Oops.. Maaf halaman tidak ditemukan',
-      message: message ?? 'This page could not be found',
+      message: message ?? 'Alamatnya mungkin salah ketik, atau halamannya sudah dipindahkan.',
+      reason: 'This page could not be found',
     }
   }
   return { status, title: 'Opps.. Maaf terjadi kesalahan pada website', message }

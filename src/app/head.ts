@@ -14,6 +14,8 @@ export interface HeadParts {
   canonical: string
   origin: string
   version: string
+  /** id of the analytics that this layout has */
+  analytics: string | undefined
   pictureBase: string
   share: SharedPicture | undefined
 }
@@ -62,7 +64,7 @@ export function sharedPicture(
 type Meta = [kind: 'name' | 'property', key: string, value: string | number | undefined]
 
 export function headTags(parts: HeadParts): string {
-  const { site, tenant, answer, canonical, version } = parts
+  const { site, tenant, answer, canonical, version, analytics } = parts
   const { head } = answer
   const robots = head.noindex
     ? 'noindex, follow'
@@ -73,6 +75,7 @@ export function headTags(parts: HeadParts): string {
     ['name', 'robots', robots],
     ['name', 'theme-color', tenant.css.clr_primary],
     ['name', 'app-version', version],
+    ['name', 'analytics', analytics],
     ['name', 'application-name', tenant.meta.name || site.title],
     ...openGraph(parts),
     ['name', 'twitter:card', tenant.meta.card || 'summary_large_image'],

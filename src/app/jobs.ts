@@ -14,13 +14,14 @@ const everyHour = 3_600_000
 
 /** What the house does by its own clock. Each process does it; what has been done is not due for the next. */
 export function startJobs(services: Services): Jobs {
-  const { accounts, clock, log, tenantById } = services
+  const { accounts, clickLog, clock, log, tenantById } = services
   let running: Promise<void> | undefined
 
   async function work(): Promise<void> {
     await accounts.sweep()
     await sweepPrivacy(services)
     await sweepViews(services)
+    await clickLog.sweep()
     await recheckDomains(services, tenantById)
     const erased = await eraseDeletedTenants(services, clock.now())
     if (erased.length > 0) log.warn({ tenants: erased }, 'deleted tenants were erased')

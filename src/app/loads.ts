@@ -22,6 +22,7 @@ import { loadGallery } from '../features/galleries/galleries.loads.ts'
 import { loadHome } from '../features/home/home.loads.ts'
 import { loadInvitation, loadInvitations } from '../features/invitations/invitations.loads.ts'
 import { loadLeaderboards } from '../features/leaderboards/leaderboards.loads.ts'
+import { loadFeature } from '../features/lms-features/lms-features.loads.ts'
 import { loadPeople, loadPerson } from '../features/members/members.loads.ts'
 import { loadMentorDetail, loadMentorList } from '../features/mentors/mentors.loads.ts'
 import { loadOwnSessions } from '../features/own-sessions/own-sessions.loads.ts'
@@ -132,6 +133,9 @@ export const loads: Record<RouteName, PageLoad> = {
   'Event-slug': loadEventDetail,
   BelajarBersama: loadFestival,
   'Career-slug': loadCareer,
+  'Lms-Features-slug': loadFeature('lms'),
+  'Aksara-Features-slug': loadFeature('aksara'),
+  'Features-slug': loadFeature('umum'),
   Login: spelled(routes.Login),
   Register: spelled(routes.Register),
   Logout: loadLogout,

@@ -36,13 +36,30 @@ export function mountMedia(app: FastifyInstance, { files }: { files: FileStore }
   app.route<Asked>({
     method: ['GET', 'HEAD'],
     url: '/:tenant/media/:key',
-    handler: (request, reply) => answer(files, request, reply),
+    handler: (request, reply) =>
+      targetOf(request.raw).kind === 'files'
+        ? answer(files, request, reply, request.params)
+        : reply.callNotFound(),
+  })
+  // a site's own sounds under every host it has, for what is stored as an address: the radio
+  app.route<Asked>({
+    method: ['GET', 'HEAD'],
+    url: '/_media/:key',
+    handler: (request, reply) => {
+      const target = targetOf(request.raw)
+      return target.kind === 'tenant'
+        ? answer(files, request, reply, { tenant: target.tenant.slug, key: request.params.key })
+        : reply.callNotFound()
+    },
   })
 }
 
-async function answer(files: FileStore, request: FastifyRequest<Asked>, reply: FastifyReply) {
-  if (targetOf(request.raw).kind !== 'files') return reply.callNotFound()
-  const { tenant, key } = request.params
+async function answer(
+  files: FileStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tenant, key }: Asked['Params'],
+) {
   const type = mediaTypes[key.split('.').at(-1) ?? '']
   const isAddress = type !== undefined && keyPattern.test(key) && /^[a-z0-9-]{1,63}$/.test(tenant)
   const path = isAddress ? files.path(tenant, key) : undefined

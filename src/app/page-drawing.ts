@@ -1,3 +1,4 @@
+import { radioOf } from '../features/site/radio.rules.ts'
 import type { Tenant } from '../features/site/site.ts'
 import type { Made } from '../platform/cache/answer-cache.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -5,6 +6,7 @@ import { type Config, originOf } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
 import type { Frame, PageAnswer } from '../shared/page.ts'
+import { analyticsIdOf } from './analytics.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml } from './document.ts'
 import { errorPageData } from './error-page.ts'
@@ -12,6 +14,7 @@ import { problemOf } from './errors.ts'
 import { fullTitle, headTags, sharedPicture } from './head.ts'
 import { canonicalHost } from './hosts.ts'
 import { hasGraph, jsonLdScript } from './json-ld.ts'
+import { radioMarkup } from './radio.ts'
 import type { Renderer } from './renderer.ts'
 import type { ShareImages } from './share-images.ts'
 import { pictureBase, siteView } from './site-view.ts'
@@ -83,6 +86,7 @@ export function createDrawing(parts: Parts): Drawing {
     }
     if (!renderer) throw new Error('The renderer is not loaded')
     const layout = layoutNameOf(tenant.layout)
+    const radio = frame === 'site' ? radioOf(tenant) : undefined
     const assets = parts.assets()
     const rendered = renderer.render({ page: answer.page, data: answer.data, site, layout, path, frame })
     // React puts the preload of the first picture before its markup; in the head it starts sooner
@@ -93,7 +97,13 @@ export function createDrawing(parts: Parts): Drawing {
     const html = documentHtml({
       layout,
       frame,
-      head: headTags({ ...about, site, share, version: assets.version }),
+      head: headTags({
+        ...about,
+        site,
+        share,
+        version: assets.version,
+        analytics: frame === 'site' ? analyticsIdOf(config, tenant.layout) : undefined,
+      }),
       jsonLd: hasGraph(answer) ? jsonLdScript({ ...about, image: share?.url }) : '',
       themeCss: theme.css,
       fontUrls: theme.fontUrls,
@@ -101,11 +111,13 @@ export function createDrawing(parts: Parts): Drawing {
         assets.stylesheet(layout),
         ...assets.pageStylesheets(answer.page),
         ...(frame === 'site' ? [] : [assets.office]),
+        ...(radio ? [assets.player] : []),
       ],
       script: frame === 'account' ? assets.accountScript : assets.script,
       development: assets.development,
       preloads,
       body: rendered.slice(preloads.length),
+      beside: radio ? radioMarkup(radio) : '',
       payload: { ...payload, site },
       hasHtml: hasHtml(answer.data),
     })

@@ -49,6 +49,8 @@ export const pages = {
   'careers.list': () => careers().then(module => module.CareerList),
   'careers.detail': () => careers().then(module => module.CareerDetail),
   'careers.job': () => careers().then(module => module.Job),
+  'lms-features.detail': () =>
+    import('../features/lms-features/lms-features.pages.tsx').then(module => module.Feature),
   'sign-in.welcome': () => import('../features/sessions/welcome.pages.tsx').then(module => module.Welcome),
   'site.terms': () => import('../features/site/terms.pages.tsx').then(module => module.TermsAndConditions),
   'privacy.policy': () => import('../features/privacy/policy.pages.tsx').then(module => module.Policy),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createAccounts } from '../features/accounts/accounts.ts'
 import { createAppTokens } from '../features/app-tokens/app-tokens.ts'
+import { type ClickLog, createClickLog } from '../features/click-log/click-log.ts'
 import { createFactors } from '../features/factors/factors.ts'
 import { createOwnAccount } from '../features/own-account/own-account.ts'
 import { readTenants, type Tenant } from '../features/site/site.ts'
@@ -57,6 +58,8 @@ export interface Sanggar {
   log: Log
   /** what the house does by its own clock */
   jobs: Jobs
+  /** clicks that wait to be written */
+  clickLog: ClickLog
   /** reads tenants and settings anew; done by itself after a NOTIFY */
   refresh(): Promise<void>
   close(): Promise<void>
@@ -104,9 +107,11 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const accounts = createAccounts({ ...identity, tenantById, senderOf, originOf: originOfTenant })
   const factors = createFactors(identity)
   const ownAccount = createOwnAccount({ ...identity, accounts })
+  const clickLog = createClickLog({ database, clock, log, secrets })
   const services: Services = {
     accounts,
     factors,
+    clickLog,
     config,
     dns: createDns(config.DNS_SERVER),
     database,
@@ -216,12 +221,14 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     secrets,
     log,
     jobs,
+    clickLog,
     refresh,
     async close() {
       await app.close()
       await accountsServer.close()
       await mailer.close()
       await jobs.close()
+      await clickLog.close()
       await database.close()
     },
   }

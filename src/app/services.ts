@@ -1,5 +1,6 @@
 import type { Accounts } from '../features/accounts/accounts.ts'
 import type { AppTokens } from '../features/app-tokens/app-tokens.ts'
+import type { ClickLog } from '../features/click-log/click-log.ts'
 import type { Factors } from '../features/factors/factors.ts'
 import type { FontName } from '../features/site/site.contract.ts'
 import type { Tenant } from '../features/site/site.ts'
@@ -29,6 +30,7 @@ export interface Services {
   /** who people are, whatever tenant they come from */
   accounts: Accounts
   factors: Factors
+  clickLog: ClickLog
   dns: Dns
   /** which build this is; pages say it too, so that a browser notices a new one */
   appVersion: string

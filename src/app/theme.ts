@@ -1,9 +1,12 @@
+import { radioOf } from '../features/site/radio.rules.ts'
 import type { Tenant } from '../features/site/site.ts'
 import { themeCss } from '../features/site/theme.ts'
 import { type Config, originOf } from '../platform/config.ts'
+import { analyticsIdOf, analyticsSources } from './analytics.ts'
 import { contentSecurityPolicy } from './document.ts'
 import type { Fonts } from './fonts.ts'
 import { accountsHost } from './hosts.ts'
+import { radioOrigin } from './radio.ts'
 import { filesOrigin } from './site-view.ts'
 
 export interface Theme {
@@ -29,6 +32,8 @@ export function createThemes(
         themeCss: css,
         filesOrigin: filesOrigin(config),
         accountsOrigin: originOf(config, accountsHost(config)),
+        radioOrigin: radioOrigin(radioOf(tenant)),
+        analytics: analyticsIdOf(config, tenant.layout) ? analyticsSources : {},
         isDevelopment,
       }),
       fontUrls: [...new Set([tenant.css.ft_primary, tenant.css.ft_secondary])].map(

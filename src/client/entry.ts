@@ -34,7 +34,28 @@ if (isOffice) import('./app-token.ts').then(module => module.carryAppToken())
 
 // a page to work with is not waited for, nor one that must keep its preview; the picker's small pictures stay still
 const query = new URLSearchParams(location.search)
-const isPreview = query.has('pratinjau') && !query.has('tataLetak')
+const isDraft = query.has('pratinjau')
 const isLive = document.querySelector('[data-live]') !== null
-if (isOffice || isPreview || isLive) start()
+if (isOffice || (isDraft && !query.has('tataLetak')) || isLive) start()
 else for (const sign of signsOfLife) addEventListener(sign, start, { capture: true, passive: true })
+
+// what plays is taken over by a player that stays while pages change
+document.addEventListener(
+  'play',
+  ({ target }) => {
+    if (target instanceof HTMLAudioElement && target.dataset.player !== undefined)
+      import('./player/player.ts').then(module => module.takeOver(target))
+  },
+  true,
+)
+
+if (!isOffice && !isDraft) {
+  // once the page stands: nobody waits for this
+  const count = () => {
+    import('./click-log.ts').then(module => module.logClicks())
+    const id = document.querySelector<HTMLMetaElement>('meta[name=analytics]')?.content
+    if (id) import('./analytics.ts').then(module => module.measure(id))
+  }
+  if (document.readyState === 'complete') count()
+  else addEventListener('load', count)
+}

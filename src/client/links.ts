@@ -1,5 +1,3 @@
-import type { DataRouter } from 'react-router'
-
 /** Within the editor's frame every way keeps the token that shows the draft's look. */
 const previewToken = new URLSearchParams(location.search).get('pratinjau')
 
@@ -10,9 +8,9 @@ function withPreview(url: URL): string {
 
 /**
  * One listener for every link and every GET form of the page, those in articles too: addresses of this site go
- * through the router, all others stay the browser's. Components therefore print plain `<a href>`.
+ * through the navigator, all others stay the browser's. Components therefore print plain `<a href>`.
  */
-export function followLinks(router: DataRouter): void {
+export function followLinks(navigate: (href: string) => void): void {
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (!(link instanceof HTMLAnchorElement)) return
@@ -23,7 +21,7 @@ export function followLinks(router: DataRouter): void {
     }
     const url = new URL(link.href)
     event.preventDefault()
-    router.navigate(withPreview(url))
+    navigate(withPreview(url))
   })
   document.addEventListener('submit', event => {
     const form = event.target
@@ -36,7 +34,7 @@ export function followLinks(router: DataRouter): void {
     )
     url.search = String(new URLSearchParams(fields))
     url.hash = ''
-    router.navigate(withPreview(url))
+    navigate(withPreview(url))
   })
 }
 
@@ -48,12 +46,16 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
     !event.ctrlKey &&
     !event.shiftKey &&
     !event.altKey &&
-    (link.target === '' || link.target === '_self') &&
-    !link.hasAttribute('download') &&
-    link.origin === location.origin &&
-    !isDocument(link.pathname)
+    isSitePage(link)
   )
 }
+
+/** A link that leads to a page of this site, in this window. */
+export const isSitePage = (link: HTMLAnchorElement) =>
+  (link.target === '' || link.target === '_self') &&
+  !link.hasAttribute('download') &&
+  link.origin === location.origin &&
+  !isDocument(link.pathname)
 
 /** Addresses the server answers with something else than a page: signing in and out, calls, files. */
 export const isDocument = (path: string) =>

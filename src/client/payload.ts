@@ -16,6 +16,8 @@ export interface FirstPayload extends PagePayload {
   site: Site
 }
 
+type Payload = PagePayload | { redirect: string }
+
 const pageType = 'application/vnd.sanggar.page+json'
 
 export function readFirstPayload(): FirstPayload {
@@ -24,16 +26,45 @@ export function readFirstPayload(): FirstPayload {
   return JSON.parse(element.textContent)
 }
 
+interface Early {
+  /** not to be used or asked again after */
+  until: number
+  /** none: it has served, and the pointer still stands on the link */
+  answer?: Promise<Payload | undefined>
+}
+
+/** what was asked for before anybody clicked, by address */
+const early = new Map<string, Early>()
+const freshMilliseconds = 30_000
+const servedMilliseconds = 2000
+
+const freshAt = (url: string) => {
+  const known = early.get(url)
+  return known && Date.now() < known.until ? known : undefined
+}
+
+/** Asks for a page that will probably be wanted next; its answer serves the next navigation there, once. */
+export function fetchEarly(url: string): void {
+  if (freshAt(url)) return
+  const answer = ask(url).catch(() => {
+    early.delete(url)
+    return undefined
+  })
+  early.set(url, { until: Date.now() + freshMilliseconds, answer })
+}
+
 /** Asks the address itself for its data. A redirect comes back as `redirect`. */
-export async function fetchPayload(
-  url: string,
-  signal: AbortSignal,
-): Promise<PagePayload | { redirect: string }> {
-  const response = await fetch(url, { headers: { accept: pageType }, signal })
-  if (!response.headers.get('content-type')?.startsWith(pageType)) {
-    // the server no longer speaks to this version of the client: let the browser load the address itself
-    location.assign(url)
-    return new Promise(() => {})
-  }
-  return response.json()
+export async function fetchPayload(url: string, signal: AbortSignal): Promise<Payload> {
+  const known = freshAt(url)?.answer
+  early.set(url, { until: Date.now() + servedMilliseconds })
+  const payload = (await known) ?? (await ask(url, signal))
+  if (payload) return payload
+  // the server no longer speaks to this version of the client: let the browser load the address itself
+  location.assign(url)
+  return new Promise(() => {})
+}
+
+async function ask(url: string, signal?: AbortSignal): Promise<Payload | undefined> {
+  const response = await fetch(url, { headers: { accept: pageType }, ...(signal ? { signal } : {}) })
+  return response.headers.get('content-type')?.startsWith(pageType) ? response.json() : undefined
 }

@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router'
+import type { Navigator } from './navigator.ts'
 
 /** Specification section 2: appears after 200 ms, lasts 5 s, ticks every 100 ms, hides 500 ms after the end. */
 const appearAfter = 200
@@ -7,7 +7,7 @@ const tick = 100
 const hideAfter = 500
 
 /** The route progress bar: blue, red on failure. */
-export function watchNavigation(router: DataRouter): void {
+export function watchNavigation(navigator: Navigator<unknown>): void {
   const bar = document.createElement('progress')
   bar.className = 'route-progress'
   bar.max = 100
@@ -46,8 +46,9 @@ export function watchNavigation(router: DataRouter): void {
     }, hideAfter)
   }
 
-  router.subscribe(state => {
-    if (state.navigation.state !== 'idle' && !isRunning) begin()
-    else if (state.navigation.state === 'idle' && isRunning) end(state.errors !== null)
+  navigator.subscribe(() => {
+    const { isLoading, failure } = navigator.read()
+    if (isLoading && !isRunning) begin()
+    else if (!isLoading && isRunning) end(failure !== undefined)
   })
 }

@@ -10,9 +10,14 @@ export function guardReloads(): void {
 }
 
 export function reloadOnce(): boolean {
-  const last = Number(sessionStorage.getItem(key) ?? 0)
-  if (Date.now() - last < guardMilliseconds) return false
-  sessionStorage.setItem(key, String(Date.now()))
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? 0)
+    if (Date.now() - last < guardMilliseconds) return false
+    sessionStorage.setItem(key, String(Date.now()))
+  } catch {
+    // a browser that keeps nothing would go round in circles
+    return false
+  }
   location.reload()
   return true
 }

@@ -45,6 +45,15 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   /** name server to ask about tenants' domains, as address or address:port; unset: this machine's own */
   DNS_SERVER: z.string().optional(),
+  /** analytics by layout, e.g. default=G-AAAA,ruangcipta=G-BBBB; no analytics unless set */
+  ANALYTICS_IDS: z
+    .string()
+    .regex(/^([a-z.]+=G-[A-Z0-9]{4,20}(,(?=.)|$))*$/, 'Tulis seperti default=G-ABC123,ruangcipta=G-DEF456')
+    .default('')
+    .transform((text): Record<string, string | undefined> => {
+      const pairs = text.split(',').filter(Boolean)
+      return Object.fromEntries(pairs.map(pair => pair.split('=', 2)))
+    }),
   /** hours between logical exports of the embedded database; 0 for none */
   EXPORT_HOURS: z.coerce.number().min(0).max(168).default(1),
 })

@@ -40,7 +40,9 @@ function closureOf(...keys: string[]): Set<string> {
 }
 
 const publicPages = Object.keys(manifest).filter(key =>
-  /^src\/features\/(home|posts|classes|programs|competences|mentors|events|careers)\/[\w-]+\.pages\.tsx$/.test(key),
+  /^src\/features\/(home|posts|classes|programs|competences|mentors|events|careers)\/[\w-]+\.pages\.tsx$/.test(
+    key,
+  ),
 )
 const core = Object.keys(manifest).find(key => key.startsWith('_core'))
 

@@ -4,17 +4,18 @@ import { openClasses } from './cendekia/classes-open.ts'
 import { otherClasses } from './cendekia/classes-other.ts'
 import { courseData } from './cendekia/course-data.ts'
 import { coursePemasaran } from './cendekia/course-pemasaran.ts'
-import { forms } from './cendekia/forms.ts'
 import { events } from './cendekia/events.ts'
+import { forms } from './cendekia/forms.ts'
 import { home } from './cendekia/home.ts'
+import { lmsFeatures } from './cendekia/lms-features.ts'
 import { pages } from './cendekia/pages.ts'
 import { people } from './cendekia/people.ts'
 import { blog } from './cendekia/posts-blog.ts'
 import { news } from './cendekia/posts-news.ts'
 import { otherPosts } from './cendekia/posts-other.ts'
 import { programs } from './cendekia/programs.ts'
-import { teaching } from './cendekia/teaching.ts'
 import { showcase } from './cendekia/showcase.ts'
+import { teaching } from './cendekia/teaching.ts'
 
 /** A general career academy. */
 export const cendekia: DemoTenant = {
@@ -149,4 +150,5 @@ export const cendekia: DemoTenant = {
   events,
   careers,
   showcase,
+  lmsFeatures,
 }

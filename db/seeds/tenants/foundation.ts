@@ -6,17 +6,18 @@ import { kelasRangkap, mediaAjar, numerasi } from './foundation/classes-guru.ts'
 import { berkasBeasiswa, komiteSekolah } from './foundation/classes-umum.ts'
 import { courseMembaca } from './foundation/course-membaca.ts'
 import { coursePojokBaca } from './foundation/course-pojok-baca.ts'
-import { forms } from './foundation/forms.ts'
 import { events } from './foundation/events.ts'
+import { forms } from './foundation/forms.ts'
 import { home } from './foundation/home.ts'
+import { lmsFeatures } from './foundation/lms-features.ts'
 import { pages } from './foundation/pages.ts'
 import { people } from './foundation/people.ts'
 import { blog } from './foundation/posts-blog.ts'
 import { news } from './foundation/posts-news.ts'
 import { voices } from './foundation/posts-voices.ts'
 import { programs } from './foundation/programs.ts'
-import { teaching } from './foundation/teaching.ts'
 import { showcase } from './foundation/showcase.ts'
+import { teaching } from './foundation/teaching.ts'
 
 export const foundation: DemoTenant = {
   slug: 'foundation',
@@ -157,4 +158,5 @@ export const foundation: DemoTenant = {
   events,
   careers,
   showcase,
+  lmsFeatures,
 }

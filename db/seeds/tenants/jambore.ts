@@ -1,22 +1,23 @@
 import type { DemoTenant } from '../demo.types.ts'
-import { campClasses } from './jambore/classes-camp.ts'
 import { careers } from './jambore/careers.ts'
+import { campClasses } from './jambore/classes-camp.ts'
 import { jelajahHutan, kepemimpinan, susurSungai } from './jambore/classes-jelajah.ts'
 import { fotografi, kriyaBambu, memasak } from './jambore/classes-keterampilan.ts'
 import { astronomi, berkemahPertama } from './jambore/classes-umum.ts'
 import { courseNavigasi } from './jambore/course-navigasi.ts'
 import { coursePertolongan } from './jambore/course-pertolongan.ts'
-import { forms } from './jambore/forms.ts'
 import { events, festivalClass } from './jambore/events.ts'
+import { forms } from './jambore/forms.ts'
 import { home } from './jambore/home.ts'
+import { lmsFeatures } from './jambore/lms-features.ts'
 import { pages } from './jambore/pages.ts'
 import { people } from './jambore/people.ts'
 import { blog } from './jambore/posts-blog.ts'
 import { news } from './jambore/posts-news.ts'
 import { voices } from './jambore/posts-voices.ts'
 import { programs } from './jambore/programs.ts'
-import { teaching } from './jambore/teaching.ts'
 import { showcase } from './jambore/showcase.ts'
+import { teaching } from './jambore/teaching.ts'
 
 export const jambore: DemoTenant = {
   slug: 'jambore',
@@ -157,4 +158,6 @@ export const jambore: DemoTenant = {
   events,
   careers,
   showcase,
+  lmsFeatures,
+  radio: { name: 'Radio Jambore' },
 }

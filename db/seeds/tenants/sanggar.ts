@@ -1,21 +1,22 @@
 import type { DemoTenant } from '../demo.types.ts'
-import { campClasses } from './sanggar/classes-camp.ts'
 import { careers } from './sanggar/careers.ts'
+import { campClasses } from './sanggar/classes-camp.ts'
 import { openClasses } from './sanggar/classes-open.ts'
 import { otherClasses } from './sanggar/classes-other.ts'
 import { courseAkademi } from './sanggar/course-akademi.ts'
 import { courseMerancang } from './sanggar/course-merancang.ts'
-import { forms } from './sanggar/forms.ts'
 import { events, festivalClass } from './sanggar/events.ts'
+import { forms } from './sanggar/forms.ts'
 import { home } from './sanggar/home.ts'
+import { lmsFeatures } from './sanggar/lms-features.ts'
 import { pages } from './sanggar/pages.ts'
 import { people } from './sanggar/people.ts'
 import { blog } from './sanggar/posts-blog.ts'
 import { news } from './sanggar/posts-news.ts'
 import { otherPosts } from './sanggar/posts-other.ts'
 import { programs } from './sanggar/programs.ts'
-import { teaching } from './sanggar/teaching.ts'
 import { showcase } from './sanggar/showcase.ts'
+import { teaching } from './sanggar/teaching.ts'
 
 /** The product's own site. */
 export const sanggar: DemoTenant = {
@@ -144,4 +145,6 @@ export const sanggar: DemoTenant = {
   events,
   careers,
   showcase,
+  lmsFeatures,
+  radio: { name: 'Radio Sanggar' },
 }

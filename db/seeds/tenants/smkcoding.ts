@@ -4,17 +4,18 @@ import { openClasses } from './smkcoding/classes-open.ts'
 import { otherClasses } from './smkcoding/classes-other.ts'
 import { coursePython } from './smkcoding/course-python.ts'
 import { courseWeb } from './smkcoding/course-web.ts'
-import { forms } from './smkcoding/forms.ts'
 import { events } from './smkcoding/events.ts'
+import { forms } from './smkcoding/forms.ts'
 import { home } from './smkcoding/home.ts'
+import { lmsFeatures } from './smkcoding/lms-features.ts'
 import { pages } from './smkcoding/pages.ts'
 import { people } from './smkcoding/people.ts'
 import { blog } from './smkcoding/posts-blog.ts'
 import { news } from './smkcoding/posts-news.ts'
 import { otherPosts } from './smkcoding/posts-other.ts'
 import { programs } from './smkcoding/programs.ts'
-import { teaching } from './smkcoding/teaching.ts'
 import { showcase } from './smkcoding/showcase.ts'
+import { teaching } from './smkcoding/teaching.ts'
 
 /** Coding for vocational schools. */
 export const smkcoding: DemoTenant = {
@@ -142,4 +143,5 @@ export const smkcoding: DemoTenant = {
   events,
   careers,
   showcase,
+  lmsFeatures,
 }

@@ -23,9 +23,9 @@ import * as outlines from './outlines.store.ts'
 import { type DatedRun, listRunsSince as listRuns } from './runs.store.ts'
 import * as webinars from './webinars.store.ts'
 
+export type { ClassDetail } from './classes.contract.ts'
 export { batchItem, outlineItem } from './classes.contract.ts'
 export { badges, levels, types } from './classes.rules.ts'
-export type { ClassDetail } from './classes.contract.ts'
 export type { DatedRun } from './runs.store.ts'
 
 /** Reading classes. The texts are JSON that PostgreSQL built, in the shapes of classes.contract.ts. */

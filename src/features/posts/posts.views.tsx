@@ -10,7 +10,6 @@ import type { Listen, ReactionBar } from './posts.contract.ts'
 export function AudioPlayer({ audio }: { audio: Listen }) {
   const site = useSite()
   const { url, title, href, picture, length, note } = audio
-  const player = { title, href, picture: picture ? addressOf(site, picture, 320) : null }
   return (
     <figure className="listen">
       {/* biome-ignore lint/a11y/useMediaCaption: what is said stands in the text below */}
@@ -20,7 +19,10 @@ export function AudioPlayer({ audio }: { audio: Listen }) {
         preload="none"
         src={url}
         aria-label={title}
-        data-player={JSON.stringify(player)}
+        data-player=""
+        data-title={title}
+        data-href={href}
+        data-picture={picture ? addressOf(site, picture, 320) : undefined}
       >
         <a href={url}>Unduh episode</a>
       </audio>

@@ -7,6 +7,7 @@ import { isSafeHref } from '../../shared/safe-href.ts'
 import { workingHoursSetting } from '../appointments/appointments.ts'
 import { homeSetting } from '../home/home.ts'
 import { searchSetting } from '../search/search.ts'
+import { radioSetting } from './radio.rules.ts'
 import { storedImage, timeZones } from './site.contract.ts'
 import { termsSetting } from './terms.rules.ts'
 
@@ -52,6 +53,7 @@ export const knownValues = {
   home: homeSetting,
   terms: termsSetting,
   search: searchSetting,
+  radio: radioSetting,
   /** whether people may join by themselves, or only when they are invited */
   registration: z.enum(['open', 'closed'], 'Pilihan: open, closed'),
   /** when appointments may begin; days 1 Monday … 7 Sunday */

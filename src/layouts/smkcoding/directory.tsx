@@ -24,7 +24,16 @@ export function Directory({ frame }: { frame: ListFrameProps }) {
           ) : (
             <Empty empty={empty} />
           )}
-          {pager && <PagerNav pager={pager} />}
+          {pager && (
+            <PagerNav
+              pager={pager}
+              more={more => (
+                <div className="listing">
+                  <CardList items={more} look="rows" level={2} Card={Entry} keep="entry" />
+                </div>
+              )}
+            />
+          )}
         </div>
       </div>
     </>

@@ -340,6 +340,15 @@ export interface Classrooms {
   status: Generated<string>
 }
 
+export interface ClickLog {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  type: string
+  from_address: string
+  to_address: string
+  at: Timestamp
+}
+
 export interface Competences {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -598,6 +607,22 @@ export interface Leaderboards {
   updated_at: Generated<Timestamp>
 }
 
+export interface LmsFeatures {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  product: string
+  slug: string
+  key: string
+  icon: Generated<string>
+  title: string
+  description: Generated<string>
+  image: Json | null
+  list_features: Generated<string[]>
+  benefits: Generated<Json>
+  position: Generated<number>
+  updated_at: Generated<Timestamp>
+}
+
 export interface Mails {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -819,6 +844,17 @@ export interface Programs {
   version: Generated<number>
   province_codes: Generated<string[]>
   lead_id: number | null
+}
+
+export interface RecordedEvents {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  event: string
+  path: string
+  entity_type: string | null
+  entity_id: string | null
+  session_hash: string
+  at: Timestamp
 }
 
 export interface Redirects {
@@ -1060,6 +1096,7 @@ export interface DB {
   class_instructors: ClassInstructors
   classes: Classes
   classrooms: Classrooms
+  click_log: ClickLog
   competences: Competences
   competition_categories: CompetitionCategories
   competition_stages: CompetitionStages
@@ -1077,6 +1114,7 @@ export interface DB {
   jobs: Jobs
   leaderboard_entries: LeaderboardEntries
   leaderboards: Leaderboards
+  lms_features: LmsFeatures
   mails: Mails
   member_sessions: MemberSessions
   memberships: Memberships
@@ -1093,6 +1131,7 @@ export interface DB {
   program_items: ProgramItems
   program_schools: ProgramSchools
   programs: Programs
+  recorded_events: RecordedEvents
   redirects: Redirects
   schools: Schools
   search_documents: SearchDocuments

@@ -37,7 +37,7 @@ export function ListFrame({
           ) : (
             <Empty empty={empty} />
           )}
-          {pager && <PagerNav pager={pager} />}
+          {pager && <PagerNav pager={pager} more={more => <CardList items={more} look={look} level={2} />} />}
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Icon } from '../icon.tsx'
 import type { Crumb, Pager } from '../parts.tsx'
+import { More, type RenderItems } from './more.tsx'
 
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null
@@ -21,11 +22,17 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   )
 }
 
+interface PagerNavProps {
+  pager: Pager
+  /** how the list draws further items, so that they can be added below without leaving the page */
+  more?: RenderItems
+}
+
 /** Phones show only the way back and forth and the place between. */
-export function PagerNav({ pager }: { pager: Pager }) {
+export function PagerNav({ pager, more }: PagerNavProps) {
   const { page, totalPages, hrefs } = pager
   if (totalPages < 2) return null
-  return (
+  const nav = (
     <nav className="pager" aria-label="Halaman">
       <PagerStep href={hrefs.previous} rel="prev" label="Sebelumnya" />
       <p className="pager-place">{`Halaman ${page} dari ${totalPages}`}</p>
@@ -49,6 +56,12 @@ export function PagerNav({ pager }: { pager: Pager }) {
       </ol>
       <PagerStep href={hrefs.next} rel="next" label="Berikutnya" />
     </nav>
+  )
+  return (
+    <>
+      {more && hrefs.next && <More key={hrefs.next} next={hrefs.next} render={more} />}
+      {nav}
+    </>
   )
 }
 
