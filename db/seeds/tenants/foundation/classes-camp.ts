@@ -10,7 +10,7 @@ export const campClasses: DemoClass[] = [
       'Tiga hari di Bangli untuk relawan pojok baca: memilih cerita, menghidupkan suara, dan mengajak anak bercerita balik.',
     html: `<p>Pojok baca yang ramai hampir selalu punya satu orang yang pandai bercerita. Bootcamp ini melatih orang itu. Peserta belajar dari pendongeng setempat, berlatih di depan anak-anak banjar, dan pulang membawa lima cerita yang siap dibawakan.</p>
 <p>Biaya perjalanan darat dari Bali, Lombok, dan Banyuwangi diganti yayasan.</p>`,
-    cover: { scene: 'children-reading', seed: 1201, alt: 'Anak-anak duduk melingkar mendengarkan cerita' },
+    cover: { scene: 'children-reading', seed: 1432, alt: 'Anak-anak mendengarkan cerita' },
     type: 'bootcamp',
     level: 'beginner',
     category: 'literasi',

@@ -10,7 +10,7 @@ export const campClasses: DemoClass[] = [
       'Empat hari di Pangalengan bagi calon pembina: menyusun acara, menjaga keselamatan, dan memasak untuk lima puluh orang.',
     html: `<p>Pembina yang baik menyiapkan hujan, sakit perut, dan anak yang rindu rumah sebelum berangkat. Di kemah ini calon pembina menjalankan perkemahan sungguhan untuk lima puluh anak, dengan pembina senior sebagai pendamping yang hanya turun tangan bila perlu.</p>
 <p>Hari pertama untuk menyusun rencana, dua hari untuk menjalankannya, dan hari terakhir untuk menilai apa yang terjadi.</p>`,
-    cover: { scene: 'tent-village', seed: 2210, alt: 'Deretan tenda anak di lapangan rumput' },
+    cover: { scene: 'tent-village', seed: 2401, alt: 'Bumi perkemahan dengan tenda berwarna-warni' },
     type: 'bootcamp',
     level: 'advanced',
     category: 'kepemimpinan',

@@ -10,7 +10,7 @@ export const campClasses: DemoClass[] = [
       'Lima hari di Yogyakarta untuk menulis satu kursus utuh, dari capaian sampai bab terakhir, bersama editor.',
     html: `<p>Banyak pengajar punya bahan untuk satu kursus, tetapi tidak punya lima hari yang tenang. Bootcamp ini menyediakan keduanya: ruang, jadwal, dan editor yang membaca setiap bab pada malam yang sama.</p>
 <p>Peserta datang dengan satu gagasan kursus dan pulang dengan kursus yang sudah diuji oleh tiga pembaca. Penginapan dan makan siang termasuk biaya.</p>`,
-    cover: { scene: 'teacher-board', seed: 1202, alt: 'Papan tulis berisi rancangan kursus' },
+    cover: { scene: 'books', seed: 1211, alt: 'Naskah kursus dan buku catatan di atas meja' },
     type: 'bootcamp',
     level: 'all',
     category: 'merancang-pembelajaran',
