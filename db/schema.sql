@@ -729,7 +729,7 @@ CREATE INDEX event_program_speakers_by_speaker ON public.event_program_speakers 
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- The parts of an event: workshops, competitions, exhibitions. Seen when their event is; times are of the event's zone.
+-- The parts of an event: workshops, competitions, exhibitions. Seen when their event is; times are of the event's zone. Without a cover of its own a part shows the event's.
 create table public.event_programs (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -738,6 +738,7 @@ create table public.event_programs (
   title text not null,
   kind text not null,
   description_html text not null default ''::text,
+  cover jsonb,
   start_at timestamp with time zone not null,
   end_at timestamp with time zone not null,
   room text,

@@ -128,6 +128,15 @@ export const addressing: Record<string, Record<string, Addressing>> = {
   'GET /v1/class/syllabus': {
     classroomId: by(({ twin }) => ({ path: `/v1/class/syllabus?classroomId=${twin.ids.classroom}` })),
   },
+  'GET /v1/career/job/list': {
+    careerId: filter(({ twin }) => ({ path: `/v1/career/job/list?careerId=${twin.ids.career}` })),
+  },
+  'GET /v1/career/detail': {
+    slug: by(({ content }) => ({ path: `/v1/career/detail?slug=${content.career.slug}` })),
+  },
+  'GET /v1/career/job/detail': {
+    id: by(({ twin }) => ({ path: `/v1/career/job/detail?id=${twin.ids.job}` })),
+  },
   'GET /v1/program/active/detail': {
     slug: by(({ content }) => ({ path: `/v1/program/active/detail?slug=${content.program.slug}` })),
   },

@@ -3,7 +3,7 @@ import { openSession } from '../src/features/sessions/sessions.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
 import { hashToken, randomToken } from '../src/platform/secrets/tokens.ts'
 import { type App, testNow } from './app.ts'
-import { buildCategory, buildClass, buildPost, buildProgram } from './build.ts'
+import { buildCareer, buildCategory, buildClass, buildPost, buildProgram } from './build.ts'
 import type { BuiltMember } from './members.ts'
 import { storedLook } from './twin-people.ts'
 import type { Twin } from './twins.ts'
@@ -31,11 +31,13 @@ export function buildContent(twin: Twin) {
     const post = await buildPost(tx, { kind: 'news', slug, title: `Kabar ${secret}` })
     const program = await buildProgram(tx, { slug, name: `Program ${secret}` })
     const made = await buildClass(tx, { slug, name: `Kelas ${secret}` })
+    await buildCareer(tx, { slug, name: `Perusahaan ${secret}` })
     return {
       category: { slug },
       post: { id: post.id, slug },
       program: { id: program.id, slug },
       class: { slug: made.slug, category: category.id },
+      career: { slug },
     }
   })
 }

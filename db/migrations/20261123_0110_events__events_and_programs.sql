@@ -65,6 +65,7 @@ create table event_programs (
   title text not null check (length(title) between 3 and 255),
   kind text not null check (kind in ('workshop', 'competition', 'exhibition', 'talk', 'performance')),
   description_html text not null default '',
+  cover jsonb,
   start_at timestamptz not null,
   end_at timestamptz not null,
   room text,
@@ -77,7 +78,7 @@ create table event_programs (
   foreign key (tenant_id, event_id) references events (tenant_id, id) on delete cascade,
   check (end_at >= start_at)
 );
-comment on table event_programs is 'The parts of an event: workshops, competitions, exhibitions. Seen when their event is; times are of the event''s zone.';
+comment on table event_programs is 'The parts of an event: workshops, competitions, exhibitions. Seen when their event is; times are of the event''s zone. Without a cover of its own a part shows the event''s.';
 
 create table event_program_speakers (
   tenant_id integer not null default current_tenant() references platform.tenants (id) on delete cascade,

@@ -15,6 +15,8 @@ export interface DemoEventProgram {
   title: string
   kind: 'workshop' | 'competition' | 'exhibition' | 'talk' | 'performance'
   html: string
+  /** the event's unless told otherwise */
+  cover?: Drawing
   /** 0 is the event's first day */
   day: number
   from: string

@@ -25,7 +25,7 @@ export async function seedEvents(tx: Tx, demo: DemoTenant, gallery: Gallery, now
   for (const [index, event] of events.entries()) {
     const id = await seedEvent(tx, event, gallery, classIds, now, index)
     const speakerIds = await seedSpeakers(tx, event, id, gallery)
-    await seedPrograms(tx, event, id, speakerIds, now)
+    await seedPrograms(tx, event, id, speakerIds, gallery, now)
   }
 }
 
@@ -114,12 +114,16 @@ async function seedPrograms(
   event: DemoEvent,
   eventId: number,
   speakerIds: Map<string, number>,
+  gallery: Gallery,
   now: Date,
 ): Promise<void> {
   for (const [position, program] of (event.programs ?? []).entries()) {
     const { id } = await tx.db
       .insertInto('event_programs')
-      .values(programRow(event, program, eventId, position, now))
+      .values({
+        ...programRow(event, program, eventId, position, now),
+        cover: program.cover ? JSON.stringify(gallery.picture(program.cover)) : null,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     const links = program.speakers.map((name, order) => {

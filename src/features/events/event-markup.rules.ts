@@ -124,7 +124,7 @@ export function eventProgramMarkup(program: EventProgramDetail, around: Around) 
     inLanguage: 'id',
     organizer: { '@type': 'Organization', name: around.organizer, url: to.home() },
     superEvent: { '@type': 'Event', name: event.title, url: to.event(event) },
-    ...(event.cover ? { image: [event.cover.url] } : {}),
+    ...(program.cover ? { image: [program.cover.url] } : {}),
     ...(program.capacity ? { maximumAttendeeCapacity: program.capacity } : {}),
     ...performers(program.speakers),
   }

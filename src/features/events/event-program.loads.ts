@@ -70,7 +70,7 @@ async function programPageData(
       { label: event.title, href: to.event(event) },
       { label: program.title },
     ],
-    cover: imageOf(event.cover),
+    cover: imageOf(program.cover),
     facts,
     note: capacity ? `Tempat untuk ${capacity} peserta.` : 'Terbuka selama acara berlangsung.',
     actions: [{ label: 'Lihat acaranya', href: to.event(event) }],

@@ -59,7 +59,7 @@ export function programCard(program: EventProgram): CardItem {
     href: to.eventProgram(program),
     title: program.title,
     summary: `Bagian dari ${program.event.title}`,
-    picture: imageOf(program.event.cover),
+    picture: imageOf(program.cover),
     eyebrow: programKinds[program.kind],
     facts: [
       whenFact(program, program.event.status),

@@ -116,13 +116,14 @@ export interface EventProgram {
   slug: string
   title: string
   kind: keyof typeof programKinds
+  cover: Picture | null
   startAt: string
   endAt: string
   timeZone: string
   room: string | null
   capacity: number | null
   /** the event it is part of */
-  event: Pick<EventItem, 'slug' | 'title' | 'cover' | 'mode' | 'venue' | 'address' | 'cityCode' | 'status'>
+  event: Pick<EventItem, 'slug' | 'title' | 'mode' | 'venue' | 'address' | 'cityCode' | 'status'>
 }
 
 export interface EventProgramDetail extends EventProgram {

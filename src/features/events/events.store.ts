@@ -97,7 +97,7 @@ export function listEventsSince(
 const speakerColumns = `s.id, s.name, s.short_bio, ${picture('s.image')} as image,
   s.is_confirmed as "isConfirmed", s.linked_in as "linkedIn"`
 
-const programColumns = `p.id, p.slug, p.title, p.kind, p.start_at as "startAt", p.end_at as "endAt", p.room, p.capacity`
+const programColumns = `p.id, p.slug, p.title, p.kind, ${picture('coalesce(p.cover, e.cover)')} as cover, p.start_at as "startAt", p.end_at as "endAt", p.room, p.capacity`
 
 const detail = statement<readonly [Date, string, string | null, number | null]>(
   'events.detail',
@@ -125,7 +125,7 @@ export function findEvent(
   return tx.json(detail, [now, pictureBase, 'slug' in by ? by.slug : null, 'id' in by ? by.id : null])
 }
 
-const programEvent = `json_build_object('slug', e.slug, 'title', e.title, 'cover', ${picture('e.cover')},
+const programEvent = `json_build_object('slug', e.slug, 'title', e.title,
   'mode', e.mode, 'venue', e.venue, 'address', e.address, 'cityCode', e.city_code, 'status', e.status) as event`
 
 const visiblePrograms = `event_programs p join events e on e.tenant_id = p.tenant_id and e.id = p.event_id

@@ -451,6 +451,7 @@ export interface EventPrograms {
   title: string
   kind: string
   description_html: Generated<string>
+  cover: Json | null
   start_at: Timestamp
   end_at: Timestamp
   room: string | null
