@@ -53,7 +53,7 @@ export function parametersOf(twin: Twin): Record<string, string[]> {
     status: ['open', 'active', 'verified', 'decided'],
     programId: ids,
     q: [twin.secret, 'sekolah'],
-    jenis: ['news', 'class'],
+    jenis: ['news', 'class', 'seminar', 'full_time'],
     action: ['member.invited'],
     actorId: ids,
     from: ['2026-01-01'],

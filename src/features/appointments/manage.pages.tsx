@@ -188,6 +188,7 @@ function Decide({ item, decisions, onDone }: AppointmentProps) {
     <form className="o-form" onSubmit={form.onSubmit} noValidate>
       <SelectField
         label="Keputusan"
+        required
         options={decisions.map(value => ({ value, label: decisionLabels[value] }))}
         {...form.field('decision')}
       />

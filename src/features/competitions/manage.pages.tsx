@@ -269,6 +269,7 @@ function Decide({ data: { id, version, decisions } }: { data: TeamPage }) {
       <form className="o-form" onSubmit={form.onSubmit} noValidate>
         <SelectField
           label="Keputusan"
+          required
           options={decisions.map(({ value, label }) => ({ value, label }))}
           {...form.field('decision')}
         />

@@ -3,8 +3,8 @@ import { firstName } from '../../shared/first-name.ts'
 /** What boards are about. */
 export const scopes = {
   siswa: { label: 'Siswa', text: 'Dari siswa hanya nama depan yang tampil.' },
-  sekolah: { label: 'Sekolah', text: 'Jumlah poin semua peserta dari satu sekolah.' },
-  tim: { label: 'Tim', text: 'Poin setiap tim.' },
+  sekolah: { label: 'Sekolah', text: 'Satu baris untuk setiap sekolah.' },
+  tim: { label: 'Tim', text: 'Satu baris untuk setiap tim.' },
 } as const
 export type Scope = keyof typeof scopes
 

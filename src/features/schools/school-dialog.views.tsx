@@ -3,7 +3,7 @@ import { callApi } from '../../ui/office/call-api.ts'
 import { ComboField, filterOptions } from '../../ui/office/combo-field.tsx'
 import { Dialog } from '../../ui/office/dialog.tsx'
 import { SelectField, TextField } from '../../ui/office/fields.tsx'
-import { Notice } from '../../ui/office/panels.tsx'
+import { Facts, Notice } from '../../ui/office/panels.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
 import { useChoices } from '../../ui/office/use-choices.ts'
 import { useForm } from '../../ui/office/use-form.ts'
@@ -101,6 +101,7 @@ export function SchoolDialog({ school, data, onClose, onSaved }: SchoolDialogPro
         <WhatItIs form={form} school={school} />
         <WhereItIs form={form} school={school} data={data} />
         <HowToReach form={form} />
+        {school?.contactName && <WhoRegistered school={school} />}
       </form>
     </Dialog>
   )
@@ -183,6 +184,20 @@ function WhereItIs({ form, school, data }: WhereItIsProps) {
       </div>
       <TextField label="Alamat" {...form.field('address')} maxLength={400} placeholder="Jalan, nomor, desa" />
     </>
+  )
+}
+
+/** A school that registered itself said whom to call there. */
+function WhoRegistered({ school }: { school: ManagedSchool }) {
+  return (
+    <Facts
+      facts={[
+        { label: 'Didaftarkan oleh', value: school.contactName },
+        { label: 'Ponsel', value: school.contactPhone },
+        { label: 'Email', value: <a href={`mailto:${school.contactEmail}`}>{school.contactEmail}</a> },
+        { label: 'Jurusan', value: school.majors.join(', ') },
+      ]}
+    />
   )
 }
 
