@@ -5,7 +5,8 @@ import { ErrorPage } from './error.pages.tsx'
 export type PageComponent = ComponentType<{ data: any }>
 
 /**
- * The public site's pages by the name their load answers with; all others stand in `office-pages.tsx`. Each is a chunk
+ * The public site's pages by the name their load answers with; all others, and those that few visits come to, stand in
+ * `office-pages.tsx`: every line here is carried by every page. Each is a chunk
  * of its own in the browser.
  */
 export const pages = {
@@ -18,10 +19,6 @@ export const pages = {
   'programs.list': () => import('../features/programs/programs.pages.tsx').then(module => module.ProgramList),
   'programs.detail': () =>
     import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
-  'search.page': () => import('../features/search/search.pages.tsx').then(module => module.Search),
-  'sign-in.welcome': () => import('../features/sessions/welcome.pages.tsx').then(module => module.Welcome),
-  'site.terms': () => import('../features/site/terms.pages.tsx').then(module => module.TermsAndConditions),
-  'privacy.policy': () => import('../features/privacy/policy.pages.tsx').then(module => module.Policy),
   error: async () => ErrorPage,
 } satisfies Record<string, () => Promise<PageComponent>>
 
