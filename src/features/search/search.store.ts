@@ -78,7 +78,7 @@ const visible = (now: string) =>
 
 const small = statement<readonly [number]>(
   'search.small',
-  'select count(*) < $1 as small from (select from search_documents limit $1) some',
+  'select count(*) < $1 as small from (select from search_documents limit $1) counted',
 )
 
 /** Whether all of a tenant's words are collected in no time. */
