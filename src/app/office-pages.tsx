@@ -5,6 +5,11 @@ import type { PageComponent } from './pages.tsx'
  * list is long and loaded with the first of them, so that a public page does not carry it.
  */
 export const officePages = {
+  // of the public site, but few come there
+  'sign-in.welcome': () => import('../features/sessions/welcome.pages.tsx').then(module => module.Welcome),
+  'site.terms': () => import('../features/site/terms.pages.tsx').then(module => module.TermsAndConditions),
+  'privacy.policy': () => import('../features/privacy/policy.pages.tsx').then(module => module.Policy),
+  'search.page': () => import('../features/search/search.pages.tsx').then(module => module.Search),
   'sign-in.note': () => import('../features/sessions/sessions.pages.tsx').then(module => module.Note),
   'sign-in.logout': () => import('../features/sessions/sessions.pages.tsx').then(module => module.Logout),
   'sign-in.verify': () => import('../features/sessions/sessions.pages.tsx').then(module => module.Verify),

@@ -8,7 +8,8 @@ const events = () => import('../features/events/events.pages.tsx')
 const careers = () => import('../features/careers/careers.pages.tsx')
 
 /**
- * The public site's pages by the name their load answers with; all others stand in `office-pages.tsx`. Each is a chunk
+ * The public site's pages by the name their load answers with; all others, and those that few visits come to, stand in
+ * `office-pages.tsx`: every line here is carried by every page. Each is a chunk
  * of its own in the browser.
  */
 export const pages = {
@@ -67,6 +68,7 @@ export const pages = {
     import('../features/leaderboards/leaderboards.pages.tsx').then(module => module.Leaderboards),
   'payments.status': () =>
     import('../features/payments/payments.pages.tsx').then(module => module.PaymentStatus),
+    import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
   error: async () => ErrorPage,
 } satisfies Record<string, () => Promise<PageComponent>>
 

@@ -91,6 +91,7 @@ export function createShareImages({ files, cacheFolder, secrets, tenantById, hos
     type,
     tags: [],
     isImmutable: true,
+    isDrawn: true,
     async make({ tenant, params }) {
       const found = tenantById(tenant.id)
       return found && make(found, params.name ?? '')

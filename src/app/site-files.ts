@@ -16,6 +16,7 @@ interface Parts {
 
 const text = 'text/plain; charset=utf-8'
 const tags = ['site']
+const drawn = { isAlwaysOpen: true, isDrawn: true } as const
 
 /** Addresses for people in particular, for programs, or without end. */
 const closed = [
@@ -48,7 +49,7 @@ export function siteFiles({ icons, tenantById }: Parts): PublicFile[] {
     },
   })
   const icon = (name: string, size: number, maskable = false) =>
-    file(`/${name}.png`, 'image/png', tenant => icons.png(tenant, size, { maskable }), { isAlwaysOpen: true })
+    file(`/${name}.png`, 'image/png', tenant => icons.png(tenant, size, { maskable }), drawn)
   return [
     file('/robots.txt', text, robots, { isAlwaysOpen: true }),
     file('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', manifest),
@@ -57,7 +58,7 @@ export function siteFiles({ icons, tenantById }: Parts): PublicFile[] {
       tags: ['site', 'classes', 'programs', 'posts'],
     }),
     file('/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8', openSearch),
-    file('/favicon.ico', 'image/x-icon', tenant => icons.ico(tenant), { isAlwaysOpen: true }),
+    file('/favicon.ico', 'image/x-icon', tenant => icons.ico(tenant), drawn),
     icon('ikon-192', 192),
     icon('ikon-512', 512),
     icon('ikon-512-maskable', 512, true),

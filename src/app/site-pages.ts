@@ -183,9 +183,8 @@ export function createSitePages(parts: Parts): SitePages {
     { file, params, canonical }: FoundFile,
   ): Promise<Made | undefined> {
     if (canonical !== path) return redirect({ variant: 'html', path }, canonical)
-    const body = await database.withTenant(tenant.id, tx =>
-      file.make(contextOf({ tenant }, { params }, {}, tx)),
-    )
+    const make = (tx: Tx) => file.make(contextOf({ tenant }, { params }, {}, tx))
+    const body = file.isDrawn ? await make(noTransaction) : await database.withTenant(tenant.id, make)
     return body === undefined ? undefined : fileMade(file, body, !tenant.isMaintenance)
   }
 
@@ -228,6 +227,13 @@ function isOpenInMaintenance(path: string): boolean {
   const load: PageLoad = loads[match.name]
   return load.access ? isForAdministrators(load.access) : load.isAlwaysOpen === true
 }
+
+/** for what is drawn without the database */
+const noTransaction = new Proxy({} as Tx, {
+  get: (_, name) => {
+    throw new Error(`A drawn file asked for tx.${String(name)}`)
+  },
+})
 
 /** nothing of a file runs, whatever a browser takes it for */
 function fileMade({ type, tags, isImmutable }: PublicFile, body: string | Buffer, isOpen: boolean): Made {

@@ -76,6 +76,17 @@ export async function rememberRefresh(tx: Tx, now: Date): Promise<void> {
 const visible = (now: string) =>
   `d.visible_from <= ${now}::timestamptz and (d.visible_until is null or d.visible_until > ${now}::timestamptz)`
 
+const small = statement<readonly [number]>(
+  'search.small',
+  'select count(*) < $1 as small from (select from search_documents limit $1) counted',
+)
+
+/** Whether all of a tenant's words are collected in no time. */
+export async function hasFewDocuments(tx: Tx, most: number): Promise<boolean> {
+  const row = await tx.find<{ small: boolean }, readonly [number]>(small, [most])
+  return row?.small ?? false
+}
+
 const forgetWords = statement<readonly []>('search.words.forget', 'delete from search_words')
 
 const collectWords = statement<readonly [Date]>(

@@ -28,6 +28,7 @@ export interface Search {
 /** all of it is compared with the rooms after this long, whoever forgot to say that something changed */
 const oldMilliseconds = 600_000
 const suggestions = 6
+const fewDocuments = 2000
 
 export function createSearch(parts: readonly SearchPart[]): Search {
   const made = parts.map(part => ({
@@ -52,8 +53,9 @@ export function createSearch(parts: readonly SearchPart[]): Search {
       if (isOld || part.tags.some(tag => tags.has(tag)))
         changed += await store.refreshPart(tx, part.refresh, part.kindNames)
     }
-    // what came due meanwhile changed no row, but may be read now
-    if (changed > 0 || isOld) await store.rebuildWords(tx, now)
+    // what came due meanwhile changed no row, but may be read now; a large site's words wait until all is looked at
+    if (isOld || (changed > 0 && (await store.hasFewDocuments(tx, fewDocuments))))
+      await store.rebuildWords(tx, now)
     if (isOld) await store.rememberRefresh(tx, now)
   }
 

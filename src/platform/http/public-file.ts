@@ -10,6 +10,8 @@ export interface PublicFile {
   tags: readonly string[]
   /** undefined: not found */
   make(context: PageContext): Promise<string | Buffer | undefined>
+  /** made of settings and stored files alone: no transaction is held open while it is drawn, and `tx` must not be used */
+  isDrawn?: boolean
   /** answers while the tenant is in maintenance */
   isAlwaysOpen?: boolean
   /** the address names its content, so it never changes: browsers keep it, our memory need not */
