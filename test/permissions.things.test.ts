@@ -89,6 +89,7 @@ async function everythingOf({ twin }: Home): Promise<string> {
     ...['site_settings', 'site_setting_values', 'site_setting_versions', 'site_setting_drafts'],
     ...['teams', 'team_members', 'appointments', 'demo_requests', 'leaderboards', 'leaderboard_entries'],
     ...['audit_entries', 'mails', 'acting_links', 'app_credentials', 'files', 'platform.tenant_domains'],
+    ...['site_pages'],
   ]
   const all = tables.map(table => `select '${table} ' || t::text as row from ${table} t`).join(' union all ')
   const rows = await twin.write(tx =>
