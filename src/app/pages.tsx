@@ -12,8 +12,6 @@ export const pages = {
   home: () => import('../features/home/home.pages.tsx').then(module => module.Home),
   'posts.list': () => import('../features/posts/posts.pages.tsx').then(module => module.PostList),
   'posts.detail': () => import('../features/posts/posts.pages.tsx').then(module => module.PostDetail),
-  'posts.collaboration': () =>
-    import('../features/posts/posts.pages.tsx').then(module => module.Collaboration),
   'galleries.list': () =>
     import('../features/galleries/galleries.pages.tsx').then(module => module.GalleryList),
   'portfolio.list': () =>
