@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|late-sections|questions|quotes|schedule|sponsors|steps))/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|late-sections|notice|offer-box|questions|quotes|schedule|sponsors|steps))/,
     priority: 2,
   },
 ]

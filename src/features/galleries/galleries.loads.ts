@@ -3,6 +3,7 @@ import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
+import type { Image } from '../../ui/parts.tsx'
 import { postCard } from '../posts/posts.cards.ts'
 import { listPostItems } from '../posts/posts.ts'
 import { type GalleryListPage, galleryListQuery } from './galleries.contract.ts'
@@ -10,7 +11,9 @@ import { type GalleryListPage, galleryListQuery } from './galleries.contract.ts'
 const name = 'Galeri'
 const lead = 'Foto dari kegiatan kami, dikumpulkan dalam album.'
 /** below the albums of a page */
-const mostPhotos = 16
+const mostPhotos = 12
+/** how many stand beside each other on a large screen: no row is left half empty */
+const inRow = 4
 
 /** The albums, and their photographs to look through without opening any. */
 export const loadGallery: PublicPageLoad = {
@@ -31,9 +34,7 @@ export const loadGallery: PublicPageLoad = {
         action: { label: 'Baca berita', href: to.posts('news') },
       },
       pager: pagerOf(list, path, {}),
-      photos: list.items
-        .flatMap(post => post.images.flatMap(image => imageOf(image) ?? []))
-        .slice(0, mostPhotos),
+      photos: wholeRows(list.items.flatMap(post => post.images.flatMap(image => imageOf(image) ?? []))),
     }
     return {
       page: 'galleries.list',
@@ -61,3 +62,8 @@ const listNode = ({ items }: GalleryListPage) => ({
     url: href,
   })),
 })
+
+function wholeRows(photos: Image[]): Image[] {
+  const shown = Math.min(photos.length, mostPhotos)
+  return photos.slice(0, shown > inRow ? shown - (shown % inRow) : shown)
+}

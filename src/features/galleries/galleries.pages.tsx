@@ -1,6 +1,6 @@
 import { SectionShell } from '../../ui/kit/sections.tsx'
 import { useParts } from '../../ui/parts.tsx'
-import { PhotoGrid } from '../../ui/photos.tsx'
+import { PhotoGrid } from '../../ui/showing.tsx'
 import type { GalleryListPage } from './galleries.contract.ts'
 
 export function GalleryList({ data }: { data: GalleryListPage }) {

@@ -106,7 +106,6 @@ async function detailData(context: PageContext, item: StoredDetail): Promise<Por
   const related = await listStored(context, {
     page: 1,
     pageSize: 3,
-    type: item.kindSlug,
     exceptSlug: item.slug,
   })
   const { client, projectLink, video, title } = item

@@ -1,4 +1,3 @@
-import { Film } from '../../ui/film.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Actions, ButtonLink } from '../../ui/kit/actions.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
@@ -6,9 +5,9 @@ import { Empty, FrameHead } from '../../ui/kit/list-frame.tsx'
 import { Chips, ListTools } from '../../ui/kit/tools.tsx'
 import { Crumbs } from '../../ui/kit/trail.tsx'
 import { useParts } from '../../ui/parts.tsx'
-import { PhotoGrid } from '../../ui/photos.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { Film, PhotoGrid } from '../../ui/showing.tsx'
 import type { ClientsPage, PortfolioDetailPage, PortfolioListPage } from './portfolio.contract.ts'
 import './portfolio.css'
 
@@ -45,7 +44,7 @@ export function PortfolioDetail({ data }: { data: PortfolioDetailPage }) {
       crumbs={data.crumbs}
       cover={data.cover}
       facts={data.facts}
-      related={data.related.length > 0 ? { title: 'Proyek serupa', items: data.related } : undefined}
+      related={data.related.length > 0 ? { title: 'Proyek lain', items: data.related } : undefined}
     >
       <Prose html={data.descriptionHtml} />
       <dl className="project">

@@ -10,7 +10,6 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
-import type { ReactionCounts } from '../../shared/reactions.ts'
 import type { Action, CardItem, Crumb, Fact, Heading, Image, Pager } from '../../ui/parts.tsx'
 import type { Watch } from '../../ui/watch.ts'
 
@@ -204,12 +203,16 @@ export interface PostListPage {
   isBeyond: boolean
   heading: Heading
   crumbs: Crumb[]
+  /** a handful of partners is looked over, not searched */
+  isSearchable: boolean
   search: { label: string; value?: string }
   categories: { value: string; label: string }[]
   category?: string
   items: CardItem[]
   empty: { title: string; text: string; action?: Action }
   pager?: Pager
+  /** below partners: how one becomes one */
+  how?: z.output<typeof collaborationSetting>
 }
 
 export interface PostDetailPage {
@@ -225,6 +228,8 @@ export interface PostDetailPage {
   video?: Watch
   images: Image[]
   reactions: ReactionBar
+  /** the buttons, ready to stand in the page */
+  reactionsHtml: string
   categories: Action[]
   related: CardItem[]
 }
@@ -233,10 +238,7 @@ export interface PostDetailPage {
 export interface ReactionBar {
   kind: string
   slug: string
-  counts: ReactionCounts
   views: number
-  /** said after a form was sent */
-  notice?: string
 }
 
 /** An episode to listen to; the player that goes on while one browses reads the same words from the element. */
@@ -261,7 +263,3 @@ export const collaborationSetting = z.object({
     .object({ label: z.string().max(60), href: z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:)/) })
     .optional(),
 })
-
-export interface CollaborationPage extends PostListPage {
-  how?: z.output<typeof collaborationSetting>
-}

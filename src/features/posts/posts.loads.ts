@@ -7,7 +7,6 @@ import { pagerOf, withQuery } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { postCard, postFacts } from './posts.cards.ts'
 import {
-  type CollaborationPage,
   collaborationSetting,
   type PostDetail,
   type PostDetailPage,
@@ -19,8 +18,11 @@ import { listenOf, watchOf } from './posts.media.ts'
 import { kindWords, pageSizeOf, reactionNotices } from './posts.rules.ts'
 import { postHead } from './posts.schema.ts'
 import { findPostDetail, listAllCategories, listPostItems } from './posts.ts'
+import { reactionForm } from './reaction-form.ts'
 
 const listQuery = ['page', 'search', 'kategori'] as const
+
+const searchedAlways: readonly PostKind[] = ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans']
 
 /** The list of a kind of post, with search and categories. */
 export function loadPostList(kind: PostKind): PublicPageLoad {
@@ -67,6 +69,7 @@ export async function postListData(context: PageContext, kind: PostKind): Promis
     isBeyond: list.items.length === 0 && query.page > 1,
     heading: { title: words.name, lead: words.lead },
     crumbs: [{ label: 'Beranda', href: to.home() }, { label: words.name }],
+    isSearchable: isFiltered || list.totalPages > 1 || searchedAlways.includes(kind),
     search: { label: words.searchLabel, value: query.search },
     categories: categories
       .filter(category => category.totalPosts > 0)
@@ -104,10 +107,10 @@ export const loadCollaboration: PublicPageLoad = {
     const list = await postListData(context, 'collaborators')
     const how = collaborationSetting.safeParse(context.values.collaboration)
     const isWhole = list.page === 1 && !list.isFiltered
-    const data: CollaborationPage = { ...list, ...(how.success && isWhole ? { how: how.data } : {}) }
+    const data: PostListPage = { ...list, ...(how.success && isWhole ? { how: how.data } : {}) }
     const { name, lead } = kindWords.collaborators
     return {
-      page: 'posts.collaboration',
+      page: 'posts.list',
       data,
       head: {
         title: data.page > 1 ? `${name}, halaman ${data.page}` : name,
@@ -118,7 +121,7 @@ export const loadCollaboration: PublicPageLoad = {
       crumbs: data.crumbs,
       tags: ['posts'],
       status: data.isBeyond ? 404 : 200,
-    } satisfies PageAnswer<'posts.collaboration', CollaborationPage>
+    } satisfies PageAnswer<'posts.list', PostListPage>
   },
 }
 
@@ -150,11 +153,9 @@ export function loadPostDetail(kind: PostKind): PublicPageLoad {
 async function findByParameters(context: PageContext, kind: PostKind): Promise<PostDetail | undefined> {
   const { id, slug, title } = context.params
   const byId = id ? await findPostDetail(context, { kindSlug: kind, id: Number(id) }) : undefined
-  // digits alone may be a slug as well
-  return (
-    byId ??
-    (slug || title || id ? findPostDetail(context, { kindSlug: kind, slug: slug ?? title ?? id }) : undefined)
-  )
+  // digits alone may be a slug as well; slugs are lower case, whatever was typed
+  const named = (slug ?? title ?? id)?.toLowerCase()
+  return byId ?? (named ? findPostDetail(context, { kindSlug: kind, slug: named }) : undefined)
 }
 
 async function postDetailData(
@@ -196,7 +197,8 @@ async function postDetailData(
     isSilent: post.audio !== null && post.audio.url === undefined,
     video: watchOf(post),
     images: post.images.flatMap(image => imageOf(image) ?? []),
-    reactions: { kind, slug: post.slug, counts: post.reactions, views: post.views, notice },
+    reactions: { kind, slug: post.slug, views: post.views },
+    reactionsHtml: reactionForm({ kind, slug: post.slug, counts: post.reactions, notice }),
     categories: post.categories.map(category => ({
       label: category.name,
       href: withQuery(to.posts(kind), { kategori: category.slug }),

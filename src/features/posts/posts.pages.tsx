@@ -1,53 +1,47 @@
-import { Film } from '../../ui/film.tsx'
 import { Actions } from '../../ui/kit/actions.tsx'
 import { SectionShell } from '../../ui/kit/sections.tsx'
 import { Steps } from '../../ui/kit/steps.tsx'
 import { ListTools } from '../../ui/kit/tools.tsx'
 import { useParts } from '../../ui/parts.tsx'
-import { PhotoGrid } from '../../ui/photos.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import type { CollaborationPage, PostDetailPage, PostListPage } from './posts.contract.ts'
+import { Film, PhotoGrid } from '../../ui/showing.tsx'
+import type { PostDetailPage, PostListPage } from './posts.contract.ts'
 import { AudioPlayer, AuthorList, ReactionButtons } from './posts.views.tsx'
 import './posts.css'
 
 export function PostList({ data }: { data: PostListPage }) {
   const { ListFrame } = useParts()
   return (
-    <ListFrame
-      heading={data.heading}
-      crumbs={data.crumbs}
-      items={data.items}
-      empty={data.empty}
-      pager={data.pager}
-      tools={
-        <ListTools
-          action={data.path}
-          search={data.search}
-          reset={data.isFiltered ? data.path : undefined}
-          filters={
-            data.categories.length > 1
-              ? [
-                  {
-                    name: 'kategori',
-                    label: 'Kategori',
-                    any: 'Semua kategori',
-                    value: data.category,
-                    choices: data.categories,
-                  },
-                ]
-              : []
-          }
-        />
-      }
-    />
-  )
-}
-
-/** The list of partners, and how one becomes one. */
-export function Collaboration({ data }: { data: CollaborationPage }) {
-  return (
     <>
-      <PostList data={data} />
+      <ListFrame
+        heading={data.heading}
+        crumbs={data.crumbs}
+        items={data.items}
+        empty={data.empty}
+        pager={data.pager}
+        tools={
+          data.isSearchable ? (
+            <ListTools
+              action={data.path}
+              search={data.search}
+              reset={data.isFiltered ? data.path : undefined}
+              filters={
+                data.categories.length > 1
+                  ? [
+                      {
+                        name: 'kategori',
+                        label: 'Kategori',
+                        any: 'Semua kategori',
+                        value: data.category,
+                        choices: data.categories,
+                      },
+                    ]
+                  : []
+              }
+            />
+          ) : undefined
+        }
+      />
       {data.how && (
         <SectionShell id="cara" title={data.how.title} intro={data.how.intro} ground="soft">
           <Steps section={{ kind: 'steps', id: 'cara', title: data.how.title, items: data.how.steps }} />
@@ -76,9 +70,9 @@ export function PostDetail({ data }: { data: PostDetailPage }) {
         </p>
       )}
       {data.video && <Film film={data.video} />}
-      {data.contentHtml && <Prose html={data.contentHtml} />}
+      <Prose html={data.contentHtml} />
       <PhotoGrid images={data.images} label={data.heading.title} />
-      <ReactionButtons bar={data.reactions} />
+      <ReactionButtons bar={data.reactions} formHtml={data.reactionsHtml} />
       <AuthorList authors={data.authors} categories={data.categories} />
     </DetailFrame>
   )

@@ -22,5 +22,3 @@ export class FilmFrame extends HTMLElement {
     player.focus()
   }
 }
-
-customElements.define('film-frame', FilmFrame)

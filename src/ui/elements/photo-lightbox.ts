@@ -98,5 +98,3 @@ function followFinger(element: HTMLElement, turn: (step: 1 | -1) => void): void 
     if (Math.abs(x) >= 40 && Math.abs(x) > 2 * Math.abs(y)) turn(x < 0 ? 1 : -1)
   })
 }
-
-customElements.define('photo-lightbox', PhotoLightbox)

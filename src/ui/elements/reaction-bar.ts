@@ -70,5 +70,3 @@ export class ReactionBar extends HTMLElement {
     if (place) place.textContent = words
   }
 }
-
-customElements.define('reaction-bar', ReactionBar)

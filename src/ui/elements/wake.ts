@@ -1,12 +1,7 @@
-/** Parts of a page with a little script of their own, by the name of their element; fetched where one stands. */
-const elements: Record<string, () => Promise<unknown>> = {
-  'reaction-bar': () => import('./reaction-bar.ts'),
-  'photo-lightbox': () => import('./photo-lightbox.ts'),
-  'film-frame': () => import('./film-frame.ts'),
-}
-
-/** After a page has loaded, and after each navigation: nothing is fetched twice, and most pages need none of it. */
+/**
+ * Parts of a page with a little script of their own: reactions, photographs, films. One small module for all of them,
+ * fetched after a page has loaded and only where one stands; most pages have none.
+ */
 export function wakeElements(): void {
-  for (const [name, load] of Object.entries(elements))
-    if (!customElements.get(name) && document.querySelector(name)) load().catch(() => {})
+  if (document.querySelector('reaction-bar,photo-lightbox,film-frame')) import('./all.ts').catch(() => {})
 }

@@ -1,0 +1,7 @@
+import { FilmFrame } from './film-frame.ts'
+import { PhotoLightbox } from './photo-lightbox.ts'
+import { ReactionBar } from './reaction-bar.ts'
+
+customElements.define('reaction-bar', ReactionBar)
+customElements.define('photo-lightbox', PhotoLightbox)
+customElements.define('film-frame', FilmFrame)
