@@ -68,7 +68,6 @@ export const pages = {
     import('../features/leaderboards/leaderboards.pages.tsx').then(module => module.Leaderboards),
   'payments.status': () =>
     import('../features/payments/payments.pages.tsx').then(module => module.PaymentStatus),
-    import('../features/programs/programs.pages.tsx').then(module => module.ProgramDetail),
   error: async () => ErrorPage,
 } satisfies Record<string, () => Promise<PageComponent>>
 

@@ -1,7 +1,13 @@
 import { calendarFiles } from '../features/calendars/calendars.loads.ts'
+import { careersSitemap } from '../features/careers/careers.machines.ts'
 import { classesSitemaps } from '../features/classes/classes.feeds.ts'
+import { eventsSitemap } from '../features/events/events.machines.ts'
 import { feedFiles, sitemapFiles } from '../features/feeds/feeds.ts'
+import { featuresSitemap } from '../features/lms-features/lms-features.machines.ts'
+import { mentorsSitemap } from '../features/mentors/mentors.machines.ts'
+import { sitePagesSitemap } from '../features/pages/pages.machines.ts'
 import { podcastFeed } from '../features/podcasts/podcasts.feed.ts'
+import { portfolioSitemap } from '../features/portfolio/portfolio.machines.ts'
 import { postsFeeds, postsSitemaps, recentNews } from '../features/posts/posts.feeds.ts'
 import { programsSitemap } from '../features/programs/programs.feeds.ts'
 import type { FeedPart, PublicFile, SitemapPart } from '../platform/http/public-file.ts'
@@ -15,6 +21,12 @@ const sitemapParts: readonly SitemapPart[] = [
   ...classesSitemaps,
   programsSitemap,
   ...postsSitemaps,
+  eventsSitemap,
+  careersSitemap,
+  portfolioSitemap,
+  mentorsSitemap,
+  featuresSitemap,
+  sitePagesSitemap,
 ]
 
 /** What stands in the feeds, room by room. */

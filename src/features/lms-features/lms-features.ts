@@ -2,6 +2,9 @@ import type { InTenant } from '../../platform/http/endpoint.ts'
 import { notFound } from '../../shared/failure.ts'
 import type { LmsFeature } from './lms-features.contract.ts'
 import type { Product } from './lms-features.rules.ts'
+
+export { products } from './lms-features.rules.ts'
+
 import * as store from './lms-features.store.ts'
 
 /** Reading features of the tenant's products. The texts are JSON that PostgreSQL built, in the shapes of the contract. */

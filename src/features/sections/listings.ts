@@ -1,10 +1,18 @@
 import type { InTenant } from '../../platform/http/endpoint.ts'
 import { type PostKind, to } from '../../routes.ts'
 import type { CardItem } from '../../ui/parts.tsx'
+import { jobCard } from '../careers/careers.cards.ts'
+import { listJobItems } from '../careers/careers.ts'
 import { classCard } from '../classes/classes.cards.ts'
 import { listClassItems } from '../classes/classes.ts'
 import { eventCard } from '../events/events.cards.ts'
 import { listEventItems } from '../events/events.ts'
+import { featureCard } from '../lms-features/lms-features.cards.ts'
+import { listFeatures, products } from '../lms-features/lms-features.ts'
+import { mentorCard } from '../mentors/mentors.cards.ts'
+import { listMentorItems } from '../mentors/mentors.ts'
+import { portfolioCard } from '../portfolio/portfolio.cards.ts'
+import { listStored } from '../portfolio/portfolio.ts'
 import { postCard } from '../posts/posts.cards.ts'
 import { listPostItems } from '../posts/posts.ts'
 import { programCard } from '../programs/programs.cards.ts'
@@ -78,6 +86,47 @@ const listings: Readonly<Record<string, Listing>> = {
   articles: posts('articles', 'Artikel'),
   podcasts: posts('podcasts', 'Podcast'),
   'tulisan-temans': posts('tulisan-temans', 'Tulisan Temans'),
+  gallery: posts('gallery', 'Galeri'),
+  video: posts('video', 'Video'),
+  tenants: posts('tenants', 'Tenant'),
+  collaborators: posts('collaborators', 'Mitra kolaborasi'),
+  job: {
+    label: 'Lowongan',
+    href: to.jobs(),
+    tag: 'careers',
+    async list(context, { count }) {
+      const { items } = await listJobItems(context, { page: 1, pageSize: count })
+      const names = await regionNames()
+      return items.map(job => jobCard(job, names.city(job.cityCode)?.name, context.tenant.timeZone))
+    },
+  },
+  portfolio: {
+    label: 'Portofolio',
+    href: to.portfolio(),
+    tag: 'portfolio',
+    async list(context, { count }) {
+      return (await listStored(context, { page: 1, pageSize: count })).items.map(portfolioCard)
+    },
+  },
+  mentor: {
+    label: 'Mentor',
+    href: to.mentors(),
+    tag: 'people',
+    async list(context, { count }) {
+      return (await listMentorItems(context, { page: 1, pageSize: count })).items.map(mentorCard)
+    },
+  },
+  feature: {
+    label: 'Fitur LMS',
+    href: '/Lms',
+    tag: 'lms-features',
+    filter: 'Produk: lms, aksara, atau umum',
+    async list(context, { count, filter }) {
+      const product = products.find(one => one === filter)
+      if (filter && !product) return []
+      return (await listFeatures(context, product)).slice(0, count).map(featureCard)
+    },
+  },
 }
 
 export const findListing = (of: string): Listing | undefined =>
