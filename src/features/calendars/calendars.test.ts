@@ -122,6 +122,10 @@ describe('the calendar of a site', () => {
     expect(lines.some(line => line.startsWith(' '))).toBe(true)
     expect(lines.join('')).not.toContain('\n')
     expect(body).not.toContain('�')
+    // readers forgive a bare comma, the standard does not
+    const unfolded = body.replaceAll('\r\n ', '')
+    expect(unfolded).toContain('SUMMARY:Kelas Jaringan\\, Angkatan 1\r\n')
+    expect(unfolded).toContain('Kopi\\, teh\\; dan \\\\ gula\\nBaris kedua')
     expect(named(body, 'Seminar Jakarta')?.description).toBe(awkward.repeat(4).slice(0, 300))
     expect(named(body, 'Seminar Jakarta')?.location).toBe(
       'Gedung Korpri, Kota Tegal, Jalan Pancasila No. 1, Tegal',
