@@ -12,7 +12,7 @@ const layouts = readdirSync(join(root, 'src/layouts'), { withFileTypes: true })
 /**
  * Two groups besides what is split by page and layout. `start` is all that a page loads at first, so React must never
  * come in with it; `core` is what nearly every page needs once somebody is there: one file compresses better than a
- * dozen small ones, and is asked for once.
+ * dozen small ones, and is asked for once. Fields of forms come with the few pages that have a form.
  */
 const chunks = [
   {
@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(client\/(app|links|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture)\.|ui\/kit\/)/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(client\/(app|links|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture)\.|ui\/kit\/(?!forms\.))/,
     priority: 2,
   },
 ]

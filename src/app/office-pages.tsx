@@ -1,3 +1,4 @@
+import { formPages } from './form-pages.tsx'
 import type { PageComponent } from './pages.tsx'
 
 /**
@@ -68,3 +69,6 @@ export const officePages = {
   'privacy.queue': () => import('../features/privacy/queue.pages.tsx').then(module => module.Queue),
   'privacy.editor': () => import('../features/privacy/editor.pages.tsx').then(module => module.NoticeEditor),
 } satisfies Record<string, () => Promise<PageComponent>>
+
+/** Whatever does not stand in `pages.tsx`. */
+export const otherPages = { ...officePages, ...formPages }
