@@ -12,7 +12,7 @@ const layouts = readdirSync(join(root, 'src/layouts'), { withFileTypes: true })
 /**
  * Two groups besides what is split by page and layout. `start` is all that a page loads at first, so React must never
  * come in with it; `core` is what nearly every page needs once somebody is there: one file compresses better than a
- * dozen small ones, and is asked for once. What draws rare sections stays out of it.
+ * dozen small ones, and is asked for once. What draws rare sections stays out of it, and fields of forms.
  */
 const chunks = [
   {
@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|late-sections|notice|offer-box|questions|quotes|schedule|sponsors|steps))/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|forms|late-sections|notice|offer-box|questions|quotes|schedule|sponsors|steps))/,
     priority: 2,
   },
 ]

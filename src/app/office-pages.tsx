@@ -1,3 +1,4 @@
+import { formPages } from './form-pages.tsx'
 import type { PageComponent } from './pages.tsx'
 
 /**
@@ -78,3 +79,6 @@ export const officePages = {
   'pages.editor': () => import('../features/pages/editor.pages.tsx').then(module => module.PageEditor),
   'privacy.editor': () => import('../features/privacy/editor.pages.tsx').then(module => module.NoticeEditor),
 } satisfies Record<string, () => Promise<PageComponent>>
+
+/** Whatever does not stand in `pages.tsx`. */
+export const otherPages = { ...officePages, ...formPages }

@@ -55,19 +55,6 @@ export const pages = {
   'sign-in.welcome': () => import('../features/sessions/welcome.pages.tsx').then(module => module.Welcome),
   'site.terms': () => import('../features/site/terms.pages.tsx').then(module => module.TermsAndConditions),
   'privacy.policy': () => import('../features/privacy/policy.pages.tsx').then(module => module.Policy),
-  'appointments.make': () =>
-    import('../features/appointments/appointments.pages.tsx').then(module => module.MakeAppointment),
-  'league.season': () => import('../features/competitions/league.pages.tsx').then(module => module.League),
-  'league.register': () =>
-    import('../features/competitions/register.pages.tsx').then(module => module.Register),
-  'league.ownTeam': () =>
-    import('../features/competitions/own-team.pages.tsx').then(module => module.OwnTeam),
-  'schools.register': () =>
-    import('../features/schools/register.pages.tsx').then(module => module.RegisterSchool),
-  leaderboards: () =>
-    import('../features/leaderboards/leaderboards.pages.tsx').then(module => module.Leaderboards),
-  'payments.status': () =>
-    import('../features/payments/payments.pages.tsx').then(module => module.PaymentStatus),
   error: async () => ErrorPage,
 } satisfies Record<string, () => Promise<PageComponent>>
 
@@ -76,7 +63,7 @@ const isPublic = (name: string): name is keyof typeof pages => Object.hasOwn(pag
 /** undefined: there is no page of that name */
 export async function loadPage(name: string): Promise<PageComponent | undefined> {
   if (isPublic(name)) return pages[name]()
-  const { officePages } = await import('./office-pages.tsx')
-  const isOffice = (one: string): one is keyof typeof officePages => Object.hasOwn(officePages, one)
-  return isOffice(name) ? officePages[name]() : undefined
+  const { otherPages } = await import('./office-pages.tsx')
+  const isOther = (one: string): one is keyof typeof otherPages => Object.hasOwn(otherPages, one)
+  return isOther(name) ? otherPages[name]() : undefined
 }

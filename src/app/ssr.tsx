@@ -21,9 +21,9 @@ const belowOf = (data: unknown): Section[] | undefined =>
 /** The server's half of the pages, bundled by Vite: everything is loaded once, rendering is synchronous. */
 export async function createRenderer(): Promise<Renderer> {
   provideBodies(bodies)
-  const { officePages } = await import('./office-pages.tsx')
+  const { otherPages } = await import('./office-pages.tsx')
   const components = new Map<string, PageComponent>()
-  for (const [id, load] of Object.entries({ ...pages, ...officePages })) components.set(id, await load())
+  for (const [id, load] of Object.entries({ ...pages, ...otherPages })) components.set(id, await load())
   const layouts = new Map<LayoutName, Layout>()
   for (const name of layoutNames) layouts.set(name, await layoutLoaders[name]())
   const markup = new Map<string, string>()
