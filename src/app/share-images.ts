@@ -52,7 +52,7 @@ export function createShareImages({ files, cacheFolder, secrets, tenantById, hos
     const known = looks.get(tenant)
     if (known !== undefined) return known
     const { css, title, logoLight, logoDark } = tenant
-    const facts = JSON.stringify([css, title, logoLight?.key, logoDark?.key, hostOf(tenant)])
+    const facts = JSON.stringify([drawing, css, title, logoLight?.key, logoDark?.key, hostOf(tenant)])
     const look = createHash('sha1').update(facts).digest('base64url').slice(0, 6)
     looks.set(tenant, look)
     return look
@@ -138,6 +138,8 @@ interface Picture extends ShareWords {
   host: string
 }
 
+/** goes into the address: with another drawing the kept ones are old */
+const drawing = 1
 const margin = 80
 const titleSizes = [116, 100, 88, 78, 68, 60, 52] as const
 /** where a title may stand: below the name, above the address */
