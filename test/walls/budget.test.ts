@@ -40,7 +40,7 @@ function closureOf(...keys: string[]): Set<string> {
 }
 
 const publicPages = Object.keys(manifest).filter(key =>
-  /^src\/features\/(home|posts|classes|programs|competences|mentors|events|careers)\/[\w-]+\.pages\.tsx$/.test(
+  /^src\/features\/((home|posts|classes|programs|competences|mentors|events|careers|galleries|portfolio|search|lms-features)\/[\w-]+|pages\/pages|competitions\/league|leaderboards\/leaderboards)\.pages\.tsx$/.test(
     key,
   ),
 )
