@@ -67,6 +67,9 @@ export const cendekia: DemoTenant = {
           { label: 'Siap Kerja', href: '/Program/siap-kerja' },
           { label: 'Usaha Tertata', href: '/Program/usaha-tertata' },
           { label: 'Alih Karier Desain', href: '/Program/alih-karier-desain' },
+          { label: 'Portofolio', href: '/Portfolio' },
+          { label: 'Klien', href: '/Clients' },
+          { label: 'Kolaborasi', href: '/Collaboration' },
         ],
       },
       {
@@ -77,17 +80,9 @@ export const cendekia: DemoTenant = {
           { label: 'Artikel', href: '/Articles' },
           { label: 'Podcast', href: '/Podcasts' },
           { label: 'Tulisan peserta', href: '/Tulisan-Temans' },
-        ],
-      },
-      {
-        title: 'Lihat juga',
-        links: [
           { label: 'Galeri', href: '/Gallery' },
           { label: 'Video', href: '/Video' },
-          { label: 'Portofolio', href: '/Portfolio' },
-          { label: 'Klien', href: '/Clients' },
           { label: 'Komunitas', href: '/Tenants' },
-          { label: 'Kolaborasi', href: '/Collaboration' },
         ],
       },
     ],
