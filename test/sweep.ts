@@ -10,7 +10,7 @@ import type { Twin } from './twins.ts'
 export function parametersOf(twin: Twin): Record<string, string[]> {
   const ids = Object.values(twin.ids).map(String)
   return {
-    kindSlug: ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans', 'gallery', 'collaborators'],
+    kindSlug: ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans', 'gallery'],
     slug: [
       'kabar-sekolah',
       'rahasia-dapur',

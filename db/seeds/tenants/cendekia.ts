@@ -79,6 +79,9 @@ export const cendekia: DemoTenant = {
           { label: 'Silabus', href: '/Silabus' },
           { label: 'Papan peringkat', href: '/Leaderboards' },
           { label: 'Buat janji temu', href: '/Make-Appointment' },
+          { label: 'Portofolio', href: '/Portfolio' },
+          { label: 'Klien', href: '/Clients' },
+          { label: 'Kolaborasi', href: '/Collaboration' },
         ],
       },
       {
@@ -98,10 +101,7 @@ export const cendekia: DemoTenant = {
         links: [
           { label: 'Galeri', href: '/Gallery' },
           { label: 'Video', href: '/Video' },
-          { label: 'Portofolio', href: '/Portfolio' },
-          { label: 'Klien', href: '/Clients' },
           { label: 'Komunitas', href: '/Tenants' },
-          { label: 'Kolaborasi', href: '/Collaboration' },
         ],
       },
     ],

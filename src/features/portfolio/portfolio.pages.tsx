@@ -1,9 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
 import { Actions, ButtonLink } from '../../ui/kit/actions.tsx'
-import { PageHeading } from '../../ui/kit/headings.tsx'
-import { Empty, FrameHead } from '../../ui/kit/list-frame.tsx'
+import { Empty } from '../../ui/kit/list-frame.tsx'
 import { Chips, ListTools } from '../../ui/kit/tools.tsx'
-import { Crumbs } from '../../ui/kit/trail.tsx'
 import { useParts } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -88,47 +86,43 @@ export function PortfolioDetail({ data }: { data: PortfolioDetailPage }) {
 }
 
 export function Clients({ data }: { data: ClientsPage }) {
+  const { DetailFrame } = useParts()
   return (
-    <>
-      <FrameHead ground="tint" crumbs={<Crumbs crumbs={data.crumbs} />}>
-        <PageHeading heading={data.heading} />
-      </FrameHead>
-      <div className="wrap list">
-        {data.clients.length === 0 ? (
-          <Empty empty={data.empty} />
-        ) : (
-          <>
-            <ul className="clients">
-              {data.clients.map(client => (
-                <li key={client.name}>
-                  {client.logo ? (
-                    <Picture image={client.logo} sizes="72px" ratio="1x1" decorative />
-                  ) : (
-                    <span className="client-initials" aria-hidden="true">
-                      {client.initials}
-                    </span>
-                  )}
-                  <h2>{client.name}</h2>
-                  {client.sector && <p>{client.sector}</p>}
-                  {client.projects.length > 0 && (
-                    <ul className="client-projects">
-                      {client.projects.map(project => (
-                        <li key={project.href}>
-                          <Icon name="arrow-right" />
-                          <a href={project.href}>{project.label}</a>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              ))}
-            </ul>
-            <p className="actions">
-              <ButtonLink action={data.more} look="line" />
-            </p>
-          </>
-        )}
-      </div>
-    </>
+    <DetailFrame variant="offer" heading={data.heading} crumbs={data.crumbs} facts={[]}>
+      {data.clients.length === 0 ? (
+        <Empty empty={data.empty} />
+      ) : (
+        <>
+          <ul className="clients">
+            {data.clients.map(client => (
+              <li key={client.name}>
+                {client.logo ? (
+                  <Picture image={client.logo} sizes="72px" ratio="1x1" decorative />
+                ) : (
+                  <span className="client-initials" aria-hidden="true">
+                    {client.initials}
+                  </span>
+                )}
+                <h2>{client.name}</h2>
+                {client.sector && <p>{client.sector}</p>}
+                {client.projects.length > 0 && (
+                  <ul className="client-projects">
+                    {client.projects.map(project => (
+                      <li key={project.href}>
+                        <Icon name="arrow-right" />
+                        <a href={project.href}>{project.label}</a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="actions">
+            <ButtonLink action={data.more} look="line" />
+          </p>
+        </>
+      )}
+    </DetailFrame>
   )
 }

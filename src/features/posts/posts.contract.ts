@@ -231,6 +231,7 @@ export interface PostDetailPage {
   /** the buttons, ready to stand in the page */
   reactionsHtml: string
   categories: Action[]
+  others: string
   related: CardItem[]
 }
 

@@ -203,6 +203,7 @@ async function postDetailData(
       label: category.name,
       href: withQuery(to.posts(kind), { kategori: category.slug }),
     })),
+    others: kindWords[kind].others,
     related: related.items.map(item => postCard(item, timeZone)),
   }
 }

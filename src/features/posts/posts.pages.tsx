@@ -1,4 +1,3 @@
-import { Actions } from '../../ui/kit/actions.tsx'
 import { SectionShell } from '../../ui/kit/sections.tsx'
 import { Steps } from '../../ui/kit/steps.tsx'
 import { ListTools } from '../../ui/kit/tools.tsx'
@@ -43,9 +42,14 @@ export function PostList({ data }: { data: PostListPage }) {
         }
       />
       {data.how && (
-        <SectionShell id="cara" title={data.how.title} intro={data.how.intro} ground="soft">
+        <SectionShell
+          id="cara"
+          title={data.how.title}
+          intro={data.how.intro}
+          more={data.how.action}
+          ground="soft"
+        >
           <Steps section={{ kind: 'steps', id: 'cara', title: data.how.title, items: data.how.steps }} />
-          {data.how.action && <Actions actions={[data.how.action]} />}
         </SectionShell>
       )}
     </>
@@ -61,7 +65,7 @@ export function PostDetail({ data }: { data: PostDetailPage }) {
       crumbs={data.crumbs}
       cover={data.cover}
       facts={data.facts}
-      related={data.related.length > 0 ? { title: 'Baca juga', items: data.related } : undefined}
+      related={data.related.length > 0 ? { title: data.others, items: data.related } : undefined}
     >
       {data.audio && <AudioPlayer audio={data.audio} />}
       {data.isSilent && (

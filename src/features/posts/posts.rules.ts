@@ -8,6 +8,8 @@ interface KindWords {
   lead: string
   searchLabel: string
   empty: string
+  /** above others of the kind, below one of it */
+  others: string
 }
 
 /** Words for each kind of post. */
@@ -17,54 +19,63 @@ export const kindWords = {
     lead: 'Kabar terbaru dari kami.',
     searchLabel: 'Cari berita',
     empty: 'Berita akan muncul di sini begitu diterbitkan.',
+    others: 'Baca juga',
   },
   blog: {
     name: 'Blog',
     lead: 'Catatan, gagasan, dan cerita dari tim kami.',
     searchLabel: 'Cari di blog',
     empty: 'Tulisan blog akan muncul di sini begitu diterbitkan.',
+    others: 'Baca juga',
   },
   articles: {
     name: 'Artikel',
     lead: 'Bacaan mendalam untuk dipelajari pelan-pelan.',
     searchLabel: 'Cari artikel',
     empty: 'Artikel akan muncul di sini begitu diterbitkan.',
+    others: 'Baca juga',
   },
   podcasts: {
     name: 'Podcast',
     lead: 'Obrolan yang bisa Anda dengarkan sambil beraktivitas.',
     searchLabel: 'Cari episode',
     empty: 'Episode podcast akan muncul di sini begitu diterbitkan.',
+    others: 'Dengarkan juga',
   },
   'tulisan-temans': {
     name: 'Tulisan Temans',
     lead: 'Cerita dan karya dari peserta, ditulis oleh mereka sendiri.',
     searchLabel: 'Cari tulisan',
     empty: 'Tulisan peserta akan muncul di sini begitu diterbitkan.',
+    others: 'Baca juga',
   },
   gallery: {
     name: 'Galeri',
     lead: 'Foto dari kegiatan kami, dikumpulkan dalam album.',
     searchLabel: 'Cari album',
     empty: 'Album foto akan muncul di sini begitu diterbitkan.',
+    others: 'Album lain',
   },
   video: {
     name: 'Video',
     lead: 'Rekaman dan cuplikan yang bisa langsung Anda putar.',
     searchLabel: 'Cari video',
     empty: 'Video akan muncul di sini begitu diterbitkan.',
+    others: 'Video lain',
   },
   tenants: {
     name: 'Komunitas',
     lead: 'Komunitas dan cabang yang tumbuh bersama kami.',
     searchLabel: 'Cari komunitas',
     empty: 'Komunitas dan cabang akan diperkenalkan di sini begitu bergabung.',
+    others: 'Komunitas lain',
   },
   collaborators: {
     name: 'Kolaborasi',
     lead: 'Mitra yang bekerja bersama kami, dan cara memulai kerja sama.',
     searchLabel: 'Cari mitra',
     empty: 'Mitra akan diperkenalkan di sini begitu kerja sama dimulai.',
+    others: 'Mitra lain',
   },
 } as const satisfies Record<Kind, KindWords>
 

@@ -50,7 +50,7 @@ export const showcase: DemoShowcase = {
     {
       slug: 'mata-muda',
       title: 'Mata Muda: pameran foto anak',
-      summary: 'Enam dari delapan puluh foto yang dipamerkan, dengan keterangan dari pembuatnya.',
+      summary: 'Empat dari delapan puluh foto yang dipamerkan, dengan keterangan dari pembuatnya.',
       html: '<p>Anak-anak memotret perkemahan dengan kamera pinjaman. Tidak ada foto yang dipotong atau diperindah oleh orang dewasa.</p>',
       publishedDaysAgo: 29,
       photos: [
