@@ -64,6 +64,53 @@ describe('a visitor who clicks', () => {
     await context.close()
   })
 
+  it('changes their mind: the last click wins, and the first leaves nothing in the history', async () => {
+    const { page, complaints, context } = await visit(browser)
+    await page.goto(`${site}/`)
+    await wake(page)
+    let letThrough = () => {}
+    const opened = new Promise<void>(resolve => {
+      letThrough = resolve
+    })
+    await page.route('**/Class', async route => {
+      await opened
+      await route.continue().catch(() => {})
+    })
+    const link = (name: string) => page.locator('header').getByRole('link', { name }).first()
+    await link('Kelas').click()
+    await link('Berita').click()
+    await heading(page, 'Berita').waitFor()
+    letThrough()
+    await page.waitForTimeout(300)
+    expect(page.url()).toBe(`${site}/News`)
+    await page.goBack()
+    await page.waitForURL(`${site}/`)
+    await page.goForward()
+    await heading(page, 'Berita').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('follows an old address to the new one, and back leads to where they were', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto(`${site}/Class`)
+    await wake(page)
+    await page.evaluate(`(() => {
+      window.sameDocument = true
+      const link = document.createElement('a')
+      link.href = '/berita'
+      document.querySelector('main').append(link)
+      link.click()
+    })()`)
+    await heading(page, 'Berita').waitFor()
+    expect(page.url()).toBe(`${site}/News`)
+    await page.goBack()
+    await heading(page, 'Kelas').waitFor()
+    expect(page.url()).toBe(`${site}/Class`)
+    expect(await page.evaluate('window.sameDocument')).toBe(true)
+    await context.close()
+  })
+
   it('reads a course chapter by chapter', async () => {
     const { page, context } = await visit(browser)
     await page.goto(`${site}/Courses/belajar-web`)
