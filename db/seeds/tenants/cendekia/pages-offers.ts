@@ -27,7 +27,7 @@ export const offerPages: DemoPage[] = [
           },
           {
             name: 'Kelas bersama mentor',
-            price: 'Rp 350.000 - Rp 750.000',
+            price: 'Mulai Rp 350.000',
             period: 'per kelas',
             text: 'Empat sampai tujuh pekan, malam hari.',
             benefits: [
@@ -127,14 +127,9 @@ export const offerPages: DemoPage[] = [
             text: 'Masing-masing sekitar lima belas menit, dapat disimpan untuk dibaca luring.',
           },
           {
-            label: 'Selasa malam',
-            title: 'Pertemuan pertama',
-            text: 'Membahas contoh dari pekerjaan peserta. Direkam untuk yang berhalangan.',
-          },
-          {
-            label: 'Kamis malam',
-            title: 'Pertemuan kedua',
-            text: 'Mengerjakan tugas bersama-sama dalam kelompok empat orang.',
+            label: 'Selasa dan Kamis malam',
+            title: 'Dua pertemuan',
+            text: 'Membahas contoh dari pekerjaan peserta, lalu mengerjakan tugas dalam kelompok empat orang. Direkam untuk yang berhalangan.',
           },
           { label: 'Sabtu siang', title: 'Sesi tanya jawab', text: 'Tidak wajib. Biasanya paling ramai.' },
           {
@@ -168,6 +163,16 @@ export const offerPages: DemoPage[] = [
             icon: 'award',
             title: 'Sertifikat',
             text: 'Memuat kompetensi dan kode QR. Pemberi kerja memeriksanya tanpa perlu akun.',
+          },
+          {
+            icon: 'download',
+            title: 'Bab luring',
+            text: 'Simpan saat ada sambungan, baca di bus atau di kapal.',
+          },
+          {
+            icon: 'target',
+            title: 'Kemajuan belajar',
+            text: 'Anda melihat bab, tugas, dan kehadiran dalam satu halaman.',
           },
         ],
       },

@@ -140,12 +140,11 @@ export const partnerPages: DemoPage[] = [
         more: { label: 'Contoh laporan alumni', href: '/News/survei-alumni-enam-bulan' },
       },
       {
-        kind: 'people',
+        kind: 'text',
         id: 'narahubung',
-        title: 'Narahubung',
-        intro:
-          'Cut Nuraini pernah mengelola balai pelatihan kerja di Banda Aceh dan paham kalender anggaran.',
-        people: ['cut-nuraini'],
+        title: 'Narahubung Anda',
+        bodyHtml: `<p>Cut Nuraini, kepala akademik, pernah mengelola balai pelatihan kerja di Banda Aceh. Ia paham kalender anggaran, berita acara, dan mengapa peserta sering berhenti pada pekan ketiga.</p><p>Setiap kerja sama dimulai dari satu percakapan dengannya, lalu satu halaman usulan.</p>`,
+        picture: { scene: 'portrait:hijab', seed: 2108, alt: 'Potret Cut Nuraini' },
       },
       {
         kind: 'contact',

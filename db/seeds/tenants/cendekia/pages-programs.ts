@@ -83,8 +83,20 @@ export const programPages: DemoPage[] = [
             role: 'Alumnus Bootcamp UI/UX, Ambon',
             photo: { scene: 'portrait:man', seed: 2152, alt: 'Potret Frengky Lekatompessy' },
           },
+          {
+            text: 'Saya berhenti di perhentian kedua selama tiga bulan. Tidak ada yang menyuruh saya cepat.',
+            name: 'Dian Permatasari',
+            role: 'Alumnus Dasar Analisis Data, Cirebon',
+            photo: { scene: 'portrait:woman', seed: 2151, alt: 'Potret Dian Permatasari' },
+          },
+          {
+            text: 'Minggu pertama sebagai analis saya hanya mencatat pertanyaan orang. Ternyata itu pekerjaannya.',
+            name: 'Asep Mulyana',
+            role: 'Alumnus, kini analis di Bandung',
+            photo: { scene: 'portrait:man', seed: 2110, alt: 'Potret Asep Mulyana' },
+          },
         ],
-        more: { label: 'Dengar kisah dari kasir ke analis', href: '/Podcasts/dari-kasir-ke-analis' },
+        more: { label: 'Dari kasir ke analis', href: '/Podcasts/dari-kasir-ke-analis' },
       },
       {
         kind: 'listing',

@@ -36,6 +36,18 @@ export const servicePages: DemoPage[] = [
             text: 'Meja, internet, dan teman belajar di empat kota, tanpa biaya.',
             href: '/Chapters',
           },
+          {
+            icon: 'heart',
+            title: 'Keringanan dan beasiswa',
+            text: 'Kursi setengah harga dan beasiswa penuh, tanpa surat keterangan.',
+            href: '/Pricing',
+          },
+          {
+            icon: 'handshake',
+            title: 'Bertemu pemberi kerja',
+            text: 'Lowongan yang sudah dibaca mentor kami lebih dulu.',
+            href: '/Event/Careers',
+          },
         ],
       },
       {
@@ -48,6 +60,18 @@ export const servicePages: DemoPage[] = [
             name: 'Hj. Salmah',
             role: 'Pemilik usaha kerupuk, Sidoarjo',
             photo: { scene: 'portrait:hijab', seed: 2153, alt: 'Potret Hajah Salmah' },
+          },
+          {
+            text: 'Mentor mencoret separuh CV saya. Yang tersisa justru yang ditanyakan pewawancara.',
+            name: 'Dian Permatasari',
+            role: 'Alumnus Dasar Analisis Data, Cirebon',
+            photo: { scene: 'portrait:woman', seed: 2151, alt: 'Potret Dian Permatasari' },
+          },
+          {
+            text: 'Saya datang ke titik belajar karena di rumah berisik. Pulangnya saya punya teman satu kelompok.',
+            name: 'Asep Mulyana',
+            role: 'Alumnus, kini asisten pengajar data',
+            photo: { scene: 'portrait:man', seed: 2110, alt: 'Potret Asep Mulyana' },
           },
         ],
       },

@@ -95,6 +95,16 @@ export const trainingPages: DemoPage[] = [
             title: 'Admin kantor',
             text: 'Surat, jadwal, arsip, dan email berbahasa Inggris.',
           },
+          {
+            icon: 'wallet',
+            title: 'Staf pembukuan',
+            text: 'Menyusun laba rugi dari nota sungguhan, bukan dari soal.',
+          },
+          {
+            icon: 'globe',
+            title: 'Petugas layanan berbahasa Inggris',
+            text: 'Berani bicara, menjawab keluhan, dan menulis email singkat.',
+          },
         ],
       },
       {

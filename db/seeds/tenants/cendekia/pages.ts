@@ -3,6 +3,7 @@ import type { DemoPage } from '../../pages.types.ts'
 import { aboutPages } from './pages-about.ts'
 import { cityPages } from './pages-cities.ts'
 import { listWords } from './pages-lists.ts'
+import { networkPages } from './pages-network.ts'
 import { offerPages } from './pages-offers.ts'
 import { partnerPages } from './pages-partners.ts'
 import { programPages } from './pages-programs.ts'
@@ -15,6 +16,7 @@ export const pages: DemoPage[] = [
   ...servicePages,
   ...trainingPages,
   ...partnerPages,
+  ...networkPages,
   ...cityPages,
   ...offerPages,
   ...programPages,

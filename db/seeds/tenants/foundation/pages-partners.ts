@@ -68,6 +68,11 @@ export const partnerPages: DemoPage[] = [
             title: 'Produk yang membahayakan anak',
             text: 'Kami tidak menerima dana dari industri rokok dan minuman keras.',
           },
+          {
+            icon: 'close',
+            title: 'Kunjungan saat ujian',
+            text: 'Tamu mengikuti kalender sekolah, bukan kalender perusahaan.',
+          },
         ],
       },
       {
@@ -146,6 +151,7 @@ export const partnerPages: DemoPage[] = [
         title: 'Contoh nota kesepahaman tersedia',
         text: 'Kami kirim dalam bentuk yang dapat disunting, disertai rincian anggaran per sekolah.',
         actions: [{ label: 'Buat janji temu', href: '/Make-Appointment' }],
+        picture: { scene: 'chart-board', seed: 1401, alt: 'Grafik penyaluran dana pada papan presentasi' },
       },
     ],
   },
@@ -221,6 +227,7 @@ export const partnerPages: DemoPage[] = [
           { label: 'Buat janji temu', href: '/Make-Appointment' },
           { label: 'Beasiswa Tunas', href: '/Program/beasiswa-tunas' },
         ],
+        picture: { scene: 'classroom', seed: 1204, alt: 'Anak-anak menghitung biji jagung di meja kelas' },
       },
     ],
   },

@@ -107,6 +107,7 @@ export const aboutPages: DemoPage[] = [
           { label: 'Jambore Utama', href: '/Program/jambore-utama' },
           { label: 'Kelas sepanjang tahun', href: '/Class' },
         ],
+        picture: { scene: 'tent-village', seed: 2301, alt: 'Ratusan tenda di kaki perbukitan teh' },
       },
     ],
   },

@@ -2,54 +2,6 @@ import type { DemoPage } from '../../pages.types.ts'
 
 export const cityPages: DemoPage[] = [
   {
-    name: 'Network',
-    eyebrow: 'Jejaring',
-    title: 'Tali yang menyambung regu',
-    lead: 'Sekolah, perajin, petani, dokter, dan alumni. Masing-masing memegang satu ujung tali.',
-    sections: [
-      {
-        kind: 'sponsors',
-        id: 'mitra',
-        title: 'Mitra lapangan',
-        tiers: [
-          {
-            name: 'Jambore Utama',
-            names: ['Koperasi Teh Lereng Malabar', 'Radio Komunitas Pasundan', 'Perkumpulan Medis Lapangan'],
-          },
-          { name: 'Sekolah Alam', names: ['Forum Hutan Kota', 'Rumah Belajar Lereng'] },
-          { name: 'Pelatihan pembina', names: ['Ikatan Pembina Muda', 'Lembaga Lindung Anak Nusa'] },
-        ],
-      },
-      {
-        kind: 'text',
-        id: 'alumni',
-        title: 'Alumni pulang ke hulu',
-        bodyHtml: `<p>Dua ratus enam puluh alumni menanam 2.000 bibit di hulu Citarum. Setiap orang menjaga beberapa pohon selama tiga tahun dan datang tiga kali setahun untuk membersihkan gulma.</p>
-<p>Bibit dibeli dari tiga kelompok tani perempuan. Lahan di sela pohon tetap ditanami kopi dan sayur.</p>`,
-        picture: { scene: 'planting', seed: 2406, alt: 'Remaja menanam bibit pohon di lereng' },
-        more: { label: 'Kabar penanaman', href: '/News/dua-ribu-pohon-di-hulu-citarum' },
-      },
-      {
-        kind: 'listing',
-        of: 'tulisan-temans',
-        id: 'surat',
-        title: 'Surat dari regu',
-        count: 3,
-        more: { label: 'Semua tulisan', href: '/Tulisan-Temans' },
-      },
-      {
-        kind: 'appeal',
-        id: 'sambung',
-        title: 'Pegang satu ujung',
-        text: 'Bengkel, kebun, dapur, atau kendaraan bisa menjadi bagian dari perjalanan anak-anak.',
-        actions: [
-          { label: 'Kemitraan', href: '/Corporates' },
-          { label: 'Menjadi relawan', href: '/Talent-Hiring' },
-        ],
-      },
-    ],
-  },
-  {
     name: 'Chapters',
     eyebrow: 'Gugus',
     title: 'Gugus di delapan kota',
@@ -91,6 +43,18 @@ export const cityPages: DemoPage[] = [
             role: 'Peserta, 13 tahun, Palembang',
             photo: { scene: 'portrait:girl', seed: 2011, alt: 'Potret Alya' },
           },
+          {
+            text: 'Kelompok pencinta alam kami cuma punya satu tenda. Jadi kami bergantian tidur di luar, dan itu bagian terbaiknya.',
+            name: 'Melkianus Bria',
+            role: 'Siswa SMA, Belu',
+            photo: { scene: 'portrait:boy', seed: 2112, alt: 'Potret Melkianus Bria' },
+          },
+          {
+            text: 'Hari Minggu biasanya aku bangun jam sembilan. Di gugus, jam enam sudah menghitung suara burung.',
+            name: 'Nadira Salsabila',
+            role: 'Siswa SMP, Semarang',
+            photo: { scene: 'portrait:girl', seed: 2111, alt: 'Potret Nadira Salsabila' },
+          },
         ],
       },
       {
@@ -102,6 +66,7 @@ export const cityPages: DemoPage[] = [
           { label: 'Ajukan gugus', href: '/Make-Appointment' },
           { label: 'Menjadi pembina', href: '/Training-Services' },
         ],
+        picture: { scene: 'forest-trail', seed: 2425, alt: 'Cahaya pagi menembus pepohonan' },
       },
     ],
   },
@@ -162,6 +127,7 @@ export const cityPages: DemoPage[] = [
           { label: 'Kabari kedatangan', href: '/Make-Appointment' },
           { label: 'Bumi perkemahan', href: '/Campus' },
         ],
+        picture: { scene: 'tent-village', seed: 2452, alt: 'Tenda regu dengan tali jemuran dan topi' },
       },
     ],
   },
@@ -177,11 +143,8 @@ export const cityPages: DemoPage[] = [
         id: 'malam-itu',
         title: 'Malam keberangkatan',
         items: [
-          {
-            label: '01.30',
-            title: 'Berkumpul',
-            text: 'Pembina memeriksa nama, obat, dan berat ransel. Enam kilogram, tidak lebih.',
-          },
+          { label: '20.00', title: 'Tidur dulu', text: 'Ransel sudah di dekat pintu, sepatu sudah dicoba.' },
+          { label: '01.30', title: 'Berkumpul', text: 'Pembina memeriksa nama, obat, dan berat ransel.' },
           { label: '02.30', title: 'Berangkat', text: 'Dua pembina di setiap bus, satu duduk di belakang.' },
           { label: '05.00', title: 'Singgah', text: 'Sarapan dan salat. Orang tua menerima kabar pertama.' },
           {
@@ -189,6 +152,7 @@ export const cityPages: DemoPage[] = [
             title: 'Gerbang Malabar',
             text: 'Pemeriksaan kesehatan, lalu mencari tetangga tenda.',
           },
+          { label: '20.30', title: 'Kabar kedua', text: 'Foto kelompok dikirim sebelum anak-anak tidur.' },
         ],
       },
       {
@@ -214,13 +178,25 @@ export const cityPages: DemoPage[] = [
       {
         kind: 'quotes',
         id: 'ayah',
-        title: 'Dari seorang ayah',
+        title: 'Yang mengantar dan yang menjemput',
         items: [
           {
             text: 'Yang membuat saya tenang adalah jawaban panitia. Semua pertanyaan tentang keamanan dijawab rinci, tidak dengan kata "pokoknya aman".',
             name: 'Rahmat Hidayat',
             role: 'Orang tua peserta, Balikpapan',
             photo: { scene: 'portrait:man', seed: 2012, alt: 'Potret Rahmat Hidayat' },
+          },
+          {
+            text: 'Anak yang menangis di bus biasanya tertidur sebelum tol. Kami selalu menyiapkan satu selimut lebih.',
+            name: 'Yulia Rahmi',
+            role: 'Psikolog anak dan pembina putri',
+            photo: { scene: 'portrait:hijab', seed: 2109, alt: 'Potret Yulia Rahmi' },
+          },
+          {
+            text: 'Daftar periksa saya berisi empat puluh dua baris. Baris terakhir: tanyakan apakah anaknya sudah sarapan.',
+            name: 'Rangga Wirasena',
+            role: 'Ketua panitia',
+            photo: { scene: 'portrait:man', seed: 2101, alt: 'Potret Rangga Wirasena' },
           },
         ],
       },
@@ -233,6 +209,7 @@ export const cityPages: DemoPage[] = [
           { label: 'Lihat kelasnya', href: '/Class/jelajah-hutan-dan-burung' },
           { label: 'Jambore Utama', href: '/Program/jambore-utama' },
         ],
+        picture: { scene: 'forest-trail', seed: 2208, alt: 'Jalur setapak di hutan yang berkabut' },
       },
     ],
   },

@@ -102,20 +102,30 @@ export const offerPages: DemoPage[] = [
         title: 'Empat pekan sebelum berangkat',
         items: [
           {
-            label: 'Pekan -4',
+            label: 'Pekan ke-4',
             title: 'Ketua regu mulai',
             text: 'Pertolongan Pertama, satu bab setiap malam.',
           },
           {
-            label: 'Pekan -3',
+            label: 'Pekan ke-3',
             title: 'Dua penunjuk jalan',
             text: 'Navigasi Darat, latihan dengan peta lingkungan rumah.',
           },
-          { label: 'Pekan -2', title: 'Regu bertemu', text: 'Menukar peran dan menyusun menu.' },
+          { label: 'Pekan ke-2', title: 'Regu bertemu', text: 'Menukar peran dan menyusun menu.' },
           {
-            label: 'Pekan -1',
+            label: 'Pekan ke-1',
             title: 'Kuis bersama',
             text: 'Dikerjakan berdelapan. Jawaban boleh diperdebatkan.',
+          },
+          {
+            label: 'Malam terakhir',
+            title: 'Ransel ditimbang',
+            text: 'Enam kilogram, lalu tidur lebih awal.',
+          },
+          {
+            label: 'Hari pertama',
+            title: 'Dicoba sungguhan',
+            text: 'Yang dibaca di rumah kini ada bau tanahnya.',
           },
         ],
       },
@@ -132,6 +142,7 @@ export const offerPages: DemoPage[] = [
         title: 'Bab pertama: aman dulu, baru menolong',
         text: 'Gratis, dan berguna juga bila Anda tidak pernah berkemah.',
         actions: [{ label: 'Mulai belajar', href: '/Courses/pertolongan-pertama-di-alam' }],
+        picture: { scene: 'campfire', seed: 2201, alt: 'Regu berlatih membalut luka di dekat api unggun' },
       },
     ],
   },

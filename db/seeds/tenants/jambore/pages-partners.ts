@@ -77,6 +77,11 @@ export const partnerPages: DemoPage[] = [
         title: 'Kalender persiapan bersama',
         items: [
           {
+            label: '14 bulan sebelum',
+            title: 'Kunjungan pertama',
+            text: 'Dua kali, di musim kemarau dan musim hujan.',
+          },
+          {
             label: '6 bulan sebelum',
             title: 'Musyawarah desa',
             text: 'Sewa lahan, air, dan pembagian pekerjaan bagi warga.',
@@ -92,9 +97,14 @@ export const partnerPages: DemoPage[] = [
             text: 'Evakuasi malam diuji dengan dua ratus relawan.',
           },
           {
+            label: 'Empat hari',
+            title: 'Posko bersama',
+            text: 'Satu meja untuk desa, puskesmas, polisi, dan panitia.',
+          },
+          {
             label: 'Sesudahnya',
             title: 'Pertanggungjawaban',
-            text: 'Kondisi lahan diperiksa desa. Uang jaminan dikembalikan setelah bersih.',
+            text: 'Kondisi lahan diperiksa desa. Uang jaminan kembali setelah bersih.',
           },
         ],
       },
@@ -147,6 +157,7 @@ export const partnerPages: DemoPage[] = [
         title: 'Tawarkan lembah Anda',
         text: 'Kirim letak, foto, dan nama satu orang desa yang paling tahu sungainya.',
         actions: [{ label: 'Hubungi panitia', href: '/Make-Appointment' }],
+        picture: { scene: 'rice-terraces', seed: 2433, alt: 'Anak-anak belajar di tepi sawah berundak' },
       },
     ],
   },
@@ -233,6 +244,7 @@ export const partnerPages: DemoPage[] = [
           { label: 'Menjadi pendamping', href: '/Talent-Hiring' },
           { label: 'Jadwal jambore', href: '/Program/jambore-utama' },
         ],
+        picture: { scene: 'planting', seed: 2406, alt: 'Remaja menanam bibit pohon di lereng' },
       },
     ],
   },

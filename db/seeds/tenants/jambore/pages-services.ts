@@ -35,6 +35,18 @@ export const servicePages: DemoPage[] = [
             text: 'Untuk guru dan relawan yang mendampingi anak di luar ruang.',
             href: '/Training-Services',
           },
+          {
+            icon: 'briefcase',
+            title: 'Kemah karyawan',
+            text: 'Dua hari pekerjaan sungguhan dengan satu peta dan satu dapur.',
+            href: '/Corporates',
+          },
+          {
+            icon: 'ticket',
+            title: 'Kursi solidaritas',
+            text: 'Sekolah mengusulkan anak yang ikut tanpa biaya.',
+            href: '/News/kursi-solidaritas-480-anak',
+          },
         ],
       },
       {
@@ -80,6 +92,11 @@ export const servicePages: DemoPage[] = [
         title: 'Satu malam',
         items: [
           {
+            label: 'Siang',
+            title: 'Ransel ditimbang',
+            text: 'Anak memilih satu barang yang boleh ditinggal.',
+          },
+          {
             label: 'Sore',
             title: 'Anak yang mendirikan tenda',
             text: 'Orang tua hanya boleh memegang tiang bila diminta.',
@@ -93,6 +110,11 @@ export const servicePages: DemoPage[] = [
             label: 'Malam',
             title: 'Lampu dipadamkan sepuluh menit',
             text: 'Berpegangan tangan diperbolehkan.',
+          },
+          {
+            label: 'Subuh',
+            title: 'Bangun paling pagi',
+            text: 'Satu anak membunyikan peluit untuk semua tenda.',
           },
           { label: 'Pagi', title: 'Surat kecil', text: 'Anak dan orang tua bertukar tiga kalimat.' },
         ],
@@ -111,6 +133,7 @@ export const servicePages: DemoPage[] = [
         title: 'Dua belas tenda, Sabtu ketiga',
         text: 'Tulis umur anak dan hal yang paling ia takuti. Pendamping akan menyiapkannya.',
         actions: [{ label: 'Pesan tenda', href: '/Make-Appointment' }],
+        picture: { scene: 'tent-village', seed: 2432, alt: 'Tenda berjajar rapi dengan jarak aman' },
       },
     ],
   },
@@ -122,31 +145,16 @@ export const servicePages: DemoPage[] = [
     cover: { scene: 'tent-village', seed: 2401, alt: 'Bumi perkemahan dengan tenda berwarna-warni' },
     sections: [
       {
-        kind: 'schedule',
+        kind: 'table',
         id: 'dua-hari',
         title: 'Contoh dua hari satu malam',
-        days: [
-          {
-            title: 'Hari pertama',
-            inDays: 40,
-            items: [
-              { time: '07.00', title: 'Berangkat dari sekolah' },
-              { time: '09.30', title: 'Tenda berdiri, regu dibentuk', place: 'Lapangan' },
-              { time: '13.00', title: 'Dua lokakarya pilihan', place: 'Bengkel' },
-              { time: '17.00', title: 'Regu memasak makan malamnya sendiri', place: 'Dapur kampung' },
-              { time: '19.30', title: 'Api unggun tanpa cerita hantu' },
-            ],
-          },
-          {
-            title: 'Hari kedua',
-            inDays: 41,
-            items: [
-              { time: '05.30', title: 'Mendengar burung' },
-              { time: '08.00', title: 'Mencari enam pos dengan kompas' },
-              { time: '11.00', title: 'Sapu bersih dan surat untuk diri sendiri' },
-              { time: '13.00', title: 'Pulang' },
-            ],
-          },
+        columns: ['Waktu', 'Hari pertama', 'Hari kedua'],
+        rows: [
+          ['Subuh', 'Berangkat dari sekolah', 'Mendengar burung'],
+          ['Pagi', 'Tenda berdiri, regu dibentuk', 'Mencari enam pos dengan kompas'],
+          ['Siang', 'Dua lokakarya pilihan', 'Sapu bersih, surat untuk diri sendiri, pulang'],
+          ['Sore', 'Regu memasak makan malamnya sendiri', '-'],
+          ['Malam', 'Api unggun tanpa cerita hantu', '-'],
         ],
       },
       {
@@ -178,13 +186,25 @@ export const servicePages: DemoPage[] = [
       {
         kind: 'quotes',
         id: 'guru',
-        title: 'Kata guru pendamping',
+        title: 'Sepulang kemah',
         items: [
           {
             text: 'Murid saya yang paling pendiam pulang sebagai juru masak regu. Sekarang ia yang mengatur kantin kejujuran sekolah.',
             name: 'Sri Mulyati',
             role: 'Guru pendamping, Wonosobo',
             photo: { scene: 'portrait:hijab', seed: 2013, alt: 'Potret Sri Mulyati' },
+          },
+          {
+            text: 'Aku baru tahu sekolahku punya burung hantu. Dia duduk di tiang basket.',
+            name: 'Nadira Salsabila',
+            role: 'Ketua regu, Semarang',
+            photo: { scene: 'portrait:girl', seed: 2111, alt: 'Potret Nadira Salsabila' },
+          },
+          {
+            text: 'Sebelum berangkat saya mengirim empat belas pertanyaan. Semuanya dijawab, termasuk yang konyol.',
+            name: 'Rahmat Hidayat',
+            role: 'Orang tua peserta, Balikpapan',
+            photo: { scene: 'portrait:man', seed: 2012, alt: 'Potret Rahmat Hidayat' },
           },
         ],
       },

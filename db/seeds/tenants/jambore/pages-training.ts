@@ -11,20 +11,26 @@ export const trainingPages: DemoPage[] = [
       {
         kind: 'steps',
         id: 'tahap',
-        title: 'Empat tahap menjadi pembina',
+        title: 'Jalan menjadi pembina',
         items: [
+          { label: '1', title: 'Lamaran', text: 'Satu halaman dan dua orang yang dapat kami telepon.' },
           {
-            label: '1',
+            label: '2',
             title: 'Kursus mandiri',
             text: 'Pertolongan pertama dan perlindungan anak, dengan kuis latihan.',
           },
           {
-            label: '2',
+            label: '3',
             title: 'Kemah latihan',
             text: 'Lima hari di Lereng Pinus, termasuk satu malam tanpa petunjuk.',
           },
-          { label: '3', title: 'Magang', text: 'Satu kegiatan sungguhan bersama mentor.' },
-          { label: '4', title: 'Penilaian', text: 'Sertifikat berlaku dua tahun, lalu diperbarui.' },
+          { label: '4', title: 'Magang', text: 'Satu kegiatan sungguhan bersama mentor.' },
+          {
+            label: '5',
+            title: 'Penilaian',
+            text: 'Mentor, psikolog, dan anak-anak yang didampingi ikut bicara.',
+          },
+          { label: '6', title: 'Pembaruan', text: 'Sertifikat berlaku dua tahun, lalu dilatih ulang.' },
         ],
       },
       {
@@ -56,6 +62,7 @@ export const trainingPages: DemoPage[] = [
           { label: 'Atur tanggal', href: '/Make-Appointment' },
           { label: 'Program Akademi Pembina', href: '/Program/akademi-pembina' },
         ],
+        picture: { scene: 'campfire', seed: 2201, alt: 'Regu berlatih membalut luka di dekat api unggun' },
       },
     ],
   },
@@ -92,6 +99,16 @@ export const trainingPages: DemoPage[] = [
             title: 'Tim dokumentasi',
             text: 'Bertanda pengenal, satu-satunya yang boleh memotret anak.',
           },
+          {
+            icon: 'map',
+            title: 'Penjaga pos',
+            text: 'Duduk di satu titik sepanjang pagi, menghitung regu yang lewat.',
+          },
+          {
+            icon: 'leaf',
+            title: 'Tim sapu bersih',
+            text: 'Tinggal sehari lebih lama, pulang dengan tangan paling kotor.',
+          },
         ],
       },
       {
@@ -99,14 +116,17 @@ export const trainingPages: DemoPage[] = [
         id: 'saringan',
         title: 'Kami menyaring dengan sungguh-sungguh',
         items: [
-          { label: '1', title: 'Lamaran', text: 'Satu halaman dan dua orang yang dapat kami telepon.' },
-          { label: '2', title: 'Wawancara', text: 'Lima belas menit dengan psikolog atau pembina senior.' },
           {
-            label: '3',
+            label: '1',
+            title: 'Lamaran dan wawancara',
+            text: 'Satu halaman, dua orang yang dapat kami telepon, dan lima belas menit bersama psikolog.',
+          },
+          {
+            label: '2',
             title: 'Kode etik',
             text: 'Dibaca bersama, ditanyakan satu per satu, baru ditandatangani.',
           },
-          { label: '4', title: 'Pelatihan', text: 'Enam jam, juga bagi yang sudah bersertifikat.' },
+          { label: '3', title: 'Pelatihan', text: 'Enam jam, juga bagi yang sudah bersertifikat.' },
         ],
       },
       {
@@ -138,6 +158,7 @@ export const trainingPages: DemoPage[] = [
           { label: 'Pertolongan Pertama di Alam', href: '/Courses/pertolongan-pertama-di-alam' },
           { label: 'Lowongan', href: '/Event/Careers' },
         ],
+        picture: { scene: 'campfire', seed: 2422, alt: 'Tali dan tiang kayu di perkemahan' },
       },
     ],
   },

@@ -49,7 +49,7 @@ export const aboutPages: DemoPage[] = [
         title: 'Empat pegangan ketika kami ragu',
         items: [
           {
-            icon: 'heart',
+            icon: 'globe',
             title: 'Cepat itu sopan',
             text: 'Orang belajar di sela pekerjaan. Halaman yang berat mengambil waktu yang bukan milik kami.',
           },

@@ -2,101 +2,6 @@ import type { DemoPage } from '../../pages.types.ts'
 
 export const cityPages: DemoPage[] = [
   {
-    name: 'Network',
-    eyebrow: 'Jejaring',
-    title: 'Jejaring pengajar dan lembaga',
-    lead: 'Akademi jarang bertahan sendirian. Di sini pengelola saling meminjamkan pengajar, materi, dan pengalaman.',
-    sections: [
-      {
-        kind: 'sponsors',
-        id: 'mitra',
-        title: 'Yang berjalan bersama kami',
-        intro: 'Organisasi yang ikut menyusun program dan menguji fitur.',
-        tiers: [
-          {
-            name: 'Mitra program',
-            names: ['Ikatan Pengajar Mandiri Nusantara', 'Forum Guru Vokasi Timur'],
-          },
-          { name: 'Mitra wilayah', names: ['Yayasan Tunas Belajar', 'Jejaring Lembaga Kursus Sumatra'] },
-        ],
-      },
-      {
-        kind: 'features',
-        id: 'isi-jejaring',
-        title: 'Apa yang dibagi anggota',
-        items: [
-          {
-            icon: 'folder',
-            title: 'Perpustakaan latihan',
-            text: 'Paket latihan kode yang lolos tinjauan program Guru Koding, lengkap dengan nama penyusunnya.',
-            href: '/Program/guru-koding',
-          },
-          {
-            icon: 'users',
-            title: 'Pengajar tamu',
-            text: 'Akademi yang kekurangan pengajar dapat meminjam rekan dari akademi lain untuk satu pertemuan.',
-          },
-          {
-            icon: 'file-text',
-            title: 'Dokumen yang sudah diuji',
-            text: 'Aturan pengembalian dana, silabus satu halaman, dan rubrik yang boleh disalin.',
-            href: '/Articles/panduan-silabus-satu-halaman',
-          },
-          {
-            icon: 'calendar',
-            title: 'Temu pengelola',
-            text: 'Sebulan sekali, bergiliran daring dan di komunitas kota.',
-            href: '/Chapters',
-          },
-        ],
-      },
-      {
-        kind: 'quotes',
-        id: 'kata-anggota',
-        title: 'Kata anggota',
-        items: [
-          {
-            text: 'Peserta bilang situs kami terasa seperti milik kami sendiri, bukan tempelan di platform orang.',
-            name: 'Sulastri',
-            role: 'Ketua sanggar batik, Lasem',
-            photo: { scene: 'portrait:hijab', seed: 1153, alt: 'Potret Sulastri' },
-          },
-        ],
-      },
-      {
-        kind: 'questions',
-        id: 'bergabung',
-        title: 'Sebelum bergabung',
-        items: [
-          {
-            question: 'Apakah harus memakai Sanggar?',
-            answer:
-              'Tidak. Cukup mengajar secara teratur dan bersedia membagikan satu pelajaran setiap semester.',
-          },
-          {
-            question: 'Apakah ada iuran?',
-            answer: 'Tidak ada. Biaya temu pengelola ditanggung bersama oleh tuan rumah dan Sanggar.',
-          },
-          {
-            question: 'Bagaimana cara masuk?',
-            answer:
-              'Datang ke salah satu temu pengelola atau buat janji temu daring. Seorang anggota lama akan memperkenalkan Anda.',
-          },
-        ],
-      },
-      {
-        kind: 'appeal',
-        id: 'ikut',
-        title: 'Bawa satu pelajaran, pulang dengan sepuluh',
-        text: 'Temu berikutnya membahas kelas pertama yang gagal dan apa yang diubah setelahnya.',
-        actions: [
-          { label: 'Buat janji temu', href: '/Make-Appointment' },
-          { label: 'Lihat kolaborasi', href: '/Collaboration' },
-        ],
-      },
-    ],
-  },
-  {
     name: 'Chapters',
     eyebrow: 'Komunitas kota',
     title: 'Sanggar di kota Anda',
@@ -108,7 +13,7 @@ export const cityPages: DemoPage[] = [
         title: 'Komunitas yang berjalan',
         items: [
           {
-            icon: 'pin',
+            icon: 'wallet',
             title: 'Bandung',
             text: 'Sabtu kedua, membahas uang akademi: harga, tagihan, dan honor.',
             href: '/Bandung',
@@ -210,10 +115,11 @@ export const cityPages: DemoPage[] = [
 <p>Dari meja inilah tulisan <a href="/Blog/menentukan-harga-kelas-pertama">Menentukan harga kelas pertama tanpa menebak</a> bermula.</p>`,
       },
       {
-        kind: 'people',
+        kind: 'text',
         id: 'penjaga',
-        title: 'Yang menjaga meja',
-        people: ['dede-kurniasih'],
+        title: 'Dede yang menjaga meja',
+        bodyHtml: `<p>Dede Kurniasih mendampingi lembaga kursus di Bandung dan Garut menata harga, tagihan, dan honor pengajar. Ia senang mengubah lembar kerja yang rumit menjadi satu halaman yang dipahami semua orang.</p><p>Di meja ini ia hanya punya satu kebiasaan: setiap angka ditanya dua kali, dari mana datangnya dan siapa yang memutuskan.</p>`,
+        picture: { scene: 'portrait:woman', seed: 1110, alt: 'Potret Dede Kurniasih' },
       },
       {
         kind: 'appeal',
@@ -265,7 +171,7 @@ export const cityPages: DemoPage[] = [
         title: 'Keterangan praktis',
         items: [
           {
-            icon: 'clock',
+            icon: 'message-circle',
             title: 'Pukul 18.30 sampai 20.30 WIB',
             text: 'Dimulai tepat waktu, karena kereta terakhir tidak menunggu.',
           },
@@ -282,10 +188,11 @@ export const cityPages: DemoPage[] = [
         ],
       },
       {
-        kind: 'people',
+        kind: 'text',
         id: 'pemandu',
-        title: 'Pemandu',
-        people: ['andi-tenriawaru', 'nurhaliza-daulay'],
+        title: 'Tenri yang memandu',
+        bodyHtml: `<p>Andi Tenriawaru meneliti cara orang dewasa belajar di sela jam kerja. Ia datang dari Makassar setiap bulan, dan Nurhaliza menemani bila topiknya menyangkut produk.</p><p>Aturannya sederhana: tidak ada paparan lebih dari tujuh menit, dan setiap orang pulang membawa satu hal yang akan dicoba hari Senin.</p>`,
+        picture: { scene: 'portrait:hijab', seed: 1105, alt: 'Potret Andi Tenriawaru' },
       },
       {
         kind: 'appeal',

@@ -49,13 +49,6 @@ export const offerPages: DemoPage[] = [
             highlighted: true,
             action: { label: 'Buat janji temu', href: '/Make-Appointment' },
           },
-          {
-            name: 'Rumah besar',
-            price: 'Sesuai kebutuhan',
-            text: 'Banyak lembaga, server khusus, atau pusat data instansi.',
-            benefits: ['Perjanjian tingkat layanan', 'Pelatihan admin', 'Arsitek sebagai narahubung'],
-            action: { label: 'Bicara dengan kami', href: '/Make-Appointment' },
-          },
         ],
       },
       {
@@ -93,6 +86,11 @@ export const offerPages: DemoPage[] = [
             question: 'Bisakah berhenti kapan saja?',
             answer:
               'Bisa, cukup memberi tahu sebelum tagihan berikutnya. Data Anda diekspor dan disimpan tiga puluh hari lagi untuk berjaga-jaga.',
+          },
+          {
+            question: 'Bagaimana bila lembaga kami lebih besar?',
+            answer:
+              'Untuk banyak lembaga, server khusus, atau pusat data instansi, kami menyusun perjanjian tersendiri dengan pelatihan admin dan arsitek sebagai narahubung. Buat janji temu untuk menghitungnya.',
           },
           {
             question: 'Adakah harga untuk sekolah dan yayasan?',

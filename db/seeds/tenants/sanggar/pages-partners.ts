@@ -14,7 +14,7 @@ export const partnerPages: DemoPage[] = [
         title: 'Empat pekerjaan yang paling sering dipercayakan',
         items: [
           {
-            icon: 'rocket',
+            icon: 'check',
             title: 'Pekan pertama karyawan baru',
             text: 'Satu alur belajar dengan tenggat yang jelas, dari aturan keselamatan sampai mengenal produk.',
           },
@@ -127,7 +127,7 @@ export const partnerPages: DemoPage[] = [
         title: 'Yang dapat diselenggarakan',
         items: [
           {
-            icon: 'building',
+            icon: 'award',
             title: 'Pelatihan aparatur',
             text: 'Materi tata kelola dengan ujian berwaktu dan sertifikat yang dapat diperiksa.',
           },
@@ -182,12 +182,12 @@ export const partnerPages: DemoPage[] = [
         title: 'Unit yang biasanya memulai',
         items: [
           {
-            icon: 'graduation-cap',
+            icon: 'wallet',
             title: 'Pusat pelatihan dan pengabdian',
             text: 'Kelas berbayar untuk umum dengan tagihan rupiah dan honor pengajar yang tercatat.',
           },
           {
-            icon: 'terminal',
+            icon: 'code',
             title: 'Laboratorium komputer',
             text: 'Dua belas bahasa pemrograman di peramban, dengan kasus uji yang memeriksa sendiri.',
             href: '/News/studio-koding-dua-belas-bahasa',

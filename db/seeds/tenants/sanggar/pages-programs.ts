@@ -167,7 +167,7 @@ export const programPages: DemoPage[] = [
         title: 'Yang ada di dalamnya',
         items: [
           {
-            icon: 'book-open',
+            icon: 'layers',
             title: 'Bacaan berjenjang',
             text: 'Jenjang A sampai E dengan warna yang sama seperti label di rak buku.',
           },

@@ -13,7 +13,7 @@ export const servicePages: DemoPage[] = [
         title: 'Pilih sesuai keadaan lembaga Anda',
         items: [
           {
-            icon: 'rocket',
+            icon: 'layers',
             title: 'Pendampingan akademi baru',
             text: 'Tiga bulan dari gagasan sampai angkatan pertama, dengan satu pendamping tetap.',
             href: '/Services/pendampingan-akademi',

@@ -24,28 +24,30 @@ export const trainingPages: DemoPage[] = [
         more: { label: 'Silabus pelatihan', href: '/Training-Services/Syllabus' },
       },
       {
-        kind: 'schedule',
+        kind: 'steps',
         id: 'dua-hari',
         title: 'Contoh dua hari di tempat Anda',
-        intro: 'Untuk dua belas sampai dua puluh pengajar. Waktu mengikuti zona setempat.',
-        days: [
+        intro: 'Untuk dua belas sampai dua puluh pengajar.',
+        items: [
           {
-            title: 'Hari pertama: menulis',
-            inDays: 21,
-            items: [
-              { time: '08.30', title: 'Satu capaian, satu bukti', place: 'Ruang kelas' },
-              { time: '10.30', title: 'Mengubah ceramah menjadi bab pendek' },
-              { time: '13.30', title: 'Bab pertama diuji oleh rekan' },
-            ],
+            label: 'Hari 1, pagi',
+            title: 'Satu capaian, satu bukti',
+            text: 'Setiap pengajar menulis apa yang dapat dikerjakan pesertanya setelah kelas selesai.',
           },
           {
-            title: 'Hari kedua: memandu',
-            inDays: 22,
-            items: [
-              { time: '08.30', title: 'Sepuluh menit pertama yang membuat orang bicara' },
-              { time: '10.30', title: 'Praktik mengajar bergiliran, kamera menyala' },
-              { time: '14.00', title: 'Menanggapi tugas dengan satu saran yang jelas' },
-            ],
+            label: 'Hari 1, siang',
+            title: 'Ceramah menjadi bab pendek',
+            text: 'Bab pertama ditulis, lalu diuji oleh rekan yang tidak paham bidangnya.',
+          },
+          {
+            label: 'Hari 2, pagi',
+            title: 'Sepuluh menit pertama',
+            text: 'Praktik mengajar bergiliran, kamera menyala, semua orang harus sempat bicara.',
+          },
+          {
+            label: 'Hari 2, siang',
+            title: 'Menanggapi tugas',
+            text: 'Satu saran yang jelas lebih berguna daripada sepuluh coretan.',
           },
         ],
       },

@@ -2,75 +2,6 @@ import type { DemoPage } from '../../pages.types.ts'
 
 export const cityPages: DemoPage[] = [
   {
-    name: 'Network',
-    eyebrow: 'Jejaring',
-    title: 'Topologi SMK Coding',
-    lead: 'Sekolah di ujung, industri di ujung lain, dan guru pendamping sebagai perutenya.',
-    cover: { scene: 'map', seed: 3317, alt: 'Denah dengan garis jaringan' },
-    sections: [
-      {
-        kind: 'sponsors',
-        id: 'mitra',
-        title: 'Mitra industri',
-        tiers: [
-          { name: 'Mitra utama', names: ['CV Kode Nagari', 'PT Lintas Pulau Digital'] },
-          {
-            name: 'Mitra praktik',
-            names: [
-              'Koperasi Teknologi Tabanan',
-              'PT Arus Bahari Elektronika',
-              'Studio Pinisi',
-              'Warung Data Kupang',
-            ],
-          },
-          { name: 'Mitra komunitas', names: ['Forum Guru RPL Nusantara', 'Bengkel Elektronika Cikapundung'] },
-        ],
-      },
-      {
-        kind: 'features',
-        id: 'lalu-lintas',
-        title: 'Apa yang mengalir di dalamnya',
-        items: [
-          {
-            icon: 'list-checks',
-            title: 'Soal',
-            text: 'Guru menyumbang dan meninjau soal RPL.',
-            href: '/News/bank-soal-rpl-dibuka',
-          },
-          {
-            icon: 'code',
-            title: 'Kode',
-            text: 'Empat puluh dua situs kantin terbuka untuk dipelajari.',
-            href: '/News/lomba-proyek-kantin',
-          },
-          {
-            icon: 'briefcase',
-            title: 'Tempat praktik',
-            text: 'Sebelas tempat baru, termasuk Manado dan Jayapura.',
-            href: '/News/mitra-pkl-bertambah',
-          },
-          {
-            icon: 'cpu',
-            title: 'Perangkat',
-            text: 'Komponen dipinjamkan satu semester, lalu dikirim ke sekolah berikutnya.',
-            href: '/Program/laboratorium-sekolah',
-          },
-        ],
-      },
-      { kind: 'listing', of: 'podcasts', id: 'siaran', title: 'Siaran dari simpul-simpul', count: 3 },
-      {
-        kind: 'appeal',
-        id: 'sambung',
-        title: 'Tambahkan simpul',
-        text: 'Sekolah, bengkel, atau kantor berisi dua orang pun boleh tersambung.',
-        actions: [
-          { label: 'Buat janji temu', href: '/Make-Appointment' },
-          { label: 'Komunitas kota', href: '/Chapters' },
-        ],
-      },
-    ],
-  },
-  {
     name: 'Chapters',
     eyebrow: 'Komunitas kota',
     title: 'Klub koding di kota Anda',
@@ -110,6 +41,11 @@ export const cityPages: DemoPage[] = [
             text: 'Data cuaca nelayan dan tim Papeda Code.',
             href: '/Podcasts/koding-dan-cuaca-di-biak',
           },
+          {
+            icon: 'pin',
+            title: 'Wonogiri',
+            text: 'Ruang Kode di perpustakaan kabupaten, terbuka bagi siswa yang tidak punya laptop.',
+          },
         ],
       },
       {
@@ -145,6 +81,18 @@ export const cityPages: DemoPage[] = [
             name: 'Elias Youw',
             role: 'Siswa RPL, Nabire',
             photo: { scene: 'portrait:boy', seed: 3151, alt: 'Potret Elias Youw' },
+          },
+          {
+            text: 'Di klub saya bukan satu-satunya perempuan lagi. Kami bertiga, dan kami yang memegang kabel.',
+            name: 'Putu Saraswati',
+            role: 'Siswi TKJ, Singaraja',
+            photo: { scene: 'portrait:girl', seed: 3153, alt: 'Potret Putu Saraswati' },
+          },
+          {
+            text: 'Dulu saya belajar sendirian di Wonogiri. Klub seperti ini yang saya cari waktu itu.',
+            name: 'Bagas Prakoso',
+            role: 'Mentor JavaScript',
+            photo: { scene: 'portrait:man', seed: 3102, alt: 'Potret Bagas Prakoso' },
           },
         ],
       },
@@ -182,10 +130,10 @@ export const cityPages: DemoPage[] = [
             caption: 'Sensor kelembapan, versi yang tidak tercebur',
           },
           {
-            scene: 'planting',
-            seed: 3305,
-            alt: 'Tanaman di kebun sekolah',
-            caption: 'Kebun uji di belakang bengkel',
+            scene: 'code-editor',
+            seed: 3308,
+            alt: 'Kode Python di layar',
+            caption: 'Sepuluh baris yang memutuskan kapan menyiram',
           },
         ],
       },

@@ -32,13 +32,25 @@ export const programPages: DemoPage[] = [
       {
         kind: 'quotes',
         id: 'siswa',
-        title: 'Kata siswa',
+        title: 'Kata siswa dan penguji',
         items: [
           {
             text: 'Mentor tidak memberi tahu jawabannya, tetapi selalu tahu pertanyaan yang tepat.',
             name: 'Putu Saraswati',
             role: 'Siswi TKJ, Singaraja',
             photo: { scene: 'portrait:girl', seed: 3153, alt: 'Potret Putu Saraswati' },
+          },
+          {
+            text: 'Jurus Fungsi saya ditunda dua kali. Adik kelas masih bertanya, berarti kodenya belum jelas.',
+            name: 'Elias Youw',
+            role: 'Siswa RPL, Nabire',
+            photo: { scene: 'portrait:boy', seed: 3151, alt: 'Potret Elias Youw' },
+          },
+          {
+            text: 'Saya tidak menghitung baris. Saya menunggu orang lain mengubahnya tanpa takut.',
+            name: 'Jefri Lumentut',
+            role: 'Mentor Git dan kerja tim',
+            photo: { scene: 'portrait:man', seed: 3109, alt: 'Potret Jefri Lumentut' },
           },
         ],
       },

@@ -69,6 +69,18 @@ export const trainingPages: DemoPage[] = [
             role: 'Guru RPL, Purworejo',
             photo: { scene: 'portrait:man', seed: 3152, alt: 'Potret Wagiyo' },
           },
+          {
+            text: 'Tugas proyek tidak boleh bertabrakan dengan ujian. Saya menempel kalender sekolah di depan meja semua mentor.',
+            name: 'Sumarni',
+            role: 'Koordinator guru pendamping, Kebumen',
+            photo: { scene: 'portrait:hijab', seed: 3108, alt: 'Potret Sumarni' },
+          },
+          {
+            text: 'Guru yang mau berkata "saya belum tahu, mari kita cari" adalah guru terbaik di pelatihan ini.',
+            name: 'Zulfikar Piliang',
+            role: 'Mentor Laravel',
+            photo: { scene: 'portrait:man', seed: 3103, alt: 'Potret Zulfikar Piliang' },
+          },
         ],
       },
     ],
