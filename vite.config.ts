@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(client\/(app|links|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture)\.|ui\/kit\/(?!late-sections|questions|quotes|schedule|sponsors|steps))/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|src\/(client\/(app|links|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture)\.|ui\/kit\/(?!appeal|late-sections|questions|quotes|schedule|sponsors|steps))/,
     priority: 2,
   },
 ]

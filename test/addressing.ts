@@ -37,6 +37,11 @@ const ofTenant = (rest: string, bodyOf?: (number: number) => unknown) =>
     missing: 403,
   })
 
+const writing = (where: string) =>
+  by(({ page }) => ({ path: `/v1/pages/${page}/${where}`, body: { title: 'Layanan', version: 1 } }), {
+    missing: 409,
+  })
+
 /** Every parameter that names a thing, of every call. The test fails for one that is missing here. */
 export const addressing: Record<string, Record<string, Addressing>> = {
   'GET /{tenant}/cms/app/id': { tenant: ofTenant('id') },
@@ -208,6 +213,15 @@ export const addressing: Record<string, Record<string, Addressing>> = {
       }),
       { notMine: 403 },
     ),
+  },
+  // whoever names a page that only another tenant has saw a version of it that was never here
+  'PUT /v1/pages/{name}/draft': { name: writing('draft') },
+  'PUT /v1/pages/{name}/publication': { name: writing('publication') },
+  'DELETE /v1/pages/{name}/draft': {
+    name: by(({ page }) => ({ path: `/v1/pages/${page}/draft`, body: { version: 1 } })),
+  },
+  'DELETE /v1/pages/{name}/publication': {
+    name: by(({ page }) => ({ path: `/v1/pages/${page}/publication`, body: { version: 1 } })),
   },
   'GET /v1/audit/list': { actorId: filter(({ person: id }) => ({ path: `/v1/audit/list?actorId=${id}` })) },
   'GET /v1/audit/file': { actorId: filter(({ person: id }) => ({ path: `/v1/audit/file?actorId=${id}` })) },

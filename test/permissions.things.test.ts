@@ -87,7 +87,15 @@ async function everythingOf({ twin }: Home): Promise<string> {
   const tables = [
     ...['memberships', 'invitations', 'data_requests', 'guardian_consents', 'member_sessions', 'schools'],
     ...['site_settings', 'site_setting_values', 'site_setting_versions', 'site_setting_drafts'],
-    ...['audit_entries', 'mails', 'acting_links', 'app_credentials', 'files', 'platform.tenant_domains'],
+    ...[
+      'site_pages',
+      'audit_entries',
+      'mails',
+      'acting_links',
+      'app_credentials',
+      'files',
+      'platform.tenant_domains',
+    ],
   ]
   const all = tables.map(table => `select '${table} ' || t::text as row from ${table} t`).join(' union all ')
   const rows = await twin.write(tx =>

@@ -60,6 +60,7 @@ export function parametersOf(twin: Twin): Record<string, string[]> {
     next: ['/News'],
     silent: ['1'],
     code: [twin.codes.class],
+    name: ['About', 'News', 'Services-jaringan'],
     iss: ['http://akun.localhost'],
     error: ['access_denied'],
     error_description: ['Ditolak'],
@@ -119,6 +120,7 @@ export function pageAddresses(twin: Twin): string[] {
     moduleSlug: ['pengantar'],
     chapterSlug: ['mulai'],
     token: Object.values(twin.tokens),
+    name: ['About', 'News', 'Services-jaringan', 'Beranda'],
   }
   const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
   return names.flatMap(name => {

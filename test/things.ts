@@ -62,6 +62,7 @@ export async function buildThings(app: App, { twin, content }: Home, owner: Buil
     session: await buildSession(tx, owner, app.clock.now()),
     app: await createAppCredential({ tx, clock: app.clock }, `Aplikasi ${twin.secret}`),
     acting: await buildActing(tx, twin, owner),
+    page: await buildPage(tx, twin, number),
     version: await buildVersion(tx, twin, 1000 + number),
   }))
   return { twin, content, owner, place, number, ...made }
@@ -83,6 +84,20 @@ async function buildRow(tx: Tx, { secret }: Twin, place: Place, number: number, 
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** A published page with a draft beside it; other tenants have none of this name. */
+async function buildPage(tx: Tx, { secret }: Twin, number: number) {
+  const { name } = await tx.db
+    .insertInto('site_pages')
+    .values({
+      name: `Services-${secret.toLowerCase()}-${number}`,
+      title: `Layanan ${secret}`,
+      draft: JSON.stringify({ title: `Draf ${secret}` }),
+    })
+    .returning('name')
+    .executeTakeFirstOrThrow()
+  return name
 }
 
 async function buildInvitations(tx: Tx, { secret }: Twin, place: Place, number: number) {

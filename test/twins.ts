@@ -1,3 +1,4 @@
+import { furnishPages } from '../src/features/pages/pages.ts'
 import type { App } from './app.ts'
 import {
   type BuiltTenant,
@@ -157,6 +158,19 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
     await tx.db
       .insertInto('redirects')
       .values({ from_path: '/lama', to_path: `/baru-${secret.toLowerCase()}` })
+      .execute()
+    await furnishPages(tx, {
+      name: `Sekolah ${secret}`,
+      now: app.clock.now(),
+      pages: [
+        { name: 'Services-jaringan', title: `Layanan ${secret}` },
+        { name: 'News', title: `Kabar ${secret}`, lead: `Pengantar ${secret}` },
+      ],
+    })
+    await tx.db
+      .updateTable('site_pages')
+      .set({ draft: JSON.stringify({ title: `Draf ${secret}` }) })
+      .where('name', '=', 'About')
       .execute()
     const people = await fillPeople(tx, secret)
     return {

@@ -61,6 +61,7 @@ export const officePages = {
   'privacy.own': () => import('../features/privacy/own.pages.tsx').then(module => module.OwnPrivacy),
   'privacy.queue': () => import('../features/privacy/queue.pages.tsx').then(module => module.Queue),
   'pages.list': () => import('../features/pages/list.pages.tsx').then(module => module.PageList),
+  'pages.setting': () => import('../features/pages/setting.pages.tsx').then(module => module.SettingEditor),
   'pages.editor': () => import('../features/pages/editor.pages.tsx').then(module => module.PageEditor),
   'privacy.editor': () => import('../features/privacy/editor.pages.tsx').then(module => module.NoticeEditor),
 } satisfies Record<string, () => Promise<PageComponent>>

@@ -6,13 +6,14 @@ import type { Hero } from '../../ui/parts.tsx'
 import { classCard } from '../classes/classes.cards.ts'
 import { findClassDetail } from '../classes/classes.ts'
 import { fillSections, tagsOf } from '../sections/sections.ts'
-import { type HomePage, type HomeSetting, homeSetting } from './home.contract.ts'
+import type { HomePage, HomeSetting } from './home.contract.ts'
+import { writtenHome } from './home.rules.ts'
 
 /** The home page: what the editor wrote, with listings from the database. */
 export const loadHome: PublicPageLoad = {
   query: [],
   async load(context) {
-    const setting = settingOf(context)
+    const setting = writtenHome(context)
     const sections = await fillSections(context, setting.sections)
     const data: HomePage = { hero: await heroOf(context, setting.hero), sections }
     return {
@@ -36,48 +37,6 @@ export const loadHome: PublicPageLoad = {
       tags: [...new Set(['site', 'posts', 'classes', 'programs', ...tagsOf(setting.sections)])],
     } satisfies PageAnswer<'home', HomePage>
   },
-}
-
-/** A tenant whose home page nobody has written yet still greets and leads on. */
-function settingOf(context: PageContext): HomeSetting {
-  const parsed = homeSetting.safeParse(context.values.home)
-  if (parsed.success) return parsed.data
-  return {
-    hero: {
-      title: context.site.title,
-      text: context.site.tagline || 'Selamat datang. Silakan lihat kelas, program, dan kabar terbaru kami.',
-      actions: [
-        { label: 'Lihat kelas', href: to.classes() },
-        { label: 'Baca berita', href: to.posts('news') },
-      ],
-    },
-    sections: [
-      {
-        kind: 'listing',
-        id: 'kelas',
-        title: 'Kelas',
-        of: 'class',
-        count: 3,
-        more: { label: 'Semua kelas', href: to.classes() },
-      },
-      {
-        kind: 'listing',
-        id: 'kursus',
-        title: 'Kursus',
-        of: 'course',
-        count: 3,
-        more: { label: 'Semua kursus', href: to.courses() },
-      },
-      {
-        kind: 'listing',
-        id: 'berita',
-        title: 'Berita',
-        of: 'news',
-        count: 3,
-        more: { label: 'Semua berita', href: to.posts('news') },
-      },
-    ],
-  }
 }
 
 async function heroOf(context: PageContext, hero: HomeSetting['hero']): Promise<Hero> {

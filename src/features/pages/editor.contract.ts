@@ -1,6 +1,6 @@
 import type { OfficeFrame } from '../administration/administration.ts'
 import type { PageContent } from './pages.contract.ts'
-import type { PageEntry, PageState } from './pages.rules.ts'
+import type { PageEntry, PageState, SettingPage } from './pages.rules.ts'
 
 /** What the pages of the editor show. */
 export interface PageListLine extends PageEntry {
@@ -13,6 +13,7 @@ export interface PageListLine extends PageEntry {
 export interface PageListPage {
   office: OfficeFrame
   pages: PageListLine[]
+  settings: readonly SettingPage[]
 }
 
 export interface EditorPage {
@@ -25,4 +26,14 @@ export interface EditorPage {
   content: PageContent
   listings: { value: string; label: string; filter?: string }[]
   previewHref: string
+}
+
+export interface SettingEditorPage {
+  office: OfficeFrame
+  page: SettingPage
+  tenant: string
+  /** of the setting; 0 where there is none yet */
+  version: number
+  value: Record<string, unknown>
+  listings: EditorPage['listings']
 }

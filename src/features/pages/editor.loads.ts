@@ -1,15 +1,24 @@
-import type { PersonalPageLoad } from '../../platform/http/page-load.ts'
+import type { PersonalContext, PersonalPageLoad } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { momentText } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { officeOf } from '../administration/administration.ts'
+import { writtenHome } from '../home/home.ts'
 import { permissions } from '../permissions/permissions.ts'
 import { listingOptions } from '../sections/sections.ts'
+import { listValues, writtenTerms } from '../site/site.ts'
 import { keptOf, stateOf } from './editing.ts'
-import type { EditorPage, PageListLine, PageListPage } from './editor.contract.ts'
+import type { EditorPage, PageListLine, PageListPage, SettingEditorPage } from './editor.contract.ts'
 import { type PageContent, pageContent } from './pages.contract.ts'
 import { drawPage } from './pages.loads.ts'
-import { findEntry, type PageEntry, pageEntries } from './pages.rules.ts'
+import {
+  findEntry,
+  findSettingPage,
+  type PageEntry,
+  pageEntries,
+  type SettingPage,
+  settingPages,
+} from './pages.rules.ts'
 import * as store from './pages.store.ts'
 import { starterPages } from './starter/starter.ts'
 
@@ -26,6 +35,7 @@ export const loadPageList: PersonalPageLoad = {
       const row = rows.get(entry.name)
       return {
         ...entry,
+        label: row && entry.name.startsWith('Services-') ? `Layanan: ${row.title}` : entry.label,
         title: row?.title ?? '',
         state: row ? stateOf(row.status, row.hasDraft) : 'none',
         changedText: row ? momentText(row.updatedAt, context.tenant.timeZone) : '',
@@ -35,6 +45,7 @@ export const loadPageList: PersonalPageLoad = {
     const data: PageListPage = {
       office: await officeOf(context),
       pages: [...pageEntries(), ...services].map(lineOf),
+      settings: settingPages,
     }
     return {
       page: 'pages.list',
@@ -53,6 +64,8 @@ export const loadPageEditor: PersonalPageLoad = {
   access: permissions.editPages,
   query: [],
   async load(context) {
+    const setting = findSettingPage(context.params.name ?? '')
+    if (setting) return settingEditor(context, setting)
     const entry = findEntry(context.params.name ?? '')
     if (!entry) return undefined
     const row = await store.findEdited(context.tx, entry.name)
@@ -77,6 +90,35 @@ export const loadPageEditor: PersonalPageLoad = {
       frame: 'office',
     } satisfies PageAnswer<'pages.editor', EditorPage>
   },
+}
+
+/** The home page and the terms are settings: written here too, and published as soon as they are saved. */
+async function settingEditor(
+  context: PersonalContext,
+  page: SettingPage,
+): Promise<PageAnswer<'pages.setting', SettingEditorPage>> {
+  const row = (await listValues(context)).find(({ key }) => key === page.key)
+  const values = row ? { [page.key]: row.value } : {}
+  const data: SettingEditorPage = {
+    office: await officeOf(context),
+    page,
+    tenant: context.tenant.slug,
+    version: row?.version ?? 0,
+    value:
+      page.key === 'home'
+        ? writtenHome({ values, site: context.site })
+        : writtenTerms(values, context.site.title),
+    listings: listingOptions(),
+  }
+  return {
+    page: 'pages.setting',
+    data,
+    head: { title: page.label, description: `Menulis ${page.label}.`, noindex: true },
+    canonical: to.managePage(page),
+    crumbs: [],
+    tags: [],
+    frame: 'office',
+  }
 }
 
 /** A page nobody has written begins with the starter's words, or with its name. */

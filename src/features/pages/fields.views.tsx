@@ -31,7 +31,7 @@ export function SectionFields({ fields, values, onChange, ...rest }: FieldsProps
       value={values[field.name]}
       values={values}
       {...rest}
-      path={`${rest.path}.${field.name}`}
+      path={rest.path === '' ? field.name : `${rest.path}.${field.name}`}
       onChange={value => {
         const { [field.name]: _, ...others } = values
         onChange(isLeftOut(field, value) ? others : { ...values, [field.name]: value })

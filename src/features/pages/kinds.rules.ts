@@ -209,6 +209,30 @@ export const kindFields = {
   ],
 } as const satisfies Record<SectionKind, readonly SectionField[]>
 
+/** The opening of the home page; what else its setting holds stays as it is. */
+export const heroFields: readonly SectionField[] = [
+  line('eyebrow', 'Label di atas judul', 80),
+  line('title', 'Judul', 160, must),
+  area('text', 'Kalimat pembuka', 1000, must),
+  rows('actions', 'Tombol', 'tombol', 3, [
+    line('label', 'Kata di tombol', 60, must),
+    line('href', 'Alamat', 500, must),
+  ]),
+  picture(),
+  line('featuredClass', 'Kelas yang ditonjolkan', 191, { hint: 'Slug kelas, misalnya dasar-jaringan' }),
+  rows('figures', 'Angka', 'angka', 6, [
+    line('value', 'Angka', 40, must),
+    line('label', 'Keterangan', 80, must),
+  ]),
+]
+
+export const termsFields: readonly SectionField[] = [
+  rows('sections', 'Ketentuan', 'ketentuan', 30, [
+    line('title', 'Judul', 120, must),
+    area('text', 'Isi', 4000, must),
+  ]),
+]
+
 /** texts the shape wants even when they are empty */
 const keptEmpty = new Set(['text', 'role', 'date', 'icon', 'bodyHtml'])
 

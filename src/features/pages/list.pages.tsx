@@ -11,7 +11,7 @@ import type { PageListLine, PageListPage } from './editor.contract.ts'
 import { statusWords } from './pages.rules.ts'
 
 /** /Kelola/Halaman */
-export function PageList({ data: { office, pages } }: { data: PageListPage }) {
+export function PageList({ data: { office, pages, settings } }: { data: PageListPage }) {
   const own = pages.filter(page => page.kind === 'own')
   const intros = pages.filter(page => page.kind === 'intro')
   return (
@@ -21,6 +21,15 @@ export function PageList({ data: { office, pages } }: { data: PageListPage }) {
       title="Halaman"
       text="Tulis, terbitkan, atau tarik halaman situs. Yang berstatus draf hanya terlihat di sini."
     >
+      <Panel title="Beranda dan ketentuan" text="Langsung tampil bagi pengunjung setelah disimpan.">
+        <div className="o-actions">
+          {settings.map(page => (
+            <LinkButton key={page.name} href={to.managePage(page)} icon="pen">
+              {page.label}
+            </LinkButton>
+          ))}
+        </div>
+      </Panel>
       <Panel title="Halaman situs" text="Halaman yang seluruh isinya Anda tulis." isFlush>
         <PageTable caption="Halaman situs" pages={own} />
       </Panel>

@@ -96,6 +96,27 @@ export function findEntry(name: string): PageEntry | undefined {
     : { name: `Services-${slug}`, path: `/Services/${slug}`, label: `Layanan: ${slug}`, kind: 'own' }
 }
 
+/** Pages that are settings of the site, of a shape of their own. */
+export interface SettingPage {
+  name: string
+  path: string
+  label: string
+  key: 'home' | 'terms'
+}
+
+export const settingPages: readonly SettingPage[] = [
+  { name: 'Beranda', path: '/', label: 'Beranda', key: 'home' },
+  {
+    name: 'Terms-And-Conditions',
+    path: '/Terms-And-Conditions',
+    label: 'Syarat dan ketentuan',
+    key: 'terms',
+  },
+]
+
+export const findSettingPage = (name: string): SettingPage | undefined =>
+  settingPages.find(page => page.name.toLowerCase() === name.toLowerCase())
+
 export type PageStatus = 'draft' | 'published'
 
 /** What a page's state is called to whoever edits it. */

@@ -163,7 +163,7 @@ function OneSection(props: OneSectionProps) {
           icon="arrow-up"
           className="pg-up"
           disabled={index === 0}
-          label={`Naikkan ${which}`}
+          label={`Naik: ${which}`}
           onClick={() => move(-1)}
         >
           Naik
@@ -174,12 +174,12 @@ function OneSection(props: OneSectionProps) {
           icon="arrow-down"
           className="pg-down"
           disabled={isLast}
-          label={`Turunkan ${which}`}
+          label={`Turun: ${which}`}
           onClick={() => move(1)}
         >
           Turun
         </Button>
-        <Button tone="quiet" isSmall icon="trash" label={`Hapus ${which}`} onClick={remove}>
+        <Button tone="quiet" isSmall icon="trash" label={`Hapus: ${which}`} onClick={remove}>
           Hapus
         </Button>
       </div>

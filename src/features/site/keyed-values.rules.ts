@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sanitizeHtml } from '../../platform/html/sanitize.ts'
 import { fieldErrors } from '../../platform/http/field-errors.ts'
 import { plainText } from '../../platform/http/query.ts'
 import type { FieldError } from '../../shared/envelope.ts'
@@ -82,7 +83,21 @@ export function checkValue(key: string, value: unknown): Checked {
       errors: fieldErrors(parsed.error, value).map(at => ({ ...at, field: joined('value', at.field) })),
     }
   const unknown = unknownField(value, parsed.data, 'value')
-  return unknown === undefined ? { value: parsed.data } : fail(unknown, 'Isian ini tidak dikenal')
+  return unknown === undefined
+    ? { value: withCleanTexts(parsed.data) }
+    : fail(unknown, 'Isian ini tidak dikenal')
+}
+
+/** Texts named bodyHtml stand on pages as they are: nothing in them may run. */
+function withCleanTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withCleanTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [
+      name,
+      name === 'bodyHtml' && typeof child === 'string' ? sanitizeHtml(child) : withCleanTexts(child),
+    ]),
+  )
 }
 
 const schemaOf = (key: string): z.ZodType | undefined =>

@@ -17,6 +17,7 @@ export { assertOwnPictures, changeValue, listValues } from './keyed-values.ts'
 export { getPublished, type Publisher } from './publication.ts'
 export { applyLook, changeSettings, publishLook, resolvePictures, whatOvertook } from './publishing.ts'
 export { findRedirect } from './site.store.ts'
+export { writtenTerms } from './terms.rules.ts'
 
 /** A tenant with everything a request needs to know before it asks the database. Public facts only. */
 export interface Tenant {

@@ -1,14 +1,13 @@
 import type { PublicPageLoad } from '../../platform/http/page-load.ts'
 import { routes } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { standardTerms, type TermsPage, termsSetting } from './terms.rules.ts'
+import { type TermsPage, writtenTerms } from './terms.rules.ts'
 
 /** What people agree to when they register: the tenant's own words, else those that hold everywhere. */
 export const loadTerms: PublicPageLoad = {
   query: [],
   async load({ site, values }) {
-    const own = termsSetting.safeParse(values.terms)
-    const { sections } = own.success ? own.data : standardTerms(site.title)
+    const { sections } = writtenTerms(values, site.title)
     return {
       page: 'site.terms',
       data: { site: site.title, sections, privacyHref: routes['Privacy-Policy'] },

@@ -49,6 +49,12 @@ export function standardTerms(site: string): Terms {
   }
 }
 
+/** The tenant's own words, else those that hold everywhere. */
+export function writtenTerms(values: Record<string, unknown>, site: string): Terms {
+  const own = termsSetting.safeParse(values.terms)
+  return own.success ? own.data : standardTerms(site)
+}
+
 export interface TermsPage {
   site: string
   sections: Terms['sections']

@@ -77,6 +77,14 @@ describe('a new tenant', () => {
     expect(invitation).toEqual({ kind: 1, email: 'admin@brebes.sch.id' })
   })
 
+  it('has pages of its own from the first day, in its own name', async () => {
+    expect((await ask('POST', '/v1/tenants', { body: wish('rembang') })).status).toBe(201)
+    const about = () => app.request({ host: 'rembang.localhost', path: '/About' })
+    await until(async () => (await about()).status === 200)
+    const { name } = wish('rembang')
+    expect((await about()).body).toContain(`Mengenal ${name}`)
+  })
+
   it('is written down on both sides', async () => {
     const { id } = madeTenant.parse((await ask('POST', '/v1/tenants', { body: wish('kendal') })).json().data)
     expect((await deeds(id)).map(deed => deed.action)).toEqual(['tenant.created', 'invitation.created'])

@@ -1,4 +1,3 @@
-import { Appeal } from '../../ui/kit/appeal.tsx'
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
 import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
@@ -25,7 +24,7 @@ const plans: SectionPlans = {
   questions: { heading: 'side' },
   sponsors: {},
   schedule: { ground: 'soft' },
-  appeal: { body: Appeal, heading: 'none' },
+  appeal: { heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
   table: {},

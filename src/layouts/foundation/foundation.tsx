@@ -1,4 +1,3 @@
-import { Appeal } from '../../ui/kit/appeal.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
@@ -25,7 +24,7 @@ const plans: SectionPlans = {
   features: { body: p => <Features {...p} look="list" />, heading: 'side' },
   schedule: { look: 'lines', ground: 'tint' },
   questions: { ground: 'tint', heading: 'side' },
-  appeal: { body: p => <Appeal {...p} look="split" />, ground: 'brand', heading: 'none' },
+  appeal: { look: 'split', ground: 'brand', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'tint', heading: 'center' },
   table: { ground: 'soft' },

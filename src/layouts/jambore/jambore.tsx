@@ -1,4 +1,3 @@
-import { Appeal } from '../../ui/kit/appeal.tsx'
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
 import { Features } from '../../ui/kit/features.tsx'
@@ -28,7 +27,7 @@ const plans: SectionPlans = {
   figures: { body: p => <Figures {...p} look="cards" />, ground: 'dark' },
   questions: { look: 'boxes', heading: 'side' },
   sponsors: { look: 'lines' },
-  appeal: { body: p => <Appeal {...p} look="split" />, ground: 'brand', heading: 'none' },
+  appeal: { look: 'split', ground: 'brand', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'tint' },
   table: {},

@@ -1,4 +1,3 @@
-import { Appeal } from '../../ui/kit/appeal.tsx'
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
@@ -27,7 +26,7 @@ const plans: SectionPlans = {
   questions: { look: 'boxes', heading: 'center', width: 'narrow' },
   sponsors: { look: 'plain', heading: 'center' },
   schedule: { look: 'folded', ground: 'soft', heading: 'center' },
-  appeal: { body: p => <Appeal {...p} look="band" />, ground: 'brand', heading: 'none' },
+  appeal: { look: 'band', ground: 'brand', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft', heading: 'center' },
   table: { heading: 'center' },

@@ -1,4 +1,3 @@
-import { Appeal } from '../../ui/kit/appeal.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { Home } from '../../ui/kit/home.tsx'
@@ -24,7 +23,7 @@ const plans: SectionPlans = {
   schedule: { look: 'folded', heading: 'side' },
   sponsors: { look: 'lines' },
   questions: { ground: 'soft', heading: 'side' },
-  appeal: { body: p => <Appeal {...p} look="band" />, ground: 'dark', heading: 'none' },
+  appeal: { look: 'band', ground: 'dark', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
   table: {},

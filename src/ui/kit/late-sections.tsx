@@ -3,6 +3,7 @@ import { Icon } from '../icon.tsx'
 import { Picture } from '../picture.tsx'
 import { Prose } from '../prose.tsx'
 import { ButtonLink } from './actions.tsx'
+import { Appeal } from './appeal.tsx'
 import { ContactLines } from './footers.tsx'
 import { Questions } from './questions.tsx'
 import { Quotes } from './quotes.tsx'
@@ -146,6 +147,7 @@ export const bodies: LateBodies = {
   gallery: Gallery,
   video: Video,
   contact: Contact,
+  appeal: Appeal,
   questions: Questions,
   quotes: Quotes,
   schedule: Schedule,

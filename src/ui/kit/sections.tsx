@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../parts.tsx'
+import type { AppealLook } from './appeal.tsx'
 import type { Ground } from './ground.ts'
 import { SectionHeading } from './headings.tsx'
 import type { QuestionsLook } from './questions.tsx'
@@ -37,6 +38,7 @@ interface LateLooks {
   gallery: never
   video: never
   contact: never
+  appeal: AppealLook
   questions: QuestionsLook
   quotes: QuotesLook
   schedule: ScheduleLook

@@ -56,6 +56,21 @@ export const programPages: DemoPage[] = [
         people: ['melati-tanjung', 'andi-tenriawaru', 'rahmawati', 'suryadi'],
       },
       {
+        kind: 'questions',
+        id: 'tanya',
+        title: 'Sebelum masuk gelanggang',
+        items: [
+          {
+            question: 'Apakah harus mengelola akademi sendiri?',
+            answer: 'Tidak. Bukti boleh berasal dari kelas di sekolah atau lembaga tempat Anda mengajar.',
+          },
+          {
+            question: 'Berapa lama sampai sabuk hitam?',
+            answer: 'Tidak ada batasnya. Sabuk diberikan atas bukti, bukan atas lama waktu.',
+          },
+        ],
+      },
+      {
         kind: 'appeal',
         id: 'mulai',
         title: 'Semua orang mulai dari putih',

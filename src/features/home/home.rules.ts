@@ -1,0 +1,50 @@
+import { to } from '../../routes.ts'
+import { type HomeSetting, homeSetting } from './home.contract.ts'
+
+interface Written {
+  /** settings by key, as stored */
+  values: Record<string, unknown>
+  site: { title: string; tagline: string }
+}
+
+/** A tenant whose home page nobody has written yet still greets and leads on. */
+export function writtenHome({ values, site }: Written): HomeSetting {
+  const parsed = homeSetting.safeParse(values.home)
+  if (parsed.success) return parsed.data
+  return {
+    hero: {
+      title: site.title,
+      text: site.tagline || 'Selamat datang. Silakan lihat kelas, program, dan kabar terbaru kami.',
+      actions: [
+        { label: 'Lihat kelas', href: to.classes() },
+        { label: 'Baca berita', href: to.posts('news') },
+      ],
+    },
+    sections: [
+      {
+        kind: 'listing',
+        id: 'kelas',
+        title: 'Kelas',
+        of: 'class',
+        count: 3,
+        more: { label: 'Semua kelas', href: to.classes() },
+      },
+      {
+        kind: 'listing',
+        id: 'kursus',
+        title: 'Kursus',
+        of: 'course',
+        count: 3,
+        more: { label: 'Semua kursus', href: to.courses() },
+      },
+      {
+        kind: 'listing',
+        id: 'berita',
+        title: 'Berita',
+        of: 'news',
+        count: 3,
+        more: { label: 'Semua berita', href: to.posts('news') },
+      },
+    ],
+  }
+}

@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { furnishPages } from '../../src/features/pages/pages.ts'
+import { type App, startApp, until } from '../app.ts'
+import { expectAccessible, startBrowser, visit, wake } from '../browser.ts'
+import { type BuiltTenant, buildTenant } from '../build.ts'
+import { type BuiltMember, buildMember } from '../members.ts'
+
+let app: App
+let browser: Browser
+let tenant: BuiltTenant
+let admin: BuiltMember
+
+beforeAll(async () => {
+  app = await startApp()
+  tenant = await buildTenant(app, { slug: 'tegal', name: 'Akademi Tegal' })
+  await tenant.write(tx => furnishPages(tx, { name: 'Akademi Tegal', now: app.clock.now() }))
+  admin = await buildMember(app, tenant, { kind: 1, name: 'Sri Wahyuni' })
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+async function signedIn(options?: Parameters<typeof visit>[1]) {
+  const seen = await visit(browser, options)
+  const url = app.origin(tenant.host)
+  await seen.context.addCookies([{ name: 'sid', value: admin.token, url }])
+  return { ...seen, site: url }
+}
+
+/** taken over by the client: what is pressed before that is pressed for nothing */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('.route-progress').waitFor({ state: 'attached' })
+  await page.waitForTimeout(300)
+}
+
+async function expectWorkAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`)).toEqual(
+    [],
+  )
+}
+
+const look = async (page: Page, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+}
+
+const seen = async (path: string) =>
+  (await app.request({ host: tenant.host, path, headers: { accept: 'text/html' } })).body
+
+describe('an editor with nothing but a keyboard', () => {
+  it('finds a page in the list, writes a section into it, moves it up, and publishes', async () => {
+    const { page, complaints, context, site } = await signedIn()
+    await open(page, `${site}/Kelola/Halaman`)
+    await expectWorkAccessible(page)
+    await look(page, 'list')
+    await page.getByRole('link', { name: 'Kampus', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Kampus' }).waitFor()
+    await page.waitForTimeout(300)
+    await expectWorkAccessible(page)
+    await look(page, 'editor')
+
+    const title = page.locator('[name=title]')
+    await title.focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Kampus di pesisir')
+
+    await page.getByLabel('Jenis bagian baru').focus()
+    await page.keyboard.type('Teks')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    // the keyboard stands in the new section's first field
+    await page.keyboard.type('Dermaga belajar')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Kami membaca **angin** dan [kelas](/Class).')
+    await page.getByRole('button', { name: /^Naik: bagian 5/ }).focus()
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toContain(
+      'Naik: bagian 4, Dermaga belajar',
+    )
+    await expectWorkAccessible(page)
+    await look(page, 'editor-open')
+    await page.getByRole('button', { name: 'Terbitkan', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Halaman terbit').first().waitFor()
+    await until(async () => (await seen('/Campus')).includes('<strong>angin</strong>'))
+    const body = await seen('/Campus')
+    expect(body).toContain('Kampus di pesisir')
+    expect(body.indexOf('Dermaga belajar')).toBeLessThan(
+      body.indexOf('Hubungi tim kemitraan') + 1 || body.length,
+    )
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('is told in words what is wrong, beside it, and loses nothing', async () => {
+    const { page, context, site } = await signedIn()
+    await open(page, `${site}/Kelola/Halaman/Pricing`)
+    await page.getByText('Tiga cara ikut').click()
+    const price = page.getByLabel('Harga', { exact: true }).first()
+    await price.fill('')
+    await page.locator('[name=title]').fill('')
+    await page.getByRole('button', { name: 'Simpan draf' }).click()
+    await page.getByText('Belum tersimpan. Periksa isian yang ditandai.').waitFor()
+    expect(await page.evaluate('document.activeElement.name')).toBe('title')
+    await page.getByText('Perlu diperbaiki').waitFor()
+    expect(await price.getAttribute('aria-invalid')).toBe('true')
+    await page.locator('[name=title]').fill('Biaya baru')
+    await price.fill('1.250.000')
+    await page.getByRole('button', { name: 'Simpan draf' }).click()
+    await page.getByText('Draf tersimpan').first().waitFor()
+    // visitors still see what was published; a way back leads to it
+    expect(await seen('/Pricing')).not.toContain('Biaya baru')
+    await page.getByText('Terbit, ada perubahan').waitFor()
+    await page.getByRole('button', { name: 'Buang perubahan' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Buang perubahan' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Halaman' }).waitFor()
+    await context.close()
+  })
+
+  it('is asked before what is not saved is left, on a phone too', async () => {
+    const { page, context, site } = await signedIn({ viewport: { width: 360, height: 740 } })
+    await open(page, `${site}/Kelola/Halaman/About`)
+    await page.locator('[name=lead]').fill('Belum disimpan')
+    await page.getByText('Ada perubahan yang belum disimpan.').waitFor()
+    await page.getByRole('link', { name: 'Halaman', exact: true }).last().click()
+    await page.getByText('Buang perubahan?').waitFor()
+    await page.getByRole('button', { name: 'Batal' }).click()
+    expect(await page.locator('[name=lead]').inputValue()).toBe('Belum disimpan')
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    await look(page, 'editor-phone')
+    await context.close()
+  })
+})
+
+describe('a page of the site', () => {
+  it.each(['About', 'Pricing', 'Overview', 'Peta-Situs'])(
+    '%s is accessible and lives on when React takes over',
+    async name => {
+      const { page, complaints, context } = await visit(browser)
+      await page.goto(`${app.origin(tenant.host)}/${name}`)
+      await wake(page)
+      await expectAccessible(page)
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
+  it('plays a film only when somebody asks for it', async () => {
+    const { page, context } = await visit(browser)
+    await tenant.write(tx =>
+      furnishPages(tx, {
+        name: 'x',
+        now: app.clock.now(),
+        pages: [
+          {
+            name: 'Services-film',
+            title: 'Film',
+            sections: [
+              { kind: 'video', id: 'film', title: 'Panen', provider: 'youtube', videoId: 'M7lc1UVf-VE' },
+            ],
+          },
+        ],
+      }),
+    )
+    const asked: string[] = []
+    await page.route(/youtube/, route => {
+      asked.push(route.request().url())
+      return route.fulfill({ body: '<p>film</p>', contentType: 'text/html' })
+    })
+    await page.goto(`${app.origin(tenant.host)}/Services/film`)
+    await wake(page)
+    expect(asked).toEqual([])
+    await page.getByRole('link', { name: 'Putar video: Panen' }).click()
+    await page.locator('iframe[title="Panen"]').waitFor()
+    expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/M7lc1UVf-VE')
+    await context.close()
+  })
+})
