@@ -6,6 +6,18 @@ export const listWords: DemoPage[] = [
     name: 'Class',
     title: 'Kelas bersama mentor',
     lead: 'Malam hari dan Sabtu. Pendaftaran ditutup ketika kursi penuh.',
+    sections: [
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Belum yakin dengan bidangnya?',
+        text: 'Bandingkan lama belajar dan biaya semua kelas dalam satu tabel, atau mulai dari kursus gratis.',
+        actions: [
+          { label: 'Bandingkan kelas', href: '/Overview' },
+          { label: 'Kursus mandiri', href: '/Courses' },
+        ],
+      },
+    ],
   },
   {
     name: 'Courses',

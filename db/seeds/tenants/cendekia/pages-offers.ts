@@ -106,6 +106,16 @@ export const offerPages: DemoPage[] = [
           },
         ],
       },
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Masih menimbang?',
+        text: 'Selesaikan dulu satu kursus gratis. Setelah itu Anda tahu apakah bidangnya cocok.',
+        actions: [
+          { label: 'Mulai gratis', href: '/Courses/dasar-analisis-data' },
+          { label: 'Bandingkan semua kelas', href: '/Overview' },
+        ],
+      },
     ],
   },
   {
@@ -114,6 +124,7 @@ export const offerPages: DemoPage[] = [
     title: 'Seperti apa belajar di sini',
     lead: 'Bab pendek di ponsel, pertemuan di malam hari, dan tugas yang dibaca orang sungguhan.',
     cover: { scene: 'laptop-desk', seed: 2311, alt: 'Meja kerja seorang analis' },
+    seo: { title: 'Ruang belajar daring' },
     sections: [
       {
         kind: 'steps',

@@ -6,6 +6,11 @@ export const partnerPages: DemoPage[] = [
     eyebrow: 'Untuk perusahaan',
     title: 'Kursi belajar untuk karyawan',
     lead: 'Satu kontrak, semua kelas. Karyawan memilih sendiri yang berguna, Anda melihat mana yang selesai.',
+    seo: {
+      title: 'Pelatihan karyawan',
+      description:
+        'Paket kursi belajar untuk karyawan: kelas langsung, kursus mandiri, dan laporan untuk perusahaan, mulai Rp 6.500.000 per tahun.',
+    },
     sections: [
       {
         kind: 'plans',
@@ -84,6 +89,16 @@ export const partnerPages: DemoPage[] = [
           },
         ],
       },
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Coba satu kursi dulu',
+        text: 'Kirim satu karyawan ke kelas yang sedang dibuka. Bila tugasnya berguna di kantor, barulah bicara paket.',
+        actions: [
+          { label: 'Lihat kelas', href: '/Class' },
+          { label: 'Buat janji temu', href: '/Make-Appointment' },
+        ],
+      },
     ],
   },
   {
@@ -91,6 +106,7 @@ export const partnerPages: DemoPage[] = [
     eyebrow: 'Untuk pemerintah daerah',
     title: 'Pelatihan kerja yang dilaporkan jujur',
     lead: 'Bersama dinas tenaga kerja dan dinas koperasi, kami melatih warga lalu menghitung ulang enam bulan kemudian.',
+    seo: { title: 'Pelatihan kerja untuk pemerintah daerah' },
     sections: [
       {
         kind: 'table',
@@ -161,6 +177,7 @@ export const partnerPages: DemoPage[] = [
     title: 'Semester terakhir yang berguna',
     lead: 'Kerja sama dengan pusat karier kampus agar mahasiswa tingkat akhir punya dua proyek sebelum wisuda.',
     cover: { scene: 'graduation', seed: 2303, alt: 'Peserta merayakan kelulusan' },
+    seo: { title: 'Kerja sama pusat karier kampus' },
     sections: [
       {
         kind: 'steps',

@@ -69,6 +69,7 @@ export const trainingPages: DemoPage[] = [
     title: 'Lulusan dengan bukti kerja',
     lead: 'Sebelum mewawancarai, Anda membaca dua proyek, umpan balik mentornya, dan cara mereka memperbaikinya.',
     cover: { scene: 'interview', seed: 2313, alt: 'Suasana wawancara kerja' },
+    seo: { title: 'Rekrut lulusan Akademi Cendekia' },
     sections: [
       {
         kind: 'features',

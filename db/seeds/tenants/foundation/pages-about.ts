@@ -170,6 +170,17 @@ export const aboutPages: DemoPage[] = [
           },
         ],
       },
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Masih punya tiga menit lagi?',
+        text: 'Dengarkan satu cerita dari desa, atau baca bagaimana donasi Anda dilacak.',
+        actions: [
+          { label: 'Cara berdonasi', href: '/News/cara-berdonasi' },
+          { label: 'Suara Desa', href: '/Podcasts' },
+        ],
+        picture: { scene: 'podcast-mic', seed: 1443, alt: 'Dua orang berbincang di depan mikrofon' },
+      },
     ],
   },
 ]

@@ -6,6 +6,23 @@ export const listWords: DemoPage[] = [
     name: 'Class',
     title: 'Kelas guru dan relawan',
     lead: 'Sebagian besar ditanggung donatur. Daftarlah bersama satu rekan dari sekolah yang sama.',
+    sections: [
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Ingin kelas ini diadakan di gugus Anda?',
+        text: 'Dengan dua puluh guru, pelatih kami datang ke tempat Anda. Cukup satu surat dari pengawas.',
+        actions: [
+          { label: 'Cara meminta pelatihan', href: '/Training-Services' },
+          { label: 'Berapa biayanya', href: '/Pricing' },
+        ],
+        picture: {
+          scene: 'teacher-board',
+          seed: 1203,
+          alt: 'Guru menulis dua pelajaran pada satu papan tulis',
+        },
+      },
+    ],
   },
   {
     name: 'Courses',

@@ -6,6 +6,7 @@ export const networkPages: DemoPage[] = [
     eyebrow: 'Jejaring',
     title: 'Jejaring orang yang saling menitip',
     lead: 'Buku dititipkan di bagasi bus, rekaman cerita dititipkan di ponsel guru. Tanpa jejaring ini, kami hanya kantor kecil di Kupang.',
+    seo: { title: 'Jejaring mitra dan penyokong' },
     sections: [
       {
         kind: 'sponsors',

@@ -4,7 +4,7 @@ export const offerPages: DemoPage[] = [
   {
     name: 'Pricing',
     eyebrow: 'Biaya dan donasi',
-    title: 'Berapa biayanya, dan siapa yang membayar',
+    title: 'Biaya kelas dan donasi',
     lead: 'Guru hampir selalu belajar gratis. Inilah harga sebenarnya, dan dari mana kekurangannya ditutup.',
     sections: [
       {
@@ -67,13 +67,24 @@ export const offerPages: DemoPage[] = [
           { question: 'Bolehkah mencicil?', answer: 'Boleh, dua kali, untuk bootcamp.' },
         ],
       },
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Guru di desa Anda ingin ikut?',
+        text: 'Daftarkan dua orang dari sekolah yang sama. Biaya bukan alasan untuk mundur.',
+        actions: [
+          { label: 'Lihat kelas', href: '/Class' },
+          { label: 'Cara berdonasi', href: '/News/cara-berdonasi' },
+        ],
+        picture: { scene: 'classroom', seed: 1404, alt: 'Ruang kelas dengan dua kelompok belajar' },
+      },
     ],
   },
   {
     name: 'Lms',
-    eyebrow: 'Ruang belajar guru',
-    title: 'Belajar dengan sinyal satu batang',
-    lead: 'Ruang belajar daring kami disusun untuk guru yang mengunduh di kantor desa dan membaca di rumah.',
+    eyebrow: 'Kelas daring',
+    title: 'Ruang belajar guru',
+    lead: 'Belajar dengan sinyal satu batang: disusun untuk guru yang mengunduh di kantor desa dan membaca di rumah.',
     cover: { scene: 'classroom', seed: 1204, alt: 'Anak-anak menghitung biji jagung di meja kelas' },
     sections: [
       {
@@ -134,6 +145,21 @@ export const offerPages: DemoPage[] = [
             photo: { scene: 'portrait:woman', seed: 1011, alt: 'Potret Marselina' },
           },
         ],
+      },
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Mulai dari satu bab',
+        text: 'Kursus Mengajar Membaca Permulaan dapat dibuka sekarang, gratis, dari ponsel apa pun.',
+        actions: [
+          { label: 'Buka kursus', href: '/Courses/mengajar-membaca-permulaan' },
+          { label: 'Semua kursus', href: '/Courses' },
+        ],
+        picture: {
+          scene: 'children-reading',
+          seed: 1201,
+          alt: 'Anak-anak duduk melingkar membaca buku bersama',
+        },
       },
     ],
   },

@@ -6,6 +6,7 @@ export const partnerPages: DemoPage[] = [
     eyebrow: 'Kemitraan perusahaan',
     title: 'Tanggung jawab sosial sampai ke nota',
     lead: 'Perusahaan Anda memilih program dan provinsi. Sekolah dan warga memilih kebutuhannya. Kami mempertanggungjawabkan keduanya.',
+    seo: { title: 'Kemitraan CSR pendidikan' },
     sections: [
       {
         kind: 'plans',
@@ -112,6 +113,7 @@ export const partnerPages: DemoPage[] = [
     eyebrow: 'Bersama pemerintah daerah',
     title: 'Menguatkan yang sudah ada',
     lead: 'Sekolah, guru, dan pengawasnya milik daerah. Kami datang dengan nota kesepahaman dan pulang ketika dinas dapat melanjutkan.',
+    seo: { title: 'Kerja sama pemerintah daerah' },
     sections: [
       {
         kind: 'figures',
@@ -161,6 +163,7 @@ export const partnerPages: DemoPage[] = [
     title: 'Calon guru yang pulang',
     lead: 'Mahasiswa keguruan mengajar di sekolah binaan selama liburan. Sebagian akhirnya menetap.',
     cover: { scene: 'graduation', seed: 1303, alt: 'Mahasiswa penerima beasiswa mengenakan toga' },
+    seo: { title: 'Kerja sama kampus keguruan' },
     sections: [
       {
         kind: 'steps',

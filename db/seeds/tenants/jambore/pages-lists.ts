@@ -6,6 +6,19 @@ export const listWords: DemoPage[] = [
     name: 'Class',
     title: 'Kelas dan kemah',
     lead: 'Sepanjang tahun, di delapan kota. Tidak harus menunggu jambore.',
+    sections: [
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Kotanya jauh dari rumah?',
+        text: 'Sekolah Alam ada di delapan kota, dan kemah bisa datang ke halaman sekolah Anda.',
+        actions: [
+          { label: 'Cari gugus', href: '/Chapters' },
+          { label: 'Kemah sekolah', href: '/Services/kemah-sekolah' },
+        ],
+        picture: { scene: 'forest-trail', seed: 2302, alt: 'Anak-anak berjalan di jalur hutan' },
+      },
+    ],
   },
   {
     name: 'Courses',

@@ -6,6 +6,7 @@ export const networkPages: DemoPage[] = [
     eyebrow: 'Jejaring',
     title: 'Tali yang menyambung regu',
     lead: 'Sekolah, perajin, petani, dokter, dan alumni. Masing-masing memegang satu ujung tali.',
+    seo: { title: 'Jejaring mitra dan alumni' },
     sections: [
       {
         kind: 'sponsors',

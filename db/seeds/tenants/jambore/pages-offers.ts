@@ -79,13 +79,24 @@ export const offerPages: DemoPage[] = [
           },
         ],
       },
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Biaya masih berat?',
+        text: 'Bicaralah dengan sekolah. Kursi solidaritas ada supaya tidak ada anak yang tinggal di rumah karena uang.',
+        actions: [
+          { label: 'Kursi solidaritas', href: '/News/kursi-solidaritas-480-anak' },
+          { label: 'Tanya panitia', href: '/Make-Appointment' },
+        ],
+        picture: { scene: 'sea-boat', seed: 2451, alt: 'Kapal penumpang di laut saat senja' },
+      },
     ],
   },
   {
     name: 'Lms',
     eyebrow: 'Kelas daring',
-    title: 'Belajar sebelum sepatu kotor',
-    lead: 'Dua kursus wajib dapat diselesaikan di rumah, supaya waktu di lapangan dipakai untuk mencoba.',
+    title: 'Bekal daring sebelum berangkat',
+    lead: 'Belajar sebelum sepatu kotor. Dua kursus wajib dapat diselesaikan di rumah, supaya waktu di lapangan dipakai untuk mencoba.',
     cover: { scene: 'map', seed: 2453, alt: 'Peta gambar tangan sekolah dan mata air' },
     sections: [
       {
@@ -102,18 +113,18 @@ export const offerPages: DemoPage[] = [
         title: 'Empat pekan sebelum berangkat',
         items: [
           {
-            label: 'Pekan ke-4',
+            label: '4 pekan lagi',
             title: 'Ketua regu mulai',
             text: 'Pertolongan Pertama, satu bab setiap malam.',
           },
           {
-            label: 'Pekan ke-3',
+            label: '3 pekan lagi',
             title: 'Dua penunjuk jalan',
             text: 'Navigasi Darat, latihan dengan peta lingkungan rumah.',
           },
-          { label: 'Pekan ke-2', title: 'Regu bertemu', text: 'Menukar peran dan menyusun menu.' },
+          { label: '2 pekan lagi', title: 'Regu bertemu', text: 'Menukar peran dan menyusun menu.' },
           {
-            label: 'Pekan ke-1',
+            label: '1 pekan lagi',
             title: 'Kuis bersama',
             text: 'Dikerjakan berdelapan. Jawaban boleh diperdebatkan.',
           },

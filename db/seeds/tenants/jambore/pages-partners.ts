@@ -4,8 +4,8 @@ export const partnerPages: DemoPage[] = [
   {
     name: 'Corporates',
     eyebrow: 'Kemitraan',
-    title: 'Sponsor yang ikut menyapu',
-    lead: 'Perusahaan boleh mendukung jambore dengan uang, barang, atau karyawan yang mau membongkar tenda pada hari terakhir.',
+    title: 'Sponsor dan kemitraan',
+    lead: 'Sponsor kami ikut menyapu. Dukunglah dengan uang, barang, atau karyawan yang mau membongkar tenda pada hari terakhir.',
     sections: [
       {
         kind: 'plans',
@@ -70,6 +70,7 @@ export const partnerPages: DemoPage[] = [
     eyebrow: 'Bersama pemerintah',
     title: 'Izin, jalan, dan keselamatan bersama',
     lead: 'Perkemahan untuk tiga ribu orang tidak mungkin tanpa desa, kecamatan, puskesmas, dan dinas yang bekerja sebagai satu tim.',
+    seo: { title: 'Kerja sama pemerintah dan desa' },
     sections: [
       {
         kind: 'steps',
@@ -89,7 +90,7 @@ export const partnerPages: DemoPage[] = [
           {
             label: '3 bulan sebelum',
             title: 'Rencana keadaan darurat',
-            text: 'Disusun bersama penanggulangan bencana daerah dan puskesmas.',
+            text: 'Disusun bersama badan penanggulangan bencana daerah dan puskesmas.',
           },
           {
             label: '1 bulan sebelum',

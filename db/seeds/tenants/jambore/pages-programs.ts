@@ -158,6 +158,17 @@ export const programPages: DemoPage[] = [
           },
         ],
       },
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Halaman pertama bisa ditulis malam ini',
+        text: 'Catat satu bunyi, satu kegagalan, dan satu nama. Bawa bukunya ke jambore.',
+        actions: [
+          { label: 'Baca buku harian', href: '/Tulisan-Temans' },
+          { label: 'Jambore Utama', href: '/Program/jambore-utama' },
+        ],
+        picture: { scene: 'campfire', seed: 2422, alt: 'Tali dan tiang kayu di perkemahan' },
+      },
     ],
   },
 ]

@@ -208,6 +208,17 @@ export const servicePages: DemoPage[] = [
           },
         ],
       },
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Sebutkan bulannya, kami periksa cuacanya',
+        text: 'Enam pekan sudah cukup untuk meninjau lokasi, menyusun regu, dan bertemu orang tua.',
+        actions: [
+          { label: 'Tanyakan tanggal', href: '/Make-Appointment' },
+          { label: 'Aturan keselamatan', href: '/News/aturan-keselamatan-baru' },
+        ],
+        picture: { scene: 'mountain-camp', seed: 2206, alt: 'Perkemahan di kaki gunung saat pagi' },
+      },
     ],
   },
 ]

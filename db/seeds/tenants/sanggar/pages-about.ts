@@ -55,7 +55,7 @@ export const aboutPages: DemoPage[] = [
           },
           {
             icon: 'shield',
-            title: 'Data bukan upah',
+            title: 'Data milik peserta',
             text: 'Kami tidak menjual data, tidak memasang pelacak, dan tidak meminta yang tidak diperlukan.',
           },
           {
@@ -169,7 +169,7 @@ export const aboutPages: DemoPage[] = [
           {
             icon: 'building',
             title: 'Untuk perusahaan',
-            text: 'Onboarding, pelatihan wajib, dan laporan untuk HR.',
+            text: 'Pekan pertama karyawan, pelatihan wajib, dan laporan untuk bagian SDM.',
             href: '/Corporates',
           },
           {

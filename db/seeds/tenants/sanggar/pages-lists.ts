@@ -6,6 +6,18 @@ export const listWords: DemoPage[] = [
     name: 'Class',
     title: 'Kelas bersama tim Sanggar',
     lead: 'Webinar, kelas langsung, dan bootcamp untuk orang yang mengelola atau mengajar di akademi.',
+    sections: [
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Tidak menemukan kelasnya?',
+        text: 'Kelas dapat diselenggarakan khusus untuk tim Anda, dengan contoh dari akademi sendiri.',
+        actions: [
+          { label: 'Pelatihan khusus', href: '/Training-Services' },
+          { label: 'Kursus gratis', href: '/Courses/membuka-akademi-daring' },
+        ],
+      },
+    ],
   },
   {
     name: 'Courses',

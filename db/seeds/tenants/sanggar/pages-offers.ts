@@ -6,6 +6,11 @@ export const offerPages: DemoPage[] = [
     eyebrow: 'Biaya',
     title: 'Biaya yang bisa dihitung sendiri',
     lead: 'Perangkatnya gratis. Anda membayar hanya bila ingin kami yang menjaga servernya.',
+    seo: {
+      title: 'Biaya Sanggar',
+      description:
+        'Sanggar dapat dipasang sendiri tanpa biaya. Hosting terkelola mulai Rp 350.000 per bulan, tanpa potongan dari penjualan kelas.',
+    },
     sections: [
       {
         kind: 'plans',
@@ -99,13 +104,23 @@ export const offerPages: DemoPage[] = [
           },
         ],
       },
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Belum tahu butuh yang mana?',
+        text: 'Sebutkan jumlah peserta dan siapa yang merawat komputernya. Kami hitungkan, juga bila jawabannya memasang sendiri.',
+        actions: [
+          { label: 'Buat janji temu', href: '/Make-Appointment' },
+          { label: 'Lihat layanan', href: '/Services' },
+        ],
+      },
     ],
   },
   {
     name: 'Lms',
     eyebrow: 'Platform',
-    title: 'Alat mengajar yang saling kenal',
-    lead: 'Kelas, kuis, tugas, sertifikat, dan pembayaran berada di satu tempat, sehingga satu nama cukup diketik satu kali.',
+    title: 'Platform belajar Sanggar',
+    lead: 'Alat mengajar yang saling kenal: kelas, kuis, tugas, sertifikat, dan pembayaran berada di satu tempat, sehingga satu nama cukup diketik satu kali.',
     cover: { scene: 'code-editor', seed: 1301, alt: 'Editor kode dengan beberapa tab bahasa' },
     sections: [
       {

@@ -7,6 +7,7 @@ export const partnerPages: DemoPage[] = [
     title: 'Akademi perusahaan milik Anda',
     lead: 'Karyawan baru belajar dari orang lama, pelatihan wajib tercatat, dan bagian SDM tidak lagi mengejar daftar hadir.',
     cover: { scene: 'laptop-desk', seed: 1201, alt: 'Meja kerja dengan laptop dan buku catatan' },
+    seo: { title: 'Platform pelatihan karyawan' },
     sections: [
       {
         kind: 'features',
@@ -83,6 +84,7 @@ export const partnerPages: DemoPage[] = [
     eyebrow: 'Untuk pemerintah',
     title: 'Pelatihan aparatur dan warga',
     lead: 'Satu rumah belajar untuk dinas, balai pelatihan, dan kecamatan, yang tetap terbuka di desa dengan sinyal satu batang.',
+    seo: { title: 'Platform pelatihan untuk pemerintah' },
     sections: [
       {
         kind: 'steps',
@@ -168,6 +170,7 @@ export const partnerPages: DemoPage[] = [
     title: 'Kampus yang mengajar di luar pagar',
     lead: 'Kelas umum, kursus singkat bersertifikat, dan laboratorium koding yang tidak menunggu izin memasang program.',
     cover: { scene: 'computer-lab', seed: 1302, alt: 'Siswa mengerjakan kuis di laboratorium komputer' },
+    seo: { title: 'Platform belajar untuk kampus' },
     sections: [
       {
         kind: 'text',

@@ -80,6 +80,7 @@ export const trainingPages: DemoPage[] = [
     eyebrow: 'Rekrut talenta',
     title: 'Cari pengajar yang sudah terbukti',
     lead: 'Pemegang sabuk Pesilat telah membuka kelas, menulis materi, dan memandu angkatan. Buktinya bisa Anda buka sebelum mewawancarai.',
+    seo: { title: 'Rekrut pengajar dan pengelola akademi' },
     sections: [
       {
         kind: 'table',

@@ -143,6 +143,16 @@ export const aboutPages: DemoPage[] = [
         ],
         more: { label: 'Memilih bahasa pertama', href: '/Articles/memilih-bahasa-pertama' },
       },
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Pilih satu, mulai malam ini',
+        text: 'Peta boleh berubah di tengah jalan. Yang penting bab pertama dibuka.',
+        actions: [
+          { label: 'Web Dasar', href: '/Courses/web-dasar' },
+          { label: 'Python dari Nol', href: '/Courses/python-dari-nol' },
+        ],
+      },
     ],
   },
 ]

@@ -6,6 +6,18 @@ export const listWords: DemoPage[] = [
     name: 'Class',
     title: 'Kelas bersama mentor',
     lead: 'Sore hari, setelah bel pulang di semua zona waktu.',
+    sections: [
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Satu kelas penuh ingin ikut?',
+        text: 'Lebih dari dua puluh siswa mendapat potongan 30 persen, dan gurunya boleh duduk di dalam.',
+        actions: [
+          { label: 'Biaya sekolah', href: '/Pricing' },
+          { label: 'Peta belajar', href: '/Overview' },
+        ],
+      },
+    ],
   },
   {
     name: 'Courses',

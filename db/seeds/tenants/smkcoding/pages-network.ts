@@ -7,6 +7,7 @@ export const networkPages: DemoPage[] = [
     title: 'Topologi SMK Coding',
     lead: 'Sekolah di ujung, industri di ujung lain, dan guru pendamping sebagai perutenya.',
     cover: { scene: 'map', seed: 3317, alt: 'Denah dengan garis jaringan' },
+    seo: { title: 'Jejaring sekolah dan industri' },
     sections: [
       {
         kind: 'sponsors',

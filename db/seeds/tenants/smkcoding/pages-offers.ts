@@ -94,6 +94,16 @@ export const offerPages: DemoPage[] = [
           { question: 'Bila kelas ditunda?', answer: 'Kursi tersimpan, atau uang kembali penuh.' },
         ],
       },
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Mulai dari yang gratis',
+        text: 'Satu rombongan belajar bisa masuk hari ini, tanpa tagihan apa pun.',
+        actions: [
+          { label: 'Web Dasar', href: '/Courses/web-dasar' },
+          { label: 'Cara sekolah bergabung', href: '/Services' },
+        ],
+      },
     ],
   },
   {
@@ -102,6 +112,7 @@ export const offerPages: DemoPage[] = [
     title: 'Laboratorium di dalam peramban',
     lead: 'Editor, penguji, kuis, dan laporan guru. Tidak ada yang perlu dipasang, termasuk di komputer yang terkunci.',
     cover: { scene: 'code-editor', seed: 3321, alt: 'Beberapa bahasa dalam satu editor' },
+    seo: { title: 'Studio koding di peramban' },
     sections: [
       {
         kind: 'steps',

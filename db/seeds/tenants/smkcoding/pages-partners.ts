@@ -4,8 +4,8 @@ export const partnerPages: DemoPage[] = [
   {
     name: 'Corporates',
     eyebrow: 'Untuk industri',
-    title: 'Datang ke laboratorium, bukan hanya ke bursa kerja',
-    lead: 'Perusahaan yang terlibat sejak kelas XI mendapat lulusan yang sudah tahu cara bekerjanya.',
+    title: 'Kemitraan industri',
+    lead: 'Datanglah ke laboratorium, bukan hanya ke bursa kerja. Perusahaan yang terlibat sejak kelas XI mendapat lulusan yang sudah tahu cara bekerjanya.',
     sections: [
       {
         kind: 'features',
@@ -84,8 +84,8 @@ export const partnerPages: DemoPage[] = [
   {
     name: 'Government',
     eyebrow: 'Untuk dinas provinsi',
-    title: 'Satu provinsi, satu bank soal',
-    lead: 'Dinas pendidikan provinsi dan balai vokasi memakai SMK Coding untuk menyamakan kesempatan, bukan menyeragamkan sekolah.',
+    title: 'Kerja sama dinas pendidikan',
+    lead: 'Satu provinsi, satu bank soal. Dinas dan balai vokasi memakai SMK Coding untuk menyamakan kesempatan, bukan menyeragamkan sekolah.',
     sections: [
       {
         kind: 'figures',
@@ -164,6 +164,7 @@ export const partnerPages: DemoPage[] = [
     title: 'Setelah SMK: kerja, kuliah, atau keduanya',
     lead: 'Lulusan yang melanjutkan kuliah membawa portofolio. Mahasiswa yang sudah lebih dulu membantu adik-adiknya.',
     cover: { scene: 'library', seed: 3203, alt: 'Rak buku perpustakaan sekolah' },
+    seo: { title: 'Kampus dan politeknik' },
     sections: [
       {
         kind: 'table',

@@ -83,6 +83,16 @@ export const trainingPages: DemoPage[] = [
           },
         ],
       },
+      {
+        kind: 'appeal',
+        id: 'lanjut',
+        title: 'Guru juga boleh bertanya',
+        text: 'Pilih tanggal, ajak satu rekan satu jurusan, dan bawa modul yang paling usang.',
+        actions: [
+          { label: 'Atur tanggal', href: '/Make-Appointment' },
+          { label: 'Menilai proyek koding', href: '/Articles/menilai-proyek-koding' },
+        ],
+      },
     ],
   },
   {
@@ -133,20 +143,20 @@ export const trainingPages: DemoPage[] = [
       {
         kind: 'steps',
         id: 'alur',
-        title: 'Enam pekan sebelum hari pertama',
+        title: 'Menuju hari pertama',
         items: [
           {
-            label: 'Pekan 6',
+            label: '6 pekan sebelum',
             title: 'Anda menulis tugasnya',
             text: 'Satu halaman: apa yang dikerjakan dan siapa pembimbingnya.',
           },
           {
-            label: 'Pekan 4',
+            label: '4 pekan sebelum',
             title: 'Kami mengusulkan siswa',
             text: 'Berdasarkan minat, jarak, dan kemampuan keluarga.',
           },
           {
-            label: 'Pekan 2',
+            label: '2 pekan sebelum',
             title: 'Bertemu',
             text: 'Wawancara dua puluh menit. Siswa juga boleh menolak.',
           },
