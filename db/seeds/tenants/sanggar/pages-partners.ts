@@ -39,7 +39,7 @@ export const partnerPages: DemoPage[] = [
       {
         kind: 'text',
         id: 'lapangan',
-        title: 'Dibuat untuk yang tidak duduk di depan komputer',
+        title: 'Untuk orang lapangan',
         bodyHtml: `<p>Sebagian besar karyawan di Indonesia bekerja di toko, gudang, kebun, dan jalan. Mereka membuka materi di ponsel sendiri, sering dengan sisa kuota.</p>
 <ul>
 <li>Bab dapat disimpan dan dibaca tanpa sambungan.</li>
@@ -175,7 +175,7 @@ export const partnerPages: DemoPage[] = [
       {
         kind: 'text',
         id: 'bukan-pengganti',
-        title: 'Pendamping sistem akademik, bukan pengganti',
+        title: 'Di luar sistem akademik',
         bodyHtml: `<p>Nilai resmi, KRS, dan transkrip tetap di sistem kampus. Sanggar mengurus yang berada di luarnya: kuliah umum, pelatihan untuk masyarakat, kursus persiapan, dan praktik pemrograman lintas jurusan.</p>
 <p>Peserta dari luar kampus mendaftar dengan email biasa. Mahasiswa mendaftar dengan undangan dari program studinya.</p>`,
       },

@@ -76,7 +76,7 @@ export const programPages: DemoPage[] = [
       {
         kind: 'text',
         id: 'contoh',
-        title: 'Bengkel motor punya pelanggan. Mengapa lab komputer tidak?',
+        title: 'Lab yang punya pelanggan',
         bodyHtml: `<p>Jurusan otomotif menerima motor warga. Jurusan tata boga melayani pesanan rapat. Jurusan komputer sering hanya mengerjakan soal.</p>
 <p>Metamorfosa membuka loket kecil: kantin, perpustakaan, koperasi, dan desa di sekitar sekolah boleh membawa masalah. Siswa mengerjakan dengan tenggat, guru menjaga mutunya.</p>`,
       },
