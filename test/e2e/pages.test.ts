@@ -15,7 +15,19 @@ let admin: BuiltMember
 beforeAll(async () => {
   app = await startApp()
   tenant = await buildTenant(app, { slug: 'tegal', name: 'Akademi Tegal' })
-  await tenant.write(tx => furnishPages(tx, { name: 'Akademi Tegal', now: app.clock.now() }))
+  await tenant.write(tx =>
+    furnishPages(tx, {
+      name: 'Akademi Tegal',
+      now: app.clock.now(),
+      pages: [
+        {
+          name: 'Class',
+          title: 'Kelas di pesisir',
+          sections: [{ kind: 'text', id: 'bekal', title: 'Bekal', bodyHtml: '<p>Bawa <em>topi</em>.</p>' }],
+        },
+      ],
+    }),
+  )
   admin = await buildMember(app, tenant, { kind: 1, name: 'Sri Wahyuni' })
   browser = await startBrowser()
 })
@@ -141,7 +153,7 @@ describe('an editor with nothing but a keyboard', () => {
 })
 
 describe('a page of the site', () => {
-  it.each(['About', 'Pricing', 'Overview', 'Peta-Situs'])(
+  it.each(['About', 'Class', 'Pricing', 'Overview', 'Peta-Situs'])(
     '%s is accessible and lives on when React takes over',
     async name => {
       const { page, complaints, context } = await visit(browser)
@@ -152,6 +164,21 @@ describe('a page of the site', () => {
       await context.close()
     },
   )
+
+  it('is reached without loading a document, with what draws its rarer sections', async () => {
+    const { page, complaints, context } = await visit(browser)
+    await page.goto(`${app.origin(tenant.host)}/Program`)
+    await wake(page)
+    await page.evaluate('window.isSameDocument = true')
+    await page.getByRole('link', { name: 'Peta situs' }).click()
+    await page.getByRole('link', { name: 'Mengenal Akademi Tegal' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Mengapa kami ada' }).waitFor()
+    await page.getByText('Pengajar mendampingi sepanjang jalan').waitFor()
+    await page.getByText('Siapa yang boleh ikut belajar?').waitFor()
+    expect(await page.evaluate('window.isSameDocument')).toBe(true)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 
   it('plays a film only when somebody asks for it', async () => {
     const { page, context } = await visit(browser)

@@ -70,7 +70,6 @@ function headOf(context: PageContext, entry: PageEntry, page: StoredPage): PageH
     description,
     image: seo.image ?? cover ?? undefined,
     noindex: seo.noindex,
-    modifiedAt: updatedAt.toISOString(),
     jsonLd: [
       {
         '@type': entry.name === 'About' ? 'AboutPage' : 'WebPage',

@@ -10,7 +10,6 @@ import * as store from './pages.store.ts'
 import { type StarterPage, starterPages } from './starter/starter.ts'
 
 export type { PageContent } from './pages.contract.ts'
-export { pageContent } from './pages.contract.ts'
 export type { StarterPage } from './starter/starter.ts'
 export { starterPages } from './starter/starter.ts'
 

@@ -4,7 +4,8 @@ import { Button } from '../../ui/office/buttons.tsx'
 import { SelectField } from '../../ui/office/fields.tsx'
 import { Panel } from '../../ui/office/panels.tsx'
 import type { EditorPage } from './editor.contract.ts'
-import { SectionFields, type Values } from './fields.views.tsx'
+import type { Values } from './field-parts.views.tsx'
+import { SectionFields } from './fields.views.tsx'
 import { commonFields, emptyOf, isKind, kindFields, kindWords, wayOn } from './kinds.rules.ts'
 
 /** A section being written; `key` tells React which is which when they are moved. */

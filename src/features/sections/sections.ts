@@ -15,7 +15,6 @@ export {
   type SectionKind,
   storedPicture,
   type WrittenSection,
-  writtenSection,
   writtenSections,
 } from './sections.contract.ts'
 

@@ -69,7 +69,7 @@ interface WithSections {
 
 /** Whether a page's data has sections, while what draws the rarer ones is still to be fetched. */
 export const wantsBodies = ({ sections = [], below = [] }: WithSections): boolean =>
-  !late && sections.length + below.length > 0
+  !late && (sections.length > 0 || below.length > 0)
 
 interface SectionViewProps {
   section: Section
