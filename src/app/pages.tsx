@@ -30,8 +30,6 @@ export const pages = {
     import('../features/programs/program-list.pages.tsx').then(module => module.ProgramList),
   'pages.page': () => import('../features/pages/pages.pages.tsx').then(module => module.Page),
   'pages.map': () => import('../features/pages/pages.pages.tsx').then(module => module.SiteMap),
-  'posts.collaboration': () =>
-    import('../features/posts/posts.pages.tsx').then(module => module.Collaboration),
   'galleries.list': () =>
     import('../features/galleries/galleries.pages.tsx').then(module => module.GalleryList),
   'portfolio.list': () =>
