@@ -121,8 +121,6 @@ export const jobPageQuery = z
   .transform(query => ({ ...query, pageSize: 10 }))
   .refine(withinReach, withinReachMessage)
 
-export const careerPageQuery = careerListQuery
-
 /** A list of organisations or of jobs; the tools always ask for jobs. */
 export interface CareerListPage {
   page: number

@@ -11,7 +11,7 @@ import {
   type CareerDetail,
   type CareerDetailPage,
   type CareerListPage,
-  careerPageQuery,
+  careerListQuery,
   jobPageQuery,
 } from './careers.contract.ts'
 import { employmentTypeNames, employmentTypes, workplaceNames, workplaces } from './careers.rules.ts'
@@ -34,7 +34,7 @@ export const loadCareer: PublicPageLoad = {
 }
 
 async function careerListAnswer(context: PageContext) {
-  const query = parseQuery(careerPageQuery, context.query)
+  const query = parseQuery(careerListQuery, context.query)
   const list = await listCareerItems(context, query)
   const names = await regionNames()
   const data: CareerListPage = {
