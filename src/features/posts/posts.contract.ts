@@ -138,8 +138,6 @@ export const videoShape = z.object({
   id: z.string().optional(),
 })
 
-export type Video = z.output<typeof videoShape>
-
 const author = z.object({ slug: z.string(), name: z.string(), title: z.string(), photo: pictureShape })
 const categoryReference = z.object({ id: z.int(), slug: z.string(), name: z.string() })
 
