@@ -221,8 +221,8 @@ export function ActingPage() {
   }, [])
   return (
     <main className="o-alone" id="main" tabIndex={-1}>
-      <h1 className="sr-only">Bertindak di tenant ini</h1>
-      <Panel>
+      <h1 className="sr-only">Pengelolaan</h1>
+      <Panel title="Bertindak di tenant ini">
         {problem === undefined ? (
           <Empty icon="shield" title="Membuka pengelolaan" text="Sebentar, tautan Anda sedang diperiksa." />
         ) : (
