@@ -40,7 +40,7 @@ function closureOf(...keys: string[]): Set<string> {
 }
 
 const publicPages = Object.keys(manifest).filter(key =>
-  /^src\/features\/(home|posts|classes|programs)\/\w+\.pages\.tsx$/.test(key),
+  /^src\/features\/((home|posts|classes|programs)\/\w+|pages\/pages)\.pages\.tsx$/.test(key),
 )
 const core = Object.keys(manifest).find(key => key.startsWith('_core'))
 
