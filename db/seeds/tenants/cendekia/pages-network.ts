@@ -62,7 +62,7 @@ export const networkPages: DemoPage[] = [
         text: 'Anda tetap boleh datang ke titik belajar, bertanya kepada mentor, dan meminjam buku.',
         actions: [
           { label: 'Cari titik belajar', href: '/Chapters' },
-          { label: 'Tulis cerita Anda', href: '/Tulisan-Temans' },
+          { label: 'Baca cerita alumni', href: '/Tulisan-Temans' },
         ],
       },
     ],

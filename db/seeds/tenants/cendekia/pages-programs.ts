@@ -177,7 +177,7 @@ export const programPages: DemoPage[] = [
         kind: 'appeal',
         id: 'kirim',
         title: 'Latihan pertama: tulis cerita Anda',
-        text: 'Kirim satu halaman tentang pengalaman belajar. Maria menyunting dan menjelaskan setiap perubahannya.',
+        text: 'Kirim satu halaman tentang pengalaman belajar ke sapa@cendekia.example. Maria menyunting dan menjelaskan setiap perubahannya.',
         actions: [{ label: 'Baca tulisan peserta', href: '/Tulisan-Temans' }],
       },
     ],

@@ -146,7 +146,8 @@ export const programPages: DemoPage[] = [
         items: [
           {
             question: 'Siapa yang boleh mengirim?',
-            answer: 'Peserta, pembina, dan alumni. Untuk anak, orang tua menyetujui lebih dulu.',
+            answer:
+              'Peserta, pembina, dan alumni, lewat email ke halo@jambore.example. Untuk anak, orang tua menyetujui lebih dulu.',
           },
           {
             question: 'Apakah akan disunting?',

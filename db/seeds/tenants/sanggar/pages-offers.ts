@@ -129,7 +129,7 @@ export const offerPages: DemoPage[] = [
         title: 'Yang dipakai setiap hari',
         items: [
           {
-            icon: 'book-open',
+            icon: 'layers',
             title: 'Bab dan modul',
             text: 'Teks, gambar, video, dan lampiran, dengan syarat selesai yang Anda tentukan.',
           },
