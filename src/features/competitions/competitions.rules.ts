@@ -82,9 +82,6 @@ export const counting: readonly TeamStatus[] = [
   'verified',
   'accepted',
 ]
-/** who stands in public lists */
-export const publicStatuses: readonly TeamStatus[] = ['verified', 'accepted']
-
 export const grades = { X: 'Kelas X', XI: 'Kelas XI', XII: 'Kelas XII', XIII: 'Kelas XIII' } as const
 export type Grade = keyof typeof grades
 
