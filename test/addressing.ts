@@ -32,6 +32,10 @@ const details = ({ place }: Things) => ({
 })
 const person = ({ person: id }: Things, rest = '') => ({ path: `/v1/people/${id}${rest}` })
 const change = { name: 'Budi Santoso', programIds: [], provinceCode: null, schoolId: null, version: 1 }
+const eventAbout = (entityId: number) => ({
+  ...{ event: 'play', path: '/Podcasts', entityType: 'post', entityId },
+  ...{ sessionId: 'sesi-yang-acak', timestamp: '2026-11-21T03:00:00.000Z' },
+})
 const ofTenant = (rest: string, bodyOf?: (number: number) => unknown) =>
   by(({ twin, number }) => ({ path: `/${twin.slug}/cms/app/${rest}`, body: bodyOf?.(number) }), {
     missing: 403,
@@ -125,6 +129,73 @@ export const addressing: Record<string, Record<string, Addressing>> = {
   'GET /v1/class/active': {
     programIds: filter(({ twin }) => ({ path: `/v1/class/active?programIds=${twin.ids.program}` })),
     categoryId: filter(({ twin }) => ({ path: `/v1/class/active?categoryId=${twin.ids.classCategory}` })),
+  },
+  'GET /v1/class/active/elevate': {
+    programIds: filter(({ twin }) => ({ path: `/v1/class/active/elevate?programIds=${twin.ids.program}` })),
+    categoryId: filter(({ twin }) => ({
+      path: `/v1/class/active/elevate?categoryId=${twin.ids.classCategory}`,
+    })),
+  },
+  'GET /v1/class/list': {
+    programId: filter(({ twin }) => ({ path: `/v1/class/list?programId=${twin.ids.program}` })),
+  },
+  'GET /v1/class/webinar': {
+    programIds: filter(({ twin }) => ({ path: `/v1/class/webinar?programIds=${twin.ids.program}` })),
+  },
+  'GET /silabus/{programId}': {
+    programId: by(({ content }) => ({ path: `/silabus/${content.program.id}` })),
+  },
+  'GET /v1/program/schools': {
+    programId: by(({ content }) => ({ path: `/v1/program/schools?programId=${content.program.id}` })),
+  },
+  'GET /statistic/batchs/active/{id}': {
+    id: by(({ twin }) => ({ path: `/statistic/batchs/active/${twin.ids.classroom}` })),
+  },
+  'GET /statistic/chart/{type}': { type: filter(() => ({ path: '/statistic/chart/members' })) },
+  'GET /v1/lms/feature/detail': {
+    slug: by(({ content }) => ({ path: `/v1/lms/feature/detail?slug=${content.feature.slug}` })),
+  },
+  'GET /v1/portfolio/detail': {
+    slug: by(({ content }) => ({ path: `/v1/portfolio/detail?slug=${content.project.slug}` })),
+  },
+  'GET /v1/podcast/list': {
+    categorySlug: filter(({ content }) => ({
+      path: `/v1/podcast/list?categorySlug=${content.category.slug}`,
+    })),
+    excludeId: filter(({ content }) => ({ path: `/v1/podcast/list?excludeId=${content.episode.id}` })),
+  },
+  'GET /v1/podcast/detail': {
+    id: by(({ content }) => ({ path: `/v1/podcast/detail?id=${content.episode.id}` })),
+  },
+  'GET /v1/post/article/list': {
+    categorySlug: filter(({ content }) => ({
+      path: `/v1/post/article/list?categorySlug=${content.category.slug}`,
+    })),
+    excludeId: filter(({ twin }) => ({ path: `/v1/post/article/list?excludeId=${twin.ids.post}` })),
+  },
+  'GET /v1/post/detail': { id: by(({ content }) => ({ path: `/v1/post/detail?id=${content.post.id}` })) },
+  // what was clicked and read is written down as it is said: it leads to nothing
+  'POST /v1/statistics/record': {
+    entityId: by(({ twin }) => ({ path: '/v1/statistics/record', body: eventAbout(twin.ids.post) }), {
+      ...{ found: 202, missing: 202, notMine: 202 },
+    }),
+    sessionId: by(({ twin }) => ({ path: '/v1/statistics/record', body: eventAbout(twin.ids.post) }), {
+      ...{ found: 202, missing: 202, notMine: 202 },
+    }),
+  },
+  'POST /v3/post/react': {
+    slug: by(({ content }) => ({
+      path: `/v3/post/react?kindSlug=news&slug=${content.post.slug}`,
+      body: { reaction: 'clap' },
+    })),
+  },
+  'POST /v3/post/view': {
+    slug: by(({ content }) => ({ path: `/v3/post/view?kindSlug=news&slug=${content.post.slug}`, body: {} })),
+  },
+  'GET /v2/post/category': {
+    categorySlug: filter(({ content }) => ({
+      path: `/v2/post/category?categorySlug=${content.category.slug}`,
+    })),
   },
   'GET /v1/class/overview': {
     slug: by(({ content }) => ({ path: `/v1/class/overview?slug=${content.class.slug}` })),

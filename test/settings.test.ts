@@ -91,9 +91,13 @@ describe('settings of a site', () => {
       'Kelola',
       'Kelola-Bertindak',
       'Kelola-Domain',
+      'Kelola-Aplikasi',
       'Kelola-Riwayat',
       'Kelola-Tenant',
       'Kelola-Sekolah',
+      'Kelola-Liga',
+      'Kelola-Liga-id',
+      'Kelola-Janji-Temu',
       'Kelola-Privasi',
       'Kelola-Privasi-Kebijakan',
       'Kelola-Tampilan',
@@ -101,6 +105,9 @@ describe('settings of a site', () => {
       'Kelola-Orang',
       'Kelola-Orang-id',
       'Kelola-Undangan',
+      'Kelola-Halaman',
+      'Kelola-Halaman-Pratinjau',
+      'Kelola-Halaman-name',
     ])
     const visitorPages = openPages.filter(name => routeNames.some(one => one === name && !loads[one].access))
     expect(visitorPages).toEqual(['Login', 'Register', 'CallbackAuth', 'Kelola-Bertindak'])

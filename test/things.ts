@@ -3,7 +3,15 @@ import { openSession } from '../src/features/sessions/sessions.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
 import { hashToken, randomToken } from '../src/platform/secrets/tokens.ts'
 import { type App, testNow } from './app.ts'
-import { buildCareer, buildCategory, buildClass, buildPost, buildProgram } from './build.ts'
+import {
+  buildCareer,
+  buildCategory,
+  buildClass,
+  buildFeature,
+  buildPost,
+  buildProgram,
+  buildProject,
+} from './build.ts'
 import type { BuiltMember } from './members.ts'
 import { storedLook } from './twin-people.ts'
 import type { Twin } from './twins.ts'
@@ -32,12 +40,18 @@ export function buildContent(twin: Twin) {
     const program = await buildProgram(tx, { slug, name: `Program ${secret}` })
     const made = await buildClass(tx, { slug, name: `Kelas ${secret}` })
     await buildCareer(tx, { slug, name: `Perusahaan ${secret}` })
+    await buildFeature(tx, { slug, title: `Fitur ${secret}` })
+    await buildProject(tx, { slug, title: `Proyek ${secret}` })
+    const episode = await buildPost(tx, { kind: 'podcasts', slug, title: `Episode ${secret}` })
     return {
       category: { slug },
       post: { id: post.id, slug },
       program: { id: program.id, slug },
       class: { slug: made.slug, category: category.id },
       career: { slug },
+      feature: { slug },
+      project: { slug },
+      episode: { id: episode.id },
     }
   })
 }

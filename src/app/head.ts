@@ -116,7 +116,9 @@ function openGraph({ site, tenant, answer, canonical, share }: HeadParts): Meta[
 
 function links({ tenant, site, answer, pictureBase }: HeadParts): string[] {
   const sign = tenant.favicon ?? tenant.logoDark
-  const icon = sign ? `${pictureBase.replace('w_1280', 'w_320')}${sign.key}` : '/favicon.ico'
+  // the account service's host has no files of a site
+  const fallback = answer.frame === 'account' ? 'data:,' : '/favicon.ico'
+  const icon = sign ? `${pictureBase.replace('w_1280', 'w_320')}${sign.key}` : fallback
   const preconnect = `<link rel="preconnect" href="${escapeHtml(site.filesOrigin)}">`
   const base = [`<link rel="icon" href="${escapeHtml(icon)}">`, preconnect]
   // nobody installs or follows an administration

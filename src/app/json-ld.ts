@@ -152,7 +152,7 @@ function pageOf(parts: GraphParts, mainEntity: string | undefined, isList: boole
     ...(head.modifiedAt ? { dateModified: head.modifiedAt } : {}),
     ...(mainEntity ? { mainEntity: { '@id': mainEntity } } : {}),
   } as const satisfies WebPage
-  return page
+  return head.pageType ? { ...page, '@type': head.pageType } : page
 }
 
 function breadcrumbs(crumbs: PageAnswer['crumbs'], canonical: string, origin: string) {

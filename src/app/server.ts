@@ -211,7 +211,13 @@ async function serveFile(
   page: PageRequest,
   found: FoundFile,
 ): Promise<void> {
-  const make = async () => (await pages.makeFile(page, found)) ?? pages.make(page)
+  const make = async () => {
+    const made = await pages.makeFile(page, found)
+    if (made) return made
+    // an address with a name in it may have been an old page's; one that names a thing is that thing's or nobody's
+    if (Object.keys(found.params).length > 0) throw notFound('Berkas')
+    return pages.make(page)
+  }
   if (found.file.isImmutable || page.tenant.isMaintenance) return sendMade(request.raw, raw, await make())
   const alias = aliasOf(wishOf(request.headers.accept), request.url)
   sendEntry(request.raw, raw, await cache.get(page.tenant.id, `file ${page.path}`, alias, make))

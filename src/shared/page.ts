@@ -5,6 +5,8 @@ export interface PageHead {
   /** key of a picture in the tenant's files, shown when the page is shared */
   image?: { key: string; width: number; height: number; alt: string }
   type?: 'website' | 'article'
+  /** what kind of page it is to search engines, where it is more than a page */
+  pageType?: 'AboutPage'
   noindex?: boolean
   publishedAt?: string
   modifiedAt?: string

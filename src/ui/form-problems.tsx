@@ -21,7 +21,7 @@ export function FormProblems({ message, problems }: FormProblemsProps) {
         <ul className="points-list">
           {problems.map(problem => (
             <li key={problem.field + problem.message}>
-              <a href={`#${problem.field}`}>
+              <a href={`#${problem.field.replaceAll('.', '-')}`}>
                 {problem.label ? `${problem.label}: ${problem.message}` : problem.message}
               </a>
             </li>

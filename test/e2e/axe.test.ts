@@ -60,7 +60,9 @@ async function onePerRoute({ host }: DemoSite): Promise<string[]> {
     })
     if (status !== 200) continue
     found.set(route.name, path)
-    for (const [, href = ''] of body.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)"/g)) known.add(href)
+    // what has an ending is a file, not a page
+    for (const [, href = ''] of body.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)"/g))
+      if (!/\.\w+$/.test(href)) known.add(href)
   }
   return [...new Set([...found.values(), ...always])]
 }

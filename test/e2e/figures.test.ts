@@ -99,7 +99,7 @@ describe('code that cannot be loaded', () => {
     await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') })
     await page.goto(`${site}/`)
     await wake(page)
-    await page.route('**/_/classes.pages*', route => route.abort())
+    await page.route('**/_/class-list.pages*', route => route.abort())
     let documents = 0
     page.on('request', request => {
       if (request.isNavigationRequest()) documents++

@@ -213,7 +213,8 @@ describe('the sound of a site', () => {
       expect(answer.bytes.equals(sound.subarray(start, end + 1))).toBe(true)
     }
     expect((await part('bytes=999999999-')).status).toBe(416)
-    expect((await part('bytes=5-2')).status).toBe(416)
+    // no range at all (RFC 9110, 14.1.1): it is as if nobody had asked for a part
+    expect((await part('bytes=5-2')).status).toBe(200)
     expect((await part('lines=1-2')).status).toBe(200)
     const head = await part(undefined, tenant.host, 'HEAD')
     expect([head.status, head.headers['content-length'], head.bytes.length]).toEqual([

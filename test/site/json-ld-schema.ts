@@ -31,6 +31,7 @@ const schemas: Record<string, z.ZodType> = {
   WebPage: z
     .object({ '@id': address, name: text, url: address, isPartOf: reference, description: text })
     .loose(),
+  AboutPage: z.object({ '@id': address, name: text, url: address, isPartOf: reference }).loose(),
   CollectionPage: z.object({ '@id': address, name: text, url: address, isPartOf: reference }).loose(),
   BreadcrumbList: z
     .object({
@@ -90,7 +91,7 @@ const schemas: Record<string, z.ZodType> = {
       title: text,
       description: text,
       datePosted: day,
-      validThrough: day,
+      validThrough: day.optional(),
       hiringOrganization: organization,
     })
     .loose()
@@ -106,23 +107,42 @@ const schemas: Record<string, z.ZodType> = {
     .refine(video => 'contentUrl' in video || 'embedUrl' in video, {
       message: 'neither contentUrl nor embedUrl',
     }),
+  DefinedTerm: z.object({ name: text, description: text.optional() }).loose(),
+  Organization: z.object({ name: text, url: address.optional() }).loose(),
+  OfferCatalog: z
+    .object({
+      name: text,
+      itemListElement: z
+        .array(z.object({ name: text, price: z.number().min(0), priceCurrency: z.literal('IDR') }).loose())
+        .min(1),
+    })
+    .loose(),
+  WebApplication: named,
   ImageGallery: named,
   ImageObject: z.object({ contentUrl: address.optional(), url: address.optional() }).loose(),
   CreativeWork: named,
   EducationalOccupationalCredential: named,
   ContactPage: named,
-  AboutPage: named,
 }
 
 /** what happens: a place or an address to join at, and a time that says its zone */
 const happening = z
   .object({
     name: text,
-    startDate: z.iso.datetime({ offset: true }),
+    startDate: day,
     location: z.union([z.object({}).loose(), z.array(z.object({}).loose()).min(1)]),
   })
   .loose()
-for (const type of ['Event', 'EducationEvent', 'Festival', 'Hackathon', 'BusinessEvent', 'CourseInstance'])
+for (const type of [
+  'Event',
+  'EducationEvent',
+  'ExhibitionEvent',
+  'SocialEvent',
+  'Festival',
+  'Hackathon',
+  'BusinessEvent',
+  'CourseInstance',
+])
   schemas[type] = happening
 
 const script = /<script type="application\/ld\+json">(.*?)<\/script>/gs

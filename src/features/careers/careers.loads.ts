@@ -93,7 +93,7 @@ async function careerAnswer(context: PageContext, career: CareerDetail) {
     page: 'careers.detail',
     data,
     head: {
-      title: career.name,
+      title: `Karier di ${career.name}`,
       description: describe(career.summary || career.description),
       image: data.cover,
       jsonLd: [

@@ -212,7 +212,7 @@ describe('the pages of careers', () => {
 describe('a job', () => {
   const markupOf = (body: string) => {
     const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}'
-    const graph: Record<string, unknown>[] = JSON.parse(text)['@graph']
+    const graph: Record<string, unknown>[] = JSON.parse(text)['@graph'] ?? []
     return graph.find(node => node['@type'] === 'JobPosting')
   }
 

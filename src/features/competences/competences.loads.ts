@@ -39,7 +39,7 @@ export const loadCompetence: PublicPageLoad = {
       page: 'competences.detail',
       data,
       head: {
-        title: query.page > 1 ? `${competence.name}, halaman ${query.page}` : competence.name,
+        title: `Kompetensi: ${competence.name}${query.page > 1 ? `, halaman ${query.page}` : ''}`,
         description,
         jsonLd: [
           {

@@ -84,7 +84,7 @@ function Category({ category }: { category: Season['categories'][number] }) {
   const { name, text, members, teams, hasPoints } = category
   const title = hasPoints ? `Klasemen ${name}` : name
   return (
-    <section className="block" aria-label={title}>
+    <div className="block">
       <h2>{title}</h2>
       <p>
         {text} <span className="lg-mute">Setiap tim beranggotakan {members}.</span>
@@ -96,7 +96,7 @@ function Category({ category }: { category: Season['categories'][number] }) {
       ) : (
         <Standings caption={title} teams={teams} hasPoints={hasPoints} />
       )}
-    </section>
+    </div>
   )
 }
 

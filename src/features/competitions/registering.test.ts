@@ -255,7 +255,7 @@ describe('the form of a team', () => {
     const answer = await post(fields)
     expect(answer.status).toBe(422)
     expect(answer.body).toContain(`value="${team.name}"`)
-    expect(answer.body).toContain('href="#members.3.nisn"')
+    expect(answer.body).toContain('href="#members-3-nisn"')
     expect(answer.body).toContain('NISN terdiri dari 10 angka')
     expect(answer.headers['cache-control']).toBe('no-store')
   })

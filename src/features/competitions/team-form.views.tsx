@@ -19,7 +19,12 @@ const rowNumbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 export function TeamForm({ form, mayKeep, submit }: TeamFormProps) {
   const { values, errors, message, school } = form
   const errorOf = (field: string) => errors.find(error => error.field === field)?.message
-  const text = (name: string) => ({ id: name, name, value: values[name], error: errorOf(name) })
+  const text = (name: string) => ({
+    id: name.replaceAll('.', '-'),
+    name,
+    value: values[name],
+    error: errorOf(name),
+  })
   return (
     <form className="form lg-form" id="tim" method="post" action={form.action} noValidate>
       {message && <FormProblems message={message} problems={errors} />}
@@ -88,7 +93,7 @@ function MemberRow({ form, row }: { form: TeamFormData; row: number }) {
   const at = (name: string) => `members.${row}.${name}`
   const errorOf = (field: string) => errors.find(error => error.field === field)?.message
   const text = (name: string) => ({
-    id: at(name),
+    id: at(name).replaceAll('.', '-'),
     name: at(name),
     value: values[at(name)],
     error: errorOf(at(name)),
@@ -148,9 +153,9 @@ function Consents({ form }: { form: TeamFormData }) {
         const field = `consents.${name}`
         const error = errors.find(one => one.field === field)?.message
         return (
-          <div key={name} id={field}>
+          <div key={name} id={field.replaceAll('.', '-')}>
             <CheckField
-              id={`${field}-box`}
+              id={`${field.replaceAll('.', '-')}-box`}
               name={field}
               label={consents[name]}
               checked={values[field] === '1'}

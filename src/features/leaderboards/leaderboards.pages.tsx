@@ -24,7 +24,7 @@ export function Leaderboards({ data }: { data: LeaderboardPage }) {
         </nav>
       )}
       <Filters filters={data.filters} />
-      <section className="block" aria-labelledby="papan">
+      <div className="block">
         <h2 id="papan">{board.title}</h2>
         <p>
           {board.text} {board.scopeText}
@@ -36,7 +36,7 @@ export function Leaderboards({ data }: { data: LeaderboardPage }) {
         ) : (
           <Board board={board} />
         )}
-      </section>
+      </div>
     </DetailFrame>
   )
 }

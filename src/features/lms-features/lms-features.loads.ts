@@ -66,21 +66,13 @@ function headOf(context: PageContext, feature: LmsFeature, { cover }: FeaturePag
     modifiedAt: new Date(feature.updatedAt).toISOString(),
     jsonLd: [
       {
-        '@type': 'WebPage',
-        name: feature.title,
-        description,
-        url: to.feature(feature),
-        inLanguage: 'id',
-        dateModified: new Date(feature.updatedAt).toISOString(),
-        mainEntity: {
-          '@type': 'WebApplication',
-          name: `${productWords[feature.product].name} ${context.site.title}`,
-          applicationCategory: 'EducationalApplication',
-          operatingSystem: 'Web',
-          featureList: [feature.title, ...feature.listFeatures],
-          provider: { '@type': 'EducationalOrganization', name: context.site.title },
-          ...(feature.image ? { image: feature.image.url } : {}),
-        },
+        '@type': 'WebApplication',
+        name: `${productWords[feature.product].name} ${context.site.title}`,
+        applicationCategory: 'EducationalApplication',
+        operatingSystem: 'Web',
+        featureList: [feature.title, ...feature.listFeatures],
+        provider: { '@type': 'EducationalOrganization', name: context.site.title },
+        ...(feature.image ? { image: feature.image.url } : {}),
       },
     ],
   }

@@ -95,11 +95,13 @@ describe('the page of a feature', () => {
   it('describes itself to machines: the application, what it can do, and the way there', async () => {
     const { body } = await page('/Lms/Features/studio-koding')
     const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? ''
-    const graph: { '@type': string; mainEntity?: unknown; url?: string }[] = JSON.parse(text)['@graph']
+    const graph: { '@type': string; '@id'?: string; mainEntity?: unknown; url?: string }[] =
+      JSON.parse(text)['@graph']
     const web = graph.find(node => node['@type'] === 'WebPage')
     expect(web?.url).toMatch(/\/Lms\/Features\/studio-koding$/)
-    expect(web?.mainEntity).toMatchObject({
-      '@type': 'WebApplication',
+    const application = graph.find(node => node['@type'] === 'WebApplication')
+    expect(web?.mainEntity).toEqual({ '@id': application?.['@id'] })
+    expect(application).toMatchObject({
       featureList: ['Studio koding', 'Python', 'Go'],
     })
     expect(graph.map(node => node['@type'])).toContain('BreadcrumbList')

@@ -84,7 +84,8 @@ describe('mentors', () => {
     expect(body).toContain('href="/Class/Competence/memasang-panel"')
     for (const words of ['Gelap', 'Beternak']) expect(body, words).not.toContain(words)
     const graph = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '')['@graph']
-    expect(graph[0].mainEntity).toMatchObject({
+    const profile = graph.find((node: { '@type': string }) => node['@type'] === 'ProfilePage')
+    expect(profile.mainEntity).toMatchObject({
       '@type': 'Person',
       name: 'Agus Salim',
       jobTitle: 'Mentor Agus',

@@ -21,11 +21,13 @@ export const loadService: PublicPageLoad = {
     pageAnswer(context, context.params.slug ? `Services-${context.params.slug.toLowerCase()}` : 'Services'),
 }
 
-/** A page of its own where the address names no thing; the thing's page where it does. */
+/** A page of its own where the address names no thing and somebody has written one; else what the thing's load says. */
 export const orSitePage = (parameter: string, thing: PublicPageLoad, name: SitePageName): PublicPageLoad => ({
   query: thing.query,
-  load: context =>
-    context.params[parameter] === undefined ? pageAnswer(context, name) : thing.load(context),
+  async load(context) {
+    const own = context.params[parameter] === undefined ? await pageAnswer(context, name) : undefined
+    return own ?? thing.load(context)
+  },
 })
 
 async function pageAnswer(context: PageContext, name: string) {
@@ -70,18 +72,9 @@ function headOf(context: PageContext, entry: PageEntry, page: StoredPage): PageH
     description,
     image: seo.image ?? cover ?? undefined,
     noindex: seo.noindex,
-    jsonLd: [
-      {
-        '@type': entry.name === 'About' ? 'AboutPage' : 'WebPage',
-        name: title,
-        description,
-        url: entry.path,
-        inLanguage: 'id',
-        dateModified: updatedAt.toISOString(),
-        isPartOf: { '@type': 'WebSite', name: context.site.title, url: '/' },
-      },
-      ...sections.flatMap(section => jsonLdOf(section, context.site.title)),
-    ],
+    modifiedAt: updatedAt.toISOString(),
+    ...(entry.name === 'About' ? { pageType: 'AboutPage' as const } : {}),
+    jsonLd: sections.flatMap(section => jsonLdOf(section, context.site.title)),
   }
 }
 

@@ -166,20 +166,12 @@ describe('the page of an episode', () => {
     expect(body).toMatch(
       /<audio class="audio" controls=""[^>]*preload="none"[^>]*src="http:\/\/berkas\.localhost/,
     )
-    const [, given = ''] = /data-player="([^"]+)"/.exec(body) ?? []
-    expect(
-      JSON.parse(
-        given
-          .replaceAll('&quot;', '"')
-          .replaceAll('&lt;', '<')
-          .replaceAll('&gt;', '>')
-          .replaceAll('&amp;', '&'),
-      ),
-    ).toEqual({
-      title: 'Episode <2> & kawan',
-      href: '/Podcasts/episode-2',
-      picture: `http://berkas.localhost:${app.port}/tegal/w_320,f_webp/abcdef012345.webp`,
-    })
+    expect(body).toContain('data-player=""')
+    expect(body).toContain('data-title="Episode &lt;2&gt; &amp; kawan"')
+    expect(body).toContain('data-href="/Podcasts/episode-2"')
+    expect(body).toContain(
+      `data-picture="http://berkas.localhost:${app.port}/tegal/w_320,f_webp/abcdef012345.webp"`,
+    )
     expect(headers['content-security-policy']).toContain(
       `media-src 'self' http://berkas.localhost:${app.port}`,
     )

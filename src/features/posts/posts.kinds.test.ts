@@ -84,7 +84,8 @@ describe('a video', () => {
     expect(body).toContain(`<source src="${url}" type="video/mp4"/>`)
     expect(body).toMatch(/<video controls="" playsInline="" preload="none"[^>]*poster="/)
     const ld = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? ''
-    expect(JSON.parse(ld)['@graph'][0]).toMatchObject({
+    const graph: { '@type': string }[] = JSON.parse(ld)['@graph']
+    expect(graph.find(node => node['@type'] === 'VideoObject')).toMatchObject({
       ...{ '@type': 'VideoObject', name: 'Video bengkel', contentUrl: url, duration: 'PT1M15S' },
       ...{
         uploadDate: '2026-09-01T02:00:00.000Z',

@@ -48,7 +48,9 @@ function nodeOf(context: PageContext, post: PostDetail): Record<string, unknown>
 const written = (context: PageContext, post: PostDetail) => ({
   datePublished: moment(post.publishedAt),
   dateModified: moment(post.updatedAt),
-  author: post.authors.map(author => ({ '@type': 'Person', name: author.name })),
+  ...(post.authors.length > 0
+    ? { author: post.authors.map(author => ({ '@type': 'Person', name: author.name })) }
+    : {}),
   publisher: { '@type': 'EducationalOrganization', name: context.site.title },
   inLanguage: 'id',
 })

@@ -2,6 +2,7 @@ import type { EducationalOccupationalProgram } from 'schema-dts'
 import { type PageContext, type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { duration } from '../../shared/dates.ts'
+import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
 import { levels, types } from '../classes/classes.ts'
@@ -122,6 +123,7 @@ function curriculumSchema(context: PageContext, program: ProgramDetail, outlines
     '@type': 'EducationalOccupationalProgram',
     name: program.name,
     url: to.program(program),
+    description: describe(program.summary || program.description || program.name),
     provider: { '@type': 'EducationalOrganization', name: context.site.title },
     hasCourse: outlines.map(item => ({
       '@type': 'Course',

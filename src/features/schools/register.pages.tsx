@@ -37,7 +37,12 @@ export function RegisterSchool({ data }: { data: SchoolFormPage }) {
 function SchoolForm({ data }: { data: SchoolFormPage }) {
   const { values, errors, message } = data
   const errorOf = (field: string) => errors.find(error => error.field === field)?.message
-  const text = (name: string) => ({ id: name, name, value: values[name], error: errorOf(name) })
+  const text = (name: string) => ({
+    id: name.replaceAll('.', '-'),
+    name,
+    value: values[name],
+    error: errorOf(name),
+  })
   return (
     <form className="form sc-form" method="post" action="/Daftar-Sekolah" noValidate>
       {message && <FormProblems message={message} problems={errors} />}
@@ -55,7 +60,7 @@ function SchoolForm({ data }: { data: SchoolFormPage }) {
           />
           <SelectField {...text('ownership')} label="Status sekolah" choices={data.ownerships} required />
           <City data={data} error={errorOf('cityId')} />
-          <TextField {...text('address')} label="Alamat" autoComplete="street-address" />
+          <TextField {...text('address')} label="Alamat" autoComplete="address-line1" />
           <TextField {...text('phone')} label="Telepon sekolah" type="tel" />
           <TextField {...text('email')} label="Email sekolah" type="email" />
           <TextField {...text('website')} label="Situs web" hint="Misalnya smkn1tegal.sch.id" />

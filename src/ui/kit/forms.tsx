@@ -128,7 +128,7 @@ interface CheckFieldProps {
 
 export function CheckField({ id, name, label, value = '1', checked, type = 'checkbox' }: CheckFieldProps) {
   return (
-    <label className="check" htmlFor={id}>
+    <label className="check">
       <input id={id} type={type} name={name} value={value} defaultChecked={checked} />
       <span>{label}</span>
     </label>

@@ -9,8 +9,9 @@ export function Schedule({ section, look = 'columns' }: SectionProps<'schedule'>
       {section.days.map((day, index) =>
         look === 'folded' ? (
           <details key={day.title} className="day" name={section.id} open={index === 0}>
-            <summary>
-              <DayTitle title={day.title} date={day.date} />
+            <summary className="day-title">
+              <h3>{day.title}</h3>
+              <span>{day.date}</span>
             </summary>
             <Hours items={day.items} />
           </details>

@@ -6,6 +6,7 @@ export const programPages: DemoPage[] = [
     eyebrow: 'Program berjenjang',
     title: 'Pesilat',
     lead: 'Lima sabuk bagi orang yang mengajar. Naik dengan bukti dari akademi Anda sendiri, bukan dengan lama waktu.',
+    seo: { title: 'Pesilat: lima sabuk pengajar' },
     cover: { scene: 'medal', seed: 1401, alt: 'Medali dan sabuk lima warna' },
     sections: [
       {
