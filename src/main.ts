@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { openControl } from './app/control.ts'
 import { createSanggar, type Development, type Sanggar } from './app/sanggar.ts'
 import { systemClock } from './platform/clock.ts'
@@ -9,9 +11,16 @@ export async function start(
   development?: Development,
 ): Promise<void> {
   const config = readConfig(environment)
+  await assertFree(config)
   const sanggar = await createSanggar(config, { development })
-  if (config.DEMO) await seedWhenEmpty(sanggar)
-  await sanggar.app.listen({ port: config.PORT, host: config.HOST })
+  try {
+    if (config.DEMO) await seedWhenEmpty(sanggar)
+    await sanggar.app.listen({ port: config.PORT, host: config.HOST })
+  } catch (error) {
+    // a port in use is no reason to leave the embedded database as a power cut would
+    await sanggar.close()
+    throw error
+  }
   const control = await openControl({ ...sanggar, clock: systemClock })
   announce(config, sanggar.hosts.all(), await loginsOf(sanggar))
 
@@ -30,6 +39,23 @@ export async function start(
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+/** A port in use is said at once, not after the demo has been made. */
+async function assertFree({ PORT, HOST }: Config): Promise<void> {
+  const probe = createServer()
+  try {
+    probe.listen({ port: PORT, host: HOST })
+    await once(probe, 'listening')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new Error(
+        `Port ${PORT} sudah dipakai program lain. Pilih yang lain, misalnya: PORT=${PORT + 1} npm start`,
+      )
+    throw error
+  }
+  probe.close()
+  await once(probe, 'close')
 }
 
 async function seedWhenEmpty({ database, files, secrets, log, refresh }: Sanggar): Promise<void> {

@@ -126,6 +126,17 @@ describe('a process on the embedded database', () => {
     expect(won.sort((x, y) => x - y)).toEqual(Array.from({ length: count }, (_, index) => index))
   })
 
+  it('says at once that its port is taken, and leaves the folder as it was', async () => {
+    const port = await freePort()
+    const first = track(startProcess({ DATA_DIR: await dataDir(), PORT: String(port) }))
+    expect(await first.ready, first.said()).toBe(true)
+    const folder = await dataDir()
+    const second = track(startProcess({ DATA_DIR: folder, PORT: String(port) }))
+    expect((await second.ended).code).toBe(1)
+    expect(second.said()).toContain(`Port ${port} sudah dipakai program lain`)
+    expect(existsSync(join(folder, 'database.lock'))).toBe(false)
+  })
+
   it('says what is wrong with its settings, and ends with 1', async () => {
     const process = track(startProcess({ DATA_DIR: await dataDir(), PORT: 'tiga ribu' }))
     expect((await process.ended).code).toBe(1)

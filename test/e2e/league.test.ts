@@ -47,7 +47,7 @@ async function reach(page: Page, words: string): Promise<void> {
 }
 
 async function typeMember(page: Page, row: number, nisn: string): Promise<void> {
-  const at = (name: string) => `members.${row}.${name}`
+  const at = (name: string) => `members-${row}-${name}`
   await typeInto(page, at('fullName'), `Siswa Ke ${row + 1}`)
   await typeInto(page, at('nisn'), nisn)
   await typeInto(page, at('birthDate'), '01152008')
@@ -71,15 +71,15 @@ it('a team is registered with the keyboard alone, and its mistakes lead back to 
   await expectAccessible(page)
   await typeInto(page, 'name', 'Elang Jawa')
   await typeInto(page, 'category', 'Aplikasi')
-  await typeInto(page, 'coach.name', 'Dede Rukmana')
-  await typeInto(page, 'coach.email', 'dede@tegal.test')
-  await typeInto(page, 'coach.phone', '081234567890')
+  await typeInto(page, 'coach-name', 'Dede Rukmana')
+  await typeInto(page, 'coach-email', 'dede@tegal.test')
+  await typeInto(page, 'coach-phone', '081234567890')
   await typeMember(page, 0, '8100000001')
   // who is 18 needs no guardian: where script runs, nobody is asked for one
-  expect(await page.locator('[id="members.0.guardianName"]').count()).toBe(0)
-  expect(await page.locator('[id="members.1.guardianName"]').count()).toBe(1)
+  expect(await page.locator('[id="members-0-guardianName"]').count()).toBe(0)
+  expect(await page.locator('[id="members-1-guardianName"]').count()).toBe(1)
   await typeMember(page, 1, '81')
-  for (const name of ['rules', 'data']) await typeInto(page, `consents.${name}-box`, ' ')
+  for (const name of ['rules', 'data']) await typeInto(page, `consents-${name}-box`, ' ')
   await reach(page, 'Kirim pendaftaran')
   await page.keyboard.press('Enter')
   const problem = page.getByRole('link', { name: 'Anggota 2, NISN: NISN terdiri dari 10 angka' })
@@ -89,8 +89,8 @@ it('a team is registered with the keyboard alone, and its mistakes lead back to 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
-  await page.locator('[id="members.1.nisn"]').fill('8100000002')
-  await page.locator('[id="members.1.nisn"]').press('Enter')
+  await page.locator('[id="members-1-nisn"]').fill('8100000002')
+  await page.locator('[id="members-1-nisn"]').press('Enter')
   await page.getByText('Menunggu verifikasi').first().waitFor()
   await expectAccessible(page)
   expect((await newestMail(app, 'dede@tegal.test'))?.text).toContain(new URL(page.url()).pathname)

@@ -59,8 +59,10 @@ function pageOf(feature: LmsFeature, all: LmsFeature[]): FeaturePage {
 
 function headOf(context: PageContext, feature: LmsFeature, { cover }: FeaturePage): PageHead {
   const description = describe(feature.description)
+  const { name } = productWords[feature.product]
   return {
-    title: feature.title,
+    // a list or a page of the tenant may well bear the feature's name
+    title: name === 'Fitur' ? `Fitur ${feature.title}` : `${feature.title}, fitur ${name}`,
     description,
     image: cover,
     modifiedAt: new Date(feature.updatedAt).toISOString(),

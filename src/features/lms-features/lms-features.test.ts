@@ -70,7 +70,7 @@ describe('the page of a feature', () => {
   it('says what there is, what it is good for, and leads to the others of its product only', async () => {
     const { status, body } = await page('/Lms/Features/studio-koding')
     expect(status).toBe(200)
-    expect(body).toContain('<title>Studio koding - Sekolah Tegal</title>')
+    expect(body).toContain('<title>Studio koding, fitur LMS - Sekolah Tegal</title>')
     for (const words of ['Python', 'Cukup peramban.', 'Fitur LMS lainnya']) expect(body).toContain(words)
     const markup = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
     for (const slug of ['kuis-daring', 'sertifikat']) expect(markup).toContain(`href="/Lms/Features/${slug}"`)
