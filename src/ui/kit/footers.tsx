@@ -33,9 +33,11 @@ export function ColumnsFooter({ site, ground = 'dark', children }: FooterProps) 
               <FooterLinks links={column.links} />
             </FooterColumn>
           ))}
-          <FooterColumn title="Kontak">
-            <ContactLines contact={footer.contact} />
-          </FooterColumn>
+          {Object.values(footer.contact).some(Boolean) && (
+            <FooterColumn title="Kontak">
+              <ContactLines contact={footer.contact} />
+            </FooterColumn>
+          )}
         </div>
         {children}
         <LegalLine site={site} />
