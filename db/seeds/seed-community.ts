@@ -170,7 +170,7 @@ async function writeNotice(tx: Tx, slug: string, now: Date): Promise<void> {
 const noticeHtml = (title: string, slug: string) => `<h2>Siapa yang mengelola data Anda</h2>
 <p>${title} adalah pengendali data pribadi di situs ini. Sanggar memprosesnya atas nama kami.</p>
 <h2>Data yang kami simpan</h2>
-<ul><li>Nama, email, nomor telepon, dan tanggal lahir yang Anda isi.</li><li>Sekolah, provinsi, dan kota bila Anda melengkapinya.</li><li>Kelas yang Anda ikuti, kemajuan belajar, dan sertifikat.</li><li>Kapan dan dari jaringan mana Anda masuk, untuk menjaga akun Anda.</li></ul>
+<ul><li>Nama, email, nomor telepon, dan tanggal lahir yang Anda isi.</li><li>Sekolah, provinsi, dan kota bila Anda melengkapinya.</li><li>Kelas yang Anda ikuti, kemajuan belajar, dan sertifikat.</li><li>Kapan dan dari jaringan mana Anda masuk, untuk menjaga akun Anda.</li><li>Halaman mana yang dibuka dan tautan mana yang diklik, tanpa siapa yang melakukannya, selama 90 hari.</li></ul>
 <h2>Untuk apa dan berapa lama</h2>
 <p>Kami memakai data itu untuk menyelenggarakan kelas dan menghubungi Anda tentangnya. Data akun dihapus saat Anda memintanya; catatan keuangan disimpan sepuluh tahun sesuai ketentuan, tanpa nama Anda.</p>
 <h2>Anak di bawah 18 tahun</h2>

@@ -33,7 +33,8 @@ const fileTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'text/c
 const uploadLimit = 5_242_880
 /** calls a minute of one person or network, where a contract says nothing */
 const usualLimit = { tokens: 300, seconds: 60 }
-const publicCaching = (seconds = 60) => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=600`
+/** Without `stale-while-revalidate`: browsers heed it for calls, and would show what was published ten minutes late. */
+const publicCaching = (seconds = 60) => `public, max-age=0, s-maxage=${seconds}`
 
 /** answers with the page at the request's address */
 type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>

@@ -58,6 +58,8 @@ const dataType = 'application/vnd.sanggar.page+json; charset=utf-8'
 const htmlType = 'text/html; charset=utf-8'
 /** browsers ask again each time (ETag), a shared cache may keep a page for a minute */
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+/** browsers heed stale-while-revalidate for what a script asks for: a page would be seen ten minutes late */
+const dataCaching = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
 
 /** From what a load answered to what is sent: markup, document, headers. Asks nobody anything. */
 export function createDrawing(parts: Parts): Drawing {
@@ -74,7 +76,7 @@ export function createDrawing(parts: Parts): Drawing {
     const canonical = `${origin}${encodedPath(answer.canonical)}${canonicalQuery}`
     const payload = { page: answer.page, data: answer.data, path, status: answer.status ?? 200, frame }
     const headers = {
-      'cache-control': keep ? publicCaching : 'no-store',
+      'cache-control': keep ? (variant === 'data' ? dataCaching : publicCaching) : 'no-store',
       'content-security-policy': policyWith(theme.policy, { ...framePolicy[frame], ...options.policy }),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',

@@ -1,4 +1,3 @@
-import { ofKnownPages } from '../../known-pages.ts'
 import type { DemoPage } from '../../pages.types.ts'
 import { aboutPages } from './pages-about.ts'
 import { cityPages } from './pages-cities.ts'
@@ -20,5 +19,5 @@ export const pages: DemoPage[] = [
   ...cityPages,
   ...offerPages,
   ...programPages,
-  ...ofKnownPages(listWords),
+  ...listWords,
 ]
