@@ -1,13 +1,10 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { layoutFile, layoutNames } from './src/shared/layout-names.ts'
 
 const root = import.meta.dirname
-const layouts = readdirSync(join(root, 'src/layouts'), { withFileTypes: true })
-  .filter(entry => entry.isDirectory())
-  .map(entry => `src/layouts/${entry.name}/${entry.name}.css`)
+const layouts = layoutNames.map(name => layoutFile(name, 'css'))
 
 /**
  * Two groups besides what is split by page and layout. `start` is all that a page loads at first, so React must never

@@ -14,7 +14,7 @@ export async function start(
   await assertFree(config)
   const sanggar = await createSanggar(config, { development })
   try {
-    if (config.DEMO) await seedWhenEmpty(sanggar)
+    if (config.DEMO) await seedWhenEmpty(sanggar, config.DEMO)
     await sanggar.app.listen({ port: config.PORT, host: config.HOST })
   } catch (error) {
     // a port in use is no reason to leave the embedded database as a power cut would
@@ -58,14 +58,17 @@ async function assertFree({ PORT, HOST }: Config): Promise<void> {
   await once(probe, 'close')
 }
 
-async function seedWhenEmpty({ database, files, secrets, log, refresh }: Sanggar): Promise<void> {
+async function seedWhenEmpty(
+  { database, files, secrets, log, refresh }: Sanggar,
+  choice: Config['DEMO'],
+): Promise<void> {
   const rows = await database.withPlatform(tx =>
     tx.db.selectFrom('platform.tenants').select('status').execute(),
   )
   if (rows.length > 0 && rows.every(row => row.status !== 'provisioning')) return
   // only now: the demo's content is large, and most starts do not need it
-  const { seedDemo } = await import('../db/seeds/seed.ts')
-  await seedDemo(database, files, secrets, new Date(), log)
+  const { demoTenantsOf, seedDemo } = await import('../db/seeds/seed.ts')
+  await seedDemo(database, files, secrets, new Date(), log, demoTenantsOf(choice))
   await refresh()
 }
 

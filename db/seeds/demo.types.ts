@@ -107,6 +107,8 @@ export interface DemoTenant {
   slug: string
   name: string
   layout: string
+  /** further hosts; the primary one is where its addresses lead */
+  domains?: { host: string; isPrimary?: boolean }[]
   maintenance?: boolean
   title: string
   tagline: string

@@ -1,6 +1,6 @@
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { type FileStore, keyOf } from '../../src/platform/files/file-store.ts'
-import { drawLogo, drawPortrait, drawScene, logoMarks, rasterise, sceneNames } from './art/art.ts'
+import { drawLogo, drawPortrait, drawScene, logoMarks, sceneNames } from './art/art.ts'
 import type { DemoTenant, Drawing } from './demo.types.ts'
 
 export interface StoredPicture {
@@ -19,7 +19,19 @@ function named<Name extends string>(names: readonly Name[], wanted: string): Nam
   return found
 }
 
-/** The pictures of a demo tenant: drawn, written to the file store, each once. */
+interface FileRow {
+  key: string
+  name: string
+  bytes: number
+  width: number
+  height: number
+  sha256: string
+}
+
+/**
+ * The pictures of a demo tenant: drawn, written to the file store, each once. They stay drawings: the widths that pages
+ * ask for are made of them when somebody looks, since making them all would take a first start longer than the rest.
+ */
 export interface Gallery {
   picture(drawing: Drawing): StoredPicture
   logo: { light: StoredPicture; dark: StoredPicture }
@@ -30,38 +42,26 @@ export async function createGallery(demo: DemoTenant, files: FileStore): Promise
   const { primary, secondary, warning, info, light, dark } = demo.colours
   const palette = { primary, secondary, warning, info, light, dark }
   const stored = new Map<string, Omit<StoredPicture, 'alt'>>()
-  const rows: { key: string; name: string; bytes: number; width: number; height: number; sha256: string }[] =
-    []
+  const rows = new Map<string, FileRow>()
 
-  async function store(id: string, svg: string, width: number): Promise<void> {
-    const { data, width: w, height: h, tint } = await rasterise(svg, { width })
-    const { key, sha256 } = keyOf(data, 'webp')
+  async function store(id: string, drawn: string, wide: number): Promise<void> {
+    const { svg, width, height } = inWidth(drawn, wide)
+    const data = Buffer.from(svg)
+    const { key, sha256 } = keyOf(data, 'svg')
     await files.write(demo.slug, key, data)
-    stored.set(id, { key, width: w, height: h, tint })
-    if (!rows.some(row => row.key === key)) {
-      rows.push({
-        key,
-        name: `${id.replaceAll(/[^a-z0-9]+/g, '-')}.webp`,
-        bytes: data.length,
-        width: w,
-        height: h,
-        sha256,
-      })
-    }
+    stored.set(id, { key, width, height, tint: groundOf(svg) })
+    const name = `${id.replaceAll(/[^a-z0-9]+/g, '-')}.svg`
+    rows.set(key, { key, name, bytes: data.length, width, height, sha256 })
   }
 
   const drawings = new Map(drawingsOf(demo).map(drawing => [`${drawing.scene} ${drawing.seed}`, drawing]))
-  // sharp works in threads of its own: all at once keeps every core busy
-  await Promise.all(
-    [...drawings].map(([id, { scene, seed }]) => {
-      if (scene.startsWith('mark:'))
-        return store(id, drawLogo(named(logoMarks, scene.slice(5)), seed, palette, 'light'), 320)
-      const person = portraits.find(name => scene === `portrait:${name}`)
-      return person
-        ? store(id, drawPortrait(seed, palette, { person }), 640)
-        : store(id, drawScene(named(sceneNames, scene), seed, palette), 1280)
-    }),
-  )
+  for (const [id, { scene, seed }] of drawings) {
+    const person = portraits.find(name => scene === `portrait:${name}`)
+    if (scene.startsWith('mark:'))
+      await store(id, drawLogo(named(logoMarks, scene.slice(5)), seed, palette, 'light'), 320)
+    else if (person) await store(id, drawPortrait(seed, palette, { person }), 640)
+    else await store(id, drawScene(named(sceneNames, scene), seed, palette), 1280)
+  }
   const { seed } = demo.logo
   const mark = named(logoMarks, demo.logo.mark)
   for (const tone of ['light', 'dark'] as const)
@@ -79,11 +79,22 @@ export async function createGallery(demo: DemoTenant, files: FileStore): Promise
     async record(tx) {
       await tx.db
         .insertInto('files')
-        .values(rows.map(row => ({ ...row, mime: 'image/webp' })))
+        .values([...rows.values()].map(row => ({ ...row, mime: 'image/svg+xml' })))
         .execute()
     },
   }
 }
+
+/** A drawing that says it is `wide` pixels wide. */
+function inWidth(svg: string, wide: number): { svg: string; width: number; height: number } {
+  const [size, width, height] = / width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+  if (!size || !width || !height) throw new Error('A drawing without a size')
+  const high = Math.round((wide * Number(height)) / Number(width))
+  return { svg: svg.replace(size, ` width="${wide}" height="${high}"`), width: wide, height: high }
+}
+
+/** The first colour laid down, which is what lies behind everything. */
+const groundOf = (svg: string) => /(?:stop-color|fill)="(#[0-9a-f]{6})"/i.exec(svg)?.[1] ?? '#808080'
 
 /** Every drawing anywhere in the tenant's content. */
 function drawingsOf(value: unknown): Drawing[] {

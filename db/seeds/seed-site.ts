@@ -14,6 +14,11 @@ export async function createDemoTenant(tx: Tx, demo: DemoTenant): Promise<number
     .values({ slug: demo.slug, name: demo.name, time_zone: timeZone, status: 'provisioning' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  for (const { host, isPrimary = false } of demo.domains ?? [])
+    await tx.db
+      .insertInto('platform.tenant_domains')
+      .values({ tenant_id: id, host, state: 'active', is_primary: isPrimary })
+      .execute()
   return id
 }
 

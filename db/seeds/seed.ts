@@ -22,9 +22,20 @@ import { demoTenants } from './tenants.ts'
 const isUnfinished = (row: { slug: string; status: string }) =>
   row.status === 'provisioning' && demoTenants.some(demo => demo.slug === row.slug)
 
+/** The demo's tenants, or those of them that are asked for by slug; a slug that is none of them is said. */
+export function demoTenantsOf(choice: boolean | readonly string[]): readonly DemoTenant[] {
+  if (!Array.isArray(choice)) return demoTenants
+  const unknown = choice.filter(slug => !demoTenants.some(demo => demo.slug === slug))
+  if (unknown.length > 0)
+    throw new Error(
+      `DEMO: tidak ada tenant ${unknown.join(', ')}. Yang ada: ${demoTenants.map(demo => demo.slug).join(', ')}`,
+    )
+  return demoTenants.filter(demo => choice.includes(demo.slug))
+}
+
 /**
- * Writes the demo tenants, dates counted from `now`: all of them into a database without tenants, else those whose
- * seeding was cut off. One becomes visible when all of it stands.
+ * Writes the demo tenants, dates counted from `now`: those that are wanted into a database without tenants, else those
+ * whose seeding was cut off. One becomes visible when all of it stands.
  */
 export async function seedDemo(
   database: Database,
@@ -32,6 +43,7 @@ export async function seedDemo(
   secrets: Secrets,
   now: Date,
   log: Log,
+  chosen: readonly DemoTenant[] = demoTenants,
 ): Promise<void> {
   const wanted = await database.withPlatform(async tx => {
     const rows = await tx.db.selectFrom('platform.tenants').select(['slug', 'status']).execute()
@@ -40,7 +52,7 @@ export async function seedDemo(
     const unfinished = rows.filter(isUnfinished).map(row => row.slug)
     if (unfinished.length > 0)
       await tx.db.deleteFrom('platform.tenants').where('slug', 'in', unfinished).execute()
-    const missing = demoTenants.filter(demo => rows.length === 0 || unfinished.includes(demo.slug))
+    const missing = rows.length === 0 ? chosen : demoTenants.filter(demo => unfinished.includes(demo.slug))
     const created: { demo: DemoTenant; id: number }[] = []
     for (const demo of missing) created.push({ demo, id: await createDemoTenant(tx, demo) })
     return created

@@ -6,5 +6,11 @@ import { pelita } from './tenants/pelita.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
 
-/** One tenant for each layout, and one in maintenance. The product's own comes first. */
-export const demoTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
+/** One tenant for each of the first five layouts, with content for every room, and one in maintenance. */
+export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
+
+/** One tenant for each of the other layouts, with as much content as shows it well. */
+const lookTenants: readonly DemoTenant[] = []
+
+/** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
+export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

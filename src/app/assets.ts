@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { LayoutName } from '../shared/layout-names.ts'
+import { type LayoutName, layoutFile } from '../shared/layout-names.ts'
 import type { Fonts } from './fonts.ts'
 import { pageStyles } from './page-styles.ts'
 
@@ -91,7 +91,7 @@ export function readAssets(fonts: Fonts): Assets {
   for (const [url, body] of fonts.files) assets.set(url, { type: 'font/woff2', body })
   return {
     find: path => assets.get(path),
-    stylesheet: layout => builtFile(`src/layouts/${layout}/${layout}.css`),
+    stylesheet: layout => builtFile(layoutFile(layout, 'css')),
     pageStylesheets: page => stylesOf.get(page) ?? [],
     office: builtFile(officeStylesheet),
     player: builtFile(playerStylesheet),
@@ -114,7 +114,7 @@ export function developmentAssets(fonts: Fonts): Assets {
       const body = fonts.files.get(path)
       return body && { type: 'font/woff2', body }
     },
-    stylesheet: layout => `/_/src/layouts/${layout}/${layout}.css`,
+    stylesheet: layout => `/_/${layoutFile(layout, 'css')}`,
     // Vite puts them in by script
     pageStylesheets: () => [],
     office: `/_/${officeStylesheet}`,

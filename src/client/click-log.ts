@@ -42,6 +42,8 @@ async function send(type: ClickType, from: string, to: string): Promise<void> {
         timestamp: new Date().toISOString(),
       }),
     })
+    // an answer nobody reads keeps its connection
+    await response.text()
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
   } catch (error) {
     console.warn(`Failed to log ${words[type]}`, error)

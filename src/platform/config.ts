@@ -6,6 +6,15 @@ import { z } from 'zod'
  */
 const flag = z.enum(['0', '1', 'true', 'false']).transform(value => value === '1' || value === 'true')
 
+/** `true`, `false`, or the slugs of those that are wanted: `kampus,karier` */
+const demoChoice = z.union([
+  flag,
+  z
+    .string()
+    .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/)
+    .transform(slugs => slugs.split(',')),
+])
+
 const schema = z.object({
   /** TCP port of the one HTTP server */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -32,7 +41,7 @@ const schema = z.object({
   /** megabytes of rendered pages kept in memory; 0 renders every page anew */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   /** seed demo tenants into an empty database */
-  DEMO: flag.default(true),
+  DEMO: demoChoice.default(true),
   /** the master key of all secrets; unset: made at the first start and kept in DATA_DIR/secrets.json */
   SECRET_KEY: z.string().min(32).optional(),
   /** SMTP server for mail, e.g. smtps://user:password@mail.example.id; unset: mail stays in the outbox */

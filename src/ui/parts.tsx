@@ -129,7 +129,8 @@ interface SectionBase {
 }
 
 export type Section =
-  | (SectionBase & { kind: 'cards'; items: CardItem[] })
+  /** `of` says what is listed: class, course, program, event, job, mentor, portfolio, or a kind of post */
+  | (SectionBase & { kind: 'cards'; of: string; items: CardItem[] })
   | (SectionBase & { kind: 'figures'; items: { value: string; label: string; note?: string }[] })
   | (SectionBase & {
       kind: 'people'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { layoutNames } from '../../src/shared/layout-names.ts'
+import { layoutFile, layoutNames } from '../../src/shared/layout-names.ts'
 
 /** What the built pages weigh on the way to a browser that takes gzip. Sizes do not depend on the machine, so they are tested. */
 const folder = join(import.meta.dirname, '../../dist/client')
@@ -56,9 +56,9 @@ describe('what a public page loads', () => {
 
   it.each(layoutNames)('is at most 110 kB of script and 25 kB of style in the layout %s', layout => {
     expect(publicPages.length).toBeGreaterThanOrEqual(25)
-    const style = `src/layouts/${layout}/${layout}.css`
+    const style = layoutFile(layout, 'css')
     for (const page of publicPages) {
-      const drawn = `src/layouts/${layout}/${layout}.tsx`
+      const drawn = layoutFile(layout, 'tsx')
       const script = closureOf('src/client/entry.ts', core ?? '', late, page, drawn)
       expect(weightOf([...script].filter(file => file.endsWith('.js'))), page).toBeLessThanOrEqual(110_000)
       const styles = [...closureOf(style), ...(manifest[page]?.css ?? [])]

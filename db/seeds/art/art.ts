@@ -20,7 +20,6 @@ import { workshop } from './scenes/workshop.ts'
 export type { Palette } from './colour.ts'
 export { drawLogo, logoMarks } from './logo.ts'
 export { drawPortrait } from './portrait.ts'
-export { rasterise } from './rasterise.ts'
 
 export const sceneNames = [
   'classroom',

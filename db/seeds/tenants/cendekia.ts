@@ -22,6 +22,7 @@ export const cendekia: DemoTenant = {
   slug: 'cendekia',
   name: 'Akademi Cendekia',
   layout: 'default',
+  domains: [{ host: 'default.localhost' }],
   title: 'Akademi Cendekia',
   tagline: 'Belajar yang sampai ke tempat kerja',
   description:

@@ -23,6 +23,7 @@ export const sanggar: DemoTenant = {
   slug: 'sanggar',
   name: 'Sanggar',
   layout: 'sanggar',
+  domains: [{ host: 'sanggar.localhost' }],
   title: 'Sanggar',
   tagline: 'Rumah bagi setiap akademi',
   description:

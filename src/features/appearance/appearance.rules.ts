@@ -1,5 +1,3 @@
-import type { LayoutName } from '../../shared/layout-names.ts'
-
 /** The eight colours in the editor's order, with what each is for. */
 export const colourFields = [
   { name: 'clr_primary', label: 'Utama', hint: 'Tombol, tautan, dan bidang besar' },
@@ -26,12 +24,3 @@ export const palettes = [
   { name: 'Kunyit', clr_primary: '#b8790a', clr_secondary: '#7a3e9d', clr_dark: '#2a2118' },
   { name: 'Arang', clr_primary: '#3a4a5c', clr_secondary: '#c2573a', clr_dark: '#161b22' },
 ] as const
-
-/** what each layout is for, as the picker says it */
-export const layoutWords = {
-  default: { label: 'Akademi', audience: 'Akademi dan lembaga kursus apa pun' },
-  sanggar: { label: 'Sanggar', audience: 'Produk, platform, dan layanan digital' },
-  foundation: { label: 'Yayasan', audience: 'Yayasan dan lembaga nirlaba yang menggalang donasi' },
-  jambore: { label: 'Jambore', audience: 'Jambore, kemah, dan kegiatan luar ruang' },
-  smkcoding: { label: 'SMK Coding', audience: 'Sekolah kejuruan dan kursus koding' },
-} as const satisfies Record<LayoutName, { label: string; audience: string }>

@@ -2,9 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../test/members.ts'
-import { layoutLoaders } from '../../layouts/registry.ts'
-import { layoutNames } from '../../shared/layout-names.ts'
-import { layoutWords } from './appearance.rules.ts'
 
 let app: App
 let tegal: BuiltTenant
@@ -183,14 +180,5 @@ describe('the history', () => {
     await call('POST', `/v1/appearance/versions/${closed}/restoration`)
     await until(async () => (await page()).status === 200)
     expect((await call('POST', '/v1/appearance/versions/9999/restoration')).code).toBe(404)
-  })
-})
-
-describe('the words of the layout picker', () => {
-  it('are those of the layouts', async () => {
-    for (const name of layoutNames) {
-      const { label, audience } = await layoutLoaders[name]()
-      expect(layoutWords[name]).toEqual({ label, audience })
-    }
   })
 })

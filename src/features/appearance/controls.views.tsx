@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { layoutNames } from '../../shared/layout-names.ts'
+import { layoutNames, layoutWords } from '../../shared/layout-names.ts'
 import { callApi } from '../../ui/office/call-api.ts'
 import { TextField } from '../../ui/office/fields.tsx'
 import { PictureField } from '../../ui/office/picture-field.tsx'
 import type { Image } from '../../ui/parts.tsx'
-import { layoutWords } from './appearance.rules.ts'
 import { Colours, type ControlProps, Palettes, Warnings } from './colours.views.tsx'
 
 /** One subject of the look, folded away or not. */

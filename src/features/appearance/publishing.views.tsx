@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { layoutWords } from '../../shared/layout-names.ts'
 import { Button } from '../../ui/office/buttons.tsx'
 import { callApi } from '../../ui/office/call-api.ts'
 import { Confirm, Dialog } from '../../ui/office/dialog.tsx'
@@ -6,7 +7,6 @@ import { Notice } from '../../ui/office/panels.tsx'
 import { savedText } from '../../ui/office/saved.ts'
 import { useToasts } from '../../ui/office/toasts.tsx'
 import type { Draft } from './appearance.contract.ts'
-import { layoutWords } from './appearance.rules.ts'
 import { type Change, type DraftEditing, draftPath, type Look } from './use-draft.views.tsx'
 
 /** "Tersimpan 09.05", and what went wrong in its place. */

@@ -37,7 +37,7 @@ async function fill(context: PageContext, section: WrittenSection): Promise<Sect
     case 'listing': {
       const { id, title, intro, more } = section
       const items = (await findListing(section.of)?.list(context, section)) ?? []
-      return items.length > 0 ? { kind: 'cards', id, title, intro, more, items } : undefined
+      return items.length > 0 ? { kind: 'cards', id, title, intro, more, of: section.of, items } : undefined
     }
     case 'people': {
       const { people: slugs, ...rest } = section

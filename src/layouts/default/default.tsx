@@ -36,8 +36,6 @@ const plans: SectionPlans = {
 /** Top bar with search, split hero with the featured class, soft cards in threes, a footer of four columns. */
 export const layout: Layout = {
   name: 'default',
-  label: 'Akademi',
-  audience: 'Akademi dan lembaga kursus apa pun',
   parts: {
     Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
     Footer: ({ site }) => <ColumnsFooter site={site} />,

@@ -36,8 +36,6 @@ const plans: SectionPlans = {
 /** A photograph from edge to edge with the donation meter on its hem, then what came of it; the footer gives account. */
 export const layout: Layout = {
   name: 'foundation',
-  label: 'Yayasan',
-  audience: 'Yayasan dan lembaga nirlaba yang menggalang donasi',
   parts: {
     Header: ({ site, path }) => (
       <SiteHeader site={site} path={path} look="centred" ground={path === '/' ? 'dark' : 'plain'} />

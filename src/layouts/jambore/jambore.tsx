@@ -39,8 +39,6 @@ const plans: SectionPlans = {
 /** Hills in layers, everything posted as a stamp, the days side by side and the places on a map of the camp. */
 export const layout: Layout = {
   name: 'jambore',
-  label: 'Jambore',
-  audience: 'Jambore, kemah, dan kegiatan luar ruang',
   parts: {
     Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" ground="brand" sticky />,
     Footer: ({ site }) => (

@@ -42,8 +42,6 @@ const opens = (section: Section) => opening.includes(section.kind)
 /** A floating bar, one sentence in the middle, and everything that follows as tiles of a mosaic. */
 export const layout: Layout = {
   name: 'sanggar',
-  label: 'Sanggar',
-  audience: 'Produk, platform, dan layanan digital',
   parts: {
     Header: ({ site, path }) => <SiteHeader site={site} path={path} look="slim" sticky />,
     Footer: ({ site }) => <WordmarkFooter site={site} />,

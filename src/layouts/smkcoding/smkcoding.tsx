@@ -35,8 +35,6 @@ const plans: SectionPlans = {
 /** The site as an editor: files in a tree at the side, an editor window for a hero, a status bar below. */
 export const layout: Layout = {
   name: 'smkcoding',
-  label: 'SMK Coding',
-  audience: 'Sekolah kejuruan dan kursus koding',
   parts: {
     Header: ({ site, path }) => <Explorer site={site} path={path} />,
     Footer: ({ site }) => <StatusBar site={site} />,

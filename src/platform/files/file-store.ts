@@ -15,8 +15,11 @@ export interface FileStore {
   path(tenant: string, key: string): string
 }
 
-/** "0f3a….webp": what a key looks like; nothing else reaches the file system */
-export const keyPattern = /^[a-z0-9][a-z0-9-]{5,80}\.(webp|png|jpg|gif|mp3|m4a|mp4|webm|pdf)$/
+/**
+ * "0f3a….webp": what a key looks like; nothing else reaches the file system. Drawings (svg) are only ever made by us,
+ * and leave the house only as pictures in one of our widths.
+ */
+export const keyPattern = /^[a-z0-9][a-z0-9-]{5,80}\.(webp|svg|png|jpg|gif|mp3|m4a|mp4|webm|pdf)$/
 
 /** Where the files of all tenants lie. */
 export const filesFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) =>

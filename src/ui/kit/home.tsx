@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../parts.tsx'
-import { type SectionKind, SectionList, type SectionPlans } from './sections.tsx'
+import { type SectionKind, SectionList, type SectionOf, type SectionPlans } from './sections.tsx'
 
 interface HomeProps {
   sections: Section[]
@@ -21,6 +21,22 @@ export function Home({ hero, sections, plans, order, after }: HomeProps) {
       <SectionList sections={inOrder(sections, order)} plans={plans} />
     </>
   )
+}
+
+/**
+ * The first section of a kind, and the others without it: for a layout that shows one of them in a place of its own.
+ * `of` narrows cards to what they list.
+ */
+export function take<K extends SectionKind>(
+  sections: readonly Section[],
+  kind: K,
+  of?: string,
+): [SectionOf<K> | undefined, Section[]] {
+  const found = sections.find(
+    (section): section is SectionOf<K> =>
+      section.kind === kind && (of === undefined || (section.kind === 'cards' && section.of === of)),
+  )
+  return [found, sections.filter(section => section !== found)]
 }
 
 function inOrder(sections: Section[], order?: SectionKind[]) {
