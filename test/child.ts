@@ -15,7 +15,7 @@ export interface Process {
 
 /** `npm start` with this environment. */
 export function startProcess(environment: Record<string, string>): Process {
-  return runScript('scripts/start.ts', [], {
+  return runScript('scripts/start.js', [], {
     DEMO: '0',
     EXPORT_HOURS: '0',
     LOG_LEVEL: 'info',
