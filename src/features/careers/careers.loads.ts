@@ -4,7 +4,6 @@ import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
-import type { CardItem } from '../../ui/parts.tsx'
 import { regionNames } from '../regions/regions.ts'
 import { careerCard, jobCard } from './careers.cards.ts'
 import {
@@ -59,7 +58,6 @@ async function careerListAnswer(context: PageContext) {
     head: {
       title: query.page > 1 ? `Karier, halaman ${query.page}` : 'Karier',
       description: lead,
-      jsonLd: [listMarkup(data.items)],
     },
     canonical: to.careers(),
     crumbs: data.crumbs,
@@ -125,7 +123,6 @@ export const loadJobList: PublicPageLoad = {
         title: data.page > 1 ? `Lowongan kerja, halaman ${data.page}` : 'Lowongan kerja',
         description: jobsLead,
         noindex: data.isFiltered,
-        jsonLd: [listMarkup(data.items)],
       },
       canonical: to.jobs(),
       crumbs: data.crumbs,
@@ -204,16 +201,4 @@ async function filtersOf(
       choices: workplaceNames.map(value => ({ value, label: workplaces[value] })),
     },
   ]
-}
-
-function listMarkup(items: readonly CardItem[]) {
-  return {
-    '@type': 'ItemList',
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: item.href,
-      name: item.title,
-    })),
-  }
 }

@@ -26,7 +26,6 @@ export const loadEventList: PublicPageLoad = {
         title: data.page > 1 ? `${data.heading.title}, halaman ${data.page}` : data.heading.title,
         description: data.heading.lead ?? lead,
         noindex: data.tools?.isFiltered ?? false,
-        jsonLd: [listMarkup(data)],
       },
       canonical: to.events(),
       crumbs: data.crumbs,
@@ -157,7 +156,6 @@ export const loadEventPrograms: PublicPageLoad = {
       head: {
         title: query.page > 1 ? `Rangkaian acara, halaman ${query.page}` : 'Rangkaian acara',
         description: programLead,
-        jsonLd: [listMarkup(data)],
       },
       canonical: to.eventPrograms(),
       crumbs: data.crumbs,
@@ -165,16 +163,4 @@ export const loadEventPrograms: PublicPageLoad = {
       status: data.items.length === 0 && query.page > 1 ? 404 : 200,
     } satisfies PageAnswer<'events.list', EventListPage>
   },
-}
-
-function listMarkup({ items }: EventListPage) {
-  return {
-    '@type': 'ItemList',
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: item.href,
-      name: item.title,
-    })),
-  }
 }

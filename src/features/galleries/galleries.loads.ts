@@ -43,7 +43,6 @@ export const loadGallery: PublicPageLoad = {
         title: query.page > 1 ? `${name}, halaman ${query.page}` : name,
         description: lead,
         image: data.photos[0],
-        jsonLd: data.items.length > 0 ? [listNode(data)] : [],
       },
       canonical: path,
       crumbs: data.crumbs,
@@ -52,16 +51,6 @@ export const loadGallery: PublicPageLoad = {
     } satisfies PageAnswer<'galleries.list', GalleryListPage>
   },
 }
-
-const listNode = ({ items }: GalleryListPage) => ({
-  '@type': 'ItemList',
-  itemListElement: items.map(({ href, title }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    url: href,
-  })),
-})
 
 function wholeRows(photos: Image[]): Image[] {
   const shown = Math.min(photos.length, mostPhotos)

@@ -1,4 +1,4 @@
-import type { ItemList, ProfilePage } from 'schema-dts'
+import type { ProfilePage } from 'schema-dts'
 import { type PageContext, type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
@@ -54,7 +54,6 @@ export const loadMentorList: PublicPageLoad = {
         title: query.page > 1 ? `Mentor, halaman ${query.page}` : 'Mentor',
         description: lead,
         noindex: isFiltered,
-        jsonLd: [peopleList(list.items)],
       },
       canonical: to.mentors(),
       crumbs: data.crumbs,
@@ -63,17 +62,6 @@ export const loadMentorList: PublicPageLoad = {
     } satisfies PageAnswer<'mentors.list', MentorListPage>
   },
 }
-
-const peopleList = (mentors: readonly MentorItem[]) =>
-  ({
-    '@type': 'ItemList',
-    itemListElement: mentors.map((mentor, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: to.mentor(mentor),
-      name: mentor.name,
-    })),
-  }) satisfies ItemList
 
 /** Somebody who teaches, with the classes. */
 export const loadMentorDetail: PublicPageLoad = {
