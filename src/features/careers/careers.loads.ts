@@ -2,7 +2,7 @@ import { type PageContext, type PublicPageLoad, parseQuery } from '../../platfor
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { regionNames } from '../regions/regions.ts'
 import { careerCard, jobCard } from './careers.cards.ts'
@@ -56,13 +56,13 @@ async function careerListAnswer(context: PageContext) {
     page: 'careers.list',
     data,
     head: {
-      title: query.page > 1 ? `Karier, halaman ${query.page}` : 'Karier',
+      title: titleOfPage('Karier', query.page),
       description: lead,
     },
     canonical: to.careers(),
     crumbs: data.crumbs,
     tags: ['careers'],
-    status: data.items.length === 0 && query.page > 1 ? 404 : 200,
+    status: statusOfPage(data),
   } satisfies PageAnswer<'careers.list', CareerListPage>
 }
 
@@ -120,14 +120,14 @@ export const loadJobList: PublicPageLoad = {
       page: 'careers.list',
       data,
       head: {
-        title: data.page > 1 ? `Lowongan kerja, halaman ${data.page}` : 'Lowongan kerja',
+        title: titleOfPage('Lowongan kerja', data.page),
         description: jobsLead,
         noindex: data.isFiltered,
       },
       canonical: to.jobs(),
       crumbs: data.crumbs,
       tags: ['careers'],
-      status: data.items.length === 0 && data.page > 1 ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'careers.list', CareerListPage>
   },
 }

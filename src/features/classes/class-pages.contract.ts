@@ -50,7 +50,6 @@ export interface SyllabusPage {
   path: string
   page: number
   isFiltered: boolean
-  isBeyond: boolean
   heading: Heading
   crumbs: Crumb[]
   search: { label: string; value?: string }
@@ -76,7 +75,6 @@ export interface ClassListPage {
   path: string
   page: number
   isFiltered: boolean
-  isBeyond: boolean
   heading: Heading
   crumbs: Crumb[]
   search: { label: string; value?: string }

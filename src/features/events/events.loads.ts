@@ -2,7 +2,7 @@ import { type PageContext, type PublicPageLoad, parseQuery } from '../../platfor
 import { to } from '../../routes.ts'
 import { monthAndYear } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { regionNames } from '../regions/regions.ts'
 import { eventCard, programCard } from './events.cards.ts'
 import { type EventListPage, type EventTools, eventPageQuery, programPageQuery } from './events.contract.ts'
@@ -23,14 +23,14 @@ export const loadEventList: PublicPageLoad = {
       page: 'events.list',
       data,
       head: {
-        title: data.page > 1 ? `${data.heading.title}, halaman ${data.page}` : data.heading.title,
+        title: titleOfPage(data.heading.title, data.page),
         description: data.heading.lead ?? lead,
         noindex: data.tools?.isFiltered ?? false,
       },
       canonical: to.events(),
       crumbs: data.crumbs,
       tags: ['events'],
-      status: data.items.length === 0 && data.page > 1 ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'events.list', EventListPage>
   },
 }
@@ -154,13 +154,13 @@ export const loadEventPrograms: PublicPageLoad = {
       page: 'events.list',
       data,
       head: {
-        title: query.page > 1 ? `Rangkaian acara, halaman ${query.page}` : 'Rangkaian acara',
+        title: titleOfPage('Rangkaian acara', query.page),
         description: programLead,
       },
       canonical: to.eventPrograms(),
       crumbs: data.crumbs,
       tags: ['events'],
-      status: data.items.length === 0 && query.page > 1 ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'events.list', EventListPage>
   },
 }

@@ -10,7 +10,6 @@ export const galleryListQuery = z
 
 export interface GalleryListPage {
   page: number
-  isBeyond: boolean
   heading: Heading
   crumbs: Crumb[]
   items: CardItem[]

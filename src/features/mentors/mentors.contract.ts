@@ -39,7 +39,6 @@ export interface MentorListPage {
   path: string
   page: number
   isFiltered: boolean
-  isBeyond: boolean
   heading: Heading
   crumbs: Crumb[]
   search: { label: string; value?: string }

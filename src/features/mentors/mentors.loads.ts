@@ -3,7 +3,7 @@ import { type PageContext, type PublicPageLoad, parseQuery } from '../../platfor
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { classCard } from '../classes/classes.cards.ts'
 import { listClassItems } from '../classes/classes.ts'
@@ -29,7 +29,6 @@ export const loadMentorList: PublicPageLoad = {
       path: to.mentors(),
       page: query.page,
       isFiltered,
-      isBeyond: list.items.length === 0 && query.page > 1,
       heading: { title: 'Mentor', lead },
       crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Mentor' }],
       search: { label: 'Cari nama atau bidang', value: query.search },
@@ -51,14 +50,14 @@ export const loadMentorList: PublicPageLoad = {
       page: 'mentors.list',
       data,
       head: {
-        title: query.page > 1 ? `Mentor, halaman ${query.page}` : 'Mentor',
+        title: titleOfPage('Mentor', query.page),
         description: lead,
         noindex: isFiltered,
       },
       canonical: to.mentors(),
       crumbs: data.crumbs,
       tags: ['people', 'classes'],
-      status: data.isBeyond ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'mentors.list', MentorListPage>
   },
 }

@@ -92,7 +92,6 @@ export interface PortfolioListPage {
   path: string
   page: number
   isFiltered: boolean
-  isBeyond: boolean
   heading: Heading
   crumbs: Crumb[]
   search: { label: string; value?: string }

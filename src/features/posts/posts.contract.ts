@@ -198,7 +198,6 @@ export interface PostListPage {
   path: string
   page: number
   isFiltered: boolean
-  isBeyond: boolean
   heading: Heading
   crumbs: Crumb[]
   /** a handful of partners is looked over, not searched */

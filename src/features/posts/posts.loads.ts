@@ -3,7 +3,7 @@ import type { PageContext, PublicPageLoad } from '../../platform/http/page-load.
 import { parseQuery } from '../../platform/http/page-load.ts'
 import { type PostKind, to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf, withQuery } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage, withQuery } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { postCard, postFacts } from './posts.cards.ts'
 import {
@@ -35,14 +35,14 @@ export function loadPostList(kind: PostKind): PublicPageLoad {
         page: 'posts.list',
         data,
         head: {
-          title: data.page > 1 ? `${words.name}, halaman ${data.page}` : words.name,
+          title: titleOfPage(words.name, data.page),
           description: words.lead,
           noindex: data.isFiltered,
         },
         canonical: to.posts(kind),
         crumbs: data.crumbs,
         tags: ['posts'],
-        status: data.isBeyond ? 404 : 200,
+        status: statusOfPage(data),
       } satisfies PageAnswer<'posts.list', PostListPage>
     },
   }
@@ -66,7 +66,6 @@ export async function postListData(context: PageContext, kind: PostKind): Promis
     path,
     page: query.page,
     isFiltered,
-    isBeyond: list.items.length === 0 && query.page > 1,
     heading: { title: words.name, lead: words.lead },
     crumbs: [{ label: 'Beranda', href: to.home() }, { label: words.name }],
     isSearchable: isFiltered || list.totalPages > 1 || searchedAlways.includes(kind),
@@ -113,14 +112,14 @@ export const loadCollaboration: PublicPageLoad = {
       page: 'posts.list',
       data,
       head: {
-        title: data.page > 1 ? `${name}, halaman ${data.page}` : name,
+        title: titleOfPage(name, data.page),
         description: lead,
         noindex: data.isFiltered,
       },
       canonical: to.posts('collaborators'),
       crumbs: data.crumbs,
       tags: ['posts'],
-      status: data.isBeyond ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'posts.list', PostListPage>
   },
 }

@@ -4,7 +4,7 @@ import { to } from '../../routes.ts'
 import { duration } from '../../shared/dates.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { levels, types } from '../classes/classes.ts'
 import { programCard } from './programs.cards.ts'
 import {
@@ -26,7 +26,6 @@ export const loadCurricula: PublicPageLoad = {
     const list = await listProgramItems(context, query)
     const data: ProgramListPage = {
       page: query.page,
-      isBeyond: list.items.length === 0 && query.page > 1,
       heading: { title: 'Kurikulum', lead },
       crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Kurikulum' }],
       items: list.items.map(program => ({
@@ -43,11 +42,11 @@ export const loadCurricula: PublicPageLoad = {
     return {
       page: 'programs.list',
       data,
-      head: { title: query.page > 1 ? `Kurikulum, halaman ${query.page}` : 'Kurikulum', description: lead },
+      head: { title: titleOfPage('Kurikulum', query.page), description: lead },
       canonical: to.curricula(),
       crumbs: data.crumbs,
       tags: ['programs', 'classes'],
-      status: data.isBeyond ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'programs.list', ProgramListPage>
   },
 }

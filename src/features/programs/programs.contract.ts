@@ -102,7 +102,6 @@ export const programPageQuery = z
 
 export interface ProgramListPage {
   page: number
-  isBeyond: boolean
   heading: Heading
   crumbs: Crumb[]
   items: CardItem[]

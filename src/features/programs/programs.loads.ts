@@ -3,7 +3,7 @@ import { type PageContext, type PublicPageLoad, parseQuery } from '../../platfor
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { classCard } from '../classes/classes.cards.ts'
 import { listClassItems } from '../classes/classes.ts'
@@ -26,7 +26,6 @@ export const loadProgramList: PublicPageLoad = {
     const list = await listProgramItems(context, query)
     const data: ProgramListPage = {
       page: query.page,
-      isBeyond: list.items.length === 0 && query.page > 1,
       heading: { title: 'Program', lead },
       crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Program' }],
       items: list.items.map(program => programCard(program, context.tenant.timeZone)),
@@ -40,11 +39,11 @@ export const loadProgramList: PublicPageLoad = {
     return {
       page: 'programs.list',
       data,
-      head: { title: query.page > 1 ? `Program, halaman ${query.page}` : 'Program', description: lead },
+      head: { title: titleOfPage('Program', query.page), description: lead },
       canonical: to.programs(),
       crumbs: data.crumbs,
       tags: ['programs'],
-      status: data.isBeyond ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'programs.list', ProgramListPage>
   },
 }
