@@ -4,6 +4,7 @@ import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
+import type { ListFilter } from '../../ui/lists.ts'
 import { regionNames } from '../regions/regions.ts'
 import { careerCard, jobCard } from './careers.cards.ts'
 import {
@@ -41,7 +42,6 @@ async function careerListAnswer(context: PageContext) {
     path: to.jobs(),
     isFiltered: false,
     search: { label: 'Cari lowongan di semua organisasi' },
-    filters: [],
     heading: { title: 'Karier', lead },
     crumbs: [home, { label: 'Karier' }],
     items: list.items.map(career => careerCard(career, names.city(career.cityCode)?.name)),
@@ -173,7 +173,7 @@ async function jobListData(context: PageContext): Promise<CareerListPage> {
 async function filtersOf(
   context: PageContext,
   { kota, jenis, tempat }: Record<'kota' | 'jenis' | 'tempat', string | undefined>,
-): Promise<CareerListPage['filters']> {
+): Promise<ListFilter[]> {
   const names = await regionNames()
   const found = await listJobCities(context)
   // what was asked for stays to be seen, also where nothing has it

@@ -3,6 +3,7 @@ import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { productLayout } from '../../shared/product.ts'
+import type { ListFilter } from '../../ui/lists.ts'
 import { categoryFilter, levelFilter, stateFilter, typeFilter } from './class-filters.ts'
 import { type ClassListPage, classPageQuery } from './class-pages.contract.ts'
 import { classCard, courseList } from './classes.cards.ts'
@@ -157,7 +158,7 @@ async function classListData(
   return { data, items: list.items }
 }
 
-async function filtersOf(context: PageContext, shelf: Shelf): Promise<ClassListPage['filters']> {
+async function filtersOf(context: PageContext, shelf: Shelf): Promise<ListFilter[]> {
   const { state, level, type, kategori } = context.query
   const isDated = shelf.types.some(one => one !== 'self_paced')
   const categories = categoryFilter(await listClassCategories(context), kategori)

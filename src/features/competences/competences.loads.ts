@@ -20,6 +20,7 @@ export const loadCompetence: PublicPageLoad = {
     const others = await listOtherCompetences(context, competence)
     const description = describe(competence.description || `Kelas yang mengajarkan ${competence.name}.`)
     const data: CompetencePage = {
+      page: query.page,
       heading: { eyebrow: 'Kompetensi', title: competence.name, lead: competence.description },
       crumbs: [
         { label: 'Beranda', href: to.home() },
@@ -54,7 +55,7 @@ export const loadCompetence: PublicPageLoad = {
       canonical: to.competence(competence),
       crumbs: data.crumbs,
       tags: ['competences', 'classes'],
-      status: statusOfPage(list),
+      status: statusOfPage(data),
     } satisfies PageAnswer<'competences.detail', CompetencePage>
   },
 }

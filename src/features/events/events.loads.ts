@@ -3,9 +3,10 @@ import { to } from '../../routes.ts'
 import { monthAndYear } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
+import type { ListFilter } from '../../ui/lists.ts'
 import { regionNames } from '../regions/regions.ts'
 import { eventCard, programCard } from './events.cards.ts'
-import { type EventListPage, type EventTools, eventPageQuery, programPageQuery } from './events.contract.ts'
+import { type EventListPage, eventPageQuery, programPageQuery } from './events.contract.ts'
 import { eventKindNames, eventKinds } from './events.rules.ts'
 import { findEventChoices, listEventItems, listEventPrograms } from './events.ts'
 
@@ -85,7 +86,7 @@ async function filtersOf(
   context: PageContext,
   { bulan, jenis, kota, waktu }: Record<'bulan' | 'jenis' | 'kota' | 'waktu', string | undefined>,
   isPast: boolean,
-): Promise<EventTools['filters']> {
+): Promise<ListFilter[]> {
   const found = await findEventChoices(context, isPast)
   const names = await regionNames()
   // what was asked for stays to be seen, also where nothing has it

@@ -10,11 +10,7 @@ import type { EventDetailPage, SpeakerView, EventTools as Tools } from './events
 export function EventTools({ tools }: { tools: Tools }) {
   return (
     <>
-      <ListTools
-        action={tools.path}
-        filters={tools.filters}
-        reset={tools.isFiltered ? tools.path : undefined}
-      />
+      <ListTools list={tools} />
       <div className="event-ways">
         <ul className="chips">
           {tools.ways.map(way => (

@@ -10,7 +10,8 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
-import type { Action, CardItem, Crumb, Fact, Heading, Image, Pager } from '../../ui/parts.tsx'
+import type { ListPage, SearchableList } from '../../ui/lists.ts'
+import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../ui/parts.tsx'
 import type { Watch } from '../../ui/watch.ts'
 
 export const postKinds = [
@@ -194,20 +195,7 @@ export const postPageQuery = (size: number) =>
 /** what became of a reaction that was sent as a form */
 export const reactionNotice = z.enum(['tersimpan', 'dihapus', 'tunggu'], 'Alamat tidak lengkap').optional()
 
-export interface PostListPage {
-  path: string
-  page: number
-  isFiltered: boolean
-  heading: Heading
-  crumbs: Crumb[]
-  /** a handful of partners is looked over, not searched */
-  isSearchable: boolean
-  search: { label: string; value?: string }
-  categories: { value: string; label: string }[]
-  category?: string
-  items: CardItem[]
-  empty: { title: string; text: string; action?: Action }
-  pager?: Pager
+export interface PostListPage extends ListPage, SearchableList {
   /** below partners: how one becomes one */
   how?: z.output<typeof collaborationSetting>
 }
