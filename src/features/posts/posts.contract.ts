@@ -10,21 +10,11 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
+import { postKinds } from '../../shared/post-kinds.ts'
 import type { ListPage, SearchableList } from '../../ui/lists.ts'
 import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../ui/parts.tsx'
 import type { Watch } from '../../ui/watch.ts'
 
-export const postKinds = [
-  'news',
-  'blog',
-  'articles',
-  'podcasts',
-  'tulisan-temans',
-  'gallery',
-  'video',
-  'tenants',
-  'collaborators',
-] as const
 export const postSorts = ['newest', 'oldest', 'popular', 'title'] as const
 
 const kindSlug = z.enum(postKinds, `Jenis tulisan tidak dikenal; pilihan: ${postKinds.join(', ')}`)
