@@ -1,3 +1,7 @@
+import type { PostKind } from './shared/post-kinds.ts'
+
+export type { PostKind }
+
 /**
  * Every public URL of a site, in one table, in the specification's notation; `?` marks an optional part.
  * Names are those of the specification where it has one. The first match wins, so narrow ones stand first;
@@ -176,17 +180,6 @@ export function matchRoute(path: string): RouteMatch | undefined {
   }
   return undefined
 }
-
-export type PostKind =
-  | 'news'
-  | 'blog'
-  | 'articles'
-  | 'podcasts'
-  | 'tulisan-temans'
-  | 'gallery'
-  | 'video'
-  | 'tenants'
-  | 'collaborators'
 
 const postPaths = {
   news: '/News',

@@ -1,5 +1,6 @@
 import { furnishPages } from '../src/features/pages/pages.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
+import { postKinds } from '../src/shared/post-kinds.ts'
 import type { App } from './app.ts'
 import {
   type BuiltTenant,
@@ -55,18 +56,6 @@ export interface Twin extends BuiltTenant {
   /** of links in mails */
   tokens: { invitation: string; guardian: string; team: string; teamGuardian: string }
 }
-
-const kinds = [
-  'news',
-  'blog',
-  'articles',
-  'podcasts',
-  'tulisan-temans',
-  'gallery',
-  'video',
-  'tenants',
-  'collaborators',
-] as const
 
 /** an episode that can be heard, so that there is a feed */
 const recordingOf = (secret: string) =>
@@ -127,7 +116,7 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
     })
     let category = { id: 0 }
     let post = { id: 0 }
-    for (const kind of kinds) {
+    for (const kind of postKinds) {
       category = await buildCategory(tx, { kind, slug: 'teknologi', name: `Teknologi ${secret}` })
       post = await buildPost(
         tx,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { decideAsGuardian, guardianDecision } from '../features/privacy/privacy.ts'
 import { to } from '../routes.ts'
 import { Failure } from '../shared/failure.ts'
+import { takeForms } from './form-bodies.ts'
 import type { ServerParts } from './server.ts'
 import { textOf, visitorOf } from './sign-in/visitor.ts'
 import { tenantContext } from './site-view.ts'
@@ -17,12 +18,7 @@ const limit = { tokens: 20, seconds: 60 }
 export async function mountGuardianForm(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { database, clock, secrets, buckets } = parts
   await app.register(async routes => {
-    routes.removeAllContentTypeParsers()
-    routes.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4_096 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+    takeForms(routes, 4_096)
     routes.post<{ Params: { token: string } }>('/Persetujuan-Wali/:token', async (request, reply) => {
       const visitor = visitorOf(request, parts)
       if (!visitor) return reply.callNotFound()

@@ -34,14 +34,17 @@ export function graphOf(parts: GraphParts): Node[] {
   const isHome = answer.canonical === to.home()
   const own = head.jsonLd ?? []
   const about = own.filter(node => !isAboutSite(node))
-  const list = head.noindex || isHome ? undefined : itemList(answer, canonical, origin)
+  // a room that says more of its list than the cards do says it itself
+  const isSaid = about.some(node => node['@type'] === 'ItemList')
+  const cards = head.noindex || isHome ? undefined : itemList(answer, canonical, origin)
+  const list = isSaid ? undefined : cards
   const organization: Node = { ...organizationOf(parts, isHome), ...ofType(own, 'EducationalOrganization') }
   const site: Node = { ...siteOf(parts, isHome), ...ofType(own, 'WebSite') }
   const main = about[0] ?? list
   const nodes: Node[] = [
     organization,
     site,
-    pageOf(parts, main && mainId(main, canonical), list !== undefined),
+    pageOf(parts, main && mainId(main, canonical), cards !== undefined),
   ]
   if (crumbs.length > 1) nodes.push({ ...breadcrumbs(crumbs, canonical, origin) })
   about.forEach((node, index) => {

@@ -44,8 +44,9 @@ import {
 import { loadGuardian, loadOwnPrivacy, loadPolicy } from '../features/privacy/privacy.loads.ts'
 import { loadNoticeEditor, loadQueue } from '../features/privacy/queue.loads.ts'
 import { loadProfile } from '../features/profile/profile.loads.ts'
-import { loadCurricula, loadCurriculum } from '../features/programs/curriculum.loads.ts'
-import { loadProgramDetail, loadProgramList } from '../features/programs/programs.loads.ts'
+import { loadCurriculum } from '../features/programs/curriculum.loads.ts'
+import { loadProgramList } from '../features/programs/program-list.loads.ts'
+import { loadProgramDetail } from '../features/programs/programs.loads.ts'
 import { loadSchoolForm } from '../features/schools/register.loads.ts'
 import { loadManageSchools } from '../features/schools/schools.loads.ts'
 import { loadSearch } from '../features/search/search.loads.ts'
@@ -93,7 +94,7 @@ export const loads: Record<RouteName, PageLoad> = {
   'Camp-id-slug': loadClassDetail,
   'Camp-slug': loadClassDetail,
   'Pesilat-Class-code': loadPesilatClasses,
-  Curriculum: loadCurricula,
+  Curriculum: loadProgramList('curricula'),
   'Curriculum-program': loadCurriculum,
   Silabus: loadSyllabi('all'),
   'Training-Services-Syllabus': loadSyllabi('training'),
@@ -106,8 +107,8 @@ export const loads: Record<RouteName, PageLoad> = {
   'Courses-Premium-slug': loadClassDetail,
   'Courses-chapter': loadChapter,
   'Courses-slug': loadClassDetail,
-  Program: loadProgramList,
-  Programs: loadProgramList,
+  Program: loadProgramList('programs'),
+  Programs: loadProgramList('programs'),
   'Program-id-slug': loadProgramDetail,
   'Program-slug': loadProgramDetail,
   Cari: loadSearch(siteSearch),

@@ -5,6 +5,7 @@ import type { FormContext, FormFields, FormProblem, PageForm } from '../platform
 import { Failure } from '../shared/failure.ts'
 import type { PageAnswer } from '../shared/page.ts'
 import { problemOf } from './errors.ts'
+import { takeForms } from './form-bodies.ts'
 import { sendMade } from './front.ts'
 import type { ServerParts } from './server.ts'
 import { type Visitor, visitorOf } from './sign-in/visitor.ts'
@@ -20,12 +21,7 @@ export async function mountPageForms(
   forms: readonly PageForm[],
 ): Promise<void> {
   await app.register(async routes => {
-    routes.removeAllContentTypeParsers()
-    routes.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, fieldsOf(String(body))),
-    )
+    takeForms(routes, bodyLimit)
     for (const form of forms)
       routes.post<{ Params: Record<string, string> }>(
         form.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -36,12 +32,6 @@ export async function mountPageForms(
         },
       )
   })
-}
-
-function fieldsOf(body: string): FormFields {
-  const fields: Record<string, string> = Object.create(null)
-  for (const [name, value] of new URLSearchParams(body)) fields[name] = value
-  return fields
 }
 
 async function answer(

@@ -6,6 +6,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import { networkOf } from '../platform/http/request-facts.ts'
 import { to } from '../routes.ts'
 import { Failure } from '../shared/failure.ts'
+import { takeForms } from './form-bodies.ts'
 import type { ServerParts } from './server.ts'
 import { textOf, visitorOf } from './sign-in/visitor.ts'
 import { tenantContext } from './site-view.ts'
@@ -15,12 +16,7 @@ import { assertOwnPage } from './visits.ts'
 export async function mountReactionForm(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { database, clock, secrets, buckets } = parts
   await app.register(async routes => {
-    routes.removeAllContentTypeParsers()
-    routes.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4_096 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+    takeForms(routes, 4_096)
     routes.post('/Reaksi', async (request, reply) => {
       const visitor = visitorOf(request, parts)
       if (!visitor || visitor.tenant.isMaintenance) return reply.callNotFound()

@@ -29,3 +29,11 @@ export function withQuery(path: string, query: Record<string, string | undefined
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }
+
+/** "Berita, halaman 2": further pages of a list have titles of their own, since search engines compare them. */
+export const titleOfPage = (title: string, page: number): string =>
+  page > 1 ? `${title}, halaman ${page}` : title
+
+/** 404 beyond the last page, so that nobody remembers pages that are not there; an empty first page is a page. */
+export const statusOfPage = ({ items, page }: { items: readonly unknown[]; page: number }): 404 | 200 =>
+  items.length === 0 && page > 1 ? 404 : 200

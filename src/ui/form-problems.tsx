@@ -8,9 +8,29 @@ interface Problem {
 
 interface FormProblemsProps {
   message: string
-  /** each leads to its field: `id` of the control is the field's name */
+  /** each leads to its field: the control's id is `idOf` the field */
   problems: readonly Problem[]
 }
+
+/** A form that came back: what was typed and what is wrong, by the names of its fields. */
+interface FilledForm {
+  values: Readonly<Record<string, string>>
+  errors: readonly Pick<Problem, 'field' | 'message'>[]
+}
+
+/** "coach.email" → "coach-email": an id that may stand in an address and in a stylesheet. */
+export const idOf = (field: string): string => field.replaceAll('.', '-')
+
+export const errorOf = ({ errors }: Pick<FilledForm, 'errors'>, field: string): string | undefined =>
+  errors.find(error => error.field === field)?.message
+
+/** What a control takes over from its form: id, name, value and error, so that `FormProblems` leads to it. */
+export const filled = (form: FilledForm, name: string) => ({
+  id: idOf(name),
+  name,
+  value: form.values[name],
+  error: errorOf(form, name),
+})
 
 /** What keeps a form from being taken, said first and read out at once. */
 export function FormProblems({ message, problems }: FormProblemsProps) {
@@ -21,7 +41,7 @@ export function FormProblems({ message, problems }: FormProblemsProps) {
         <ul className="points-list">
           {problems.map(problem => (
             <li key={problem.field + problem.message}>
-              <a href={`#${problem.field.replaceAll('.', '-')}`}>
+              <a href={`#${idOf(problem.field)}`}>
                 {problem.label ? `${problem.label}: ${problem.message}` : problem.message}
               </a>
             </li>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawText } from '../../src/app/lettering.ts'
 import { fontNames } from '../../src/features/site/site.contract.ts'
 import { keyOf } from '../../src/platform/files/file-store.ts'
+import { graphOf, nodeOf } from '../answers.ts'
 import { type App, startApp } from '../app.ts'
 import { type BuiltTenant, buildCategory, buildPerson, buildPost, buildTenant } from '../build.ts'
 import { schemaTroubles } from './json-ld-schema.ts'
@@ -178,13 +179,11 @@ describe('the picture of a shared link', () => {
 })
 
 describe('the graph', () => {
-  const graphOf = (html: string) => JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')['@graph']
-
   it('is one, of linked things, and nothing in it can close its element', async () => {
     const { body } = await get('/News/polos')
     expect(schemaTroubles(body)).toEqual([])
     const graph = graphOf(body)
-    expect(graph.map((node: { '@type': string }) => node['@type'])).toEqual([
+    expect(graph.map(node => node['@type'])).toEqual([
       'EducationalOrganization',
       'WebSite',
       'WebPage',
@@ -203,10 +202,7 @@ describe('the graph', () => {
   })
 
   it('a list says what is in it', async () => {
-    const list = graphOf((await get('/News')).body).find(
-      (node: { '@type': string }) => node['@type'] === 'ItemList',
-    )
-    expect(list.numberOfItems).toBe(10)
+    expect(nodeOf((await get('/News')).body, 'ItemList').numberOfItems).toBe(10)
   })
 
   it('a missing field that search engines ask for is found', () => {

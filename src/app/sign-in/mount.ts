@@ -3,6 +3,7 @@ import { strongKinds } from '../../features/permissions/permissions.ts'
 import { returnPath, sessionCookie } from '../../features/sessions/sessions.rules.ts'
 import { findMember } from '../../features/sessions/sessions.ts'
 import { Failure } from '../../shared/failure.ts'
+import { takeForms } from '../form-bodies.ts'
 import { assertOwnPage } from '../visits.ts'
 import { begin } from './begin.ts'
 import { finish } from './callback.ts'
@@ -24,12 +25,7 @@ export async function mountSignIn(app: FastifyInstance, parts: SignInParts): Pro
     return handler(visitor, { request, reply })
   }
   await app.register(async routes => {
-    routes.removeAllContentTypeParsers()
-    routes.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 16_384 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+    takeForms(routes, 16_384)
     routes.get('/Login', onTenant(enterBy('sign_in', parts)))
     routes.get('/Register', onTenant(enterBy('register', parts)))
     routes.get(

@@ -1,5 +1,5 @@
 import './appointments.css'
-import { FormProblems } from '../../ui/form-problems.tsx'
+import { errorOf, FormProblems, filled } from '../../ui/form-problems.tsx'
 import { CheckField, Field, SelectField, TextField } from '../../ui/kit/forms.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { useParts } from '../../ui/parts.tsx'
@@ -49,8 +49,7 @@ function Sent({ sent }: { sent: NonNullable<AppointmentPage['sent']> }) {
 
 function AppointmentForm({ data }: { data: AppointmentPage }) {
   const { values, errors, choices, days, message } = data
-  const errorOf = (field: string) => errors.find(error => error.field === field)?.message
-  const text = (name: string) => ({ id: name, name, value: values[name], error: errorOf(name) })
+  const text = (name: string) => filled(data, name)
   return (
     <form className="form ap-form" method="post" action="/Make-Appointment" noValidate>
       {message && <FormProblems message={message} problems={errors} />}
@@ -78,7 +77,7 @@ function AppointmentForm({ data }: { data: AppointmentPage }) {
       <fieldset className="ap-set" id="preferredAt" tabIndex={-1}>
         <legend>Kapan dan bagaimana</legend>
         <div className="ap-two">
-          <Field id="date" label="Tanggal" error={errorOf('preferredAt')} required>
+          <Field id="date" label="Tanggal" error={errorOf(data, 'preferredAt')} required>
             <input
               className="input"
               id="date"
@@ -88,8 +87,8 @@ function AppointmentForm({ data }: { data: AppointmentPage }) {
               max={days.last}
               defaultValue={values.date ?? days.first}
               required
-              aria-invalid={errorOf('preferredAt') ? true : undefined}
-              aria-describedby={errorOf('preferredAt') ? 'date-error' : undefined}
+              aria-invalid={errorOf(data, 'preferredAt') ? true : undefined}
+              aria-describedby={errorOf(data, 'preferredAt') ? 'date-error' : undefined}
             />
           </Field>
           <SelectField
@@ -116,7 +115,7 @@ function AppointmentForm({ data }: { data: AppointmentPage }) {
           label={data.consentText}
           checked={values.consent === '1'}
         />
-        {errorOf('consent') && <p className="field-error">{errorOf('consent')}</p>}
+        {errorOf(data, 'consent') && <p className="field-error">{errorOf(data, 'consent')}</p>}
         <p className="field-hint">
           Selengkapnya di <a href={data.policyHref}>Kebijakan Privasi</a>.
         </p>

@@ -8,7 +8,8 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
-import type { Action, CardItem, Crumb, Fact, Heading, Image, Pager } from '../../ui/parts.tsx'
+import type { ListPage, SearchableList } from '../../ui/lists.ts'
+import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../ui/parts.tsx'
 import { employmentTypeNames, workplaceNames } from './careers.rules.ts'
 
 /** perPage is 6 for careers (specification section 4) and 10 for jobs, as for other lists. */
@@ -122,25 +123,7 @@ export const jobPageQuery = z
   .refine(withinReach, withinReachMessage)
 
 /** A list of organisations or of jobs; the tools always ask for jobs. */
-export interface CareerListPage {
-  page: number
-  /** address that the tools ask */
-  path: string
-  isFiltered: boolean
-  heading: Heading
-  crumbs: Crumb[]
-  items: CardItem[]
-  empty: { title: string; text: string; action?: Action }
-  pager?: Pager
-  search: { label: string; value?: string }
-  filters: {
-    name: string
-    label: string
-    any: string
-    value?: string
-    choices: { value: string; label: string }[]
-  }[]
-}
+export interface CareerListPage extends ListPage, SearchableList {}
 
 export interface CareerDetailPage {
   heading: Heading

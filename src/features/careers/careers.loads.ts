@@ -2,9 +2,9 @@ import { type PageContext, type PublicPageLoad, parseQuery } from '../../platfor
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
-import type { CardItem } from '../../ui/parts.tsx'
+import type { ListFilter } from '../../ui/lists.ts'
 import { regionNames } from '../regions/regions.ts'
 import { careerCard, jobCard } from './careers.cards.ts'
 import {
@@ -42,7 +42,6 @@ async function careerListAnswer(context: PageContext) {
     path: to.jobs(),
     isFiltered: false,
     search: { label: 'Cari lowongan di semua organisasi' },
-    filters: [],
     heading: { title: 'Karier', lead },
     crumbs: [home, { label: 'Karier' }],
     items: list.items.map(career => careerCard(career, names.city(career.cityCode)?.name)),
@@ -57,14 +56,13 @@ async function careerListAnswer(context: PageContext) {
     page: 'careers.list',
     data,
     head: {
-      title: query.page > 1 ? `Karier, halaman ${query.page}` : 'Karier',
+      title: titleOfPage('Karier', query.page),
       description: lead,
-      jsonLd: [listMarkup(data.items)],
     },
     canonical: to.careers(),
     crumbs: data.crumbs,
     tags: ['careers'],
-    status: data.items.length === 0 && query.page > 1 ? 404 : 200,
+    status: statusOfPage(data),
   } satisfies PageAnswer<'careers.list', CareerListPage>
 }
 
@@ -122,15 +120,14 @@ export const loadJobList: PublicPageLoad = {
       page: 'careers.list',
       data,
       head: {
-        title: data.page > 1 ? `Lowongan kerja, halaman ${data.page}` : 'Lowongan kerja',
+        title: titleOfPage('Lowongan kerja', data.page),
         description: jobsLead,
         noindex: data.isFiltered,
-        jsonLd: [listMarkup(data.items)],
       },
       canonical: to.jobs(),
       crumbs: data.crumbs,
       tags: ['careers'],
-      status: data.items.length === 0 && data.page > 1 ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'careers.list', CareerListPage>
   },
 }
@@ -176,7 +173,7 @@ async function jobListData(context: PageContext): Promise<CareerListPage> {
 async function filtersOf(
   context: PageContext,
   { kota, jenis, tempat }: Record<'kota' | 'jenis' | 'tempat', string | undefined>,
-): Promise<CareerListPage['filters']> {
+): Promise<ListFilter[]> {
   const names = await regionNames()
   const found = await listJobCities(context)
   // what was asked for stays to be seen, also where nothing has it
@@ -204,16 +201,4 @@ async function filtersOf(
       choices: workplaceNames.map(value => ({ value, label: workplaces[value] })),
     },
   ]
-}
-
-function listMarkup(items: readonly CardItem[]) {
-  return {
-    '@type': 'ItemList',
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: item.href,
-      name: item.title,
-    })),
-  }
 }

@@ -9,23 +9,7 @@ import type { CareerDetailPage, CareerListPage, JobDetailPage } from './careers.
 /** Organisations, or open jobs. */
 export function CareerList({ data }: { data: CareerListPage }) {
   const { ListFrame } = useParts()
-  return (
-    <ListFrame
-      heading={data.heading}
-      crumbs={data.crumbs}
-      items={data.items}
-      empty={data.empty}
-      pager={data.pager}
-      tools={
-        <ListTools
-          action={data.path}
-          search={data.search}
-          filters={data.filters}
-          reset={data.isFiltered ? data.path : undefined}
-        />
-      }
-    />
-  )
+  return <ListFrame {...data} tools={<ListTools list={data} />} />
 }
 
 export function CareerDetail({ data }: { data: CareerDetailPage }) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { nodeOf } from '../../../test/answers.ts'
 import { type App, startApp, testNow } from '../../../test/app.ts'
 import { type BuiltTenant, buildCareer, buildJob, buildTenant } from '../../../test/build.ts'
 import { careerDetail, careerList, jobDetail, jobList } from './careers.contract.ts'
@@ -210,12 +211,6 @@ describe('the pages of careers', () => {
 })
 
 describe('a job', () => {
-  const markupOf = (body: string) => {
-    const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}'
-    const graph: Record<string, unknown>[] = JSON.parse(text)['@graph'] ?? []
-    return graph.find(node => node['@type'] === 'JobPosting')
-  }
-
   it('says what it is, until when, and how to apply', async () => {
     const { status, body } = await page(`/Event/Careers/${welder.id}/juru-las-kapal`)
     expect(status).toBe(200)
@@ -231,7 +226,8 @@ describe('a job', () => {
   })
 
   it('tells search engines what they require', async () => {
-    expect(markupOf((await page(`/Event/Careers/${welder.id}/juru-las-kapal`)).body)).toMatchObject({
+    const { body } = await page(`/Event/Careers/${welder.id}/juru-las-kapal`)
+    expect(nodeOf(body, 'JobPosting')).toMatchObject({
       title: 'Juru las kapal',
       description: '<p>Bekerja di galangan.</p>',
       datePosted: '2026-11-20',
@@ -249,7 +245,8 @@ describe('a job', () => {
     })
     const list = jobList.parse((await call('/v1/career/job/list')).json().data)
     const remote = list.items.find(({ workplace }) => workplace === 'remote')
-    const node = markupOf((await page(`/Event/Careers/${remote?.id}/perancang-jarak-jauh`)).body)
+    const other = await page(`/Event/Careers/${remote?.id}/perancang-jarak-jauh`)
+    const node = nodeOf(other.body, 'JobPosting')
     expect(node).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'Indonesia' },
@@ -268,7 +265,7 @@ describe('a job', () => {
       expect([status, body.includes(words), body.includes('noindex')]).toEqual([410, true, true])
       expect(body).not.toContain('mailto:kerja@')
       expect(body).toContain('href="/Event/Careers"')
-      expect(markupOf(body)).toBeUndefined()
+      expect(nodeOf(body, 'JobPosting')).toBeUndefined()
     }
   })
 

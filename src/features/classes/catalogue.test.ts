@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
+import { dataBy } from '../../../test/answers.ts'
 import { type App, startApp } from '../../../test/app.ts'
 import {
   type BuiltTenant,
@@ -57,11 +57,7 @@ afterAll(() => app?.close())
 const call = (path: string, host = tenant.host) =>
   app.request({ host, path, headers: { accept: 'application/json' } })
 
-async function dataOf<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>> {
-  const answer = await call(path)
-  expect([path, answer.status]).toEqual([path, 200])
-  return schema.parse(answer.json().data)
-}
+const dataOf = dataBy(call)
 
 const namesOf = async (path: string) => (await dataOf(classList, path)).items.map(({ name }) => name)
 

@@ -1,4 +1,4 @@
-import type { ListFilter } from './class-pages.contract.ts'
+import type { ListFilter } from '../../ui/lists.ts'
 import {
   badges,
   type ClassLevel,

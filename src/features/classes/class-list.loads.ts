@@ -1,8 +1,9 @@
 import { type PageContext, type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { productLayout } from '../../shared/product.ts'
+import type { ListFilter } from '../../ui/lists.ts'
 import { categoryFilter, levelFilter, stateFilter, typeFilter } from './class-filters.ts'
 import { type ClassListPage, classPageQuery } from './class-pages.contract.ts'
 import { classCard, courseList } from './classes.cards.ts'
@@ -95,7 +96,7 @@ async function classList(context: PageContext, shelf: Shelf) {
     page: 'classes.list',
     data,
     head: {
-      title: data.page > 1 ? `${shelf.name}, halaman ${data.page}` : shelf.name,
+      title: titleOfPage(shelf.name, data.page),
       description: shelf.lead,
       noindex: data.isFiltered,
       jsonLd: [courseList(items, context.site.title)],
@@ -103,7 +104,7 @@ async function classList(context: PageContext, shelf: Shelf) {
     canonical: shelf.path,
     crumbs: data.crumbs,
     tags: shelf.programSlug ? ['classes', 'programs'] : ['classes'],
-    status: data.isBeyond ? 404 : 200,
+    status: statusOfPage(data),
   } satisfies PageAnswer<'classes.list', ClassListPage>
 }
 
@@ -136,7 +137,6 @@ async function classListData(
     path: shelf.path,
     page: query.page,
     isFiltered,
-    isBeyond: list.items.length === 0 && query.page > 1,
     heading: { title: shelf.name, lead: shelf.lead },
     crumbs: [{ label: 'Beranda', href: to.home() }, { label: shelf.name }],
     search: { label: shelf.searchLabel, value: query.search },
@@ -158,7 +158,7 @@ async function classListData(
   return { data, items: list.items }
 }
 
-async function filtersOf(context: PageContext, shelf: Shelf): Promise<ClassListPage['filters']> {
+async function filtersOf(context: PageContext, shelf: Shelf): Promise<ListFilter[]> {
   const { state, level, type, kategori } = context.query
   const isDated = shelf.types.some(one => one !== 'self_paced')
   const categories = categoryFilter(await listClassCategories(context), kategori)

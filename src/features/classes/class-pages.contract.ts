@@ -7,17 +7,8 @@ import {
   withinReachMessage,
   wordList,
 } from '../../platform/http/query.ts'
-import type {
-  Action,
-  Badge,
-  CardItem,
-  Crumb,
-  Fact,
-  Heading,
-  Image,
-  Pager,
-  TocModule,
-} from '../../ui/parts.tsx'
+import type { ListPage, SearchableList } from '../../ui/lists.ts'
+import type { Action, Badge, CardItem, Crumb, Fact, Heading, Image, TocModule } from '../../ui/parts.tsx'
 import { classLevels, classStates, classTypes } from './classes.rules.ts'
 
 export const classPageQuery = z
@@ -44,22 +35,10 @@ export const syllabusPageQuery = z
   .transform(query => ({ ...query, pageSize: 10 }))
   .refine(withinReach, withinReachMessage)
 
-export type ListFilter = ClassListPage['filters'][number]
-
-export interface SyllabusPage {
-  path: string
-  page: number
-  isFiltered: boolean
-  isBeyond: boolean
-  heading: Heading
-  crumbs: Crumb[]
-  search: { label: string; value?: string }
-  filters: ListFilter[]
+export interface SyllabusPage extends Omit<ListPage, 'items'>, SearchableList {
   /** what the table is called for those who cannot see it */
   caption: string
   rows: SyllabusRow[]
-  empty: { title: string; text: string; action?: Action }
-  pager?: Pager
 }
 
 export interface SyllabusRow {
@@ -72,25 +51,7 @@ export interface SyllabusRow {
   competencies: string[]
 }
 
-export interface ClassListPage {
-  path: string
-  page: number
-  isFiltered: boolean
-  isBeyond: boolean
-  heading: Heading
-  crumbs: Crumb[]
-  search: { label: string; value?: string }
-  filters: {
-    name: string
-    label: string
-    any: string
-    value?: string
-    choices: { value: string; label: string }[]
-  }[]
-  items: CardItem[]
-  empty: { title: string; text: string; action?: Action }
-  pager?: Pager
-}
+export interface ClassListPage extends ListPage, SearchableList {}
 
 /** One run or dated meeting, in words. */
 export interface RunView {

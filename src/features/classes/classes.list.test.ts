@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
+import { dataBy } from '../../../test/answers.ts'
 import { type App, startApp } from '../../../test/app.ts'
 import {
   type BuiltTenant,
@@ -28,15 +28,7 @@ const call = (path: string, host = tenant.host) =>
 const page = (path: string, host = tenant.host) =>
   app.request({ host, path, headers: { accept: 'text/html' } })
 
-async function dataOf<Schema extends z.ZodType>(
-  schema: Schema,
-  path: string,
-  host?: string,
-): Promise<z.output<Schema>> {
-  const answer = await call(path, host)
-  expect([path, answer.status]).toEqual([path, 200])
-  return schema.parse(answer.json().data)
-}
+const dataOf = dataBy(call)
 
 /** registration 1 to 10 December, the run itself 15 to 20, in Jakarta */
 const run = {

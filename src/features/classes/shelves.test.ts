@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nodeOf } from '../../../test/answers.ts'
 import { type App, startApp } from '../../../test/app.ts'
 import {
   type BuiltTenant,
@@ -63,11 +64,6 @@ afterAll(() => app?.close())
 
 const page = (path: string, host = tenant.host) =>
   app.request({ host, path, headers: { accept: 'text/html' } })
-
-const nodeOf = (body: string, type: string) => {
-  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}'
-  return JSON.parse(text)['@graph'].find((node: { '@type': string }) => node['@type'] === type)
-}
 
 describe('bootcamps', () => {
   it('stand on a shelf of their own, each a course for search engines', async () => {

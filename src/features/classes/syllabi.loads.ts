@@ -2,7 +2,7 @@ import { type PageContext, type PublicPageLoad, parseQuery } from '../../platfor
 import { to } from '../../routes.ts'
 import { duration } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { categoryFilter, levelFilter, typeFilter } from './class-filters.ts'
 import { type SyllabusPage, type SyllabusRow, syllabusPageQuery } from './class-pages.contract.ts'
 import type { OutlineItem } from './classes.contract.ts'
@@ -55,14 +55,14 @@ export function loadSyllabi(name: keyof typeof shelves): PublicPageLoad {
         page: 'classes.syllabi',
         data,
         head: {
-          title: data.page > 1 ? `${shelf.title}, halaman ${data.page}` : shelf.title,
+          title: titleOfPage(shelf.title, data.page),
           description: shelf.lead,
           noindex: data.isFiltered,
         },
         canonical: shelf.path,
         crumbs: data.crumbs,
         tags: ['classes'],
-        status: data.isBeyond ? 404 : 200,
+        status: statusOfPage({ items: data.rows, page: data.page }),
       } satisfies PageAnswer<'classes.syllabi', SyllabusPage>
     },
   }
@@ -87,7 +87,6 @@ async function syllabusData(context: PageContext, shelf: SyllabusShelf): Promise
     path: shelf.path,
     page: query.page,
     isFiltered,
-    isBeyond: list.items.length === 0 && query.page > 1,
     heading: { title: shelf.title, lead: shelf.lead },
     crumbs: [{ label: 'Beranda', href: to.home() }, ...shelf.crumbs],
     search: { label: 'Cari kelas atau modul', value: query.search },

@@ -12,12 +12,7 @@ export function Syllabi({ data }: { data: SyllabusPage }) {
   return (
     <DetailFrame variant="offer" heading={data.heading} crumbs={data.crumbs} facts={[]}>
       <div className="list-above">
-        <ListTools
-          action={data.path}
-          search={data.search}
-          filters={data.filters}
-          reset={data.isFiltered ? data.path : undefined}
-        />
+        <ListTools list={data} />
       </div>
       {data.rows.length === 0 ? (
         <Empty empty={data.empty} />

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageNumber, withinReach, withinReachMessage } from '../../platform/http/query.ts'
-import type { Action, CardItem, Crumb, Heading, Pager } from '../../ui/parts.tsx'
+import type { ListPage } from '../../ui/lists.ts'
+import type { Action } from '../../ui/parts.tsx'
 
 /** What a class can teach, with words for those who do not know it yet. */
 export interface Competence {
@@ -15,12 +16,7 @@ export const competencePageQuery = z
   .transform(query => ({ ...query, pageSize: 12 }))
   .refine(withinReach, withinReachMessage)
 
-export interface CompetencePage {
-  heading: Heading
-  crumbs: Crumb[]
-  items: CardItem[]
+export interface CompetencePage extends ListPage {
   /** other competences of the tenant that are taught */
   others: Action[]
-  empty: { title: string; text: string; action?: Action }
-  pager?: Pager
 }

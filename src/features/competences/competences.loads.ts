@@ -3,7 +3,7 @@ import { type PublicPageLoad, parseQuery } from '../../platform/http/page-load.t
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { classCard, courseList } from '../classes/classes.cards.ts'
 import { listClassItems } from '../classes/classes.ts'
 import { type CompetencePage, competencePageQuery } from './competences.contract.ts'
@@ -20,6 +20,7 @@ export const loadCompetence: PublicPageLoad = {
     const others = await listOtherCompetences(context, competence)
     const description = describe(competence.description || `Kelas yang mengajarkan ${competence.name}.`)
     const data: CompetencePage = {
+      page: query.page,
       heading: { eyebrow: 'Kompetensi', title: competence.name, lead: competence.description },
       crumbs: [
         { label: 'Beranda', href: to.home() },
@@ -39,7 +40,7 @@ export const loadCompetence: PublicPageLoad = {
       page: 'competences.detail',
       data,
       head: {
-        title: `Kompetensi: ${competence.name}${query.page > 1 ? `, halaman ${query.page}` : ''}`,
+        title: titleOfPage(`Kompetensi: ${competence.name}`, query.page),
         description,
         jsonLd: [
           {
@@ -54,7 +55,7 @@ export const loadCompetence: PublicPageLoad = {
       canonical: to.competence(competence),
       crumbs: data.crumbs,
       tags: ['competences', 'classes'],
-      status: list.items.length === 0 && query.page > 1 ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'competences.detail', CompetencePage>
   },
 }

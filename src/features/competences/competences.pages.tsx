@@ -6,11 +6,7 @@ export function CompetenceDetail({ data }: { data: CompetencePage }) {
   const { ListFrame } = useParts()
   return (
     <ListFrame
-      heading={data.heading}
-      crumbs={data.crumbs}
-      items={data.items}
-      empty={data.empty}
-      pager={data.pager}
+      {...data}
       tools={
         data.others.length > 0 && (
           <div className="points">

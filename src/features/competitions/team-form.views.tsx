@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormProblems } from '../../ui/form-problems.tsx'
+import { errorOf, FormProblems, filled, idOf } from '../../ui/form-problems.tsx'
 import { CheckField, SelectField, TextField } from '../../ui/kit/forms.tsx'
 import type { TeamFormData } from './pages.contract.ts'
 
@@ -18,13 +18,7 @@ const rowNumbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
  */
 export function TeamForm({ form, mayKeep, submit }: TeamFormProps) {
   const { values, errors, message, school } = form
-  const errorOf = (field: string) => errors.find(error => error.field === field)?.message
-  const text = (name: string) => ({
-    id: name.replaceAll('.', '-'),
-    name,
-    value: values[name],
-    error: errorOf(name),
-  })
+  const text = (name: string) => filled(form, name)
   return (
     <form className="form lg-form" id="tim" method="post" action={form.action} noValidate>
       {message && <FormProblems message={message} problems={errors} />}
@@ -89,15 +83,9 @@ export function TeamForm({ form, mayKeep, submit }: TeamFormProps) {
 
 /** On the server, and until script runs, everything stands open. */
 function MemberRow({ form, row }: { form: TeamFormData; row: number }) {
-  const { values, errors, grades, adultsBornUntil } = form
+  const { values, grades, adultsBornUntil } = form
   const at = (name: string) => `members.${row}.${name}`
-  const errorOf = (field: string) => errors.find(error => error.field === field)?.message
-  const text = (name: string) => ({
-    id: at(name).replaceAll('.', '-'),
-    name: at(name),
-    value: values[at(name)],
-    error: errorOf(at(name)),
-  })
+  const text = (name: string) => filled(form, at(name))
   const [birthDate, setBirthDate] = useState(values[at('birthDate')] ?? '')
   const isAdult = birthDate !== '' && birthDate <= adultsBornUntil
   const required = row < form.required
@@ -145,17 +133,17 @@ function MemberRow({ form, row }: { form: TeamFormData; row: number }) {
 }
 
 function Consents({ form }: { form: TeamFormData }) {
-  const { consents, values, errors, rulesHref, policyHref } = form
+  const { consents, values, rulesHref, policyHref } = form
   return (
     <fieldset className="lg-set">
       <legend>Pernyataan pembimbing</legend>
       {(['rules', 'data', 'guardian'] as const).map(name => {
         const field = `consents.${name}`
-        const error = errors.find(one => one.field === field)?.message
+        const error = errorOf(form, field)
         return (
-          <div key={name} id={field.replaceAll('.', '-')}>
+          <div key={name} id={idOf(field)}>
             <CheckField
-              id={`${field.replaceAll('.', '-')}-box`}
+              id={`${idOf(field)}-box`}
               name={field}
               label={consents[name]}
               checked={values[field] === '1'}

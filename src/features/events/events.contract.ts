@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageNumber, withinReach, withinReachMessage } from '../../platform/http/query.ts'
-import type { Action, CardItem, Crumb, Fact, Heading, Image, Pager } from '../../ui/parts.tsx'
+import type { ListPage, SearchableList } from '../../ui/lists.ts'
+import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../ui/parts.tsx'
 import { type EventKind, eventKindNames, type modes, type programKinds } from './events.rules.ts'
 
 /** Filters of the list: month, kind, city, and whether it is about what is over. */
@@ -138,26 +139,11 @@ export interface EventChoices {
 }
 
 /** A list of events, or of their parts: without tools, or with filters and the ways to what stands beside. */
-export interface EventListPage {
-  page: number
-  heading: Heading
-  crumbs: Crumb[]
-  items: CardItem[]
-  empty: { title: string; text: string; action?: Action }
-  pager?: Pager
+export interface EventListPage extends ListPage {
   tools?: EventTools
 }
 
-export interface EventTools {
-  path: string
-  isFiltered: boolean
-  filters: {
-    name: string
-    label: string
-    any: string
-    value?: string
-    choices: { value: string; label: string }[]
-  }[]
+export interface EventTools extends SearchableList {
   /** address of the calendar to subscribe to */
   calendar: string
   /** what stands beside events */

@@ -2,10 +2,11 @@ import { type PageContext, type PublicPageLoad, parseQuery } from '../../platfor
 import { to } from '../../routes.ts'
 import { monthAndYear } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
+import type { ListFilter } from '../../ui/lists.ts'
 import { regionNames } from '../regions/regions.ts'
 import { eventCard, programCard } from './events.cards.ts'
-import { type EventListPage, type EventTools, eventPageQuery, programPageQuery } from './events.contract.ts'
+import { type EventListPage, eventPageQuery, programPageQuery } from './events.contract.ts'
 import { eventKindNames, eventKinds } from './events.rules.ts'
 import { findEventChoices, listEventItems, listEventPrograms } from './events.ts'
 
@@ -23,15 +24,14 @@ export const loadEventList: PublicPageLoad = {
       page: 'events.list',
       data,
       head: {
-        title: data.page > 1 ? `${data.heading.title}, halaman ${data.page}` : data.heading.title,
+        title: titleOfPage(data.heading.title, data.page),
         description: data.heading.lead ?? lead,
         noindex: data.tools?.isFiltered ?? false,
-        jsonLd: [listMarkup(data)],
       },
       canonical: to.events(),
       crumbs: data.crumbs,
       tags: ['events'],
-      status: data.items.length === 0 && data.page > 1 ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'events.list', EventListPage>
   },
 }
@@ -86,7 +86,7 @@ async function filtersOf(
   context: PageContext,
   { bulan, jenis, kota, waktu }: Record<'bulan' | 'jenis' | 'kota' | 'waktu', string | undefined>,
   isPast: boolean,
-): Promise<EventTools['filters']> {
+): Promise<ListFilter[]> {
   const found = await findEventChoices(context, isPast)
   const names = await regionNames()
   // what was asked for stays to be seen, also where nothing has it
@@ -155,26 +155,13 @@ export const loadEventPrograms: PublicPageLoad = {
       page: 'events.list',
       data,
       head: {
-        title: query.page > 1 ? `Rangkaian acara, halaman ${query.page}` : 'Rangkaian acara',
+        title: titleOfPage('Rangkaian acara', query.page),
         description: programLead,
-        jsonLd: [listMarkup(data)],
       },
       canonical: to.eventPrograms(),
       crumbs: data.crumbs,
       tags: ['events'],
-      status: data.items.length === 0 && query.page > 1 ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'events.list', EventListPage>
   },
-}
-
-function listMarkup({ items }: EventListPage) {
-  return {
-    '@type': 'ItemList',
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: item.href,
-      name: item.title,
-    })),
-  }
 }

@@ -17,16 +17,7 @@ import {
 
 export function EventList({ data }: { data: EventListPage }) {
   const { ListFrame } = useParts()
-  return (
-    <ListFrame
-      heading={data.heading}
-      crumbs={data.crumbs}
-      items={data.items}
-      empty={data.empty}
-      pager={data.pager}
-      tools={data.tools && <EventTools tools={data.tools} />}
-    />
-  )
+  return <ListFrame {...data} tools={data.tools && <EventTools tools={data.tools} />} />
 }
 
 /** An event, a part of one, or the festival. */

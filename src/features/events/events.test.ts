@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expectOrder, nodeOf } from '../../../test/answers.ts'
 import { type App, startApp, testNow, until } from '../../../test/app.ts'
 import {
   type BuiltTenant,
@@ -98,25 +99,11 @@ afterAll(() => app?.close())
 const page = (path: string, host = tenant.host) =>
   app.request({ host, path, headers: { accept: 'text/html' } })
 
-const orderOf = (body: string, words: readonly string[]) => {
-  const main = body.slice(body.indexOf('<main'))
-  const places = words.map(word => main.indexOf(word))
-  expect(places.every(place => place > 0)).toBe(true)
-  expect(places).toEqual([...places].sort((a, b) => a - b))
-}
-
-/** the first schema.org node of a page that is of this type */
-const markupOf = (body: string, type: string) => {
-  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}'
-  const graph: Record<string, unknown>[] = JSON.parse(text)['@graph']
-  return graph.find(node => node['@type'] === type)
-}
-
 describe('the list of events', () => {
   it('shows what is to come by its date, what lost its date last, and nothing that nobody may see', async () => {
     const { status, body } = await page('/Event')
     expect(status).toBe(200)
-    orderOf(body, [
+    expectOrder(body, [
       'Pekan yang sedang berjalan',
       'Seminar guru muda',
       'Pameran di Makassar',
@@ -132,7 +119,7 @@ describe('the list of events', () => {
 
   it('keeps what is over behind a filter, the last one first', async () => {
     const { body } = await page('/Event?waktu=lewat')
-    orderOf(body, ['Seminar bulan lalu', 'Seminar tahun lalu'])
+    expectOrder(body, ['Seminar bulan lalu', 'Seminar tahun lalu'])
     expect(body).toContain('Telah Selesai')
     expect(body).not.toContain('Seminar guru muda')
     expect(body).toContain('noindex')
@@ -250,7 +237,7 @@ describe('an event', () => {
 
   it('tells search engines what they ask for, with the zone of the place', async () => {
     const { body } = await page('/Event/pameran-makassar')
-    const node = markupOf(body, 'ExhibitionEvent')
+    const node = nodeOf(body, 'ExhibitionEvent')
     expect(node).toMatchObject({
       name: 'Pameran di Makassar',
       startDate: '2026-12-10T09:00:00+08:00',
@@ -269,16 +256,16 @@ describe('an event', () => {
       },
       organizer: { name: 'Sekolah Tegal' },
     })
-    const online = markupOf((await page('/Event/pekan-berjalan')).body, 'EducationEvent')
+    const online = nodeOf((await page('/Event/pekan-berjalan')).body, 'EducationEvent')
     expect(online).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: 'https://siaran.test/pekan' },
     })
-    expect(markupOf((await page('/Event/lomba-ditunda')).body, 'Event')).toMatchObject({
+    expect(nodeOf((await page('/Event/lomba-ditunda')).body, 'Event')).toMatchObject({
       eventStatus: 'https://schema.org/EventPostponed',
     })
     // whoever has not confirmed is not promised
-    const speakers = markupOf((await page('/Event/seminar-guru-muda')).body, 'EducationEvent')
+    const speakers = nodeOf((await page('/Event/seminar-guru-muda')).body, 'EducationEvent')
     expect(speakers?.performer).toEqual([
       { '@type': 'Person', name: 'Wati Lestari', sameAs: 'https://linkedin.test/wati' },
     ])
@@ -338,7 +325,7 @@ describe('a part of an event', () => {
       expect(body).toContain(words)
     expect(body).toContain('href="/Event/seminar-guru-muda"')
     expect(body).not.toContain('Andi Wijaya')
-    expect(markupOf(body, 'Event')).toMatchObject({
+    expect(nodeOf(body, 'Event')).toMatchObject({
       startDate: '2026-12-01T10:00:00+07:00',
       maximumAttendeeCapacity: 25,
     })

@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { Portrait } from '../../ui/kit/people.tsx'
+import { DayTitle, Hours } from '../../ui/kit/schedule.tsx'
 import { ListTools } from '../../ui/kit/tools.tsx'
 import type { Action } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -10,11 +11,7 @@ import type { EventDetailPage, SpeakerView, EventTools as Tools } from './events
 export function EventTools({ tools }: { tools: Tools }) {
   return (
     <>
-      <ListTools
-        action={tools.path}
-        filters={tools.filters}
-        reset={tools.isFiltered ? tools.path : undefined}
-      />
+      <ListTools list={tools} />
       <div className="event-ways">
         <ul className="chips">
           {tools.ways.map(way => (
@@ -140,21 +137,8 @@ export function Agenda({ days }: { days: EventDetailPage['agenda'] }) {
       <div className="event-days">
         {days.map(day => (
           <section key={day.title}>
-            <div className="day-title">
-              <h3>{day.title}</h3>
-              <p>{day.date}</p>
-            </div>
-            <ol className="hours">
-              {day.items.map(item => (
-                <li key={item.time + item.title}>
-                  <span className="hour-time">{item.time}</span>
-                  <div>
-                    <strong>{item.title}</strong>
-                    {item.place && <span>{item.place}</span>}
-                  </div>
-                </li>
-              ))}
-            </ol>
+            <DayTitle title={day.title} date={day.date} />
+            <Hours items={day.items} />
           </section>
         ))}
       </div>

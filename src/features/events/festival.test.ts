@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectOrder, nodeOf } from '../../../test/answers.ts'
 import { type App, startApp } from '../../../test/app.ts'
 import {
   type BuiltTenant,
@@ -20,20 +21,6 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 const page = (path: string, host: string) => app.request({ host, path, headers: { accept: 'text/html' } })
-
-const orderOf = (body: string, words: readonly string[]) => {
-  const main = body.slice(body.indexOf('<main'))
-  const places = words.map(word => main.indexOf(word))
-  expect(places.every(place => place > 0)).toBe(true)
-  expect(places).toEqual([...places].sort((a, b) => a - b))
-}
-
-/** the first schema.org node of a page that is of this type */
-const markupOf = (body: string, type: string) => {
-  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}'
-  const graph: Record<string, unknown>[] = JSON.parse(text)['@graph']
-  return graph.find(node => node['@type'] === type)
-}
 
 describe('the festival', () => {
   it('has a finished page also where there is none', async () => {
@@ -95,11 +82,11 @@ describe('the festival', () => {
       'href="/Class/festival-belajar-bersama"',
     ])
       expect(body).toContain(words)
-    orderOf(body, ['Pembukaan', 'Hari penutup'])
+    expectOrder(body, ['Pembukaan', 'Hari penutup'])
     const answer = await page('/Event/festival-belajar-bersama', school.host)
     expect([answer.status, answer.headers.location]).toEqual([301, '/BelajarBersama'])
     expect((await page('/Event', school.host)).body).toContain('href="/BelajarBersama"')
-    expect(markupOf(body, 'Festival')).toMatchObject({ offers: { price: 0, priceCurrency: 'IDR' } })
+    expect(nodeOf(body, 'Festival')).toMatchObject({ offers: { price: 0, priceCurrency: 'IDR' } })
   })
 
   it("another tenant's festival is not found here", async () => {

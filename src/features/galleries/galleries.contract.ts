@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageNumber, withinReach, withinReachMessage } from '../../platform/http/query.ts'
-import type { CardItem, Crumb, Heading, Image, Pager } from '../../ui/parts.tsx'
+import type { ListPage } from '../../ui/lists.ts'
+import type { Image } from '../../ui/parts.tsx'
 
 /** perPage of the gallery is 6 (specification section 4). */
 export const galleryListQuery = z
@@ -8,14 +9,7 @@ export const galleryListQuery = z
   .transform(query => ({ ...query, pageSize: 6 }))
   .refine(withinReach, withinReachMessage)
 
-export interface GalleryListPage {
-  page: number
-  isBeyond: boolean
-  heading: Heading
-  crumbs: Crumb[]
-  items: CardItem[]
-  empty: { title: string; text: string; action?: { label: string; href: string } }
-  pager?: Pager
+export interface GalleryListPage extends ListPage {
   /** photographs of the newest albums, to look through at once */
   photos: Image[]
 }

@@ -1,7 +1,7 @@
 import { type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
 import type { Image } from '../../ui/parts.tsx'
 import { postCard } from '../posts/posts.cards.ts'
@@ -24,7 +24,6 @@ export const loadGallery: PublicPageLoad = {
     const path = to.posts('gallery')
     const data: GalleryListPage = {
       page: query.page,
-      isBeyond: list.items.length === 0 && query.page > 1,
       heading: { title: name, lead },
       crumbs: [{ label: 'Beranda', href: to.home() }, { label: name }],
       items: list.items.map(post => postCard(post, context.tenant.timeZone)),
@@ -40,28 +39,17 @@ export const loadGallery: PublicPageLoad = {
       page: 'galleries.list',
       data,
       head: {
-        title: query.page > 1 ? `${name}, halaman ${query.page}` : name,
+        title: titleOfPage(name, query.page),
         description: lead,
         image: data.photos[0],
-        jsonLd: data.items.length > 0 ? [listNode(data)] : [],
       },
       canonical: path,
       crumbs: data.crumbs,
       tags: ['posts'],
-      status: data.isBeyond ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'galleries.list', GalleryListPage>
   },
 }
-
-const listNode = ({ items }: GalleryListPage) => ({
-  '@type': 'ItemList',
-  itemListElement: items.map(({ href, title }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    url: href,
-  })),
-})
 
 function wholeRows(photos: Image[]): Image[] {
   const shown = Math.min(photos.length, mostPhotos)

@@ -7,13 +7,7 @@ export function GalleryList({ data }: { data: GalleryListPage }) {
   const { ListFrame } = useParts()
   return (
     <>
-      <ListFrame
-        heading={data.heading}
-        crumbs={data.crumbs}
-        items={data.items}
-        empty={data.empty}
-        pager={data.pager}
-      />
+      <ListFrame {...data} />
       {data.photos.length > 0 && (
         <SectionShell id="foto" title="Sekilas dari album" ground="soft">
           <PhotoGrid images={data.photos} label="Foto dari album" />

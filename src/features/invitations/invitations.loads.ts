@@ -2,7 +2,7 @@ import { type PersonalContext, type PersonalPageLoad, parseQuery } from '../../p
 import { to } from '../../routes.ts'
 import { longDate, mediumDate } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf, withQuery } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, withQuery } from '../../shared/pager.ts'
 import { type OfficeFrame, officeOf } from '../administration/administration.ts'
 import { isHigher, optionsFor, scopeOf } from '../members/members.ts'
 import { kinds, permissions } from '../permissions/permissions.ts'
@@ -47,7 +47,7 @@ export const loadInvitations: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-      status: list.items.length === 0 && list.page > 1 ? 404 : 200,
+      status: statusOfPage(list),
     } satisfies PageAnswer<'invitations.list', InvitationsPage>
   },
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nodeOf } from '../../../test/answers.ts'
 import { type App, startApp } from '../../../test/app.ts'
 import { type BuiltTenant, buildFeature, buildTenant } from '../../../test/build.ts'
 import { featureList, lmsFeature } from './lms-features.contract.ts'
@@ -94,16 +95,13 @@ describe('the page of a feature', () => {
 
   it('describes itself to machines: the application, what it can do, and the way there', async () => {
     const { body } = await page('/Lms/Features/studio-koding')
-    const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? ''
-    const graph: { '@type': string; '@id'?: string; mainEntity?: unknown; url?: string }[] =
-      JSON.parse(text)['@graph']
-    const web = graph.find(node => node['@type'] === 'WebPage')
-    expect(web?.url).toMatch(/\/Lms\/Features\/studio-koding$/)
-    const application = graph.find(node => node['@type'] === 'WebApplication')
-    expect(web?.mainEntity).toEqual({ '@id': application?.['@id'] })
+    const web = nodeOf(body, 'WebPage')
+    expect(web.url).toMatch(/\/Lms\/Features\/studio-koding$/)
+    const application = nodeOf(body, 'WebApplication')
+    expect(web.mainEntity).toEqual({ '@id': application['@id'] })
     expect(application).toMatchObject({
       featureList: ['Studio koding', 'Python', 'Go'],
     })
-    expect(graph.map(node => node['@type'])).toContain('BreadcrumbList')
+    expect(nodeOf(body, 'BreadcrumbList')).toBeDefined()
   })
 })

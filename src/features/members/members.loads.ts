@@ -2,7 +2,7 @@ import { type PersonalContext, type PersonalPageLoad, parseQuery } from '../../p
 import { to } from '../../routes.ts'
 import { longDate, mediumDate, momentText } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage } from '../../shared/pager.ts'
 import { phoneText } from '../../shared/phone.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { type OfficeFrame, officeOf } from '../administration/administration.ts'
@@ -54,7 +54,7 @@ export const loadPeople: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-      status: list.items.length === 0 && list.page > 1 ? 404 : 200,
+      status: statusOfPage(list),
     } satisfies PageAnswer<'members.list', PeoplePage>
   },
 }

@@ -7,20 +7,7 @@ export function MentorList({ data }: { data: MentorListPage }) {
   const { ListFrame } = useParts()
   return (
     <div className="mentors">
-      <ListFrame
-        heading={data.heading}
-        crumbs={data.crumbs}
-        items={data.items}
-        empty={data.empty}
-        pager={data.pager}
-        tools={
-          <ListTools
-            action={data.path}
-            search={data.search}
-            reset={data.isFiltered ? data.path : undefined}
-          />
-        }
-      />
+      <ListFrame {...data} tools={<ListTools list={data} />} />
     </div>
   )
 }

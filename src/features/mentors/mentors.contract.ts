@@ -7,7 +7,8 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
-import type { Action, CardItem, Crumb, Heading, Image, Pager } from '../../ui/parts.tsx'
+import type { ListPage, SearchableList } from '../../ui/lists.ts'
+import type { CardItem, Crumb, Heading, Image } from '../../ui/parts.tsx'
 
 export const mentorListQuery = z
   .object({ page: pageNumber, pageSize: pageSize(10), search: searchText.optional() })
@@ -35,18 +36,7 @@ export const mentorPageQuery = z
   .transform(query => ({ ...query, pageSize: 12 }))
   .refine(withinReach, withinReachMessage)
 
-export interface MentorListPage {
-  path: string
-  page: number
-  isFiltered: boolean
-  isBeyond: boolean
-  heading: Heading
-  crumbs: Crumb[]
-  search: { label: string; value?: string }
-  items: CardItem[]
-  empty: { title: string; text: string; action?: Action }
-  pager?: Pager
-}
+export interface MentorListPage extends ListPage, SearchableList {}
 
 export interface MentorDetailPage {
   heading: Heading

@@ -1,9 +1,9 @@
-import type { ItemList, ProfilePage } from 'schema-dts'
+import type { ProfilePage } from 'schema-dts'
 import { type PageContext, type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { classCard } from '../classes/classes.cards.ts'
 import { listClassItems } from '../classes/classes.ts'
@@ -29,7 +29,6 @@ export const loadMentorList: PublicPageLoad = {
       path: to.mentors(),
       page: query.page,
       isFiltered,
-      isBeyond: list.items.length === 0 && query.page > 1,
       heading: { title: 'Mentor', lead },
       crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Mentor' }],
       search: { label: 'Cari nama atau bidang', value: query.search },
@@ -51,29 +50,17 @@ export const loadMentorList: PublicPageLoad = {
       page: 'mentors.list',
       data,
       head: {
-        title: query.page > 1 ? `Mentor, halaman ${query.page}` : 'Mentor',
+        title: titleOfPage('Mentor', query.page),
         description: lead,
         noindex: isFiltered,
-        jsonLd: [peopleList(list.items)],
       },
       canonical: to.mentors(),
       crumbs: data.crumbs,
       tags: ['people', 'classes'],
-      status: data.isBeyond ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'mentors.list', MentorListPage>
   },
 }
-
-const peopleList = (mentors: readonly MentorItem[]) =>
-  ({
-    '@type': 'ItemList',
-    itemListElement: mentors.map((mentor, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: to.mentor(mentor),
-      name: mentor.name,
-    })),
-  }) satisfies ItemList
 
 /** Somebody who teaches, with the classes. */
 export const loadMentorDetail: PublicPageLoad = {

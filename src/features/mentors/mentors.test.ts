@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nodeOf } from '../../../test/answers.ts'
 import { type App, startApp } from '../../../test/app.ts'
 import {
   type BuiltTenant,
@@ -83,8 +84,7 @@ describe('mentors', () => {
       expect(body, words).toContain(words)
     expect(body).toContain('href="/Class/Competence/memasang-panel"')
     for (const words of ['Gelap', 'Beternak']) expect(body, words).not.toContain(words)
-    const graph = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '')['@graph']
-    const profile = graph.find((node: { '@type': string }) => node['@type'] === 'ProfilePage')
+    const profile = nodeOf(body, 'ProfilePage')
     expect(profile.mainEntity).toMatchObject({
       '@type': 'Person',
       name: 'Agus Salim',

@@ -8,7 +8,8 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
-import type { Action, CardItem, Crumb, Fact, Heading, Image, Pager } from '../../ui/parts.tsx'
+import type { ListPage, SearchableList } from '../../ui/lists.ts'
+import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../ui/parts.tsx'
 import type { Watch } from '../../ui/watch.ts'
 
 export const portfolioListQuery = z
@@ -88,18 +89,8 @@ export const portfolioPageQuery = z
   .transform(query => ({ ...query, pageSize: 10 }))
   .refine(withinReach, withinReachMessage)
 
-export interface PortfolioListPage {
-  path: string
-  page: number
-  isFiltered: boolean
-  isBeyond: boolean
-  heading: Heading
-  crumbs: Crumb[]
-  search: { label: string; value?: string }
+export interface PortfolioListPage extends ListPage, SearchableList {
   kinds: Action[]
-  items: CardItem[]
-  empty: { title: string; text: string; action?: Action }
-  pager?: Pager
 }
 
 export interface PortfolioDetailPage {

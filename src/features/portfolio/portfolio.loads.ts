@@ -3,7 +3,7 @@ import { to } from '../../routes.ts'
 import { describe, htmlToText } from '../../shared/html-text.ts'
 import { initialsOf } from '../../shared/initials.ts'
 import type { PageAnswer, PageHead } from '../../shared/page.ts'
-import { pagerOf, withQuery } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage, withQuery } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { portfolioCard, portfolioFacts } from './portfolio.cards.ts'
 import {
@@ -44,7 +44,6 @@ async function loadList(context: PageContext, kinds: Kind[], kind: Kind | undefi
     path,
     page: query.page,
     isFiltered,
-    isBeyond: list.items.length === 0 && query.page > 1,
     heading: { title, lead: kind ? `Proyek kami dalam rangka ${kind.kind}.` : lead },
     crumbs: [
       { label: 'Beranda', href: to.home() },
@@ -64,14 +63,14 @@ async function loadList(context: PageContext, kinds: Kind[], kind: Kind | undefi
     page: 'portfolio.list',
     data,
     head: {
-      title: data.page > 1 ? `${title}, halaman ${data.page}` : title,
+      title: titleOfPage(title, data.page),
       description: data.heading.lead ?? lead,
       noindex: isFiltered,
     },
     canonical: path,
     crumbs: data.crumbs,
     tags: ['portfolio'],
-    status: data.isBeyond ? 404 : 200,
+    status: statusOfPage(data),
   } satisfies PageAnswer<'portfolio.list', PortfolioListPage>
 }
 

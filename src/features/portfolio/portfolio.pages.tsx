@@ -13,18 +13,10 @@ export function PortfolioList({ data }: { data: PortfolioListPage }) {
   const { ListFrame } = useParts()
   return (
     <ListFrame
-      heading={data.heading}
-      crumbs={data.crumbs}
-      items={data.items}
-      empty={data.empty}
-      pager={data.pager}
+      {...data}
       tools={
         <>
-          <ListTools
-            action={data.path}
-            search={data.search}
-            reset={data.isFiltered ? data.path : undefined}
-          />
+          <ListTools list={data} />
           {data.kinds.length > 2 && <Chips label="Jenis proyek" links={data.kinds} current={data.path} />}
         </>
       }

@@ -10,20 +10,11 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
-import type { Action, CardItem, Crumb, Fact, Heading, Image, Pager } from '../../ui/parts.tsx'
+import { postKinds } from '../../shared/post-kinds.ts'
+import type { ListPage, SearchableList } from '../../ui/lists.ts'
+import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../ui/parts.tsx'
 import type { Watch } from '../../ui/watch.ts'
 
-export const postKinds = [
-  'news',
-  'blog',
-  'articles',
-  'podcasts',
-  'tulisan-temans',
-  'gallery',
-  'video',
-  'tenants',
-  'collaborators',
-] as const
 export const postSorts = ['newest', 'oldest', 'popular', 'title'] as const
 
 const kindSlug = z.enum(postKinds, `Jenis tulisan tidak dikenal; pilihan: ${postKinds.join(', ')}`)
@@ -194,21 +185,7 @@ export const postPageQuery = (size: number) =>
 /** what became of a reaction that was sent as a form */
 export const reactionNotice = z.enum(['tersimpan', 'dihapus', 'tunggu'], 'Alamat tidak lengkap').optional()
 
-export interface PostListPage {
-  path: string
-  page: number
-  isFiltered: boolean
-  isBeyond: boolean
-  heading: Heading
-  crumbs: Crumb[]
-  /** a handful of partners is looked over, not searched */
-  isSearchable: boolean
-  search: { label: string; value?: string }
-  categories: { value: string; label: string }[]
-  category?: string
-  items: CardItem[]
-  empty: { title: string; text: string; action?: Action }
-  pager?: Pager
+export interface PostListPage extends ListPage, SearchableList {
   /** below partners: how one becomes one */
   how?: z.output<typeof collaborationSetting>
 }

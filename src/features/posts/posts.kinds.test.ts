@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nodeOf } from '../../../test/answers.ts'
 import { type App, startApp } from '../../../test/app.ts'
 import { type BuiltTenant, buildPost, buildTenant } from '../../../test/build.ts'
 
@@ -83,9 +84,7 @@ describe('a video', () => {
     const url = `${app.origin('berkas.localhost')}/tegal/media/abcdef012345.mp4`
     expect(body).toContain(`<source src="${url}" type="video/mp4"/>`)
     expect(body).toMatch(/<video controls="" playsInline="" preload="none"[^>]*poster="/)
-    const ld = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? ''
-    const graph: { '@type': string }[] = JSON.parse(ld)['@graph']
-    expect(graph.find(node => node['@type'] === 'VideoObject')).toMatchObject({
+    expect(nodeOf(body, 'VideoObject')).toMatchObject({
       ...{ '@type': 'VideoObject', name: 'Video bengkel', contentUrl: url, duration: 'PT1M15S' },
       ...{
         uploadDate: '2026-09-01T02:00:00.000Z',

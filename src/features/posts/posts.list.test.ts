@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import { dataBy } from '../../../test/answers.ts'
 import { type App, startApp } from '../../../test/app.ts'
 import { type BuiltTenant, buildCategory, buildPerson, buildPost, buildTenant } from '../../../test/build.ts'
 import { categoryItem, categoryList, postList } from './posts.contract.ts'
@@ -20,12 +20,7 @@ const page = (path: string, host = tenant.host) =>
   app.request({ host, path, headers: { accept: 'text/html' } })
 
 /** the answer's data, checked against the contract that the documentation shows */
-async function dataOf<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>> {
-  const answer = await call(path)
-  expect([path, answer.status]).toEqual([path, 200])
-  const envelope = z.strictObject({ status: z.literal(true), message: z.string().min(5), data: z.unknown() })
-  return schema.parse(envelope.parse(answer.json()).data)
-}
+const dataOf = dataBy(call)
 
 const titles = async (query: string, kind = 'news') =>
   (await dataOf(postList, `/v3/post/list?kindSlug=${kind}&${query}`)).items.map(({ title }) => title)

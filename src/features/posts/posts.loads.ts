@@ -3,10 +3,12 @@ import type { PageContext, PublicPageLoad } from '../../platform/http/page-load.
 import { parseQuery } from '../../platform/http/page-load.ts'
 import { type PostKind, to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf, withQuery } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage, withQuery } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
+import type { ListFilter } from '../../ui/lists.ts'
 import { postCard, postFacts } from './posts.cards.ts'
 import {
+  type CategoryItem,
   collaborationSetting,
   type PostDetail,
   type PostDetailPage,
@@ -35,14 +37,14 @@ export function loadPostList(kind: PostKind): PublicPageLoad {
         page: 'posts.list',
         data,
         head: {
-          title: data.page > 1 ? `${words.name}, halaman ${data.page}` : words.name,
+          title: titleOfPage(words.name, data.page),
           description: words.lead,
           noindex: data.isFiltered,
         },
         canonical: to.posts(kind),
         crumbs: data.crumbs,
         tags: ['posts'],
-        status: data.isBeyond ? 404 : 200,
+        status: statusOfPage(data),
       } satisfies PageAnswer<'posts.list', PostListPage>
     },
   }
@@ -60,25 +62,34 @@ export async function postListData(context: PageContext, kind: PostKind): Promis
     categorySlug: query.kategori,
     sort: 'newest',
   })
-  const categories = await listAllCategories(context, kind)
   const isFiltered = Boolean(query.search || query.kategori)
+  const isSearchable = isFiltered || list.totalPages > 1 || searchedAlways.includes(kind)
   return {
     path,
     page: query.page,
     isFiltered,
-    isBeyond: list.items.length === 0 && query.page > 1,
     heading: { title: words.name, lead: words.lead },
     crumbs: [{ label: 'Beranda', href: to.home() }, { label: words.name }],
-    isSearchable: isFiltered || list.totalPages > 1 || searchedAlways.includes(kind),
-    search: { label: words.searchLabel, value: query.search },
-    categories: categories
-      .filter(category => category.totalPosts > 0)
-      .map(category => ({ value: category.slug, label: category.name })),
-    category: query.kategori,
+    // a handful of partners is looked over, not searched
+    ...(isSearchable
+      ? {
+          search: { label: words.searchLabel, value: query.search },
+          filters: categoryFilters(await listAllCategories(context, kind), query.kategori),
+        }
+      : {}),
     items: list.items.map(post => postCard(post, context.tenant.timeZone)),
     empty: emptyList(words, isFiltered, query.search, path),
     pager: pagerOf(list, path, { search: query.search, kategori: query.kategori }),
   }
+}
+
+/** none where there is nothing to choose */
+function categoryFilters(categories: readonly CategoryItem[], value: string | undefined): ListFilter[] {
+  const choices = categories
+    .filter(category => category.totalPosts > 0)
+    .map(category => ({ value: category.slug, label: category.name }))
+  if (choices.length < 2) return []
+  return [{ name: 'kategori', label: 'Kategori', any: 'Semua kategori', value, choices }]
 }
 
 function emptyList(
@@ -113,14 +124,14 @@ export const loadCollaboration: PublicPageLoad = {
       page: 'posts.list',
       data,
       head: {
-        title: data.page > 1 ? `${name}, halaman ${data.page}` : name,
+        title: titleOfPage(name, data.page),
         description: lead,
         noindex: data.isFiltered,
       },
       canonical: to.posts('collaborators'),
       crumbs: data.crumbs,
       tags: ['posts'],
-      status: data.isBeyond ? 404 : 200,
+      status: statusOfPage(data),
     } satisfies PageAnswer<'posts.list', PostListPage>
   },
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
+import { dataBy } from '../../../test/answers.ts'
 import { type App, startApp } from '../../../test/app.ts'
 import { type BuiltTenant, buildCategory, buildPost, buildTenant } from '../../../test/build.ts'
 import { categoryList, postDetail, postList } from './posts.contract.ts'
@@ -47,11 +47,7 @@ afterAll(() => app?.close())
 const call = (path: string, host = tenant.host) =>
   app.request({ host, path, headers: { accept: 'application/json' } })
 
-async function dataOf<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>> {
-  const answer = await call(path)
-  expect([path, answer.status]).toEqual([path, 200])
-  return schema.parse(answer.json().data)
-}
+const dataOf = dataBy(call)
 
 const titles = async (path: string) => (await dataOf(postList, path)).items.map(({ title }) => title)
 

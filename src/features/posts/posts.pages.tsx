@@ -12,35 +12,7 @@ export function PostList({ data }: { data: PostListPage }) {
   const { ListFrame } = useParts()
   return (
     <>
-      <ListFrame
-        heading={data.heading}
-        crumbs={data.crumbs}
-        items={data.items}
-        empty={data.empty}
-        pager={data.pager}
-        tools={
-          data.isSearchable ? (
-            <ListTools
-              action={data.path}
-              search={data.search}
-              reset={data.isFiltered ? data.path : undefined}
-              filters={
-                data.categories.length > 1
-                  ? [
-                      {
-                        name: 'kategori',
-                        label: 'Kategori',
-                        any: 'Semua kategori',
-                        value: data.category,
-                        choices: data.categories,
-                      },
-                    ]
-                  : []
-              }
-            />
-          ) : undefined
-        }
-      />
+      <ListFrame {...data} tools={data.search && <ListTools list={data} />} />
       {data.how && (
         <SectionShell
           id="cara"

@@ -1,56 +1,12 @@
 import type { EducationalOccupationalProgram } from 'schema-dts'
-import { type PageContext, type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
+import type { PageContext, PublicPageLoad } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { duration } from '../../shared/dates.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
 import { levels, types } from '../classes/classes.ts'
-import { programCard } from './programs.cards.ts'
-import {
-  type CurriculumPage,
-  type ProgramDetail,
-  type ProgramListPage,
-  type ProgramSyllabus,
-  programPageQuery,
-} from './programs.contract.ts'
-import { findProgramDetail, listProgramItems, listProgramOutlines } from './programs.ts'
-
-const lead = 'Apa yang dipelajari dalam setiap program, kelas demi kelas, modul demi modul.'
-
-/** The programmes, each leading to its curriculum. */
-export const loadCurricula: PublicPageLoad = {
-  query: ['page'],
-  async load(context) {
-    const query = parseQuery(programPageQuery, context.query)
-    const list = await listProgramItems(context, query)
-    const data: ProgramListPage = {
-      page: query.page,
-      isBeyond: list.items.length === 0 && query.page > 1,
-      heading: { title: 'Kurikulum', lead },
-      crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Kurikulum' }],
-      items: list.items.map(program => ({
-        ...programCard(program, context.tenant.timeZone),
-        href: to.curriculum(program),
-      })),
-      empty: {
-        title: 'Belum ada kurikulum',
-        text: 'Kurikulum sebuah program akan tampil di sini begitu program itu dibuka.',
-        action: { label: 'Lihat silabus kelas', href: to.syllabi() },
-      },
-      pager: pagerOf(list, to.curricula(), {}),
-    }
-    return {
-      page: 'programs.list',
-      data,
-      head: { title: query.page > 1 ? `Kurikulum, halaman ${query.page}` : 'Kurikulum', description: lead },
-      canonical: to.curricula(),
-      crumbs: data.crumbs,
-      tags: ['programs', 'classes'],
-      status: data.isBeyond ? 404 : 200,
-    } satisfies PageAnswer<'programs.list', ProgramListPage>
-  },
-}
+import type { CurriculumPage, ProgramDetail, ProgramSyllabus } from './programs.contract.ts'
+import { findProgramDetail, listProgramOutlines } from './programs.ts'
 
 /** A programme's classes in order, each with its modules and chapters. */
 export const loadCurriculum: PublicPageLoad = {

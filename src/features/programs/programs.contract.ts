@@ -8,7 +8,8 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
-import type { Action, CardItem, Crumb, Fact, Heading, Image, Pager, TocModule } from '../../ui/parts.tsx'
+import type { ListPage } from '../../ui/lists.ts'
+import type { Action, CardItem, Crumb, Fact, Heading, Image, TocModule } from '../../ui/parts.tsx'
 import { outlineItem } from '../classes/classes.ts'
 
 /** perPage of programmes is 6 (specification section 4). */
@@ -100,15 +101,8 @@ export const programPageQuery = z
   .transform(query => ({ ...query, pageSize: 6 }))
   .refine(withinReach, withinReachMessage)
 
-export interface ProgramListPage {
-  page: number
-  isBeyond: boolean
-  heading: Heading
-  crumbs: Crumb[]
-  items: CardItem[]
-  empty: { title: string; text: string; action?: Action }
-  pager?: Pager
-}
+/** Programmes, or their curricula. */
+export type ProgramListPage = ListPage
 
 export interface ProgramDetailPage {
   heading: Heading

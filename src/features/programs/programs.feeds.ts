@@ -1,21 +1,10 @@
-import type { SitemapPart } from '../../platform/http/public-file.ts'
 import { to } from '../../routes.ts'
-import { listAddresses } from './programs.feeds.store.ts'
+import { addressesPart } from '../feeds/feeds.ts'
 
-/** What programmes add to the sitemaps. */
-export const programsSitemap: SitemapPart = {
+export const programsSitemap = addressesPart({
   name: 'program',
   tags: ['programs'],
-  async list({ tx, tenant }) {
-    const programs = await listAddresses(tx)
-    if (programs.length === 0) return []
-    return [
-      { path: to.programs() },
-      ...programs.map(program => ({
-        path: to.program(program),
-        lastmod: program.changedAt,
-        images: program.coverKey ? [`${tenant.pictureBase}${program.coverKey}`] : [],
-      })),
-    ]
-  },
-}
+  list: to.programs(),
+  select: `select '/Program/' || g.slug as path, g.updated_at as changed_at, g.cover from programs g
+    where $1::timestamptz is not null and g.status = 'active' order by g.position, g.id`,
+})

@@ -1,53 +1,15 @@
 import type { EducationalOccupationalProgram } from 'schema-dts'
-import { type PageContext, type PublicPageLoad, parseQuery } from '../../platform/http/page-load.ts'
+import type { PageContext, PublicPageLoad } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { classCard } from '../classes/classes.cards.ts'
 import { listClassItems } from '../classes/classes.ts'
 import { isTeaching } from '../mentors/mentors.ts'
-import { programCard, programFacts } from './programs.cards.ts'
-import {
-  type ProgramDetail,
-  type ProgramDetailPage,
-  type ProgramListPage,
-  programPageQuery,
-} from './programs.contract.ts'
-import { findProgramDetail, listProgramItems, listProgramSchools } from './programs.ts'
-
-const lead = 'Rangkaian kelas yang disusun untuk satu tujuan, dari awal sampai tuntas.'
-
-export const loadProgramList: PublicPageLoad = {
-  query: ['page'],
-  async load(context) {
-    const query = parseQuery(programPageQuery, context.query)
-    const list = await listProgramItems(context, query)
-    const data: ProgramListPage = {
-      page: query.page,
-      isBeyond: list.items.length === 0 && query.page > 1,
-      heading: { title: 'Program', lead },
-      crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Program' }],
-      items: list.items.map(program => programCard(program, context.tenant.timeZone)),
-      empty: {
-        title: 'Belum ada program',
-        text: 'Program akan tampil di sini begitu dibuka. Sementara itu, silakan lihat kelas yang tersedia.',
-        action: { label: 'Lihat kelas', href: to.classes() },
-      },
-      pager: pagerOf(list, to.programs(), {}),
-    }
-    return {
-      page: 'programs.list',
-      data,
-      head: { title: query.page > 1 ? `Program, halaman ${query.page}` : 'Program', description: lead },
-      canonical: to.programs(),
-      crumbs: data.crumbs,
-      tags: ['programs'],
-      status: data.isBeyond ? 404 : 200,
-    } satisfies PageAnswer<'programs.list', ProgramListPage>
-  },
-}
+import { programFacts } from './programs.cards.ts'
+import type { ProgramDetail, ProgramDetailPage } from './programs.contract.ts'
+import { findProgramDetail, listProgramSchools } from './programs.ts'
 
 /** A programme by slug, or by id with the slug behind it. */
 export const loadProgramDetail: PublicPageLoad = {

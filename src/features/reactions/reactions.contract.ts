@@ -1,19 +1,7 @@
 import { z } from 'zod'
 import { slugText } from '../../platform/http/query.ts'
-import type { PostKind } from '../../routes.ts'
+import { postKinds } from '../../shared/post-kinds.ts'
 import { type Reaction, type ReactionCounts, reactions } from '../../shared/reactions.ts'
-
-const postKinds = [
-  'news',
-  'blog',
-  'articles',
-  'podcasts',
-  'tulisan-temans',
-  'gallery',
-  'video',
-  'tenants',
-  'collaborators',
-] as const satisfies readonly PostKind[]
 
 /** Which post: its kind and slug, in the address. */
 export const postInQuery = z.object({

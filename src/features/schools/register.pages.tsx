@@ -1,5 +1,5 @@
 import './schools.css'
-import { FormProblems } from '../../ui/form-problems.tsx'
+import { errorOf, FormProblems, filled } from '../../ui/form-problems.tsx'
 import { CheckField, Field, SelectField, TextField } from '../../ui/kit/forms.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { useParts } from '../../ui/parts.tsx'
@@ -36,13 +36,7 @@ export function RegisterSchool({ data }: { data: SchoolFormPage }) {
 
 function SchoolForm({ data }: { data: SchoolFormPage }) {
   const { values, errors, message } = data
-  const errorOf = (field: string) => errors.find(error => error.field === field)?.message
-  const text = (name: string) => ({
-    id: name.replaceAll('.', '-'),
-    name,
-    value: values[name],
-    error: errorOf(name),
-  })
+  const text = (name: string) => filled(data, name)
   return (
     <form className="form sc-form" method="post" action="/Daftar-Sekolah" noValidate>
       {message && <FormProblems message={message} problems={errors} />}
@@ -59,7 +53,7 @@ function SchoolForm({ data }: { data: SchoolFormPage }) {
             required
           />
           <SelectField {...text('ownership')} label="Status sekolah" choices={data.ownerships} required />
-          <City data={data} error={errorOf('cityId')} />
+          <City data={data} error={errorOf(data, 'cityId')} />
           <TextField {...text('address')} label="Alamat" autoComplete="address-line1" />
           <TextField {...text('phone')} label="Telepon sekolah" type="tel" />
           <TextField {...text('email')} label="Email sekolah" type="email" />
@@ -83,7 +77,7 @@ function SchoolForm({ data }: { data: SchoolFormPage }) {
           label="Saya mewakili sekolah ini dan setuju datanya disimpan dan diperiksa."
           checked={values.consent === '1'}
         />
-        {errorOf('consent') && <p className="field-error">{errorOf('consent')}</p>}
+        {errorOf(data, 'consent') && <p className="field-error">{errorOf(data, 'consent')}</p>}
         <p className="field-hint">
           Nomor dan email narahubung hanya dilihat pengelola. Selengkapnya di{' '}
           <a href={data.policyHref}>Kebijakan Privasi</a>.

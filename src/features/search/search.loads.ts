@@ -2,7 +2,7 @@ import { type PageContext, type PublicPageLoad, parseQuery } from '../../platfor
 import { to } from '../../routes.ts'
 import { mediumDate } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { pagerOf, withQuery } from '../../shared/pager.ts'
+import { pagerOf, statusOfPage, withQuery } from '../../shared/pager.ts'
 import { imageOf } from '../../shared/picture.ts'
 import { type SearchAnswer, type SearchPage, searchPageQuery } from './search.contract.ts'
 import type { Search } from './search.ts'
@@ -27,7 +27,6 @@ export function loadSearch(search: Search): PublicPageLoad {
           })
         : undefined
       const data = pageOf(context, search, query, answer)
-      const isBeyond = query.page > 1 && (answer?.items.length ?? 0) === 0
       return {
         page: 'search.page',
         data,
@@ -35,7 +34,7 @@ export function loadSearch(search: Search): PublicPageLoad {
         canonical: to.search(),
         crumbs: data.crumbs,
         tags: [],
-        status: isBeyond ? 404 : 200,
+        status: statusOfPage({ items: data.items, page: query.page }),
       } satisfies PageAnswer<'search.page', SearchPage>
     },
   }

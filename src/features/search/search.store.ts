@@ -3,13 +3,27 @@ import { type Statement, statement } from '../../platform/db/statement.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { SearchPart } from '../../platform/search-part.ts'
 
-/** Brings the rows of one part up to date; a row whose stamp is the same is left alone. */
+/** Stands in a body between its prose and its code: the code is searched, and never excerpted. */
+const codeMark = 'chr(1)'
+
+/** the first quantifier says how greedy all of it is: each block ends at its own end */
+const codeBlock = `'<pre.*?</pre>'`
+
+/** `html` as a body keeps it: the words of its prose, and behind the mark those of its code, where it has any. */
+const bodyOf = (html: string) => `left(concat_ws(${codeMark},
+  plain_text(regexp_replace(${html}, ${codeBlock}, ' ', 'gi')),
+  (select plain_text(string_agg(block[1], ' ')) from regexp_matches(${html}, ${codeBlock}, 'gi') block)), 100000)`
+
+/**
+ * Brings the rows of one part up to date; a row whose stamp is the same is left alone. A stamp tells of what a room says
+ * and, by its number, of what is made of it here.
+ */
 export type Refresh = Statement<readonly [kinds: readonly string[]]>
 
 export function refreshOf(part: SearchPart): Refresh {
   return statement(
     `search.refresh.${part.name}`,
-    `with found as materialized (select s.*, md5(s::text) as stamp from (${part.select}) s),
+    `with found as materialized (select s.*, md5('2' || s::text) as stamp from (${part.select}) s),
     gone as (
       delete from search_documents d where d.kind = any ($1::text[])
         and not exists (select from found f where f.kind = d.kind and f.ref = d.ref) returning 1),
@@ -17,7 +31,7 @@ export function refreshOf(part: SearchPart): Refresh {
       insert into search_documents
         (kind, ref, path, title, summary, words, body, picture, published_at, visible_from, visible_until, stamp)
       select f.kind, f.ref, f.path, f.title, plain_text(f.summary), coalesce(f.words, ''),
-        left(plain_text(f.html), 100000), f.picture, f.published_at, f.visible_from, f.visible_until, f.stamp
+        ${bodyOf('f.html')}, f.picture, f.published_at, f.visible_from, f.visible_until, f.stamp
       from found f
       where not exists (select from search_documents d where d.kind = f.kind and d.ref = f.ref and d.stamp = f.stamp)
       on conflict (tenant_id, kind, ref) do update set path = excluded.path, title = excluded.title,
@@ -166,7 +180,7 @@ const find = statement<FindParameters>(
   select json_build_object(
     'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
       select d.kind, d.path, d.title, ${pictureSql('d.picture', '$2')} as picture, d.published_at as "publishedAt",
-        ts_headline('indonesian', case when d.body = '' then d.summary else d.summary || ' ' || d.body end,
+        ts_headline('indonesian', concat_ws(' ', d.summary, nullif(split_part(d.body, ${codeMark}, 1), '')),
           to_tsquery('indonesian', $3), '${headline}') as excerpt
       from chosen c join search_documents d on d.tenant_id = c.tenant_id and d.kind = c.kind and d.ref = c.ref
       order by c.rank desc, c.published_at desc nulls last, c.kind, c.ref) item),

@@ -37,7 +37,8 @@ beforeAll(async () => {
     await buildChapter(tx, of, {
       slug: 'tag',
       title: 'Tag pertama',
-      content_html: '<p>Halaman selamat datang.</p>',
+      content_html:
+        '<p>Halaman selamat datang.</p><pre><code>npm run sapaan</code></pre><p>Lalu muat ulang.</p><pre>exit</pre>',
       is_preview: true,
     })
     await buildChapter(tx, of, {
@@ -130,6 +131,13 @@ describe('a search finds', () => {
     expect(items[0]).toMatchObject({ type: 'news', typeLabel: 'Berita', path: '/News/memasak' })
     expect(items[0]?.excerpt).toContainEqual({ text: 'warteg', isHit: true })
     expect(items[0]?.excerpt.map(({ text }) => text).join('')).toContain('Dapur & warteg keliling kota')
+  })
+
+  it('code too, though no excerpt shows any', async () => {
+    const { items } = await found('sapaan')
+    expect(items.map(({ title }) => title)).toEqual(['Tag pertama'])
+    const excerpt = items[0]?.excerpt.map(({ text }) => text).join('')
+    expect(excerpt?.trim()).toBe('Halaman selamat datang. Lalu muat ulang.')
   })
 
   it('a title that says it before a text that mentions it', async () => {

@@ -3,12 +3,14 @@ import { Actions } from './actions.tsx'
 import type { Ground } from './ground.ts'
 import type { SectionProps } from './sections.tsx'
 
-/** box: a coloured box within the page; band: the whole width; split: words beside a picture */
+/** box: a coloured box within the page; band: the whole width; split: words beside a picture, a band where there is none */
 export type AppealLook = 'box' | 'band' | 'split'
 
 /** The last word of a page and the button. It brings its own heading: plan it with `heading: 'none'`. */
 export function Appeal(props: SectionProps<'appeal'> & { look?: AppealLook; ground?: Ground }) {
-  const { section, look = 'box', ground = 'brand' } = props
+  const { section, ground = 'brand' } = props
+  const isBare = props.look === 'split' && !section.picture
+  const look = isBare ? 'band' : (props.look ?? 'box')
   return (
     <div className={look === 'box' ? `appeal appeal-box on-${ground}` : `appeal appeal-${look}`}>
       <div className="appeal-copy">

@@ -26,7 +26,7 @@ export function Schedule({ section, look = 'columns' }: SectionProps<'schedule'>
   )
 }
 
-function DayTitle({ title, date }: { title: string; date: string }) {
+export function DayTitle({ title, date }: { title: string; date: string }) {
   return (
     <div className="day-title">
       <h3>{title}</h3>
@@ -35,7 +35,7 @@ function DayTitle({ title, date }: { title: string; date: string }) {
   )
 }
 
-function Hours({ items }: { items: { time: string; title: string; place?: string }[] }) {
+export function Hours({ items }: { items: { time: string; title: string; place?: string }[] }) {
   return (
     <ol className="hours">
       {items.map(item => (

@@ -3,9 +3,11 @@ import type { SectionProps } from './sections.tsx'
 /** numbered: columns under large numbers; timeline: a line down the page; road: a line across, scrolling on phones */
 export type StepsLook = 'numbered' | 'timeline' | 'road'
 
+/** Four stand as four or as two and two (`steps-four`): three in a row would leave one alone below. */
 export function Steps({ section, look = 'numbered' }: SectionProps<'steps'> & { look?: StepsLook }) {
+  const four = section.items.length === 4 ? ' steps-four' : ''
   return (
-    <ol className={`steps steps-${look}`} tabIndex={look === 'road' ? 0 : undefined}>
+    <ol className={`steps steps-${look}${four}`} tabIndex={look === 'road' ? 0 : undefined}>
       {section.items.map(step => (
         <li key={step.title}>
           {step.label && <p className="step-label">{step.label}</p>}

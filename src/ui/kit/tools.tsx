@@ -1,21 +1,13 @@
 import { Icon } from '../icon.tsx'
+import type { SearchableList } from '../lists.ts'
 import type { Action } from '../parts.tsx'
-import type { Choice } from './forms.tsx'
-
-interface ListToolsProps {
-  /** the list's own address: the form is a plain GET */
-  action: string
-  search?: { label: string; value?: string }
-  filters?: { name: string; label: string; any: string; value?: string; choices: Choice[] }[]
-  /** where the list is whole again; given only while something is filtered */
-  reset?: string
-}
 
 /** Search box and filters of a list. */
-export function ListTools({ action, search, filters = [], reset }: ListToolsProps) {
+export function ListTools({ list }: { list: SearchableList }) {
+  const { path, isFiltered, search, filters = [] } = list
   return (
     <search className="tools">
-      <form action={action}>
+      <form action={path}>
         {search && (
           <div className="field tools-search">
             <label htmlFor="tools-search">{search.label}</label>
@@ -51,8 +43,8 @@ export function ListTools({ action, search, filters = [], reset }: ListToolsProp
             <Icon name="search" />
             Cari
           </button>
-          {reset && (
-            <a className="btn btn-quiet" href={reset}>
+          {isFiltered && (
+            <a className="btn btn-quiet" href={path}>
               Hapus filter
             </a>
           )}

@@ -1,8 +1,6 @@
 import type { SearchPart } from '../../platform/search-part.ts'
-import { to } from '../../routes.ts'
-import { addressesPart } from '../feeds/feeds.ts'
 
-const teaches = (until: string) => `exists (select from class_instructors ci
+export const teaches = (until: string) => `exists (select from class_instructors ci
     join classes c on c.tenant_id = ci.tenant_id and c.id = ci.class_id
     where ci.tenant_id = p.tenant_id and ci.person_id = p.id
       and c.status in ('published', 'scheduled') and c.published_at <= ${until})`
@@ -17,11 +15,3 @@ export const mentorsSearch: SearchPart = {
     '-infinity'::timestamptz as visible_from, null::timestamptz as visible_until
   from people p where ${teaches('now()')}`,
 }
-
-export const mentorsSitemap = addressesPart({
-  name: 'mentor',
-  tags: ['people', 'classes'],
-  list: to.mentors(),
-  select: `select '/Mentor/' || p.slug as path, null::timestamptz as changed_at, p.photo as cover from people p
-    where ${teaches('$1::timestamptz')} order by lower(p.name), p.id`,
-})

@@ -1,10 +1,8 @@
 import type { SearchPart } from '../../platform/search-part.ts'
-import { to } from '../../routes.ts'
-import { addressesPart } from '../feeds/feeds.ts'
 
-const jobPath = `'/Event/Careers/' || j.id || '/' || j.slug`
-const published = `c.status in ('published', 'scheduled') and c.published_at is not null`
-const withCareer = 'jobs j join careers c on c.tenant_id = j.tenant_id and c.id = j.career_id'
+export const jobPath = `'/Event/Careers/' || j.id || '/' || j.slug`
+export const published = `c.status in ('published', 'scheduled') and c.published_at is not null`
+export const withCareer = 'jobs j join careers c on c.tenant_id = j.tenant_id and c.id = j.career_id'
 
 /** Hiring organisations, and jobs for as long as they are open. */
 export const careersSearch: SearchPart = {
@@ -20,14 +18,3 @@ export const careersSearch: SearchPart = {
     greatest(j.published_at, c.published_at), j.valid_through
   from ${withCareer} where ${published} and j.status = 'open' and j.published_at is not null`,
 }
-
-export const careersSitemap = addressesPart({
-  name: 'karier',
-  tags: ['careers'],
-  list: to.careers(),
-  select: `select '/Career/' || c.slug as path, c.updated_at as changed_at, coalesce(c.cover, c.logo) as cover
-    from careers c where ${published} and c.published_at <= $1::timestamptz
-  union all select ${jobPath}, j.updated_at, j.cover from ${withCareer}
-    where ${published} and c.published_at <= $1::timestamptz and j.status = 'open'
-      and j.published_at <= $1::timestamptz and (j.valid_through is null or j.valid_through > $1::timestamptz)`,
-})

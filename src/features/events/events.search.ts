@@ -1,11 +1,10 @@
 import type { SearchPart } from '../../platform/search-part.ts'
 import { festivalSlug, to } from '../../routes.ts'
-import { addressesPart } from '../feeds/feeds.ts'
 
-const eventPath = `case e.slug when '${festivalSlug}' then '${to.festival()}' else '/Event/' || e.slug end`
-const programPath = `'/Event/Program/' || p.id || '/' || p.slug`
-const published = `e.editorial_status in ('published', 'scheduled') and e.published_at is not null`
-const withEvent = 'event_programs p join events e on e.tenant_id = p.tenant_id and e.id = p.event_id'
+export const eventPath = `case e.slug when '${festivalSlug}' then '${to.festival()}' else '/Event/' || e.slug end`
+export const programPath = `'/Event/Program/' || p.id || '/' || p.slug`
+export const published = `e.editorial_status in ('published', 'scheduled') and e.published_at is not null`
+export const withEvent = 'event_programs p join events e on e.tenant_id = p.tenant_id and e.id = p.event_id'
 
 /** Events and what happens at them, as the site's search finds them. */
 export const eventsSearch: SearchPart = {
@@ -23,13 +22,3 @@ export const eventsSearch: SearchPart = {
     p.description_html, coalesce(p.cover, e.cover), e.published_at, e.published_at, null
   from ${withEvent} where ${published}`,
 }
-
-export const eventsSitemap = addressesPart({
-  name: 'event',
-  tags: ['events'],
-  list: to.events(),
-  select: `select ${eventPath} as path, e.updated_at as changed_at, e.cover from events e
-    where ${published} and e.published_at <= $1::timestamptz
-  union all select ${programPath}, p.updated_at, p.cover from ${withEvent}
-    where ${published} and e.published_at <= $1::timestamptz`,
-})
