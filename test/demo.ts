@@ -11,11 +11,12 @@ export interface DemoSite {
 }
 
 /** The demo as somebody sees it who tries the product, dates counted from the tests' now. Pictures are not written. */
-export async function seedSites(app: App): Promise<DemoSite[]> {
+export async function seedSites(app: App, slugs?: readonly string[]): Promise<DemoSite[]> {
+  const tenants = firstTenants.filter(({ slug }) => !slugs || slugs.includes(slug))
   const { database, secrets } = app.sanggar
-  await seedDemo(database, noPictures, secrets, app.clock.now(), createLog('silent'), firstTenants)
+  await seedDemo(database, noPictures, secrets, app.clock.now(), createLog('silent'), tenants)
   await app.sanggar.refresh()
-  return firstTenants
+  return tenants
     .filter(({ maintenance }) => !maintenance)
     .map(({ slug, layout }) => ({
       slug,

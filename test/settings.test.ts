@@ -101,6 +101,7 @@ describe('settings of a site', () => {
       'Kelola-Privasi',
       'Kelola-Privasi-Kebijakan',
       'Kelola-Tampilan',
+      'Kelola-Tampilan-Album',
       'Kelola-Pengaturan',
       'Kelola-Orang',
       'Kelola-Orang-id',

@@ -1,6 +1,6 @@
 import { loadOverview } from '../features/administration/administration.loads.ts'
 import { loadApps } from '../features/app-tokens/app-credentials.loads.ts'
-import { loadAppearance, loadSettings } from '../features/appearance/appearance.loads.ts'
+import { loadAppearance, loadLayoutAlbum, loadSettings } from '../features/appearance/appearance.loads.ts'
 import { loadAppointments, loadMakeAppointment } from '../features/appointments/appointments.loads.ts'
 import { loadAudit } from '../features/audit/audit.loads.ts'
 import { loadCareer, loadJobList } from '../features/careers/careers.loads.ts'
@@ -159,6 +159,7 @@ export const loads: Record<RouteName, PageLoad> = {
   'Kelola-Riwayat': loadAudit,
   'Kelola-Sekolah': loadManageSchools,
   'Kelola-Tampilan': loadAppearance,
+  'Kelola-Tampilan-Album': loadLayoutAlbum,
   'Kelola-Pengaturan': loadSettings,
   'Kelola-Orang': loadPeople,
   'Kelola-Orang-id': loadPerson,

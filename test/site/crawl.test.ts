@@ -1,9 +1,9 @@
-import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loads } from '../../src/app/loads.ts'
 import { matchRoute, type RouteName, routes } from '../../src/routes.ts'
 import { type App, startApp } from '../app.ts'
 import { type DemoSite, seedSites } from '../demo.ts'
+import { markupTroubles } from '../markup.ts'
 import { schemaTroubles } from './json-ld-schema.ts'
 
 /** Every page that a visitor of the demo can come to by links, as a search engine would go. */
@@ -108,50 +108,18 @@ describe('every page that links lead to', () => {
   })
 
   it('is written in valid markup, a page of each route in each look', async () => {
-    const validate = new HtmlValidate({ extends: ['html-validate:recommended'], rules: markupRules })
     const troubles: string[] = []
     for (const site of sites) {
       const seen = new Set<string>()
       for (const { path, html: text, route } of visited.get(site.slug) ?? []) {
         if (!route || seen.has(route)) continue
         seen.add(route)
-        const report = await validate.validateString(text)
-        for (const { messages } of report.results)
-          for (const { ruleId, message, line, column } of messages)
-            troubles.push(`${named(site, path)}: ${ruleId} ${message} (${excerpt(text, line, column)})`)
+        troubles.push(...(await markupTroubles(text)).map(trouble => `${named(site, path)}: ${trouble}`))
       }
     }
     expect([...new Set(troubles)].slice(0, 40)).toEqual([])
   })
 })
-
-function excerpt(text: string, line: number, column: number): string {
-  const found = text.split('\n')[line - 1] ?? ''
-  return found.slice(Math.max(0, column - 40), column + 60)
-}
-
-/** What the recommended rules ask beyond the standard, and why it is not asked here. */
-const markupRules = {
-  // React writes attributes its own way: `<input/>`, `autoComplete`, `hidden=""`, `true` for data-, no new lines
-  'void-style': 'off',
-  'attr-case': 'off',
-  'attribute-boolean-style': 'off',
-  'attribute-empty-style': 'off',
-  'no-raw-characters': 'off',
-  'doctype-style': 'off',
-  'no-trailing-whitespace': 'off',
-  // numbers that are no numbers to call from this country's phones, and dates that are none
-  'tel-non-breaking': 'off',
-  // titles are as long as what they name
-  'long-title': 'off',
-  // custom properties of pictures and meters stand in style attributes where the policy allows them
-  'no-inline-style': 'off',
-  // `<search>`, `<details name>` and other new things are known; roles that older readers need may repeat them
-  'no-redundant-role': 'off',
-  'prefer-native-element': 'off',
-  // one policy by hash instead of a hash for each file that only we serve
-  'require-sri': 'off',
-} as const
 
 /** answers only to the account service: opened by hand it says that the sign-in did not work */
 const onlyWithQuery = new Set<string>(['CallbackAuth'])

@@ -91,6 +91,11 @@ export interface AppearancePage {
   pages: { label: string; href: string }[]
 }
 
+/** What /Kelola/Tampilan/Album shows; the draft comes by its call. */
+export interface AlbumPage {
+  office: OfficeFrame
+}
+
 /** What /Kelola/Pengaturan shows. */
 export interface SettingsPage {
   office: OfficeFrame

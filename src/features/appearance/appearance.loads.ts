@@ -7,7 +7,7 @@ import { permissions } from '../permissions/permissions.ts'
 import { listPostItems } from '../posts/posts.ts'
 import { footerSetting, navigationSetting } from '../site/site.cards.ts'
 import { getPublished, listValues } from '../site/site.ts'
-import type { AppearancePage, SettingsPage } from './appearance.contract.ts'
+import type { AlbumPage, AppearancePage, SettingsPage } from './appearance.contract.ts'
 
 /** Where the look of the site is made. */
 export const loadAppearance: PersonalPageLoad = {
@@ -24,6 +24,27 @@ export const loadAppearance: PersonalPageLoad = {
       tags: [],
       frame: 'office',
     } satisfies PageAnswer<'appearance.editor', AppearancePage>
+  },
+}
+
+/** The layouts beside each other, with the tenant's own content. */
+export const loadLayoutAlbum: PersonalPageLoad = {
+  access: permissions.changeSettings,
+  query: [],
+  async load(context) {
+    return {
+      page: 'appearance.album',
+      data: { office: await officeOf(context) },
+      head: {
+        title: 'Album tata letak',
+        description: 'Semua tata letak dengan isi situs sendiri, untuk dibandingkan.',
+        noindex: true,
+      },
+      canonical: to.layoutAlbum(),
+      crumbs: [],
+      tags: [],
+      frame: 'office',
+    } satisfies PageAnswer<'appearance.album', AlbumPage>
   },
 }
 

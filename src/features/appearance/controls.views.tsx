@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
-import { layoutNames, layoutWords } from '../../shared/layout-names.ts'
+import type { ReactNode } from 'react'
 import { callApi } from '../../ui/office/call-api.ts'
 import { TextField } from '../../ui/office/fields.tsx'
 import { PictureField } from '../../ui/office/picture-field.tsx'
 import type { Image } from '../../ui/parts.tsx'
 import { Colours, type ControlProps, Palettes, Warnings } from './colours.views.tsx'
+import { LayoutPicker } from './layouts.views.tsx'
 
 /** One subject of the look, folded away or not. */
 function Section({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
@@ -36,41 +36,6 @@ export function Controls(props: ControlProps) {
         <Identity {...props} />
       </Section>
     </>
-  )
-}
-
-/** Each layout as the tenant's own home page in it. */
-function LayoutPicker({ draft, look, change }: ControlProps) {
-  // the pictures stay as they were when the page was opened: five pages are not drawn anew with every colour
-  const [token] = useState(draft.preview)
-  return (
-    <fieldset className="ap-layouts">
-      <legend className="o-unseen">Tata letak</legend>
-      {layoutNames.map(name => (
-        <label key={name} className="ap-layout">
-          <input
-            type="radio"
-            name="layout"
-            value={name}
-            checked={look.layout === name}
-            onChange={() => change({ layout: name })}
-          />
-          <span className="ap-thumb" aria-hidden="true">
-            <iframe
-              src={`/?pratinjau=${encodeURIComponent(token)}&tataLetak=${name}`}
-              title={`Contoh tata letak ${layoutWords[name].label}`}
-              loading="lazy"
-              tabIndex={-1}
-              inert
-            />
-          </span>
-          <span className="ap-layout-words">
-            <strong>{layoutWords[name].label}</strong>
-            <small>{layoutWords[name].audience}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

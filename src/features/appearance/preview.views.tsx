@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SelectField } from '../../ui/office/fields.tsx'
 import { Notice } from '../../ui/office/panels.tsx'
 import type { Draft } from './appearance.contract.ts'
+import { type Device, DeviceChoice } from './layouts.views.tsx'
 import { bringFonts, paint } from './live-look.views.tsx'
 import type { Look } from './use-draft.views.tsx'
-
-export type Device = 'phone' | 'desk'
 
 const widths: Record<Device, number> = { phone: 390, desk: 1280 }
 
@@ -98,26 +97,6 @@ const ReloadFrame = ({ onClick }: { onClick: () => void }) => (
 function pageOf(frame: HTMLIFrameElement | null): Document | undefined {
   const page = frame?.contentDocument
   return page?.getElementById('root') ? page : undefined
-}
-
-function DeviceChoice({ device, onChange }: { device: Device; onChange: (device: Device) => void }) {
-  return (
-    <fieldset className="ap-segments">
-      <legend className="o-unseen">Lebar layar pratinjau</legend>
-      {(['desk', 'phone'] as const).map(one => (
-        <label key={one}>
-          <input
-            type="radio"
-            name="device"
-            value={one}
-            checked={device === one}
-            onChange={() => onChange(one)}
-          />
-          <span>{one === 'desk' ? 'Komputer' : 'Ponsel'}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
 }
 
 interface ScaledProps {
