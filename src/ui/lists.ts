@@ -9,7 +9,7 @@ export interface ListFilter {
   /** of the query: "kategori" */
   name: string
   label: string
-  /** the choice of nothing: "Semua kategori" */
+  /** the choice of nothing, one word: the label says of what, and on a phone two fields share a line: "Semua" */
   any: string
   value?: string
   choices: { value: string; label: string }[]

@@ -13,7 +13,7 @@ import {
 export const stateFilter = (value?: string): ListFilter => ({
   name: 'state',
   label: 'Status',
-  any: 'Semua status',
+  any: 'Semua',
   value,
   choices: classStates.map(state => ({ value: state, label: badges[state].label })),
 })
@@ -21,7 +21,7 @@ export const stateFilter = (value?: string): ListFilter => ({
 export const typeFilter = (choices: readonly ClassType[], value?: string): ListFilter => ({
   name: 'type',
   label: 'Bentuk',
-  any: 'Semua bentuk',
+  any: 'Semua',
   value,
   choices: choices.map(type => ({ value: type, label: types[type] })),
 })
@@ -29,7 +29,7 @@ export const typeFilter = (choices: readonly ClassType[], value?: string): ListF
 export const levelFilter = (value?: string): ListFilter => ({
   name: 'level',
   label: 'Tingkat',
-  any: 'Semua tingkat',
+  any: 'Semua',
   value,
   choices: classLevels
     .filter((level): level is Exclude<ClassLevel, 'all'> => level !== 'all')
@@ -45,7 +45,7 @@ export function categoryFilter(
   return {
     name: 'kategori',
     label: 'Kategori',
-    any: 'Semua kategori',
+    any: 'Semua',
     value,
     choices: categories.map(({ slug, name }) => ({ value: slug, label: name })),
   }

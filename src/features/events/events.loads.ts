@@ -103,14 +103,14 @@ async function filtersOf(
     {
       name: 'bulan',
       label: 'Bulan',
-      any: 'Semua bulan',
+      any: 'Semua',
       value: bulan,
       choices: withAsked(found.months, bulan).map(value => ({ value, label: monthAndYear(value) })),
     },
     {
       name: 'jenis',
       label: 'Jenis',
-      any: 'Semua jenis',
+      any: 'Semua',
       value: jenis,
       choices: eventKindNames
         .filter(kind => found.kinds.includes(kind) || kind === jenis)
@@ -119,7 +119,7 @@ async function filtersOf(
     {
       name: 'kota',
       label: 'Kota',
-      any: 'Semua kota',
+      any: 'Semua',
       value: kota,
       choices: withAsked(found.cities, kota).map(value => ({
         value,

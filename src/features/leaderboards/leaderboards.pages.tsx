@@ -50,14 +50,14 @@ function Filters({ filters }: { filters: LeaderboardPage['filters'] }) {
         <Choose
           name="periode"
           label="Periode"
-          any="Semua periode"
+          any="Semua"
           value={filters.period}
           choices={filters.periods}
         />
         <Choose
           name="provinsi"
           label="Provinsi"
-          any="Semua provinsi"
+          any="Semua"
           value={filters.province}
           choices={filters.provinces}
         />

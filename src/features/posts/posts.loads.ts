@@ -89,7 +89,7 @@ function categoryFilters(categories: readonly CategoryItem[], value: string | un
     .filter(category => category.totalPosts > 0)
     .map(category => ({ value: category.slug, label: category.name }))
   if (choices.length < 2) return []
-  return [{ name: 'kategori', label: 'Kategori', any: 'Semua kategori', value, choices }]
+  return [{ name: 'kategori', label: 'Kategori', any: 'Semua', value, choices }]
 }
 
 function emptyList(

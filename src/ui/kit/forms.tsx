@@ -90,7 +90,7 @@ type SelectFieldProps = Omit<FieldProps, 'children'> & {
   name: string
   choices: Choice[]
   value?: string
-  /** the choice of nothing: "Semua tingkat" */
+  /** the choice of nothing, one word: the label says of what, and on a phone two fields share a line: "Semua" */
   any?: string
 }
 

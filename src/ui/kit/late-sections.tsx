@@ -49,6 +49,9 @@ function Plans({ section }: SectionProps<'plans'>) {
   )
 }
 
+/** an amount stays in one line, however narrow its column */
+const unbroken = (text: string) => text.replaceAll(/Rp (?=\d)/g, 'Rp\u00a0')
+
 /** Wider than a phone it scrolls by itself; the keyboard gets there too. */
 function TableBody({ section: { columns, rows } }: SectionProps<'table'>) {
   return (
@@ -68,9 +71,9 @@ function TableBody({ section: { columns, rows } }: SectionProps<'table'>) {
           {rows.map(([first = '', ...rest], line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a table's lines stand still
             <tr key={line}>
-              <th scope="row">{first}</th>
+              <th scope="row">{unbroken(first)}</th>
               {columns.slice(1).map((column, index) => (
-                <td key={column}>{rest[index] ?? ''}</td>
+                <td key={column}>{unbroken(rest[index] ?? '')}</td>
               ))}
             </tr>
           ))}
