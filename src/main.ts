@@ -73,7 +73,7 @@ async function seedWhenEmpty(
 }
 
 /** The demo's logins as lines, while its accounts are there; none in an installation of one's own. */
-async function loginsOf({ config, database, secrets }: Sanggar): Promise<string[]> {
+async function loginsOf({ config, database, secrets, hosts }: Sanggar): Promise<string[]> {
   if (!config.DEMO || !config.hasOutbox) return []
   const { demoLogins, demoPassword } = await import('../db/seeds/demo-logins.ts')
   const logins = demoLogins()
@@ -88,7 +88,9 @@ async function loginsOf({ config, database, secrets }: Sanggar): Promise<string[
       )
       .execute(),
   )
-  const known = logins.filter(({ email }) => there.some(row => row.email === email))
+  const known = logins.filter(
+    ({ email, tenant }) => there.some(row => row.email === email) && hosts.tenantBySlug(tenant),
+  )
   if (known.length === 0) return []
   return [
     `Masuk sebagai (kata sandi semuanya: ${demoPassword(secrets)}):`,

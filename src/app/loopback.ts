@@ -1,5 +1,5 @@
-import { request as httpRequest } from 'node:http'
 import type { Config } from '../platform/config.ts'
+import { request as httpRequest } from '../platform/http/node-http.ts'
 
 /** What OpenID libraries ask of a fetch of their own. */
 export type Loopback = (url: string | URL, init?: LoopbackInit) => Promise<Response>

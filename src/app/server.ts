@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, {
   type FastifyBaseLogger,
@@ -15,6 +15,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Pictures } from '../platform/files/pictures.ts'
 import type { Endpoint } from '../platform/http/endpoint.ts'
+import { createServer } from '../platform/http/node-http.ts'
 import type { PageForm } from '../platform/http/page-form.ts'
 import type { Buckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
