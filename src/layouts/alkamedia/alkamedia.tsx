@@ -1,52 +1,49 @@
-import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
-import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
-import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { CoverCard } from './cover-card.tsx'
+import { Issue } from './issue.tsx'
+import { LastPage } from './last-page.tsx'
+import { Masthead } from './masthead.tsx'
+import { ShelfFrame } from './shelf-frame.tsx'
+import { SplitFrame } from './split-frame.tsx'
+import { Spread } from './spread.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  cards: { body: Spread },
+  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand2' },
+  people: { body: p => <People {...p} ratio="3x4" />, ground: 'soft' },
+  quotes: { look: 'shelf', ground: 'dark' },
+  steps: { look: 'road' },
+  features: { body: p => <Features {...p} look="grid" />, ground: 'soft' },
+  questions: { look: 'boxes', heading: 'side', ground: 'soft' },
+  sponsors: { look: 'plain' },
+  schedule: { look: 'lines' },
+  appeal: { look: 'split', ground: 'brand', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
   table: {},
-  gallery: { ground: 'soft' },
-  video: {},
+  gallery: { ground: 'dark' },
+  video: { ground: 'dark' },
   contact: { heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A magazine: the name as wide as the page, a rail of sections, a cover story, everything a cover of its own. */
 export const layout: Layout = {
   name: 'alkamedia',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Header: ({ site, path }) => <Masthead site={site} path={path} />,
+    Footer: ({ site }) => <LastPage site={site} />,
+    Home: ({ hero, sections }) => <Issue hero={hero} sections={sections} plans={plans} />,
+    Card: ({ item, level }) => <CoverCard item={item} level={level} />,
+    ListFrame: frame => <ShelfFrame frame={frame} />,
+    DetailFrame: frame => <SplitFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="dark" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -1,52 +1,49 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
-import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
-import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { Colophon } from './colophon.tsx'
+import { FrontPage } from './front-page.tsx'
+import { Nameplate } from './nameplate.tsx'
+import { SectionPage } from './section-page.tsx'
+import { Story } from './story.tsx'
+import { StoryFrame } from './story-frame.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
+  cards: { body: p => <Cards {...p} look="four" /> },
+  figures: { body: p => <Figures {...p} look="band" />, heading: 'side' },
+  people: { body: p => <People {...p} look="rows" /> },
+  quotes: { look: 'large', className: 'wr-voices' },
+  steps: { look: 'numbered' },
+  features: { body: p => <Features {...p} look="list" /> },
   questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  sponsors: { look: 'lines' },
+  schedule: { look: 'columns' },
+  appeal: { look: 'band', heading: 'none', ground: 'soft' },
   text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  plans: {},
   table: {},
-  gallery: { ground: 'soft' },
-  video: {},
+  gallery: {},
+  video: { heading: 'side' },
   contact: { heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A broadsheet: nameplate and dateline, columns with rules between them, headlines above their pictures. */
 export const layout: Layout = {
   name: 'warta',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Header: ({ site, path }) => <Nameplate site={site} path={path} />,
+    Footer: ({ site }) => <Colophon site={site} />,
+    Home: ({ hero, sections }) => <FrontPage hero={hero} sections={sections} plans={plans} />,
+    Card: ({ item, level }) => <Story item={item} level={level} />,
+    ListFrame: frame => <SectionPage frame={frame} />,
+    DetailFrame: frame => <StoryFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="plain" headingLook="center" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -1,0 +1,57 @@
+import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import type { CardItem } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+interface CoverCardProps {
+  item: CardItem
+  level?: 2 | 3
+}
+
+/** An upright cover; the title lies on it as a slip of paper. */
+export function CoverCard({ item, level = 3 }: CoverCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card am-cover">
+      <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-3x4'}>
+        {item.picture && (
+          <Picture
+            image={item.picture}
+            sizes="(width >= 64rem) 36rem, (width >= 40rem) 60vw, 120vw"
+            ratio="3x4"
+          />
+        )}
+        {item.badge && <BadgeTag badge={item.badge} />}
+      </div>
+      <div className="am-slip">
+        {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
+        <Title className="card-title">
+          <a href={item.href}>{item.title}</a>
+        </Title>
+      </div>
+      <div className="card-text">
+        {item.summary && <p className="card-sum">{item.summary}</p>}
+        <div className="card-foot">
+          <Facts facts={item.facts} />
+          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** One line of the contents: words, and a small square at the end. */
+export function ContentsLine({ item, level = 3 }: CoverCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card am-line">
+      <div>
+        {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
+        <Title className="card-title">
+          <a href={item.href}>{item.title}</a>
+        </Title>
+        <Facts facts={item.facts} />
+      </div>
+      {item.picture && <Picture image={item.picture} sizes="8rem" ratio="1x1" decorative />}
+    </article>
+  )
+}
