@@ -1,52 +1,52 @@
-import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
-import { Features } from '../../ui/kit/features.tsx'
-import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
-import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
+import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
+import { AirHero } from './hero.tsx'
+import { plans } from './plans.tsx'
+import { SignOff } from './sign-off.tsx'
+import { SleeveFrame } from './sleeve.tsx'
 
-const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+/** The day that is on stands in the hero; a guide of one day has said it all there. */
+function OnAir({ hero, sections }: { hero: Hero; sections: Section[] }) {
+  const [schedule, others] = take(sections, 'schedule')
+  return (
+    <Home
+      hero={<AirHero hero={hero} schedule={schedule} />}
+      sections={schedule && schedule.days.length > 1 ? [schedule, ...others] : others}
+      plans={plans}
+    />
+  )
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A station: links on a tuning dial, a wave for a hero, what is on the air below it, records for cards. */
 export const layout: Layout = {
   name: 'bharabas',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+    Header: ({ site, path }) => (
+      <SiteHeader site={site} path={path} look="decks" ground="dark" search most={8} />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Footer: ({ site }) => <SignOff site={site} />,
+    Home: OnAir,
+    Card: ({ item, level }) => (
+      <Card
+        item={item}
+        level={level}
+        look="row"
+        ratio="1x1"
+        sizes="(width >= 40rem) 11rem, 7rem"
+        className="disc"
+      />
+    ),
+    ListFrame: frame => <ListFrame frame={frame} look="two" ground="dark" />,
+    DetailFrame: frame => <SleeveFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="dark" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

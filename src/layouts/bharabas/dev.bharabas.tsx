@@ -1,52 +1,57 @@
-import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
-import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
-import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { AirHero } from './hero.tsx'
+import { plans } from './plans.tsx'
+import { SignOff } from './sign-off.tsx'
+import { SleeveFrame } from './sleeve.tsx'
+import { Staging } from './staging.tsx'
 
-const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+const drafts: SectionPlans = {
+  ...plans,
+  figures: { body: p => <Figures {...p} look="cards" /> },
+  schedule: { ...plans.schedule, ground: 'plain' },
+  quotes: { look: 'grid', ground: 'soft' },
+  appeal: { look: 'box', heading: 'none' },
+  video: { ground: 'soft' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** Bharabas on the drawing board: the same parts as a draft on squared paper, between barrier tape. */
 export const layout: Layout = {
   name: 'dev.bharabas',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+    Header: ({ site, path }) => (
+      <SiteHeader site={site} path={path} look="decks" search most={8} strip={<Staging />} />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
-    Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
+    Footer: ({ site }) => <SignOff site={site} ground="soft" />,
+    Home: ({ hero, sections }) => (
+      <Home
+        hero={<AirHero hero={hero} ground="soft" />}
+        sections={sections}
+        plans={drafts}
+        order={['schedule']}
+      />
+    ),
+    Card: ({ item, level }) => (
+      <Card
+        item={item}
+        level={level}
+        look="row"
+        ratio="1x1"
+        sizes="(width >= 40rem) 11rem, 7rem"
+        className="disc draft"
+      />
+    ),
+    ListFrame: frame => <ListFrame frame={frame} tools="side" look="rows" ground="soft" />,
+    DetailFrame: frame => <SleeveFrame frame={frame} ground="soft" />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={drafts} ground="soft" />,
+    Sections: ({ sections }) => <SectionList sections={sections} plans={drafts} />,
   },
 }

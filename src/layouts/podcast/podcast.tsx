@@ -1,52 +1,67 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
+import { BandFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
+import { EpisodeCard } from './episode-card.tsx'
+import { EpisodeFrame } from './episode-frame.tsx'
+import { NowPlaying } from './hero.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  cards: { body: p => <Cards {...p} look="rows" />, heading: 'side', className: 'season' },
+  figures: { body: p => <Figures {...p} look="band" />, ground: 'tint', heading: 'center' },
+  people: {
+    body: p => <People {...p} look="rows" />,
+    ground: 'tint2',
+    heading: 'center',
+    className: 'voices',
+  },
+  quotes: { look: 'grid', ground: 'tint', className: 'bubbles' },
+  steps: { look: 'timeline', heading: 'side' },
+  features: { body: p => <Features {...p} look="grid" />, ground: 'tint', heading: 'center' },
+  questions: { look: 'boxes', heading: 'center', width: 'narrow' },
+  sponsors: { look: 'plain', heading: 'center' },
+  schedule: { look: 'lines', heading: 'side' },
+  appeal: { look: 'split', ground: 'tint2', heading: 'none' },
+  text: { width: 'narrow' },
+  plans: { ground: 'tint', heading: 'center' },
   table: {},
-  gallery: { ground: 'soft' },
-  video: {},
+  gallery: { heading: 'center' },
+  video: { ground: 'dark', heading: 'center' },
   contact: { heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** The newest of the show stands in the hero and not below again. */
+function Show({ hero, sections }: { hero: Hero; sections: Section[] }) {
+  const [season] = take(sections, 'cards', 'podcasts')
+  const [latest, ...earlier] = season?.items ?? []
+  const rest = sections.flatMap(section => {
+    if (section !== season) return [section]
+    return earlier.length > 0 ? [{ ...season, items: earlier }] : []
+  })
+  return <Home hero={<NowPlaying hero={hero} latest={latest} />} sections={rest} plans={plans} />
+}
+
+/** A show: its latest episode on a deck that hangs over the hero, all others as numbered lines. */
 export const layout: Layout = {
   name: 'podcast',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="slim" sticky most={7} />,
+    Footer: ({ site }) => <BandFooter site={site} ground="brand" />,
+    Home: Show,
+    Card: ({ item, level }) => <EpisodeCard item={item} level={level} />,
+    ListFrame: frame => <ListFrame frame={frame} tools="side" look="rows" ground="brand" />,
+    DetailFrame: frame => <EpisodeFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="brand" headingLook="center" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -1,0 +1,45 @@
+import { Related } from '../../ui/kit/detail-frame.tsx'
+import { Facts } from '../../ui/kit/facts.tsx'
+import { PageHeading } from '../../ui/kit/headings.tsx'
+import { FrameHead } from '../../ui/kit/list-frame.tsx'
+import { Crumbs } from '../../ui/kit/trail.tsx'
+import type { DetailFrameProps } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** Title and square cover on the show's own ground; sound, box and text lie on a sheet that overlaps it. */
+export function EpisodeFrame({ frame }: { frame: DetailFrameProps }) {
+  const { heading, crumbs, cover, facts, aside, children, related, variant } = frame
+  return (
+    <>
+      <article className="sheeted">
+        <FrameHead ground="brand" crumbs={<Crumbs crumbs={crumbs} />}>
+          <div className={cover ? 'sheet-head sheet-covered' : 'sheet-head'}>
+            <div>
+              <PageHeading heading={heading} />
+              <Facts facts={facts} />
+            </div>
+            {cover && (
+              <figure className="cover">
+                <Picture image={cover} sizes="(width >= 64rem) 22rem, 92vw" ratio="1x1" priority />
+                {cover.caption && <figcaption>{cover.caption}</figcaption>}
+              </figure>
+            )}
+          </div>
+        </FrameHead>
+        <div className={aside ? 'wrap sheet sheet-two' : 'wrap sheet'}>
+          <div
+            className={variant === 'offer' ? 'sheet-page paper offer-text' : 'sheet-page paper article-text'}
+          >
+            {children}
+          </div>
+          {aside && (
+            <aside className="sheet-aside" aria-label="Ringkasan">
+              {aside}
+            </aside>
+          )}
+        </div>
+      </article>
+      <Related related={related} look="rows" />
+    </>
+  )
+}
