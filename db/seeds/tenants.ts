@@ -1,4 +1,5 @@
 import type { DemoTenant } from './demo.types.ts'
+import { aksara } from './tenants/aksara.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { foundation } from './tenants/foundation.ts'
 import { jambore } from './tenants/jambore.ts'
@@ -11,7 +12,7 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [kampus]
+const lookTenants: readonly DemoTenant[] = [kampus, aksara]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
