@@ -1,10 +1,12 @@
 import type { DemoTenant } from './demo.types.ts'
 import { alkamedia } from './tenants/alkamedia.ts'
 import { bharabas } from './tenants/bharabas.ts'
+import { aksara } from './tenants/aksara.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { devBharabas } from './tenants/dev-bharabas.ts'
 import { foundation } from './tenants/foundation.ts'
 import { jambore } from './tenants/jambore.ts'
+import { kampus } from './tenants/kampus.ts'
 import { pelita } from './tenants/pelita.ts'
 import { podcast } from './tenants/podcast.ts'
 import { sanggar } from './tenants/sanggar.ts'
@@ -17,6 +19,7 @@ export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundatio
 /** One tenant for each of the other layouts, with as much content as shows it well. */
 const lookTenants: readonly DemoTenant[] = [alkamedia, warta]
 const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast]
+const lookTenants: readonly DemoTenant[] = [kampus, aksara]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

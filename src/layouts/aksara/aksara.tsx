@@ -1,52 +1,61 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
-import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { Chapters } from './chapters.tsx'
+import { Colophon } from './colophon.tsx'
+import { Entry } from './entry.tsx'
+import { LeafFrame } from './leaf.tsx'
+import { NumberedPage } from './numbered-page.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  cards: { body: p => <Cards {...p} look="rows" /> },
+  figures: { body: p => <Figures {...p} look="numerals" />, className: 'ak-figures' },
+  people: { body: p => <People {...p} look="rows" /> },
+  quotes: { look: 'large' },
+  steps: { look: 'timeline' },
+  features: { body: p => <Features {...p} look="list" /> },
+  questions: { look: 'lines' },
+  sponsors: { look: 'lines' },
+  schedule: { look: 'lines' },
+  appeal: { look: 'band', heading: 'none', className: 'ak-appeal' },
+  text: {},
+  plans: {},
   table: {},
-  gallery: { ground: 'soft' },
+  gallery: { className: 'ak-plates' },
   video: {},
-  contact: { heading: 'side' },
+  contact: {},
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A book: one narrow column on a sheet of paper, its contents in the margin, chapters, plates and a colophon. */
 export const layout: Layout = {
   name: 'aksara',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" most={7} />,
+    Footer: ({ site }) => <Colophon site={site} />,
+    Home: ({ hero, sections }) => <Chapters hero={hero} sections={sections} plans={plans} />,
+    Card: ({ item, level }) => <Entry item={item} level={level} />,
+    ListFrame: frame => (
+      <div className="ak-list">
+        <ListFrame frame={frame} tools="side" look="rows" headingLook="center" ground="plain" />
+      </div>
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
-    Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
+    DetailFrame: frame => <LeafFrame frame={frame} />,
+    ReaderFrame: frame => <NumberedPage frame={frame} />,
+    PageFrame: frame => (
+      <div className="ak-page">
+        <PageFrame frame={frame} plans={plans} headingLook="center" ground="plain" />
+      </div>
+    ),
+    Sections: ({ sections }) => (
+      <div className="ak-page">
+        <SectionList sections={sections} plans={plans} />
+      </div>
+    ),
   },
 }

@@ -1,0 +1,148 @@
+import type { DemoPost } from '../../demo.types.ts'
+import type { DemoEvent } from '../../events.types.ts'
+
+const draft = { tags: ['kampus'], authors: ['clara-pattiasina'] }
+
+export const posts: DemoPost[] = [
+  {
+    ...draft,
+    kind: 'news',
+    slug: 'kapal-riset-tinggal-landas',
+    title: 'Kapal riset Cengkih Satu kembali berlayar dengan dua puluh mahasiswa',
+    summary:
+      'Setelah delapan bulan naik dok, kapal latih universitas memulai pelayaran sebelas hari di antara Halmahera dan Bacan.',
+    html: `<p>Kapal sepanjang dua puluh dua meter itu lepas dari Pelabuhan Bastiong pada Senin pagi. Di dalamnya ada dua puluh mahasiswa kelautan, empat dosen, tujuh awak, dan seekor kucing bernama Jangkar yang tidak terdaftar di manifes mana pun.</p>
+<h2>Apa yang diukur</h2>
+<p>Selama sebelas hari rombongan mengukur suhu dan kadar garam di tiga puluh titik. Data dikirim setiap malam ke laboratorium pesisir dan dibuka untuk umum pekan berikutnya.</p>
+<ul><li>Hari pertama sampai keempat: selat antara Ternate dan Bacan.</li><li>Hari kelima: singgah di Labuha, kuliah terbuka di balai desa.</li><li>Hari keenam sampai kesebelas: perjalanan pulang lewat sisi timur.</li></ul>
+<blockquote><p>Mahasiswa kami lahir di pulau. Sudah selayaknya sebagian kuliahnya berlangsung di antara pulau-pulau itu.</p></blockquote>
+<p>Sekolah yang ingin ikut kuliah terbuka dapat mendaftar lewat <a href="/Class/kelas-terbuka-oseanografi">Kelas Terbuka Oseanografi</a>.</p>`,
+    cover: { scene: 'sea-boat', seed: 12201, alt: 'Kapal riset di laut pagi' },
+    category: 'kabar-kampus',
+    publishedDaysAgo: 2,
+    featured: true,
+  },
+  {
+    ...draft,
+    kind: 'news',
+    slug: 'perpustakaan-buka-sampai-malam',
+    title: 'Perpustakaan pusat buka sampai pukul sepuluh malam selama pekan ujian',
+    summary: 'Ruang baca lantai dua dan tiga dapat dipakai mahasiswa dan siswa kelas dua belas.',
+    html: `<p>Mulai Senin depan perpustakaan pusat menambah tiga jam layanan. Petugas malam adalah mahasiswa pekerja paruh waktu yang sudah mengikuti pelatihan layanan.</p><h2>Yang perlu dibawa</h2><ul><li>Kartu mahasiswa atau kartu pelajar.</li><li>Botol minum bertutup.</li><li>Jaket, karena ruang naskah dijaga tetap sejuk.</li></ul><p>Bus kampus menambah satu putaran pada pukul 22.15 menuju Terminal Gamalama.</p>`,
+    cover: { scene: 'library', seed: 12202, alt: 'Ruang baca perpustakaan pada malam hari' },
+    category: 'layanan',
+    publishedDaysAgo: 6,
+  },
+  {
+    ...draft,
+    kind: 'news',
+    slug: 'beasiswa-anak-nelayan',
+    title: 'Pendaftaran Beasiswa Anak Nelayan dibuka untuk tiga puluh kursi',
+    summary:
+      'Beasiswa menanggung uang kuliah, asrama tahun pertama, dan satu perjalanan pulang setiap semester.',
+    html: `<p>Beasiswa ini dibiayai iuran alumni dan hasil kebun pala universitas. Penerimanya dipilih lewat surat dan percakapan, bukan hanya nilai rapor.</p><h2>Syarat</h2><ul><li>Salah satu orang tua bekerja sebagai nelayan atau buruh pelabuhan.</li><li>Lulus ujian masuk pada tahun yang sama.</li><li>Bersedia menjadi kakak asuh pada tahun kedua.</li></ul><p>Surat dapat ditulis tangan. Panitia membaca semuanya.</p>`,
+    cover: { scene: 'market', seed: 12203, alt: 'Pasar ikan di tepi pelabuhan' },
+    category: 'penerimaan',
+    publishedDaysAgo: 11,
+  },
+  {
+    ...draft,
+    kind: 'news',
+    slug: 'wisuda-di-lapangan',
+    title: 'Wisuda tahun ini kembali ke lapangan, di bawah pohon ketapang',
+    summary: 'Empat ratus dua belas wisudawan dilepas pada Sabtu sore, dengan keluarga duduk di sisi mereka.',
+    html: `<p>Sejak gedung serbaguna diperbaiki, wisuda dipindahkan ke lapangan. Mahasiswa menyukainya, dan tahun ini senat memutuskan untuk tidak kembali ke dalam.</p><p>Setiap wisudawan didampingi paling banyak empat orang keluarga yang duduk di sisinya, bukan di tribun jauh. Nama dibacakan bersama nama kampung asalnya.</p><blockquote><p>Ayah saya baru kali ini mendengar nama kampungnya lewat pengeras suara.</p></blockquote>`,
+    cover: { scene: 'graduation', seed: 12204, alt: 'Wisudawan di lapangan kampus' },
+    category: 'kabar-kampus',
+    publishedDaysAgo: 19,
+  },
+  {
+    ...draft,
+    kind: 'articles',
+    slug: 'mengapa-pala-mahal',
+    title: 'Mengapa pala pernah semahal emas, dan siapa yang membayarnya',
+    summary: 'Esai pengantar kuliah sejarah rempah: harga selalu berarti ada orang yang tidak disebut.',
+    html: `<p>Setiap buku pelajaran menyebut bahwa pala pernah lebih mahal daripada emas. Jarang ada yang menyebut bahwa di Banda sendiri harganya tidak pernah setinggi itu. Jarak antara dua harga itu bukan ongkos kapal. Jarak itu adalah sejarah.</p><h2>Tiga tangan</h2><p>Pala berpindah dari pemetik ke pengumpul, dari pengumpul ke pemegang izin, dan dari pemegang izin ke pasar. Pada setiap perpindahan ada catatan. Di ruang naskah kami, catatan itu masih dapat dibaca.</p><p>Kelas <a href="/Class/arsip-dan-naskah-rempah">Membaca Arsip Rempah</a> mengajak Anda mengejanya sendiri.</p>`,
+    cover: { scene: 'map', seed: 12205, alt: 'Peta lama kepulauan rempah' },
+    category: 'esai',
+    publishedDaysAgo: 9,
+  },
+  {
+    ...draft,
+    kind: 'blog',
+    slug: 'tahun-pertama-jauh-dari-rumah',
+    title: 'Tahun pertama jauh dari rumah',
+    summary: 'Catatan mahasiswa asal Kepulauan Sula tentang asrama, sambal, dan kuliah pukul tujuh.',
+    html: `<p>Saya tiba di Ternate dengan satu tas dan dua botol sambal. Sambalnya habis dalam sepuluh hari karena lima teman sekamar. Dari situlah saya belajar bahwa asrama adalah mata kuliah yang tidak tertulis.</p><h2>Yang saya harap diberi tahu</h2><ul><li>Kuliah pukul tujuh berarti pukul tujuh.</li><li>Dosen wali lebih suka ditanya daripada ditebak.</li><li>Perpustakaan punya ruang sunyi di lantai tiga, dekat jendela laut.</li></ul><p>Sekarang saya menjadi kakak asuh. Saya membawa tiga botol.</p>`,
+    cover: { scene: 'interview', seed: 12206, alt: 'Dua mahasiswa bercakap di asrama' },
+    category: 'cerita-mahasiswa',
+    publishedDaysAgo: 15,
+  },
+]
+
+export const events: DemoEvent[] = [
+  {
+    slug: 'hari-kampus-terbuka',
+    title: 'Hari Kampus Terbuka',
+    kind: 'festival',
+    summary: 'Sehari menjelajahi laboratorium, ruang kuliah, dan kapal riset bersama mahasiswa.',
+    html: '<p>Datanglah dengan sepatu yang nyaman. Setiap fakultas membuka satu ruangan yang biasanya tertutup, dan kapal Cengkih Satu dapat dinaiki sampai pukul tiga sore.</p>',
+    cover: { scene: 'festival-stage', seed: 12301, alt: 'Panggung Hari Kampus Terbuka' },
+    startsInDays: 13,
+    from: '08.30',
+    until: '16.00',
+    timeZone: 'Asia/Jayapura',
+    mode: 'offline',
+    venue: 'Kampus Gambesi',
+    cityCode: '82.71',
+    agenda: [
+      { day: 0, time: '08.30', title: 'Pembukaan di lapangan ketapang', place: 'Lapangan utama' },
+      { day: 0, time: '10.00', title: 'Kunjungan laboratorium', place: 'Empat fakultas' },
+      { day: 0, time: '13.30', title: 'Naik kapal Cengkih Satu', place: 'Dermaga kampus' },
+    ],
+  },
+  {
+    slug: 'kuliah-umum-gunung-api',
+    title: 'Kuliah umum: hidup di kaki gunung api',
+    kind: 'seminar',
+    summary: 'Ahli gunung api dan kepala desa berbagi meja tentang peringatan dini yang dipercaya warga.',
+    html: '<p>Kuliah umum ini tidak dimulai dari grafik, melainkan dari pertanyaan seorang kepala desa: kapan saya harus membangunkan warga?</p>',
+    cover: { scene: 'volcano-sunrise', seed: 12302, alt: 'Gunung Gamalama saat fajar' },
+    startsInDays: 20,
+    from: '15.30',
+    until: '17.30',
+    timeZone: 'Asia/Jayapura',
+    mode: 'hybrid',
+    venue: 'Aula Rektorat',
+    cityCode: '82.71',
+  },
+  {
+    slug: 'pekan-olah-raga-mahasiswa',
+    title: 'Pekan olahraga mahasiswa',
+    kind: 'competition',
+    summary: 'Enam cabang, dua belas jurusan, dan satu lomba dayung yang selalu diperebutkan.',
+    html: '<p>Pertandingan berlangsung setelah jam kuliah. Lomba dayung terbuka untuk penonton umum dari dermaga kampus.</p>',
+    cover: { scene: 'medal', seed: 12303, alt: 'Medali pekan olahraga' },
+    startsInDays: 34,
+    endsInDays: 39,
+    from: '16.00',
+    until: '18.00',
+    timeZone: 'Asia/Jayapura',
+    mode: 'offline',
+    venue: 'Gelanggang mahasiswa',
+    cityCode: '82.71',
+  },
+  {
+    slug: 'lokakarya-surat-beasiswa',
+    title: 'Lokakarya menulis surat beasiswa',
+    kind: 'workshop',
+    summary: 'Dua jam menyusun surat yang jujur, dibaca langsung oleh anggota panitia.',
+    html: '<p>Bawa pensil dan satu cerita. Panitia beasiswa membaca surat Anda di tempat dan menandai kalimat yang membuatnya ingin bertanya.</p>',
+    cover: { scene: 'meeting', seed: 12304, alt: 'Peserta menulis surat bersama' },
+    startsInDays: 6,
+    from: '13.00',
+    until: '15.00',
+    timeZone: 'Asia/Jayapura',
+    mode: 'online',
+  },
+]

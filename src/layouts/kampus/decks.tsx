@@ -1,0 +1,48 @@
+import { Brand } from '../../ui/kit/brand.tsx'
+import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import type { Site } from '../../ui/parts.tsx'
+
+/** Above the two decks of the header: whom one may call. */
+export function QuickLine({ site }: { site: Site }) {
+  return (
+    <div className="kp-quick on-dark">
+      <div className="wrap">
+        <p>{site.tagline}</p>
+        <ContactLines contact={{ ...site.footer.contact, address: undefined, whatsapp: undefined }} />
+      </div>
+    </div>
+  )
+}
+
+/** The header's decks again, the other way round: the crest and the address on colour, the links below on the dark. */
+export function TwoDeckFooter({ site }: { site: Site }) {
+  const { footer } = site
+  return (
+    <footer className="footer kp-foot on-dark">
+      <div className="kp-foot-crest on-brand">
+        <div className="wrap">
+          <div className="footer-about">
+            <Brand site={site} on="dark" />
+            <p>{footer.about}</p>
+          </div>
+          <ContactLines contact={footer.contact} />
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="kp-foot-links">
+          {footer.columns.map(column => (
+            <FooterColumn key={column.title} title={column.title}>
+              <FooterLinks links={column.links} />
+            </FooterColumn>
+          ))}
+          {footer.social.length > 0 && (
+            <FooterColumn title="Ikuti kami">
+              <SocialLinks links={footer.social} />
+            </FooterColumn>
+          )}
+        </div>
+        <LegalLine site={site} />
+      </div>
+    </footer>
+  )
+}
