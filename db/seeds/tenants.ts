@@ -4,6 +4,7 @@ import { bharabas } from './tenants/bharabas.ts'
 import { aksara } from './tenants/aksara.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { devBharabas } from './tenants/dev-bharabas.ts'
+import { festival } from './tenants/festival.ts'
 import { foundation } from './tenants/foundation.ts'
 import { jambore } from './tenants/jambore.ts'
 import { kampus } from './tenants/kampus.ts'
@@ -20,6 +21,7 @@ export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundatio
 const lookTenants: readonly DemoTenant[] = [alkamedia, warta]
 const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast]
 const lookTenants: readonly DemoTenant[] = [kampus, aksara]
+const lookTenants: readonly DemoTenant[] = [festival]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

@@ -1,52 +1,61 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
-import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
-import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { BillFrame } from './bill-frame.tsx'
+import { Closing } from './closing.tsx'
+import { LineUp } from './line-up.tsx'
+import { Poster } from './poster.tsx'
+import { Ticket } from './ticket.tsx'
+import { Tracks } from './tracks.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  people: { body: LineUp, ground: 'dark' },
+  features: { body: Tracks },
+  schedule: { look: 'lines', ground: 'tint' },
+  plans: { ground: 'dark', heading: 'center', className: 'booth' },
+  sponsors: { look: 'wall', heading: 'center' },
+  cards: { body: p => <Cards {...p} look="two" /> },
+  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand2' },
+  quotes: { look: 'shelf', ground: 'soft' },
+  steps: { look: 'road', ground: 'tint' },
+  questions: { look: 'lines', heading: 'side' },
+  appeal: { look: 'band', ground: 'brand', heading: 'none' },
   text: { heading: 'side' },
-  plans: { ground: 'soft' },
   table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  gallery: { ground: 'dark' },
+  video: { ground: 'dark', heading: 'center' },
+  contact: { ground: 'tint', heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A poster and its bill: the line-up, the tracks, the days, then tickets. */
 export const layout: Layout = {
   name: 'festival',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" ground="brand" most={5} />,
+    Footer: ({ site }) => <Closing site={site} />,
+    Home: ({ hero, sections }) => {
+      const [people] = take(sections, 'people')
+      const [schedule] = take(sections, 'schedule')
+      return (
+        <Home
+          hero={<Poster hero={hero} people={people} schedule={schedule} />}
+          sections={sections}
+          plans={plans}
+          order={['people', 'features', 'schedule', 'plans', 'cards', 'figures', 'quotes', 'sponsors']}
+        />
+      )
+    },
+    Card: ({ item, level }) => <Ticket item={item} level={level} />,
+    ListFrame: frame => <ListFrame frame={frame} tools="above" look="two" ground="brand" />,
+    DetailFrame: frame => <BillFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="brand" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -1,0 +1,36 @@
+import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import type { CardItem } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** A ticket: picture, words, and a stub to tear off with when, where and how much. */
+export function Ticket({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  const hasStub = item.facts.length > 0 || item.price !== undefined
+  return (
+    <article className={hasStub ? 'card tick' : 'card tick tick-whole'}>
+      {item.picture && (
+        <div className="card-pic">
+          <Picture image={item.picture} sizes="(width >= 48rem) 14rem, 92vw" ratio="4x3" />
+        </div>
+      )}
+      <div className="card-text">
+        {(item.eyebrow || item.badge) && (
+          <p className="tick-over">
+            {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
+            {item.badge && <BadgeTag badge={item.badge} />}
+          </p>
+        )}
+        <Title className="card-title">
+          <a href={item.href}>{item.title}</a>
+        </Title>
+        {item.summary && <p className="card-sum">{item.summary}</p>}
+      </div>
+      {hasStub && (
+        <div className="tick-stub">
+          <Facts facts={item.facts} look="stacked" />
+          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+        </div>
+      )}
+    </article>
+  )
+}
