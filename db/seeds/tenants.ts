@@ -3,6 +3,7 @@ import { cendekia } from './tenants/cendekia.ts'
 import { foundation } from './tenants/foundation.ts'
 import { jambore } from './tenants/jambore.ts'
 import { karier } from './tenants/karier.ts'
+import { kemah } from './tenants/kemah.ts'
 import { pelita } from './tenants/pelita.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
@@ -11,7 +12,7 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [karier]
+const lookTenants: readonly DemoTenant[] = [karier, kemah]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
