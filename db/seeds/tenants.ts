@@ -8,6 +8,8 @@ import { festival } from './tenants/festival.ts'
 import { foundation } from './tenants/foundation.ts'
 import { jambore } from './tenants/jambore.ts'
 import { kampus } from './tenants/kampus.ts'
+import { karier } from './tenants/karier.ts'
+import { kemah } from './tenants/kemah.ts'
 import { pelita } from './tenants/pelita.ts'
 import { podcast } from './tenants/podcast.ts'
 import { sanggar } from './tenants/sanggar.ts'
@@ -22,6 +24,7 @@ const lookTenants: readonly DemoTenant[] = [alkamedia, warta]
 const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast]
 const lookTenants: readonly DemoTenant[] = [kampus, aksara]
 const lookTenants: readonly DemoTenant[] = [festival]
+const lookTenants: readonly DemoTenant[] = [karier, kemah]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

@@ -1,52 +1,73 @@
-import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
+import { Board, Rows } from './board.tsx'
+import { Directory } from './directory.tsx'
+import { Row } from './row.tsx'
+import { SearchHero } from './search-hero.tsx'
+import { Sheet } from './sheet.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
+  cards: { body: Rows },
+  figures: { body: p => <Figures {...p} look="band" />, ground: 'soft' },
+  people: { body: p => <People {...p} look="rows" />, heading: 'side' },
   quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  steps: { look: 'road', ground: 'soft' },
+  features: { body: p => <Features {...p} look="tiles" /> },
+  questions: { look: 'boxes', heading: 'side' },
+  sponsors: { look: 'lines', ground: 'soft' },
+  schedule: { look: 'lines' },
+  appeal: { look: 'box', ground: 'dark', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
   table: {},
   gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  video: { heading: 'side' },
+  contact: { ground: 'soft', heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** Jobs make the page where there are any, else whatever is listed first. */
+function JobHome({ hero, sections }: { hero: Hero; sections: Section[] }) {
+  const [jobs, others] = take(sections, 'cards', 'job')
+  const [first, rest] = jobs ? [jobs, others] : take(sections, 'cards')
+  return (
+    <Home
+      hero={<SearchHero hero={hero} hasJobs={jobs !== undefined} />}
+      after={first && <Board section={first} featured={hero.featured} />}
+      sections={rest}
+      plans={plans}
+    />
+  )
+}
+
+/** A board of jobs: a search bar for a hero, dense rows, tiles of who hires, everything reached in two looks. */
 export const layout: Layout = {
   name: 'karier',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+    Header: ({ site, path }) => (
+      <SiteHeader
+        site={site}
+        path={path}
+        sticky
+        most={7}
+        strip={site.tagline && <p className="wrap on-dark">{site.tagline}</p>}
+      />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Footer: ({ site }) => <Directory site={site} />,
+    Home: JobHome,
+    Card: ({ item, level }) => <Row item={item} level={level} />,
+    ListFrame: frame => <ListFrame frame={frame} tools="side" look="rows" ground="soft" />,
+    DetailFrame: frame => <Sheet frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="soft" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

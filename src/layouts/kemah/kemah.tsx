@@ -1,52 +1,63 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
-import { ListFrame } from '../../ui/kit/list-frame.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionPlans, type SectionProps } from '../../ui/kit/sections.tsx'
+import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
+import { Basecamp } from './basecamp.tsx'
+import { CampFrame } from './camp-frame.tsx'
+import { CampList } from './camp-list.tsx'
+import { Outcomes } from './outcomes.tsx'
+import { Tag } from './tag.tsx'
+import { Trailhead } from './trailhead.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
+  cards: { body: Tags, ground: 'soft' },
+  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand', heading: 'side' },
+  people: { body: p => <People {...p} look="strip" ratio="3x4" /> },
+  quotes: { body: Outcomes },
+  steps: { look: 'timeline', heading: 'side' },
+  features: { body: p => <Features {...p} look="list" />, heading: 'side' },
   questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  sponsors: { look: 'plain', ground: 'soft' },
+  schedule: { look: 'folded', ground: 'soft', heading: 'side' },
+  appeal: { look: 'split', ground: 'tint', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  table: { ground: 'soft' },
+  gallery: {},
+  video: { ground: 'dark' },
+  contact: { ground: 'soft', heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** as many abreast as leave no tag alone */
+function Tags({ section }: SectionProps<'cards'>) {
+  const count = section.items.length
+  return <Cards section={section} look={count === 2 || count % 3 === 1 ? 'two' : 'three'} />
+}
+
+function CampHome({ hero, sections }: { hero: Hero; sections: Section[] }) {
+  const [weeks, rest] = take(sections, 'steps')
+  return <Home hero={<Trailhead hero={hero} weeks={weeks} />} sections={rest} plans={plans} />
+}
+
+/** A boot camp: its weeks are a winding road down the page, and what it costs walks along beside them. */
 export const layout: Layout = {
   name: 'kemah',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} ground="dark" most={7} />,
+    Footer: ({ site }) => <Basecamp site={site} />,
+    Home: CampHome,
+    Card: ({ item, level }) => <Tag item={item} level={level} />,
+    ListFrame: frame => <CampList frame={frame} />,
+    DetailFrame: frame => <CampFrame frame={frame} />,
     ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="dark" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

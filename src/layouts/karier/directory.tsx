@@ -1,0 +1,36 @@
+import { Brand } from '../../ui/kit/brand.tsx'
+import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import type { Site } from '../../ui/parts.tsx'
+
+/** A directory: each column a line of its own, its title at the left, its links in a row. */
+export function Directory({ site }: { site: Site }) {
+  const { about, columns, contact, social } = site.footer
+  return (
+    <footer className="footer on-soft kr-directory">
+      <div className="wrap">
+        <div className="kr-about">
+          <Brand site={site} />
+          <p>{about}</p>
+        </div>
+        <nav aria-label="Kaki halaman">
+          {columns.map(column => (
+            <div key={column.title} className="kr-line">
+              <h2>{column.title}</h2>
+              <FooterLinks links={column.links} />
+            </div>
+          ))}
+        </nav>
+        {Object.values(contact).some(Boolean) && (
+          <div className="kr-line">
+            <h2>Kontak</h2>
+            <ContactLines contact={contact} />
+          </div>
+        )}
+        <div className="kr-last">
+          <SocialLinks links={social} />
+          <LegalLine site={site} />
+        </div>
+      </div>
+    </footer>
+  )
+}

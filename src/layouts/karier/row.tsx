@@ -1,0 +1,32 @@
+import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import type { CardItem } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Mark } from './mark.tsx'
+
+/** One line of the board: a small mark, what and where, what it pays. */
+export function Row({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card kr-row">
+      {item.picture ? (
+        <Picture image={item.picture} sizes="5rem" ratio="1x1" decorative />
+      ) : (
+        <Mark name={item.eyebrow ?? item.title} />
+      )}
+      <div className="kr-what">
+        <Title className="card-title">
+          <a href={item.href}>{item.title}</a>
+        </Title>
+        {item.eyebrow && <p className="kr-who">{item.eyebrow}</p>}
+        {item.summary && <p className="card-sum">{item.summary}</p>}
+        <Facts facts={item.facts} />
+      </div>
+      {(item.badge || item.price) && (
+        <div className="kr-end">
+          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+          {item.badge && <BadgeTag badge={item.badge} />}
+        </div>
+      )}
+    </article>
+  )
+}

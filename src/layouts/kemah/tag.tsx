@@ -1,0 +1,35 @@
+import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import type { CardItem } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** A luggage tag: cut corners and a hole above, words in the middle, the picture at the foot. */
+export function Tag({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card paper km-tag">
+      <div className="card-text">
+        <p className="km-tag-over">
+          {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
+          {item.badge && <BadgeTag badge={item.badge} />}
+        </p>
+        <Title className="card-title">
+          <a href={item.href}>{item.title}</a>
+        </Title>
+        {item.summary && <p className="card-sum">{item.summary}</p>}
+        <div className="card-foot">
+          <Facts facts={item.facts} look="stacked" />
+          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+        </div>
+      </div>
+      {item.picture && (
+        <div className="card-pic">
+          <Picture
+            image={item.picture}
+            sizes="(width >= 80rem) 24rem, (width >= 64rem) 31vw, (width >= 40rem) 46vw, 92vw"
+            ratio="16x9"
+          />
+        </div>
+      )}
+    </article>
+  )
+}
