@@ -1,6 +1,7 @@
 import type { DemoTenant } from './demo.types.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { foundation } from './tenants/foundation.ts'
+import { jakarta } from './tenants/jakarta.ts'
 import { jambore } from './tenants/jambore.ts'
 import { pelita } from './tenants/pelita.ts'
 import { sanggar } from './tenants/sanggar.ts'
@@ -10,7 +11,7 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = []
+const lookTenants: readonly DemoTenant[] = [jakarta]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
