@@ -1,4 +1,5 @@
 import type { DemoTenant } from './demo.types.ts'
+import { bandung } from './tenants/bandung.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { foundation } from './tenants/foundation.ts'
 import { jakarta } from './tenants/jakarta.ts'
@@ -11,7 +12,7 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [jakarta]
+const lookTenants: readonly DemoTenant[] = [bandung, jakarta]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
