@@ -2,10 +2,12 @@ import type { DemoTenant } from './demo.types.ts'
 import { alkamedia } from './tenants/alkamedia.ts'
 import { bharabas } from './tenants/bharabas.ts'
 import { aksara } from './tenants/aksara.ts'
+import { bandung } from './tenants/bandung.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { devBharabas } from './tenants/dev-bharabas.ts'
 import { festival } from './tenants/festival.ts'
 import { foundation } from './tenants/foundation.ts'
+import { jakarta } from './tenants/jakarta.ts'
 import { jambore } from './tenants/jambore.ts'
 import { kampus } from './tenants/kampus.ts'
 import { karier } from './tenants/karier.ts'
@@ -25,6 +27,7 @@ const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast]
 const lookTenants: readonly DemoTenant[] = [kampus, aksara]
 const lookTenants: readonly DemoTenant[] = [festival]
 const lookTenants: readonly DemoTenant[] = [karier, kemah]
+const lookTenants: readonly DemoTenant[] = [bandung, jakarta]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

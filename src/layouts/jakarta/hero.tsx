@@ -1,0 +1,82 @@
+import { ButtonLink } from '../../ui/kit/actions.tsx'
+import { HeroCopy } from '../../ui/kit/heroes.tsx'
+import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { Action, CardItem, Hero, Section } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { MetroMap } from './metro-map.tsx'
+
+interface MetroHeroProps {
+  hero: Hero
+  /** what leaves next: the page's events, where it has any */
+  next?: SectionOf<'cards'>
+  sections: Section[]
+}
+
+/** Words, the board of departures beside them, and the map of the page from edge to edge below. */
+export function MetroHero({ hero, next, sections }: MetroHeroProps) {
+  return (
+    <section className="hero jk-hero on-plain">
+      <div className="wrap jk-hero-in">
+        <HeroCopy hero={hero} />
+        <Departures hero={hero} next={next} />
+      </div>
+      <MetroMap sections={sections} />
+    </section>
+  )
+}
+
+function Departures({ hero, next }: Pick<MetroHeroProps, 'hero' | 'next'>) {
+  const items = next?.items ?? (hero.featured ? [hero.featured] : [])
+  if (!hero.picture && items.length === 0) return null
+  return (
+    <div className="jk-platform">
+      {hero.picture && (
+        <Picture
+          image={hero.picture}
+          sizes="(width >= 80rem) 36rem, (width >= 64rem) 46vw, 92vw"
+          ratio="21x9"
+          priority
+        />
+      )}
+      {items.length > 0 && (
+        <Board
+          id={next?.id}
+          title={next?.title ?? 'Berikutnya'}
+          items={items.slice(0, next?.more ? 3 : 4)}
+          more={next?.more}
+        />
+      )}
+    </div>
+  )
+}
+
+interface BoardProps {
+  id?: string
+  title: string
+  items: CardItem[]
+  more?: Action
+}
+
+function Board({ id, title, items, more }: BoardProps) {
+  return (
+    <div className="jk-board on-dark" id={id}>
+      <h2>{title}</h2>
+      <ol>
+        {items.map(item => {
+          const when = item.facts.find(fact => fact.icon === 'calendar') ?? item.facts[0]
+          const where = item.facts.find(fact => fact.icon === 'place')
+          return (
+            <li key={item.href}>
+              <p className="jk-when">
+                {when?.dateTime ? <time dateTime={when.dateTime}>{when.text}</time> : when?.text}
+              </p>
+              <a href={item.href}>{item.title}</a>
+              {where && <p>{where.text}</p>}
+            </li>
+          )
+        })}
+      </ol>
+      {more && <ButtonLink action={more} look="quiet" />}
+    </div>
+  )
+}
