@@ -47,13 +47,7 @@ function Filters({ filters }: { filters: LeaderboardPage['filters'] }) {
     <search className="tools">
       <form action="/Leaderboards" className="lb-filter" key={JSON.stringify(filters)}>
         {filters.slug && filters.period === '' && <input type="hidden" name="papan" value={filters.slug} />}
-        <Choose
-          name="periode"
-          label="Periode"
-          any="Semua"
-          value={filters.period}
-          choices={filters.periods}
-        />
+        <Choose name="periode" label="Periode" any="Semua" value={filters.period} choices={filters.periods} />
         <Choose
           name="provinsi"
           label="Provinsi"

@@ -1,17 +1,20 @@
-import { type LayoutName, layoutNames } from '../../shared/layout-names.ts'
+import { layoutNames, layoutWords } from '../../shared/layout-names.ts'
 import { SectionShell } from '../../ui/kit/sections.tsx'
 import { useSite } from '../../ui/parts.tsx'
-import { Wireframe } from './wireframes.tsx'
+import { type DrawnName, Wireframe } from './wireframes.tsx'
 
-const told = {
+/** those that stand as drawings, the most unlike each other first */
+const told: Record<DrawnName, string> = {
   default: 'Bilah atas, hero dua kolom, kartu bertiga. Untuk akademi dan lembaga kursus.',
   sanggar: 'Satu kalimat di tengah dan mozaik fitur. Untuk produk dan platform.',
   foundation: 'Foto selebar layar dengan meteran donasi. Untuk yayasan.',
   jambore: 'Perbukitan berlapis, kartu perangko, jadwal harian. Untuk jambore.',
   smkcoding: 'Jendela editor dan pohon berkas. Untuk sekolah koding.',
-} satisfies Record<LayoutName, string>
+}
 
-/** Every layout there is, as the drawing of its home page. */
+const isDrawn = (name: string): name is DrawnName => Object.hasOwn(told, name)
+
+/** Every layout there is: some as the drawing of their home page, the others by name and for whom they are. */
 export function Showcase() {
   const { layout } = useSite()
   return (
@@ -26,18 +29,27 @@ export function Showcase() {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a shelf scrolls, also by keyboard */}
       <ul className="showcase" tabIndex={0}>
-        {layoutNames.map(name => (
+        {layoutNames.filter(isDrawn).map(name => (
           <li key={name}>
             <figure>
               <Wireframe name={name} />
               <figcaption>
-                <strong>{name}</strong>
+                <strong>{layoutWords[name].label}</strong>
                 {name === layout && <span className="showcase-here">Dipakai di sini</span>}
                 <p>{told[name]}</p>
               </figcaption>
             </figure>
           </li>
         ))}
+      </ul>
+      <ul className="showcase-others">
+        {layoutNames
+          .filter((name): boolean => !isDrawn(name))
+          .map(name => (
+            <li key={name}>
+              <strong>{layoutWords[name].label}</strong> {layoutWords[name].audience}
+            </li>
+          ))}
       </ul>
     </SectionShell>
   )

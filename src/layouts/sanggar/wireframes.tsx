@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { LayoutName } from '../../shared/layout-names.ts'
 
 /** The home page of a layout as a drawing: its structure, no colours of its own. */
-export function Wireframe({ name }: { name: LayoutName }) {
+export function Wireframe({ name }: { name: DrawnName }) {
   return (
     <svg className="wireframe" viewBox="0 0 200 280" aria-hidden="true">
       {drawings[name]}
@@ -208,4 +207,7 @@ const drawings = {
       <rect className="wa" x="48" y="268" width="152" height="12" />
     </>
   ),
-} satisfies Record<LayoutName, ReactNode>
+} satisfies Record<string, ReactNode>
+
+/** the layouts of which there is a drawing */
+export type DrawnName = keyof typeof drawings

@@ -12,7 +12,7 @@ export const home: DemoHome = {
     picture: { scene: 'weave', seed: 1501, alt: 'Anyaman warna indigo dan hijau toska' },
     featuredClass: 'bootcamp-pengelola-akademi',
     figures: [
-      { value: '5', label: 'tata letak siap pakai' },
+      { value: '40', label: 'tata letak siap pakai' },
       { value: '12', label: 'bahasa pemrograman' },
       { value: '1', label: 'perintah untuk memasang' },
     ],
