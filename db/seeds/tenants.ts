@@ -1,8 +1,8 @@
 import type { DemoTenant } from './demo.types.ts'
-import { alkamedia } from './tenants/alkamedia.ts'
-import { bharabas } from './tenants/bharabas.ts'
 import { aksara } from './tenants/aksara.ts'
+import { alkamedia } from './tenants/alkamedia.ts'
 import { bandung } from './tenants/bandung.ts'
+import { bharabas } from './tenants/bharabas.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { devBharabas } from './tenants/dev-bharabas.ts'
 import { festival } from './tenants/festival.ts'
@@ -22,12 +22,20 @@ import { warta } from './tenants/warta.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [alkamedia, warta]
-const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast]
-const lookTenants: readonly DemoTenant[] = [kampus, aksara]
-const lookTenants: readonly DemoTenant[] = [festival]
-const lookTenants: readonly DemoTenant[] = [karier, kemah]
-const lookTenants: readonly DemoTenant[] = [bandung, jakarta]
+const lookTenants: readonly DemoTenant[] = [
+  alkamedia,
+  warta,
+  bharabas,
+  devBharabas,
+  podcast,
+  kampus,
+  aksara,
+  festival,
+  karier,
+  kemah,
+  bandung,
+  jakarta,
+]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
