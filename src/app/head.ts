@@ -2,6 +2,7 @@ import type { Tenant } from '../features/site/site.ts'
 import { to } from '../routes.ts'
 import { escapeHtml } from '../shared/html-text.ts'
 import type { PageAnswer, PageHead } from '../shared/page.ts'
+import { darkColours } from '../shared/theme.ts'
 import { feedLinks } from './public-files.ts'
 import { isFitToShare, type ShareImages, shareSize } from './share-images.ts'
 
@@ -73,7 +74,6 @@ export function headTags(parts: HeadParts): string {
     ['name', 'description', head.description],
     ['name', 'keywords', tenant.meta.keywords],
     ['name', 'robots', robots],
-    ['name', 'theme-color', tenant.css.clr_primary],
     ['name', 'app-version', version],
     ['name', 'analytics', analytics],
     ['name', 'application-name', tenant.meta.name || site.title],
@@ -86,9 +86,19 @@ export function headTags(parts: HeadParts): string {
     ...metas
       .filter(([, , value]) => value !== undefined && value !== '')
       .map(([kind, key, value]) => `<meta ${kind}="${key}" content="${escapeHtml(String(value))}">`),
+    themeColours(tenant, (answer.frame ?? 'site') === 'site'),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...links(parts),
   ].join('')
+}
+
+/** What a browser colours around the page: the tenant's main colour, on dark screens the paper of its site. */
+function themeColours({ css }: Tenant, isSite: boolean): string {
+  const meta = (colour: string | undefined, media: string) =>
+    `<meta name="theme-color" content="${colour}"${media}>`
+  if (!isSite) return meta(css.clr_primary, '')
+  const dark = darkColours(css)['paper']
+  return `${meta(css.clr_primary, ' media="(prefers-color-scheme: light)"')}${meta(dark, ' media="(prefers-color-scheme: dark)"')}`
 }
 
 function openGraph({ site, tenant, answer, canonical, share }: HeadParts): Meta[] {

@@ -11,7 +11,7 @@ const words = {
 }
 
 const css =
-  'body{margin:0;min-height:100vh;display:grid;place-items:center;text-align:center;background:#f8fafc;color:#1e293b;font:1.0625rem/1.6 var(--ft-secondary,system-ui),system-ui,sans-serif}main{padding:2rem;max-width:34rem}img{width:88px;height:88px;border-radius:20px}h1{font-family:var(--ft-primary,inherit);font-size:clamp(1.6rem,5vw,2.4rem);line-height:1.2;margin:1.5rem 0 .75rem;color:var(--ink-primary,#0f172a)}p{margin:0;color:#475569}hr{width:64px;border:0;border-top:4px solid var(--clr-primary,#2096C4);border-radius:2px;margin:2rem auto 0}'
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;text-align:center;background:#f8fafc;color:#1e293b;font:1.0625rem/1.6 var(--ft-secondary,system-ui),system-ui,sans-serif}main{padding:2rem;max-width:34rem}img{width:88px;height:88px;border-radius:20px}h1{font-family:var(--ft-primary,inherit);font-size:clamp(1.6rem,5vw,2.4rem);line-height:1.2;margin:1.5rem 0 .75rem;color:var(--ink-primary,#0f172a)}p{margin:0;color:#475569}hr{width:64px;border:0;border-top:4px solid var(--clr-primary,#2096C4);border-radius:2px;margin:2rem auto 0}@media screen and (prefers-color-scheme:dark){body{background:var(--paper,#15181c);color:var(--text,#d3d9e0)}h1{color:var(--ink-primary,#f2f4f7)}p{color:var(--text-mute,#9ba6b2)}img{background:var(--ink,#f2f4f7)}}'
 
 /** The screen that replaces everything (specification section 2): 503, with the tenant's logo, look and words. */
 export function maintenanceAnswer(tenant: Tenant, theme: Theme, config: Config): Made {

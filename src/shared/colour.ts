@@ -23,13 +23,40 @@ export function mix(over: string, under: string, share: number): string {
   return toHex([r2 + (r1 - r2) * share, g2 + (g1 - g2) * share, b2 + (b1 - b2) * share])
 }
 
-function luminance(hex: string): number {
-  const linear = (channel: number) => {
-    const value = channel / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
+function linearOf(channel: number): number {
+  const value = channel / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+function channelOf(linear: number): number {
+  return 255 * (linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055)
+}
+
+/** Relative luminance, 0 for black to 1 for white. */
+export function luminance(hex: string): number {
   const [red, green, blue] = parseHex(hex)
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  return 0.2126 * linearOf(red) + 0.7152 * linearOf(green) + 0.0722 * linearOf(blue)
+}
+
+/**
+ * The colour as bright as wanted (relative luminance), its hue kept. `most` says how many times brighter its strongest
+ * channel may be, and darker its weakest: 1 is grey, 2 a hint of the colour, 4 and more the colour itself.
+ */
+export function withLuminance(hex: string, wanted: number, most = Number.POSITIVE_INFINITY): string {
+  // what is all but black has no hue worth keeping
+  const light = parseHex(hex).map(channel => linearOf(channel) + 0.002)
+  const [red = 0, green = 0, blue = 0] = light
+  const scale = wanted / (0.2126 * red + 0.7152 * green + 0.0722 * blue)
+  const highest = Math.max(red, green, blue) * scale
+  const lowest = Math.min(red, green, blue) * scale
+  const top = Math.min(most * wanted, 1)
+  const bottom = wanted / most
+  const share = Math.min(
+    highest > top ? (top - wanted) / (highest - wanted) : 1,
+    lowest < bottom ? (wanted - bottom) / (wanted - lowest) : 1,
+  )
+  const [r = 0, g = 0, b = 0] = light.map(channel => channelOf(wanted + (channel * scale - wanted) * share))
+  return toHex([r, g, b])
 }
 
 /** Contrast ratio of two colours, 1 to 21. */

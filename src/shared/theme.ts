@@ -1,4 +1,4 @@
-import { contrast, legible, mix } from './colour.ts'
+import { contrast, legible, luminance, mix, withLuminance } from './colour.ts'
 
 /** The colours of a tenant that others are derived from. */
 export interface BrandColours {
@@ -10,7 +10,7 @@ export interface BrandColours {
 const brands = ['primary', 'secondary'] as const
 
 /**
- * Colours derived from what was picked, so that text stays legible whatever that was (on- reads on the colour, fill-
+ * Colours for light screens and for paper, derived from what was picked, so that text stays legible whatever that was (on- reads on the colour, fill-
  * carries on-fill-, ink- reads on white and on the soft tint, lit- on dark).
  */
 export function derivedColours(css: BrandColours): Record<string, string> {
@@ -29,6 +29,73 @@ export function derivedColours(css: BrandColours): Record<string, string> {
     tokens[`lit-${name}`] = legible(colour, [ground], 4.5, '#ffffff')
   }
   return tokens
+}
+
+/**
+ * How bright things are on dark screens (relative luminance). Grounds lie close together at the bottom, so that
+ * whatever reads on the brightest of them reads on all: text from `link` up 4.5:1, controls from `control` up 3:1.
+ */
+const night = {
+  paper: 0.0075,
+  'paper-soft': 0.0115,
+  'paper-raised': 0.0155,
+  soft: 0.0205,
+  'clr-ground-dark': 0.026,
+  line: 0.037,
+  /** buttons: white is read on them, and they are told from every ground */
+  fill: 0.171,
+  'line-strong': 0.2,
+  link: 0.345,
+  'text-mute': 0.37,
+  /** as bright as a whole band may be */
+  band: 0.5,
+  text: 0.64,
+  ink: 0.9,
+} as const
+
+/**
+ * The same colours for dark screens, and paper, ink and lines with them: the tenant's dark colour, nearly out, with a
+ * breath of the main one. No layout has a say in these, so what is read on one is read on all.
+ */
+export function darkColours(css: BrandColours): Record<string, string> {
+  const shade = mix(css.clr_primary, css.clr_dark, 0.1)
+  const tokens: Record<string, string> = {
+    paper: withLuminance(shade, night.paper, 2),
+    'paper-soft': withLuminance(shade, night['paper-soft'], 2),
+    'paper-raised': withLuminance(shade, night['paper-raised'], 2),
+    'clr-ground-dark': withLuminance(shade, night['clr-ground-dark'], 2.4),
+    ink: withLuminance(shade, night.ink, 1.05),
+    text: withLuminance(shade, night.text, 1.12),
+    'text-mute': withLuminance(shade, night['text-mute'], 1.2),
+    line: withLuminance(shade, night.line, 1.7),
+    'line-strong': withLuminance(shade, night['line-strong'], 1.3),
+  }
+  for (const name of brands) {
+    const picked = css[`clr_${name}`]
+    const brightness = luminance(picked)
+    const seen = brightness < night.fill ? withLuminance(picked, night.fill) : picked
+    const read = brightness < night.link ? withLuminance(picked, night.link) : picked
+    // white text wherever the colour can bear it after a little darkening, else black on the colour, dimmed
+    const isWhiteOn = contrast(seen, '#ffffff') >= 2.6
+    const black = brightness > night.band ? withLuminance(picked, night.band) : picked
+    tokens[`clr-${name}`] = seen
+    tokens[`on-${name}`] = contrast(seen, '#ffffff') >= contrast(seen, '#000000') ? '#ffffff' : '#000000'
+    tokens[`soft-${name}`] = withLuminance(picked, night.soft, 2.6)
+    tokens[`fill-${name}`] = isWhiteOn ? withLuminance(picked, night.fill) : black
+    tokens[`on-fill-${name}`] = isWhiteOn ? '#ffffff' : '#000000'
+    tokens[`ink-${name}`] = read
+    tokens[`lit-${name}`] = read
+  }
+  return tokens
+}
+
+/** Custom properties: the first for all, the others for dark screens. Paper, office and account pages stay light. */
+export function schemeRules(all: Record<string, string>, dark: Record<string, string>): string {
+  const list = (tokens: Record<string, string>) =>
+    Object.entries(tokens)
+      .map(([name, value]) => `--${name}:${value}`)
+      .join(';')
+  return `:root{${list(all)}}@media screen and (prefers-color-scheme:dark){:root:not([data-frame]){${list(dark)}}}`
 }
 
 /** A place where a colour meets another, as picked, and what the site makes of it so that it can be read. */

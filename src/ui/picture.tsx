@@ -12,21 +12,22 @@ interface PictureProps {
   className?: string
   /** where the words beside the picture already say what it shows */
   decorative?: boolean
+  /** shown in its place on dark screens; where it is shown, it gives its own measures, so nothing moves */
+  dark?: Image
 }
 
 const widths = [320, 480, 640, 960, 1280, 1920]
 
-export function Picture({ image, sizes, ratio = 'auto', priority, className, decorative }: PictureProps) {
+export function Picture({ image, dark, sizes, ratio = 'auto', priority, ...props }: PictureProps) {
+  const { className, decorative } = props
   const site = useSite()
-  const offered = widths.filter(width => width <= image.width)
-  if (offered.length === 0) offered.push(image.width)
   const isFirst = priority ?? image.eager
-  const usual = offered.findLast(width => width <= 640) ?? image.width
-  return (
+  const usual = offeredOf(image).findLast(width => width <= 640) ?? image.width
+  const shown = (
     <img
       className={className ? `pic r-${ratio} ${className}` : `pic r-${ratio}`}
       src={addressOf(site, image, usual)}
-      srcSet={offered.map(width => `${addressOf(site, image, width)} ${width}w`).join(', ')}
+      srcSet={setOf(site, image)}
       sizes={sizes}
       width={image.width}
       height={image.height}
@@ -36,6 +37,30 @@ export function Picture({ image, sizes, ratio = 'auto', priority, className, dec
       decoding="async"
     />
   )
+  if (!dark || dark.key === image.key) return shown
+  return (
+    <picture>
+      <source
+        media="screen and (prefers-color-scheme: dark)"
+        srcSet={setOf(site, dark)}
+        sizes={sizes}
+        width={dark.width}
+        height={dark.height}
+      />
+      {shown}
+    </picture>
+  )
+}
+
+function offeredOf(image: Image) {
+  const offered = widths.filter(width => width <= image.width)
+  return offered.length === 0 ? [image.width] : offered
+}
+
+function setOf(site: Site, image: Image) {
+  return offeredOf(image)
+    .map(width => `${addressOf(site, image, width)} ${width}w`)
+    .join(', ')
 }
 
 /** Where a picture lies in one of the widths that are made. */

@@ -69,6 +69,17 @@ const metaOf = (html: string, name: string) =>
 const pathOf = (address: string | undefined) => new URL(address ?? '').pathname
 
 describe('the tenant’s own metadata', () => {
+  it('has a colour for the browser around the page, one for light screens and one for dark', async () => {
+    const { body } = await app.request({ host: tegal.host, headers: { accept: 'text/html' } })
+    const [, paper] = /--paper:(#[0-9a-f]{6})/.exec(body) ?? []
+    expect(body).toContain(
+      '<meta name="theme-color" content="#2096C4" media="(prefers-color-scheme: light)">',
+    )
+    expect(body).toContain(
+      `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme: dark)">`,
+    )
+  })
+
   it('has its effect, every field of it', async () => {
     const { body } = await get('/')
     expect(body).toContain('<title>Sekolah tegal</title>')

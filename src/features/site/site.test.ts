@@ -134,13 +134,49 @@ describe('the settings of a tenant', () => {
   })
 })
 
+describe('the mark of a tenant', () => {
+  const logo = (key: string) => JSON.stringify({ key, width: 300, height: 90, alt: 'Logo' })
+  const markOf = async (setting: Record<string, string>) => {
+    const { host } = await buildTenant(app, { setting })
+    const { body } = await app.request({ host, headers: { accept: 'text/html' } })
+    return body.slice(
+      body.indexOf('<a class="brand"'),
+      body.indexOf('</a>', body.indexOf('<a class="brand"')),
+    )
+  }
+
+  it('changes with the screen where there are two, each with its own measures', async () => {
+    const mark = await markOf({ logo_dark: logo('gelap.webp'), logo_light: logo('terang.webp') })
+    const [source = '', image = ''] = mark.split('<img')
+    expect(source).toContain('media="screen and (prefers-color-scheme: dark)"')
+    expect(source).toContain('terang.webp')
+    expect(source).toContain('width="300" height="90"')
+    expect(image).toContain('gelap.webp')
+    expect(image).not.toContain('brand-plate')
+  })
+
+  it('keeps a light plate on dark screens where it is made for light grounds alone', async () => {
+    const mark = await markOf({ logo_dark: logo('gelap.webp') })
+    expect(mark).not.toContain('<picture')
+    expect(mark).toContain('brand-plate')
+  })
+
+  it('needs none where it is made for dark grounds alone', async () => {
+    const mark = await markOf({ logo_light: logo('terang.webp') })
+    expect(mark).not.toContain('<picture')
+    expect(mark).not.toContain('brand-plate')
+  })
+})
+
 describe('the theme', () => {
+  /** dark screens have a test of their own, theme.test.ts */
+  const lightOf = (theme: string) => theme.slice(0, theme.indexOf('@media'))
   const themeOf = (css: Record<string, string>) =>
     Object.fromEntries(
       [
-        ...themeCss(cssSetting.parse(css), () => ({ url: '/x.woff2', face: '', stack: 'serif' })).matchAll(
-          /--([\w-]+):([^;}]+)/g,
-        ),
+        ...lightOf(
+          themeCss(cssSetting.parse(css), () => ({ url: '/x.woff2', face: '', stack: 'serif' })),
+        ).matchAll(/--([\w-]+):([^;}]+)/g),
       ].map(([, name, value]) => [name, value]),
     )
 

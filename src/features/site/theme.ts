@@ -1,4 +1,4 @@
-import { derivedColours } from '../../shared/theme.ts'
+import { darkColours, derivedColours, schemeRules } from '../../shared/theme.ts'
 import type { CssSetting, FontName } from './site.contract.ts'
 
 /** How a font of the catalogue gets onto a page. */
@@ -11,7 +11,8 @@ export interface FontFile {
 }
 
 /**
- * The tenant's theme as typed custom properties: its own colours and fonts, and the colours derived from them.
+ * The tenant's theme as typed custom properties: its own colours and fonts, and the colours derived from them for
+ * light and for dark screens.
  * Values come from `cssSetting` alone: colours are hex, fonts are of our catalogue; tenant text never gets in here.
  */
 export function themeCss(css: CssSetting, fonts: (name: FontName) => FontFile): string {
@@ -29,6 +30,5 @@ export function themeCss(css: CssSetting, fonts: (name: FontName) => FontFile): 
     'ft-secondary': fonts(css.ft_secondary).stack,
     ...derivedColours(css),
   }
-  const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
-  return `${faces.join('')}:root{${lines.join(';')}}`
+  return `${faces.join('')}${schemeRules(tokens, darkColours(css))}`
 }

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../../src/routes.ts'
+import { type App, startApp } from '../app.ts'
+import { startBrowser } from '../browser.ts'
+import { type DemoSite, seedSites } from '../demo.ts'
+
+/** Pages of every kind in each look of the demo, as they are on a dark screen and on paper. */
+const looks = ['default', 'foundation', 'jambore', 'sanggar', 'smkcoding']
+
+let app: App
+let browser: Browser
+let sites: DemoSite[]
+
+beforeAll(async () => {
+  app = await startApp()
+  sites = await seedSites(app)
+  browser = await startBrowser()
+}, 240_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+function siteOf(look: string): DemoSite {
+  const site = sites.find(({ layout }) => layout === look)
+  if (!site) throw new Error(`no demo site has the layout ${look}`)
+  return site
+}
+
+async function openPage(options: Parameters<Browser['newContext']>[0]): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'id-ID',
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  })
+  // what is not there need not be waited for
+  await context.route(/berkas\.|\.woff2/, route => route.abort())
+  return context.newPage()
+}
+
+/** home, a list, a detail, a chapter and a page that an editor wrote */
+async function pathsOf({ host }: DemoSite): Promise<string[]> {
+  const linked = async (path: string, pattern: RegExp) => {
+    const { body } = await app.request({ host, path, headers: { accept: 'text/html', connection: 'close' } })
+    return [...body.matchAll(/href="(\/[^"#?]*)"/g)]
+      .map(([, href = '']) => href)
+      .filter(href => pattern.test(href))
+  }
+  for (const course of await linked(routes.Courses, /^\/Courses\/[^/]+$/)) {
+    const [chapter] = await linked(course, /\/chapter\//)
+    if (chapter) return ['/', routes.Courses, course, chapter, routes.About]
+  }
+  throw new Error(`${host} has no course with a chapter that is open`)
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const ask = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`
+const brightness = `(() => {
+  const [r, g, b] = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number)
+  return r + g + b
+})()`
+
+describe.each(looks)('on a dark screen in the look of %s', look => {
+  it('every kind of page is dark and hard to use for nobody', async () => {
+    const site = siteOf(look)
+    const page = await openPage({ colorScheme: 'dark' })
+    const troubles: string[] = []
+    for (const path of await pathsOf(site)) {
+      await page.goto(`${app.origin(site.host)}${path}`, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(axe)
+      const found = await page.evaluate<string[]>(ask)
+      troubles.push(...found.map(trouble => `${path}: ${trouble}`))
+      expect(await page.evaluate<number>(brightness), path).toBeLessThan(200)
+    }
+    await page.context().close()
+    expect(troubles).toEqual([])
+  })
+})
+
+describe('on paper', () => {
+  it('stands what is to be read, dark on white, without header, footer and ways on', async () => {
+    const page = await openPage({ colorScheme: 'dark' })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    for (const look of looks) {
+      const site = siteOf(look)
+      const [, , , chapter = '/'] = await pathsOf(site)
+      for (const path of ['/', chapter]) {
+        await page.goto(`${app.origin(site.host)}${path}`, { waitUntil: 'domcontentloaded' })
+        for (const part of ['header.header', '.footer', 'nav', '.reader-bar', '.skip-link'])
+          expect(await page.locator(part).filter({ visible: true }).count(), `${look} ${path} ${part}`).toBe(
+            0,
+          )
+        expect(await page.locator('h1').isVisible()).toBe(true)
+        expect(await page.evaluate("getComputedStyle(document.querySelector('h1')).color")).toBe(
+          'rgb(0, 0, 0)',
+        )
+      }
+    }
+    await page.context().close()
+  })
+})
+
+describe('for those who want things to stand still', () => {
+  it('nothing moves on its own, and no jump glides', async () => {
+    const page = await openPage({ reducedMotion: 'reduce' })
+    for (const look of looks) {
+      await page.goto(app.origin(siteOf(look).host), { waitUntil: 'load' })
+      const moving = await page.evaluate<string[]>(
+        `document.getAnimations().filter(a => a.playState === 'running' && a.effect.getComputedTiming().endTime > 50)
+          .map(a => a.animationName ?? a.transitionProperty)`,
+      )
+      expect(moving, look).toEqual([])
+      expect(await page.evaluate('getComputedStyle(document.documentElement).scrollBehavior')).toBe('auto')
+    }
+    await page.context().close()
+  })
+})
