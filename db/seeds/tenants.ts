@@ -1,5 +1,6 @@
 import type { DemoTenant } from './demo.types.ts'
 import { cendekia } from './tenants/cendekia.ts'
+import { donasi } from './tenants/donasi.ts'
 import { festival } from './tenants/festival.ts'
 import { foundation } from './tenants/foundation.ts'
 import { jambore } from './tenants/jambore.ts'
@@ -11,7 +12,7 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [festival]
+const lookTenants: readonly DemoTenant[] = [festival, donasi]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
