@@ -5,6 +5,7 @@ import { bandung } from './tenants/bandung.ts'
 import { bharabas } from './tenants/bharabas.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { devBharabas } from './tenants/dev-bharabas.ts'
+import { donasi } from './tenants/donasi.ts'
 import { festival } from './tenants/festival.ts'
 import { foundation } from './tenants/foundation.ts'
 import { jakarta } from './tenants/jakarta.ts'
@@ -36,6 +37,7 @@ const lookTenants: readonly DemoTenant[] = [
   bandung,
   jakarta,
 ]
+const lookTenants: readonly DemoTenant[] = [festival, donasi]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

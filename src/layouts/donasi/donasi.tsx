@@ -1,52 +1,63 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
-import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { Campaign } from './campaign.tsx'
+import { CampaignHeader } from './campaign-header.tsx'
+import { DonorWall } from './donor-wall.tsx'
+import { InsetFooter } from './inset-footer.tsx'
+import { StoryFrame } from './story-frame.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  cards: { body: p => <Cards {...p} look="rows" /> },
   table: {},
-  gallery: { ground: 'soft' },
+  steps: { look: 'timeline' },
+  features: { body: p => <Features {...p} look="list" /> },
+  figures: { body: p => <Figures {...p} look="cards" /> },
+  people: { body: p => <People {...p} look="rows" /> },
+  sponsors: { body: DonorWall, ground: 'tint', heading: 'center' },
+  quotes: { look: 'grid', ground: 'soft', heading: 'center', className: 'notes' },
+  questions: { look: 'boxes', ground: 'soft' },
+  schedule: { look: 'folded' },
+  appeal: { look: 'split', ground: 'brand', heading: 'none' },
+  text: {},
+  plans: { ground: 'soft', heading: 'center' },
+  gallery: {},
   video: {},
   contact: { heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** One long letter with the thermometer and the way to give always beside it; the donors' wall below. */
 export const layout: Layout = {
   name: 'donasi',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+    Header: ({ site, path }) => <CampaignHeader site={site} path={path} />,
+    Footer: ({ site }) => <InsetFooter site={site} />,
+    Home: ({ hero, sections }) => <Campaign hero={hero} sections={sections} plans={plans} />,
+    Card: ({ item, level }) => (
+      <Card
+        item={item}
+        level={level}
+        look="row"
+        ratio="4x3"
+        className="tale"
+        sizes="(width >= 40rem) 22rem, 92vw"
+      />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    ListFrame: frame => (
+      <div className="letters">
+        <ListFrame frame={frame} tools="above" look="rows" headingLook="center" ground="plain" />
+      </div>
+    ),
+    DetailFrame: frame => <StoryFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="tint" headingLook="center" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

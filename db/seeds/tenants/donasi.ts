@@ -1,0 +1,153 @@
+import type { DemoTenant } from '../demo.types.ts'
+import { classes } from './donasi/classes.ts'
+import { course } from './donasi/course.ts'
+import { home } from './donasi/home.ts'
+import { people } from './donasi/people.ts'
+import { posts } from './donasi/posts.ts'
+
+export const donasi: DemoTenant = {
+  slug: 'donasi',
+  name: 'Titian Timur',
+  layout: 'donasi',
+  title: 'Titian Timur',
+  tagline: 'Jembatan kecil, langkah panjang',
+  description:
+    'Titian Timur menggalang dana dan tenaga untuk membangun jembatan gantung ringan menuju sekolah di Flores Timur.',
+  keywords: ['donasi', 'jembatan', 'sekolah', 'Flores Timur', 'penggalangan dana'],
+  fonts: { primary: 'Fraunces', secondary: 'Figtree' },
+  colours: {
+    primary: '#0e7268',
+    secondary: '#e9734f',
+    success: '#2f9e68',
+    info: '#2b86a8',
+    warning: '#e0952c',
+    danger: '#c23b3b',
+    light: '#f3efe6',
+    dark: '#122b2a',
+  },
+  logo: { mark: 'weave', seed: 13600 },
+  nav: [
+    { label: 'Cerita', href: '/Blog' },
+    { label: 'Laporan', href: '/News' },
+    { label: 'Relawan', href: '/Class' },
+    { label: 'Acara', href: '/Event' },
+    { label: 'Kursus', href: '/Courses' },
+    { label: 'Tentang', href: '/About' },
+  ],
+  footer: {
+    about:
+      'Titian Timur membangun jembatan gantung ringan bersama warga. Setiap rupiah dilaporkan pada tanggal lima.',
+    columns: [
+      {
+        title: 'Kampanye',
+        links: [
+          { label: 'Dukung Waikali', href: '/#dukung' },
+          { label: 'Laporan bulanan', href: '/News' },
+          { label: 'Cerita', href: '/Blog' },
+          { label: 'Program', href: '/Program' },
+        ],
+      },
+      {
+        title: 'Ikut serta',
+        links: [
+          { label: 'Kerja bakti', href: '/Class' },
+          { label: 'Kursus', href: '/Courses' },
+          { label: 'Acara', href: '/Event' },
+          { label: 'Buat janji temu', href: '/Make-Appointment' },
+        ],
+      },
+    ],
+    contact: {
+      address: 'Jalan Kemiri No. 3, Larantuka, Flores Timur, Nusa Tenggara Timur 86213',
+      email: 'bendahara@titiantimur.example',
+      phone: '0812-0000-1361',
+      whatsapp: '0812-0000-1362',
+    },
+    social: [
+      { label: 'Instagram', href: 'https://instagram.example/titiantimur' },
+      { label: 'Facebook', href: 'https://facebook.example/titiantimur' },
+    ],
+    legal: 'Perkumpulan Titian Timur, terdaftar di Flores Timur. Laporan keuangan terbuka di balai desa.',
+  },
+  home,
+  categories: [
+    { kind: 'class', slug: 'relawan', name: 'Relawan' },
+    { kind: 'class', slug: 'panitia', name: 'Panitia' },
+    { kind: 'class', slug: 'sekolah', name: 'Sekolah' },
+    { kind: 'news', slug: 'laporan', name: 'Laporan' },
+    { kind: 'news', slug: 'kabar-lapangan', name: 'Kabar Lapangan' },
+    { kind: 'blog', slug: 'cerita', name: 'Cerita' },
+    { kind: 'articles', slug: 'penjelasan', name: 'Penjelasan' },
+  ],
+  people,
+  programs: [
+    {
+      slug: 'jembatan-waikali',
+      name: 'Jembatan Waikali',
+      kind: 'Kampanye',
+      summary: 'Titian gantung 62 meter bagi 118 anak dan dua kampung.',
+      html: '<p>Jembatan keempat kami. Pondasi sudah berdiri, kabel sedang dipasang, dan papan menunggu kerja bakti. Warga menyumbang batu, kayu cetakan, dan tenaga.</p>',
+      cover: { scene: 'river-rafting', seed: 13651, alt: 'Kali Waikali di antara pepohonan' },
+      partners: ['Koperasi Kemiri Lewolema'],
+      classes: ['kerja-bakti-memasang-papan', 'membaca-gambar-jembatan'],
+      startsInDays: -150,
+      endsInDays: 60,
+    },
+    {
+      slug: 'sekolah-panitia',
+      name: 'Sekolah Panitia',
+      kind: 'Pelatihan',
+      summary: 'Menyiapkan panitia kampung menggalang dana dan merawat bangunannya sendiri.',
+      html: '<p>Kursus mandiri, pelatihan perawatan, dan pendampingan selama satu musim. Terbuka bagi kampung mana pun, tidak hanya yang membangun jembatan.</p>',
+      cover: { scene: 'meeting', seed: 13652, alt: 'Panitia kampung bermusyawarah' },
+      partners: ['Toko Besi Sumber Kuat'],
+      classes: ['menggalang-dana-dengan-jujur', 'merawat-jembatan-kampung'],
+      startsInDays: -60,
+      endsInDays: 200,
+    },
+  ],
+  classes: [...classes, course],
+  posts,
+  events: [
+    {
+      slug: 'malam-seribu-baut',
+      title: 'Malam seribu baut',
+      kind: 'gathering',
+      summary: 'Makan malam bersama di Kupang; setiap piring seharga satu baut.',
+      html: '<p>Juru masak kampung menyiapkan jagung bose dan ikan kuah asam. Petrus bercerita, anak-anak bernyanyi lewat sambungan video.</p>',
+      cover: { scene: 'kitchen', seed: 13661, alt: 'Dapur bersama menyiapkan makan malam' },
+      startsInDays: 17,
+      from: '18.00',
+      until: '21.00',
+      timeZone: 'Asia/Makassar',
+      mode: 'offline',
+      venue: 'Aula Oebufu',
+    },
+    {
+      slug: 'serah-terima-jembatan',
+      title: 'Serah terima Jembatan Waikali',
+      kind: 'gathering',
+      summary: 'Anak kelas satu menyeberang paling dulu, lalu semua makan bersama di seberang.',
+      html: '<p>Acara singkat di tepi kali. Laporan akhir dibacakan, papan nama pemberi dipasang, dan regu perawat menerima kotak perkakas.</p>',
+      cover: { scene: 'flag-ceremony', seed: 13662, alt: 'Upacara kecil di halaman sekolah' },
+      startsInDays: 58,
+      from: '08.00',
+      until: '12.00',
+      timeZone: 'Asia/Makassar',
+      mode: 'offline',
+      venue: 'Tepi Kali Waikali',
+    },
+    {
+      slug: 'temu-pemberi-daring',
+      title: 'Temu pemberi daring',
+      kind: 'gathering',
+      summary: 'Satu jam bersama bendahara: tanyakan angka apa saja.',
+      html: '<p>Nurbaya membuka buku nota dan menjawab pertanyaan sampai habis.</p>',
+      cover: { scene: 'laptop-desk', seed: 13663, alt: 'Pertemuan daring' },
+      startsInDays: -12,
+      from: '19.30',
+      until: '20.30',
+      mode: 'online',
+    },
+  ],
+}
