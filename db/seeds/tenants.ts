@@ -13,6 +13,7 @@ import { jambore } from './tenants/jambore.ts'
 import { kampus } from './tenants/kampus.ts'
 import { karier } from './tenants/karier.ts'
 import { kemah } from './tenants/kemah.ts'
+import { pelatihan } from './tenants/pelatihan.ts'
 import { pelita } from './tenants/pelita.ts'
 import { podcast } from './tenants/podcast.ts'
 import { sanggar } from './tenants/sanggar.ts'
@@ -38,6 +39,7 @@ const lookTenants: readonly DemoTenant[] = [
   jakarta,
 ]
 const lookTenants: readonly DemoTenant[] = [festival, donasi]
+const lookTenants: readonly DemoTenant[] = [karier, kemah, pelatihan]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

@@ -1,52 +1,70 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
+import { BriefHero } from './brief-hero.tsx'
+import { ContactStrip, ProposalFooter } from './contact-strip.tsx'
+import { Dossier } from './dossier.tsx'
+import { Spec } from './spec.tsx'
+import { SyllabusTable } from './syllabus-table.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
+  cards: { body: p => <Cards {...p} look="two" />, heading: 'side' },
+  figures: { body: p => <Figures {...p} look="cards" />, ground: 'soft' },
+  people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
+  quotes: { look: 'grid', ground: 'tint' },
+  steps: { look: 'numbered' },
+  features: { body: p => <Features {...p} look="list" />, heading: 'side' },
   questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  sponsors: { look: 'wall', heading: 'side' },
+  schedule: { look: 'lines', ground: 'soft' },
+  appeal: { look: 'box', ground: 'tint', heading: 'none' },
   text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
+  plans: { ground: 'soft', heading: 'center' },
+  table: { heading: 'side' },
   gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  video: { ground: 'soft', heading: 'side' },
+  contact: { ground: 'tint', heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** Everything that can be trained stands in one table, whatever shelf it is kept on. */
+function ServiceHome({ hero, sections }: { hero: Hero; sections: Section[] }) {
+  const [classes, withoutClasses] = take(sections, 'cards', 'class')
+  const [courses, rest] = take(withoutClasses, 'cards', 'course')
+  const head = classes ?? courses
+  const items = [...(classes?.items ?? []), ...(courses?.items ?? [])]
+  return (
+    <Home
+      hero={<BriefHero hero={hero} />}
+      after={head && items.length > 0 && <SyllabusTable section={{ ...head, items }} />}
+      sections={rest}
+      plans={plans}
+    />
+  )
+}
+
+/** A house of trainers: a brief to fill in, a table of syllabi to filter and compare, a proposal to ask for. */
 export const layout: Layout = {
   name: 'pelatihan',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+    Header: ({ site, path }) => (
+      <SiteHeader site={site} path={path} look="decks" search most={8} strip={<ContactStrip site={site} />} />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Footer: ({ site }) => <ProposalFooter site={site} />,
+    Home: ServiceHome,
+    Card: ({ item, level }) => <Spec item={item} level={level} />,
+    ListFrame: frame => <ListFrame frame={frame} tools="above" look="two" ground="plain" />,
+    DetailFrame: frame => <Dossier frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="plain" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

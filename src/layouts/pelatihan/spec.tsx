@@ -1,0 +1,31 @@
+import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import type { CardItem } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** A sheet of particulars: a head line, the name beside a small picture, the facts in ruled lines, the price below. */
+export function Spec({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card paper pl-spec">
+      {(item.eyebrow || item.badge) && (
+        <p className="pl-spec-top">
+          <span className="eyebrow">{item.eyebrow}</span>
+          {item.badge && <BadgeTag badge={item.badge} />}
+        </p>
+      )}
+      <div className="pl-spec-name">
+        <div>
+          <Title className="card-title">
+            <a href={item.href}>{item.title}</a>
+          </Title>
+          {item.summary && <p className="card-sum">{item.summary}</p>}
+        </div>
+        {item.picture && <Picture image={item.picture} sizes="7rem" ratio="1x1" decorative />}
+      </div>
+      <div className="pl-spec-foot">
+        <Facts facts={item.facts} look="stacked" />
+        <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+      </div>
+    </article>
+  )
+}
