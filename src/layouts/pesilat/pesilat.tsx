@@ -1,52 +1,78 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
+import { Belts } from './belts.tsx'
+import { Dojo } from './dojo.tsx'
+import { ArenaHero } from './hero.tsx'
+import { Mat } from './mat.tsx'
+import { rankingOf } from './ranking.ts'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
+  cards: {
+    body: p => <Cards {...p} look={p.section.items.length === 2 ? 'two' : 'three'} />,
+    ground: 'soft',
+  },
+  figures: { body: p => <Figures {...p} look="cards" />, ground: 'dark', heading: 'side' },
+  people: { body: p => <People {...p} look="strip" />, className: 'ps-people' },
+  quotes: { look: 'grid', ground: 'tint' },
+  steps: { body: Belts },
+  features: { body: p => <Features {...p} look="list" />, heading: 'side' },
   questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  sponsors: { look: 'lines', heading: 'side' },
+  schedule: { look: 'folded', heading: 'side' },
+  appeal: { look: 'band', ground: 'brand', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
+  table: { ground: 'soft' },
+  gallery: {},
+  video: { ground: 'dark' },
   contact: { heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** The ranking first, belts as stairs of mastery, everything else in hexagons. */
 export const layout: Layout = {
   name: 'pesilat',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+    Header: ({ site, path }) => (
+      <SiteHeader site={site} path={path} ground="dark" sticky strip={<span className="ps-ranks" />} />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Footer: ({ site }) => <Mat site={site} />,
+    Home: ({ hero, sections }) => <Arena hero={hero} sections={sections} />,
+    Card: ({ item, level }) => (
+      <Card item={item} level={level} look="outlined" ratio="4x3" className="ps-card" />
+    ),
+    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" ground="dark" />,
+    DetailFrame: frame => <Dojo frame={frame} />,
+    ReaderFrame: frame => (
+      <div className="ps-reader">
+        <ReaderFrame frame={frame} toc="start" />
+      </div>
+    ),
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="dark" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
+}
+
+/** The ranking leaves the sections for the hero; the belts follow it. */
+function Arena({ hero, sections }: { hero: Hero; sections: Section[] }) {
+  const ranking = rankingOf(sections)
+  const rest = sections.filter(section => section !== ranking?.section)
+  return (
+    <Home
+      hero={<ArenaHero hero={hero} ranking={ranking} />}
+      sections={rest}
+      plans={plans}
+      order={['steps', 'figures']}
+    />
+  )
 }
