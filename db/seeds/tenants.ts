@@ -15,8 +15,8 @@ import { karier } from './tenants/karier.ts'
 import { kemah } from './tenants/kemah.ts'
 import { pelatihan } from './tenants/pelatihan.ts'
 import { pelita } from './tenants/pelita.ts'
-import { podcast } from './tenants/podcast.ts'
 import { pesilat } from './tenants/pesilat.ts'
+import { podcast } from './tenants/podcast.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
 import { warta } from './tenants/warta.ts'
@@ -38,10 +38,10 @@ const lookTenants: readonly DemoTenant[] = [
   kemah,
   bandung,
   jakarta,
+  donasi,
+  pelatihan,
+  pesilat,
 ]
-const lookTenants: readonly DemoTenant[] = [festival, donasi]
-const lookTenants: readonly DemoTenant[] = [karier, kemah, pelatihan]
-const lookTenants: readonly DemoTenant[] = [bandung, jakarta, pesilat]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
