@@ -1,5 +1,5 @@
 import { seedDemo } from '../db/seeds/seed.ts'
-import { firstTenants } from '../db/seeds/tenants.ts'
+import { demoTenants, firstTenants } from '../db/seeds/tenants.ts'
 import type { FileStore } from '../src/platform/files/file-store.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { App } from './app.ts'
@@ -11,8 +11,9 @@ export interface DemoSite {
 }
 
 /** The demo as somebody sees it who tries the product, dates counted from the tests' now. Pictures are not written. */
-export async function seedSites(app: App, slugs?: readonly string[]): Promise<DemoSite[]> {
-  const tenants = firstTenants.filter(({ slug }) => !slugs || slugs.includes(slug))
+export async function seedSites(app: App, slugs?: readonly string[] | 'all'): Promise<DemoSite[]> {
+  const tenants =
+    slugs === 'all' ? demoTenants : firstTenants.filter(({ slug }) => !slugs || slugs.includes(slug))
   const { database, secrets } = app.sanggar
   await seedDemo(database, noPictures, secrets, app.clock.now(), createLog('silent'), tenants)
   await app.sanggar.refresh()

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoTenants } from '../../db/seeds/tenants.ts'
+import { layoutNames } from '../../src/shared/layout-names.ts'
+import { type App, startApp } from '../app.ts'
+import { seedSites } from '../demo.ts'
+import { schemaTroubles } from './json-ld-schema.ts'
+
+/** The whole demo, one site for each layout: what a newcomer comes to from the front pages. */
+let app: App
+const sites = demoTenants.filter(({ maintenance }) => !maintenance)
+
+beforeAll(async () => {
+  app = await startApp()
+  await seedSites(app, 'all')
+}, 240_000)
+
+afterAll(() => app?.close())
+
+const hostOf = (slug: string) => (slug === 'sanggar' ? 'localhost' : `${slug}.localhost`)
+const ask = (host: string, path: string) =>
+  app.request({ host, path, headers: { accept: 'text/html', connection: 'close' } })
+
+it('has a site for each layout, at an address named after it', () => {
+  expect(sites.map(({ layout }) => layout).sort()).toEqual([...layoutNames].sort())
+  for (const layout of layoutNames) {
+    const site = sites.find(demo => demo.layout === layout)
+    const hosts = [hostOf(site?.slug ?? ''), ...(site?.domains ?? []).map(({ host }) => host)]
+    expect(hosts).toContain(`${layout}.localhost`)
+  }
+})
+
+describe.each(sites.map(({ slug, layout }) => [slug, layout] as const))(
+  'the demo site %s',
+  (slug, layout) => {
+    it('answers, and everything its front page leads to is there', async () => {
+      const host = hostOf(slug)
+      const home = await ask(host, '/')
+      expect(home.status).toBe(200)
+      expect(home.body).toContain(`data-layout="${layout}"`)
+      expect(schemaTroubles(home.body)).toEqual([])
+      const links = new Set(
+        [...home.body.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)].map(([, href = '']) =>
+          href.replaceAll('&amp;', '&'),
+        ),
+      )
+      const missing: string[] = []
+      for (const path of links) {
+        if (/^\/(Login|Register)\b/.test(path)) continue
+        const { status } = await ask(host, path)
+        if (status !== 200) missing.push(`${status} ${path}`)
+      }
+      expect(missing).toEqual([])
+      expect(links.size).toBeGreaterThan(12)
+    })
+  },
+)
