@@ -6,13 +6,14 @@ import { jambore } from './tenants/jambore.ts'
 import { pelita } from './tenants/pelita.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
+import { tulisanteman } from './tenants/tulisanteman.ts'
 import { warta } from './tenants/warta.ts'
 
 /** One tenant for each of the first five layouts, with content for every room, and one in maintenance. */
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [alkamedia, warta]
+const lookTenants: readonly DemoTenant[] = [alkamedia, tulisanteman, warta]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
