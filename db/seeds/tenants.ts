@@ -19,6 +19,7 @@ import { pesilat } from './tenants/pesilat.ts'
 import { podcast } from './tenants/podcast.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
+import { tulisanteman } from './tenants/tulisanteman.ts'
 import { warta } from './tenants/warta.ts'
 
 /** One tenant for each of the first five layouts, with content for every room, and one in maintenance. */
@@ -42,6 +43,7 @@ const lookTenants: readonly DemoTenant[] = [
   pelatihan,
   pesilat,
 ]
+const lookTenants: readonly DemoTenant[] = [alkamedia, tulisanteman, warta]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

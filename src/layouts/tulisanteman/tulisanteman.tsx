@@ -1,52 +1,49 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
-import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
-import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { BackCover } from './back-cover.tsx'
+import { Desk } from './desk.tsx'
+import { FeedFrame } from './feed-frame.tsx'
+import { QuietHeader } from './quiet-header.tsx'
+import { Reading } from './reading.tsx'
+import { TextFrame } from './text-frame.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  cards: { body: p => <Cards {...p} look="two" />, heading: 'side' },
+  figures: { body: p => <Figures {...p} look="inline" />, heading: 'side' },
+  people: { body: p => <People {...p} look="strip" />, ground: 'soft' },
+  quotes: { look: 'large', heading: 'side' },
+  steps: { look: 'timeline', heading: 'side' },
+  features: { body: p => <Features {...p} look="list" />, heading: 'side' },
+  questions: { look: 'lines', heading: 'side' },
+  sponsors: { look: 'plain', heading: 'side' },
+  schedule: { look: 'lines', heading: 'side' },
+  appeal: { look: 'box', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
+  table: { heading: 'side' },
+  gallery: {},
+  video: { heading: 'side' },
   contact: { heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A reader in three columns: topics, what friends wrote, what is worth reading next. Quiet, narrow, text first. */
 export const layout: Layout = {
   name: 'tulisanteman',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Header: ({ site, path }) => <QuietHeader site={site} path={path} />,
+    Footer: ({ site }) => <BackCover site={site} />,
+    Home: ({ hero, sections }) => <Desk hero={hero} sections={sections} plans={plans} />,
+    Card: ({ item, level }) => <Reading item={item} level={level} />,
+    ListFrame: frame => <FeedFrame frame={frame} />,
+    DetailFrame: frame => <TextFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="soft" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -3,9 +3,9 @@ import { take } from './home.tsx'
 
 const kinds = ['news', 'articles', 'tulisan-temans', 'blog', 'podcasts']
 
-/** The first section that lists something written, news before all else, and the others without it. */
-export function takePosts(sections: readonly Section[]): ReturnType<typeof take<'cards'>> {
-  for (const kind of kinds) {
+/** The first section that lists something written, `first` and then news before all else, and the others without it. */
+export function takePosts(sections: readonly Section[], first?: string): ReturnType<typeof take<'cards'>> {
+  for (const kind of first ? [first, ...kinds] : kinds) {
     const [found, rest] = take(sections, 'cards', kind)
     if (found) return [found, rest]
   }

@@ -1,0 +1,85 @@
+import type { DemoPerson } from '../../demo.types.ts'
+import type { DemoEvent } from '../../events.types.ts'
+
+export const people: DemoPerson[] = [
+  {
+    slug: 'laras-setyaningsih',
+    name: 'Laras Setyaningsih',
+    title: 'Pengasuh komunitas',
+    bio: 'Laras menulis surat untuk orang yang tidak dikenalnya. Ia memandu Lingkar Baca setiap Sabtu.',
+    photo: { scene: 'portrait:woman', seed: 10141, alt: 'Potret Laras Setyaningsih' },
+  },
+  {
+    slug: 'bonifasius-kleden',
+    name: 'Bonifasius Kleden',
+    title: 'Penyunting',
+    bio: 'Boni menyunting dengan pensil tumpul supaya coretannya tidak terlalu tajam.',
+    photo: { scene: 'portrait:man', seed: 10142, alt: 'Potret Bonifasius Kleden' },
+  },
+  {
+    slug: 'aisyah-nuraini',
+    name: 'Aisyah Nuraini',
+    title: 'Penulis, perawat',
+    bio: 'Aisyah menulis sepulang jaga malam. Catatannya tentang ruang tunggu banyak dibacakan di kelas.',
+    photo: { scene: 'portrait:hijab', seed: 10143, alt: 'Potret Aisyah Nuraini' },
+  },
+  {
+    slug: 'teguh-prayitno',
+    name: 'Teguh Prayitno',
+    title: 'Penulis, masinis',
+    bio: 'Teguh menulis di dalam buku dinas yang halamannya tidak terpakai.',
+    photo: { scene: 'portrait:man', seed: 10144, alt: 'Potret Teguh Prayitno' },
+  },
+  {
+    slug: 'mei-lan-tanudjaja',
+    name: 'Mei Lan Tanudjaja',
+    title: 'Penulis, juru masak',
+    bio: 'Mei Lan mengumpulkan resep keluarga beserta pertengkaran yang menyertainya.',
+    photo: { scene: 'portrait:woman', seed: 10145, alt: 'Potret Mei Lan Tanudjaja' },
+  },
+]
+
+export const events: DemoEvent[] = [
+  {
+    slug: 'sabtu-membaca',
+    title: 'Sabtu membaca: naskah setengah jadi',
+    kind: 'gathering',
+    summary: 'Lima orang membacakan tulisan yang belum selesai. Pendengar hanya boleh bertanya.',
+    html: '<p>Aturannya sederhana: yang dibacakan harus belum selesai, dan pendengar tidak boleh memberi nasihat. Hanya pertanyaan.</p>',
+    cover: { scene: 'children-reading', seed: 10341, alt: 'Orang-orang membaca bersama' },
+    startsInDays: 5,
+    from: '15.30',
+    until: '17.30',
+    mode: 'offline',
+    venue: 'Pendopo Tulisan Teman',
+    cityCode: '34.04',
+  },
+  {
+    slug: 'menulis-serentak',
+    title: 'Menulis serentak dua jam',
+    kind: 'workshop',
+    summary: 'Satu ruangan, dua jam, tanpa bicara. Teh disediakan.',
+    html: '<p>Kami duduk bersama dan menulis. Tidak ada pengajar. Setelah dua jam, yang mau boleh membacakan satu paragraf.</p>',
+    cover: { scene: 'laptop-desk', seed: 10342, alt: 'Meja tulis dengan lampu' },
+    startsInDays: 14,
+    from: '09.00',
+    until: '11.30',
+    mode: 'hybrid',
+    venue: 'Pendopo Tulisan Teman',
+    cityCode: '34.04',
+  },
+  {
+    slug: 'pasar-buku-bekas',
+    title: 'Pasar buku bekas dan surat tanpa alamat',
+    kind: 'festival',
+    summary: 'Tukar buku, titip surat, dan dengarkan tiga pembacaan pendek.',
+    html: '<p>Bawalah satu buku yang pernah Anda sukai. Selipkan surat untuk pembaca berikutnya.</p>',
+    cover: { scene: 'books', seed: 10343, alt: 'Tumpukan buku di meja' },
+    startsInDays: 33,
+    from: '10.00',
+    until: '17.00',
+    mode: 'offline',
+    venue: 'Halaman Pendopo Tulisan Teman',
+    cityCode: '34.04',
+  },
+]
