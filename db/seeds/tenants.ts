@@ -3,6 +3,7 @@ import { bharabas } from './tenants/bharabas.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { devBharabas } from './tenants/dev-bharabas.ts'
 import { foundation } from './tenants/foundation.ts'
+import { galeri } from './tenants/galeri.ts'
 import { jambore } from './tenants/jambore.ts'
 import { pelita } from './tenants/pelita.ts'
 import { podcast } from './tenants/podcast.ts'
@@ -13,7 +14,7 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast]
+const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast, galeri]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
