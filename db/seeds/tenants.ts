@@ -9,6 +9,7 @@ import { donasi } from './tenants/donasi.ts'
 import { festival } from './tenants/festival.ts'
 import { foundation } from './tenants/foundation.ts'
 import { jakarta } from './tenants/jakarta.ts'
+import { galeri } from './tenants/galeri.ts'
 import { jambore } from './tenants/jambore.ts'
 import { kampus } from './tenants/kampus.ts'
 import { karier } from './tenants/karier.ts'
@@ -44,6 +45,7 @@ const lookTenants: readonly DemoTenant[] = [
   pesilat,
 ]
 const lookTenants: readonly DemoTenant[] = [alkamedia, tulisanteman, warta]
+const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast, galeri]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

@@ -1,52 +1,67 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
-import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionPlans, type SectionProps } from '../../ui/kit/sections.tsx'
+import { PhotoGrid } from '../../ui/showing.tsx'
 import type { Layout } from '../layout.ts'
+import { Overlay } from './overlay.tsx'
+import { Plinth } from './plinth.tsx'
+import { PosterFrame } from './poster.tsx'
+import { Wall } from './wall.tsx'
+
+/** Photographs hang as a wall too, and open large on the page. */
+function Photos({ section }: SectionProps<'gallery'>) {
+  return <PhotoGrid images={section.items} label={section.title} />
+}
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
+  cards: { body: p => <Cards {...p} look="columns" />, width: 'full' },
+  gallery: { body: Photos, width: 'full', ground: 'dark' },
+  figures: { body: p => <Figures {...p} look="numerals" />, heading: 'side' },
+  people: { body: p => <People {...p} look="grid" ratio="3x4" />, width: 'full', className: 'faces' },
+  quotes: { look: 'large', ground: 'tint', heading: 'side' },
+  steps: { look: 'numbered', width: 'wide' },
+  features: { body: p => <Features {...p} look="grid" />, heading: 'side' },
   questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  sponsors: { look: 'lines', heading: 'side' },
+  schedule: { look: 'columns', width: 'wide', ground: 'soft' },
+  appeal: { look: 'band', ground: 'tint', heading: 'none', className: 'last-word' },
   text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
+  plans: { width: 'wide' },
+  table: { width: 'wide' },
+  video: { ground: 'dark', heading: 'side' },
   contact: { heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A gallery: pictures touch each other and the edges, and everything else keeps out of their way. */
 export const layout: Layout = {
   name: 'galeri',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
+    Header: ({ site, path }) => <Overlay site={site} path={path} />,
+    Footer: ({ site }) => <Plinth site={site} />,
     Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+      <Home hero={<Wall hero={hero} sections={sections} />} sections={sections} plans={plans} />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Card: ({ item, level }) => (
+      <Card
+        item={item}
+        level={level}
+        look="overlay"
+        ratio="auto"
+        sizes="(width >= 64rem) 26vw, (width >= 40rem) 50vw, 100vw"
+        className="work"
+      />
+    ),
+    ListFrame: frame => <ListFrame frame={frame} look="columns" ground="plain" />,
+    DetailFrame: frame => <PosterFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="plain" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

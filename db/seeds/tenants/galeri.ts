@@ -1,0 +1,187 @@
+import type { DemoTenant } from '../demo.types.ts'
+import { classes } from './galeri/classes.ts'
+import { course } from './galeri/course.ts'
+import { home } from './galeri/home.ts'
+import { people } from './galeri/people.ts'
+import { posts } from './galeri/posts.ts'
+import { showcase } from './galeri/showcase.ts'
+
+/** A gallery in an old rice mill, with workshops behind it. */
+export const galeri: DemoTenant = {
+  slug: 'galeri',
+  name: 'Rupa Sudut',
+  layout: 'galeri',
+  title: 'Rupa Sudut',
+  tagline: 'Galeri dan bengkel di bekas penggilingan padi, Yogyakarta',
+  description:
+    'Rupa Sudut adalah galeri dan bengkel di Yogyakarta: pameran, album foto, portofolio bersama warga, dan kelas berkarya.',
+  keywords: ['galeri', 'pameran', 'cetak saring', 'tenun', 'fotografi', 'Yogyakarta'],
+  fonts: { primary: 'Josefin Sans', secondary: 'Work Sans' },
+  colours: {
+    primary: '#B3274E',
+    secondary: '#2C5AA0',
+    success: '#3D9970',
+    info: '#4A90B8',
+    warning: '#E9A23B',
+    danger: '#B3274E',
+    light: '#F3EFE8',
+    dark: '#17171C',
+  },
+  logo: { mark: 'weave', seed: 11900 },
+  nav: [
+    { label: 'Karya', href: '/Portfolio' },
+    { label: 'Album', href: '/Gallery' },
+    { label: 'Kelas', href: '/Class' },
+    { label: 'Kursus', href: '/Courses' },
+    { label: 'Acara', href: '/Event' },
+    { label: 'Kabar', href: '/News' },
+    { label: 'Tentang', href: '/About' },
+  ],
+  footer: {
+    about: 'Masuk lewat pintu truk. Sepeda boleh dibawa sampai ruang kedua.',
+    columns: [
+      {
+        title: 'Melihat',
+        links: [
+          { label: 'Karya bersama', href: '/Portfolio' },
+          { label: 'Album foto', href: '/Gallery' },
+          { label: 'Acara', href: '/Event' },
+        ],
+      },
+      {
+        title: 'Membuat',
+        links: [
+          { label: 'Kelas', href: '/Class' },
+          { label: course.name, href: `/Courses/${course.slug}` },
+          { label: 'Dinding Warga', href: '/Program/dinding-warga' },
+          { label: 'Pamerkan bersama kami', href: '/Collaboration' },
+        ],
+      },
+    ],
+    contact: {
+      address: 'Jalan Suryodiningratan No. 40, Kota Yogyakarta 55141',
+      email: 'kurator@rupasudut.example',
+      whatsapp: '0812-0000-1190',
+    },
+    social: [{ label: 'Instagram', href: 'https://instagram.example/rupasudut' }],
+    legal: 'Hak cipta setiap karya ada pada pembuatnya.',
+  },
+  home,
+  pages: [
+    {
+      name: 'About',
+      eyebrow: 'Tentang',
+      title: 'Bekas penggilingan, masih menggiling',
+      lead: 'Dulu gabah masuk dan beras keluar. Sekarang yang masuk gagasan, dan yang keluar kadang juga tidak langsung matang.',
+      cover: { scene: 'rice-terraces', seed: 11941, alt: 'Sawah di sekitar penggilingan' },
+      sections: [
+        {
+          kind: 'text',
+          id: 'mula',
+          title: 'Tiga ruang',
+          bodyHtml: `<p>Ruang pertama untuk karya yang dapat digantung. Ruang kedua untuk karya yang harus didatangi. Ruang ketiga, bekas gudang, untuk karya yang tidak mau diatur.</p><p>Di belakang ada bengkel cetak, ruang serat, dan kamar gelap. Semuanya disewakan per jam dengan harga warga.</p>`,
+        },
+        {
+          kind: 'figures',
+          id: 'angka',
+          title: 'Setahun terakhir',
+          items: [
+            { value: '9', label: 'pameran' },
+            { value: '214', label: 'pembuat karya' },
+            { value: '61', label: 'yang baru pertama kali berpameran' },
+          ],
+        },
+        {
+          kind: 'people',
+          id: 'orang',
+          title: 'Yang memegang kunci',
+          people: ['laras-widyaningrum', 'bram-tobing', 'siti-rohana', 'yosef-lamanepa'],
+        },
+      ],
+    },
+  ],
+  categories: [
+    { kind: 'news', slug: 'pameran', name: 'Pameran' },
+    { kind: 'news', slug: 'undangan', name: 'Undangan' },
+    { kind: 'blog', slug: 'catatan-kurator', name: 'Catatan kurator' },
+    { kind: 'podcasts', slug: 'suara-ruang', name: 'Suara ruang' },
+    { kind: 'class', slug: 'fotografi', name: 'Fotografi' },
+    { kind: 'class', slug: 'cetak', name: 'Cetak' },
+    { kind: 'class', slug: 'serat', name: 'Serat' },
+    { kind: 'class', slug: 'ilustrasi', name: 'Ilustrasi' },
+  ],
+  people,
+  programs: [
+    {
+      slug: 'dinding-warga',
+      name: 'Dinding Warga',
+      kind: 'Program warga',
+      summary: 'Satu dinding galeri setiap bulan diserahkan kepada satu kampung.',
+      html: `<p>Kampung memilih sendiri temanya, kurator hanya membawa palu dan waterpas. Pembukaan dirayakan dengan makanan dari kampung itu.</p>`,
+      cover: { scene: 'village-school', seed: 11956, alt: 'Kampung dengan dinding berwarna' },
+      partners: ['Karang Taruna Mantrijeron'],
+      classes: ['memotret-kampung-sendiri', 'melihat-sebelum-memotret'],
+      startsInDays: -50,
+      endsInDays: 200,
+    },
+    {
+      slug: 'residensi-meja-panjang',
+      name: 'Residensi Meja Panjang',
+      kind: 'Residensi',
+      summary: 'Empat pekan bekerja di bengkel, satu meja untuk tiga perupa dari tiga pulau.',
+      html: `<p>Peserta mendapat kamar, uang makan, dan kunci bengkel. Hasilnya tidak harus selesai.</p>`,
+      cover: { scene: 'workshop-tools', seed: 11957, alt: 'Meja bengkel panjang' },
+      partners: ['Paguyuban Pasar Selatan'],
+      classes: ['cetak-saring-untuk-pasar', 'menenun-satu-jengkal'],
+      startsInDays: 30,
+      endsInDays: 58,
+    },
+  ],
+  classes,
+  posts,
+  events: [
+    {
+      slug: 'pembukaan-lima-puluh-senti',
+      title: 'Pembukaan Lima Puluh Senti',
+      kind: 'exhibition',
+      summary: 'Dua ratus karya kecil, satu dinding panjang, dan teh dari ceret besar.',
+      html: '<p>Semua karya yang masuk digantung. Pembuat karya berdiri di dekatnya selama satu jam pertama.</p>',
+      cover: { scene: 'batik', seed: 11993, alt: 'Kain kecil bermotif' },
+      startsInDays: 19,
+      from: '16.00',
+      until: '21.00',
+      mode: 'offline',
+      venue: 'Rupa Sudut, ruang pertama',
+      cityCode: '34.71',
+    },
+    {
+      slug: 'malam-menggambar-bersama',
+      title: 'Malam Menggambar Bersama',
+      kind: 'workshop',
+      summary: 'Satu model, empat puluh kertas, tanpa suara selama satu jam.',
+      html: '<p>Alat gambar disediakan. Sesudahnya semua gambar diletakkan di lantai.</p>',
+      cover: { scene: 'classroom', seed: 11994, alt: 'Orang menggambar bersama' },
+      startsInDays: 26,
+      from: '19.00',
+      until: '21.00',
+      mode: 'offline',
+      venue: 'Rupa Sudut, ruang kedua',
+      cityCode: '34.71',
+    },
+    {
+      slug: 'bincang-dua-belas-meter',
+      title: 'Bincang Dua Belas Meter',
+      kind: 'seminar',
+      summary: 'Siti Rohana bercerita di bawah kainnya sendiri.',
+      html: '<p>Tikar disediakan. Kamera diperbolehkan sesudah acara selesai.</p>',
+      cover: { scene: 'weave', seed: 11995, alt: 'Kain tenun panjang' },
+      startsInDays: 48,
+      from: '15.30',
+      until: '17.30',
+      mode: 'offline',
+      venue: 'Rupa Sudut, ruang ketiga',
+      cityCode: '34.71',
+    },
+  ],
+  showcase,
+}
