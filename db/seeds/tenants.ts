@@ -18,6 +18,7 @@ import { pelatihan } from './tenants/pelatihan.ts'
 import { pelita } from './tenants/pelita.ts'
 import { pesilat } from './tenants/pesilat.ts'
 import { podcast } from './tenants/podcast.ts'
+import { perpustakaan } from './tenants/perpustakaan.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
 import { tulisanteman } from './tenants/tulisanteman.ts'
@@ -46,6 +47,7 @@ const lookTenants: readonly DemoTenant[] = [
 ]
 const lookTenants: readonly DemoTenant[] = [alkamedia, tulisanteman, warta]
 const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast, galeri]
+const lookTenants: readonly DemoTenant[] = [kampus, aksara, perpustakaan]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

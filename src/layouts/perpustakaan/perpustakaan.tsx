@@ -1,11 +1,7 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
@@ -13,40 +9,51 @@ import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { CatalogueFrame } from './catalogue.tsx'
+import { DrawerFooter } from './drawers.tsx'
+import { DeskHero, Spines } from './hero.tsx'
+import { Volume } from './volume.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  cards: { body: p => <Cards {...p} look="shelf" />, className: 'pp-shelf' },
+  figures: { body: p => <Figures {...p} look="band" />, ground: 'tint' },
+  people: { body: p => <People {...p} look="strip" ratio="1x1" />, ground: 'soft' },
+  quotes: { look: 'shelf', ground: 'tint' },
+  steps: { look: 'numbered', ground: 'soft', className: 'pp-slips' },
+  features: { body: p => <Features {...p} look="tiles" />, ground: 'tint' },
+  questions: { look: 'boxes', heading: 'side' },
+  sponsors: { look: 'plain' },
+  schedule: { look: 'columns', ground: 'soft' },
+  appeal: { look: 'box', ground: 'dark', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  table: { ground: 'soft' },
+  gallery: {},
+  video: { ground: 'dark' },
+  contact: { heading: 'side', ground: 'soft' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A library: a desk to ask at, spines on a board, everything on shelves that scroll, each with its call number. */
 export const layout: Layout = {
   name: 'perpustakaan',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+    Header: ({ site, path }) => (
+      <SiteHeader site={site} path={path} look="decks" ground="tint" search most={8} />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Footer: ({ site }) => <DrawerFooter site={site} />,
+    Home: ({ hero, sections }) => (
+      <Home
+        hero={<DeskHero hero={hero} />}
+        after={<Spines sections={sections} />}
+        sections={sections}
+        plans={plans}
+      />
+    ),
+    Card: ({ item, level }) => <Volume item={item} level={level} />,
+    ListFrame: frame => <ListFrame frame={frame} tools="above" look="four" ground="plain" />,
+    DetailFrame: frame => <CatalogueFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="plain" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

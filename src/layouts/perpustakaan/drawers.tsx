@@ -1,0 +1,37 @@
+import { Brand } from '../../ui/kit/brand.tsx'
+import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import type { Site } from '../../ui/parts.tsx'
+
+/** The cabinet of the catalogue: each column of links a drawer with its label and its pull. */
+export function DrawerFooter({ site }: { site: Site }) {
+  const { footer } = site
+  const reachable = Object.values(footer.contact).some(Boolean)
+  return (
+    <footer className="footer pp-cabinet on-dark">
+      <div className="wrap">
+        <div className="pp-drawers">
+          {footer.columns.map(column => (
+            <div key={column.title} className="pp-drawer">
+              <h2 className="paper">{column.title}</h2>
+              <FooterLinks links={column.links} />
+            </div>
+          ))}
+          {reachable && (
+            <div className="pp-drawer">
+              <h2 className="paper">Kontak</h2>
+              <ContactLines contact={footer.contact} />
+            </div>
+          )}
+        </div>
+        <div className="pp-base">
+          <div className="footer-about">
+            <Brand site={site} on="dark" />
+            <p>{footer.about}</p>
+          </div>
+          <SocialLinks links={footer.social} />
+        </div>
+        <LegalLine site={site} />
+      </div>
+    </footer>
+  )
+}
