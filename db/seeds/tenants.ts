@@ -8,17 +8,17 @@ import { devBharabas } from './tenants/dev-bharabas.ts'
 import { donasi } from './tenants/donasi.ts'
 import { festival } from './tenants/festival.ts'
 import { foundation } from './tenants/foundation.ts'
-import { jakarta } from './tenants/jakarta.ts'
 import { galeri } from './tenants/galeri.ts'
+import { jakarta } from './tenants/jakarta.ts'
 import { jambore } from './tenants/jambore.ts'
 import { kampus } from './tenants/kampus.ts'
 import { karier } from './tenants/karier.ts'
 import { kemah } from './tenants/kemah.ts'
 import { pelatihan } from './tenants/pelatihan.ts'
 import { pelita } from './tenants/pelita.ts'
+import { perpustakaan } from './tenants/perpustakaan.ts'
 import { pesilat } from './tenants/pesilat.ts'
 import { podcast } from './tenants/podcast.ts'
-import { perpustakaan } from './tenants/perpustakaan.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
 import { tulisanteman } from './tenants/tulisanteman.ts'
@@ -44,10 +44,10 @@ const lookTenants: readonly DemoTenant[] = [
   donasi,
   pelatihan,
   pesilat,
+  tulisanteman,
+  galeri,
+  perpustakaan,
 ]
-const lookTenants: readonly DemoTenant[] = [alkamedia, tulisanteman, warta]
-const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast, galeri]
-const lookTenants: readonly DemoTenant[] = [kampus, aksara, perpustakaan]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
