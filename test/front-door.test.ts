@@ -182,6 +182,19 @@ describe('pictures', () => {
     expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString('base64')}`)).size).toBe(1)
   })
 
+  it('kept as drawings leave the house as pictures only', async () => {
+    const drawing = 'gunung-dan-sawah.svg'
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="#2096c4"/></svg>`
+    writeFileSync(join(app.sanggar.config.DATA_DIR, 'files/tegal', drawing), svg)
+    const answer = await app.request({ host: 'berkas.localhost', path: `/tegal/w_960,f_webp/${drawing}` })
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: 'webp', width: 960, height: 540 })
+    for (const path of [`/tegal/${drawing}`, `/tegal/_/${drawing}`, `/tegal/w_960/${drawing}`])
+      expect((await app.request({ host: 'berkas.localhost', path })).status).toBe(404)
+    for (const path of [`/_media/${drawing}`, `/_berkas/${drawing}`])
+      expect((await app.request({ host: 'tegal.localhost', path })).status).toBe(404)
+  })
+
   it('of one tenant are not found under the name of another', async () => {
     await buildTenant(app, { slug: 'brebes' })
     const answer = await app.request({ host: 'berkas.localhost', path: `/brebes/w_640,f_webp/${key}` })
