@@ -1,4 +1,5 @@
 import type { DemoTenant } from './demo.types.ts'
+import { beasiswabersamapuja } from './tenants/beasiswabersamapuja.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { donasi } from './tenants/donasi.ts'
 import { festival } from './tenants/festival.ts'
@@ -12,7 +13,7 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [festival, donasi]
+const lookTenants: readonly DemoTenant[] = [festival, donasi, beasiswabersamapuja]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
