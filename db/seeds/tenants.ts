@@ -3,6 +3,7 @@ import { aksara } from './tenants/aksara.ts'
 import { alkamedia } from './tenants/alkamedia.ts'
 import { bandung } from './tenants/bandung.ts'
 import { bharabas } from './tenants/bharabas.ts'
+import { beasiswabersamapuja } from './tenants/beasiswabersamapuja.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { devBharabas } from './tenants/dev-bharabas.ts'
 import { donasi } from './tenants/donasi.ts'
@@ -48,6 +49,7 @@ const lookTenants: readonly DemoTenant[] = [
   galeri,
   perpustakaan,
 ]
+const lookTenants: readonly DemoTenant[] = [festival, donasi, beasiswabersamapuja]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

@@ -1,52 +1,62 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { ArchFrame } from './arch-frame.tsx'
+import { Awardees } from './awardees.tsx'
+import { Diploma } from './diploma.tsx'
+import { SheetHero } from './sheet-hero.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  features: { body: p => <Features {...p} look="list" />, heading: 'center' },
+  steps: { look: 'numbered', heading: 'center', className: 'path' },
+  quotes: { body: Awardees, ground: 'tint', heading: 'center' },
+  schedule: { look: 'columns', ground: 'dark', heading: 'center' },
+  cards: { body: p => <Cards {...p} look="three" />, heading: 'center' },
+  figures: { body: p => <Figures {...p} look="band" />, ground: 'tint', heading: 'center' },
+  people: { body: p => <People {...p} ratio="3x4" />, heading: 'center' },
+  sponsors: { look: 'plain', heading: 'center', ground: 'tint2' },
+  questions: { look: 'lines', heading: 'center', width: 'narrow' },
+  appeal: { look: 'box', ground: 'brand', heading: 'none' },
+  text: { heading: 'center', width: 'narrow' },
+  plans: { heading: 'center', ground: 'tint' },
+  table: { heading: 'center', width: 'narrow' },
+  gallery: { heading: 'center' },
+  video: { heading: 'center', ground: 'dark' },
+  contact: { heading: 'center', ground: 'tint2' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A letter of admission: a sheet to tick with the day that counts, the way in numbers, stories under arches. */
 export const layout: Layout = {
   name: 'beasiswabersamapuja',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="centred" ground="tint" />,
+    Footer: ({ site }) => <Diploma site={site} />,
+    Home: ({ hero, sections }) => {
+      const [criteria, rest] = take(sections, 'features')
+      const [schedule] = take(sections, 'schedule')
+      return (
+        <Home
+          hero={<SheetHero hero={hero} criteria={criteria} schedule={schedule} />}
+          sections={rest}
+          plans={plans}
+          order={['steps', 'quotes', 'cards', 'schedule', 'figures', 'text', 'people']}
+        />
+      )
+    },
+    Card: ({ item, level }) => <Card item={item} level={level} look="plain" ratio="1x1" className="arch" />,
+    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" headingLook="center" />,
+    DetailFrame: frame => <ArchFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} headingLook="center" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -1,0 +1,30 @@
+import { Brand } from '../../ui/kit/brand.tsx'
+import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import type { Site } from '../../ui/parts.tsx'
+
+/** Framed like a diploma: all in the middle, a double line around. */
+export function Diploma({ site }: { site: Site }) {
+  const { footer } = site
+  return (
+    <footer className="footer diploma on-tint">
+      <div className="wrap">
+        <div className="diploma-frame">
+          <Brand site={site} />
+          <p className="diploma-motto">{site.tagline}</p>
+          <p className="diploma-about">{footer.about}</p>
+          <nav aria-label="Kaki halaman">
+            {footer.columns.map(column => (
+              <div key={column.title}>
+                <h2>{column.title}</h2>
+                <FooterLinks links={column.links} />
+              </div>
+            ))}
+          </nav>
+          <ContactLines contact={footer.contact} />
+          <SocialLinks links={footer.social} />
+        </div>
+        <LegalLine site={site} />
+      </div>
+    </footer>
+  )
+}
