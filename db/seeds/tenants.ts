@@ -4,6 +4,7 @@ import { foundation } from './tenants/foundation.ts'
 import { jambore } from './tenants/jambore.ts'
 import { karier } from './tenants/karier.ts'
 import { kemah } from './tenants/kemah.ts'
+import { mentor } from './tenants/mentor.ts'
 import { pelatihan } from './tenants/pelatihan.ts'
 import { pelita } from './tenants/pelita.ts'
 import { sanggar } from './tenants/sanggar.ts'
@@ -13,7 +14,7 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [karier, kemah, pelatihan]
+const lookTenants: readonly DemoTenant[] = [karier, kemah, pelatihan, mentor]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
