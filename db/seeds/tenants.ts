@@ -15,6 +15,7 @@ import { jambore } from './tenants/jambore.ts'
 import { kampus } from './tenants/kampus.ts'
 import { karier } from './tenants/karier.ts'
 import { kemah } from './tenants/kemah.ts'
+import { mentor } from './tenants/mentor.ts'
 import { pelatihan } from './tenants/pelatihan.ts'
 import { pelita } from './tenants/pelita.ts'
 import { perpustakaan } from './tenants/perpustakaan.ts'
@@ -50,6 +51,7 @@ const lookTenants: readonly DemoTenant[] = [
   perpustakaan,
 ]
 const lookTenants: readonly DemoTenant[] = [festival, donasi, beasiswabersamapuja]
+const lookTenants: readonly DemoTenant[] = [karier, kemah, pelatihan, mentor]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

@@ -1,52 +1,72 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
-import { ListFrame } from '../../ui/kit/list-frame.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionPlans, type SectionProps } from '../../ui/kit/sections.tsx'
+import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
+import { Lineup } from './lineup.tsx'
+import { Plate } from './plate.tsx'
+import { Salon } from './salon.tsx'
+import { Slots } from './slots.tsx'
+import { Talk } from './talk.tsx'
+import { Visit } from './visit.tsx'
+import { Welcome } from './welcome.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  cards: { body: Shelf, heading: 'center' },
+  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'tint', heading: 'center' },
+  people: { body: p => <People {...p} look="grid" ratio="3x4" />, heading: 'center' },
+  quotes: { body: Talk, ground: 'tint2', heading: 'center' },
+  steps: { look: 'numbered', heading: 'center' },
+  features: { body: p => <Features {...p} look="list" />, heading: 'center' },
+  questions: { look: 'boxes', heading: 'center', width: 'narrow' },
+  sponsors: { look: 'plain', heading: 'center' },
+  schedule: { body: Slots, heading: 'center' },
+  appeal: { look: 'box', ground: 'brand', heading: 'none' },
+  text: { heading: 'center', width: 'narrow' },
+  plans: { ground: 'tint', heading: 'center' },
+  table: { ground: 'tint' },
+  gallery: {},
+  video: { heading: 'center' },
+  contact: { heading: 'center', width: 'narrow', ground: 'tint' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** what does not fill the row stands in the middle of it */
+function Shelf({ section }: SectionProps<'cards'>) {
+  return <Cards section={section} look={section.items.length > 3 ? 'shelf' : 'three'} />
+}
+
+/** Mentors stand below the first words; where they stand there, they are not listed once more. */
+function MentorHome({ hero, sections }: { hero: Hero; sections: Section[] }) {
+  const [mentors, withoutMentors] = take(sections, 'cards', 'mentor')
+  const [people, withoutPeople] = mentors ? [undefined, withoutMentors] : take(sections, 'people')
+  return (
+    <Home
+      hero={<Lineup hero={hero} mentors={mentors} people={people} />}
+      sections={withoutPeople}
+      plans={plans}
+      order={['schedule', 'quotes']}
+    />
+  )
+}
+
+/** A network of mentors: faces come first, then when they have time; talk is drawn as talk. */
 export const layout: Layout = {
   name: 'mentor',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="slim" sticky />,
+    Footer: ({ site }) => <Welcome site={site} />,
+    Home: MentorHome,
+    Card: ({ item, level }) => <Plate item={item} level={level} />,
+    ListFrame: frame => <Salon frame={frame} />,
+    DetailFrame: frame => <Visit frame={frame} />,
     ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} headingLook="center" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -1,0 +1,27 @@
+import { CardList } from '../../ui/kit/cards.tsx'
+import { PageHeading } from '../../ui/kit/headings.tsx'
+import { Empty, firstEager } from '../../ui/kit/list-frame.tsx'
+import { Crumbs, PagerNav } from '../../ui/kit/trail.tsx'
+import type { ListFrameProps } from '../../ui/parts.tsx'
+
+/** Heading and tools receive at the left and stay; who or what there is comes in two columns, the second a step lower. */
+export function Salon({ frame }: { frame: ListFrameProps }) {
+  const { heading, crumbs, tools, items, empty, pager } = frame
+  return (
+    <div className="wrap mt-salon">
+      <div className="on-tint mt-host">
+        <Crumbs crumbs={crumbs} />
+        <PageHeading heading={heading} />
+        {tools}
+      </div>
+      <div className="mt-guests">
+        {items.length > 0 ? (
+          <CardList items={firstEager(items)} look="two" level={2} />
+        ) : (
+          <Empty empty={empty} />
+        )}
+        {pager && <PagerNav pager={pager} more={more => <CardList items={more} look="two" level={2} />} />}
+      </div>
+    </div>
+  )
+}
