@@ -2,8 +2,8 @@ import type { DemoTenant } from './demo.types.ts'
 import { aksara } from './tenants/aksara.ts'
 import { alkamedia } from './tenants/alkamedia.ts'
 import { bandung } from './tenants/bandung.ts'
-import { bharabas } from './tenants/bharabas.ts'
 import { beasiswabersamapuja } from './tenants/beasiswabersamapuja.ts'
+import { bharabas } from './tenants/bharabas.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { devBharabas } from './tenants/dev-bharabas.ts'
 import { donasi } from './tenants/donasi.ts'
@@ -49,9 +49,9 @@ const lookTenants: readonly DemoTenant[] = [
   tulisanteman,
   galeri,
   perpustakaan,
+  beasiswabersamapuja,
+  mentor,
 ]
-const lookTenants: readonly DemoTenant[] = [festival, donasi, beasiswabersamapuja]
-const lookTenants: readonly DemoTenant[] = [karier, kemah, pelatihan, mentor]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
