@@ -9,7 +9,10 @@ const vite = await createServer({
   // bundled, the configuration would be a new file at every start, and Node would start anew for it
   configLoader: 'native',
   // a port of its own beside each server, so that two of them can run
-  server: { middlewareMode: true, hmr: { port: 20_000 + (Number(process.env.PORT ?? 3000) % 20_000) } },
+  server: {
+    middlewareMode: true,
+    hmr: { host: '127.0.0.1', port: 20_000 + (Number(process.env.PORT ?? 3000) % 20_000) },
+  },
   appType: 'custom',
   logLevel: 'info',
 })
