@@ -3,6 +3,7 @@ import { alkamedia } from './tenants/alkamedia.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { foundation } from './tenants/foundation.ts'
 import { jambore } from './tenants/jambore.ts'
+import { jongkreatif } from './tenants/jongkreatif.ts'
 import { pelita } from './tenants/pelita.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
@@ -13,7 +14,7 @@ import { warta } from './tenants/warta.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [alkamedia, tulisanteman, warta]
+const lookTenants: readonly DemoTenant[] = [jongkreatif, alkamedia, tulisanteman, warta]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
