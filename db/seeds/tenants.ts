@@ -17,6 +17,7 @@ import { karier } from './tenants/karier.ts'
 import { kemah } from './tenants/kemah.ts'
 import { mentor } from './tenants/mentor.ts'
 import { pelatihan } from './tenants/pelatihan.ts'
+import { jongkreatif } from './tenants/jongkreatif.ts'
 import { pelita } from './tenants/pelita.ts'
 import { perpustakaan } from './tenants/perpustakaan.ts'
 import { pesilat } from './tenants/pesilat.ts'
@@ -52,6 +53,7 @@ const lookTenants: readonly DemoTenant[] = [
   beasiswabersamapuja,
   mentor,
 ]
+const lookTenants: readonly DemoTenant[] = [jongkreatif, alkamedia, tulisanteman, warta]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

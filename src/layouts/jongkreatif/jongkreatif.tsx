@@ -1,52 +1,49 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
-import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
-import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { Board } from './board.tsx'
+import { Collage } from './collage.tsx'
+import { PanelHeader } from './panel-header.tsx'
+import { Sheet } from './sheet.tsx'
+import { StickerCard } from './sticker-card.tsx'
+import { StickerFooter } from './sticker-footer.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  cards: { body: p => <Cards {...p} look="three" /> },
+  figures: { body: p => <Figures {...p} look="cards" />, ground: 'brand', heading: 'center' },
+  people: { body: People, ground: 'tint2' },
+  quotes: { look: 'shelf' },
+  steps: { look: 'numbered', ground: 'tint' },
+  features: { body: p => <Features {...p} look="list" />, ground: 'tint2' },
+  questions: { look: 'boxes', heading: 'side' },
+  sponsors: { look: 'wall', heading: 'center' },
+  schedule: { look: 'columns', ground: 'tint' },
+  appeal: { look: 'split', ground: 'brand2', heading: 'none' },
   text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  plans: { ground: 'tint' },
   table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  gallery: { ground: 'tint2', heading: 'center' },
+  video: { ground: 'dark', heading: 'center' },
+  contact: { heading: 'side', ground: 'tint' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** Cut out, stuck on: thick outlines, hard shadows, a fan of tilted cards, a line of words that runs along. */
 export const layout: Layout = {
   name: 'jongkreatif',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Header: ({ site, path }) => <PanelHeader site={site} path={path} />,
+    Footer: ({ site }) => <StickerFooter site={site} />,
+    Home: ({ hero, sections }) => <Collage hero={hero} sections={sections} plans={plans} />,
+    Card: ({ item, level }) => <StickerCard item={item} level={level} />,
+    ListFrame: frame => <Board frame={frame} />,
+    DetailFrame: frame => <Sheet frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="tint2" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

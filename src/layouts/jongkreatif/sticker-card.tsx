@@ -1,0 +1,39 @@
+import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import type { CardItem } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** Cut out with a thick outline; the badge is stuck over the corner, the price is a label at the foot. */
+export function StickerCard({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card jk-card">
+      {item.badge && (
+        <div className="jk-sticker">
+          <BadgeTag badge={item.badge} />
+        </div>
+      )}
+      <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-4x3'}>
+        {item.picture && (
+          <Picture
+            image={item.picture}
+            sizes="(width >= 80rem) 27rem, (width >= 64rem) 33vw, (width >= 40rem) 46vw, 92vw"
+            ratio="4x3"
+          />
+        )}
+      </div>
+      <div className="card-text">
+        {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
+        <Title className="card-title">
+          <a href={item.href}>{item.title}</a>
+        </Title>
+        {item.summary && <p className="card-sum">{item.summary}</p>}
+        <Facts facts={item.facts} />
+      </div>
+      {item.price && (
+        <div className="jk-label">
+          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+        </div>
+      )}
+    </article>
+  )
+}
