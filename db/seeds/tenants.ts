@@ -7,6 +7,7 @@ import { galeri } from './tenants/galeri.ts'
 import { jambore } from './tenants/jambore.ts'
 import { pelita } from './tenants/pelita.ts'
 import { podcast } from './tenants/podcast.ts'
+import { pujapramudya } from './tenants/pujapramudya.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
 
@@ -14,7 +15,7 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast, galeri]
+const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast, galeri, pujapramudya]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
