@@ -22,6 +22,7 @@ import { pelita } from './tenants/pelita.ts'
 import { perpustakaan } from './tenants/perpustakaan.ts'
 import { pesilat } from './tenants/pesilat.ts'
 import { podcast } from './tenants/podcast.ts'
+import { pujapramudya } from './tenants/pujapramudya.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
 import { tulisanteman } from './tenants/tulisanteman.ts'
@@ -54,6 +55,7 @@ const lookTenants: readonly DemoTenant[] = [
   mentor,
 ]
 const lookTenants: readonly DemoTenant[] = [jongkreatif, alkamedia, tulisanteman, warta]
+const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast, galeri, pujapramudya]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

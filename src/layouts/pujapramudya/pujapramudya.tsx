@@ -1,52 +1,48 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
-import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
-import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { Entry } from './entry.tsx'
+import { FlowFrame, FlowPage, Opening } from './frames.tsx'
+import { Side } from './side.tsx'
+import { Signature } from './signature.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  cards: { body: p => <Cards {...p} look="rows" /> },
+  figures: { body: p => <Figures {...p} look="band" /> },
+  people: { body: p => <People {...p} look="rows" /> },
+  quotes: { look: 'large', ground: 'tint' },
+  steps: { look: 'timeline' },
+  features: { body: p => <Features {...p} look="list" /> },
+  questions: { look: 'lines' },
+  sponsors: { look: 'plain' },
+  schedule: { look: 'lines' },
+  appeal: { look: 'band', ground: 'dark', heading: 'none', className: 'asked' },
+  text: { className: 'said' },
+  plans: {},
   table: {},
-  gallery: { ground: 'soft' },
+  gallery: {},
   video: {},
-  contact: { heading: 'side' },
+  contact: { ground: 'tint' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** One person's site: the left side holds still with a face and a name, all else flows by on the right. */
 export const layout: Layout = {
   name: 'pujapramudya',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Header: ({ site, path }) => <Side site={site} path={path} />,
+    Footer: ({ site }) => <Signature site={site} />,
+    Home: ({ hero, sections }) => <Home hero={<Opening hero={hero} />} sections={sections} plans={plans} />,
+    Card: ({ item, level }) => <Entry item={item} level={level} />,
+    ListFrame: frame => <ListFrame frame={frame} look="rows" ground="plain" />,
+    DetailFrame: frame => <FlowFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <FlowPage frame={frame} plans={plans} />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

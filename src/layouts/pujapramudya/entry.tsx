@@ -1,0 +1,34 @@
+import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import type { CardItem } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** An entry of a notebook: its day in the margin, then the words; the first of a list shows its picture. */
+export function Entry({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  const [first, ...facts] = item.facts
+  const day = first?.dateTime ? first : undefined
+  return (
+    <article className="card note">
+      <div className="note-margin">
+        {day && <time dateTime={day.dateTime}>{day.text}</time>}
+        {item.badge && <BadgeTag badge={item.badge} />}
+      </div>
+      <div className="card-text">
+        {item.picture && (
+          <div className="card-pic">
+            <Picture image={item.picture} sizes="(width >= 64rem) 36rem, 92vw" ratio="21x9" decorative />
+          </div>
+        )}
+        {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
+        <Title className="card-title">
+          <a href={item.href}>{item.title}</a>
+        </Title>
+        {item.summary && <p className="card-sum">{item.summary}</p>}
+        <div className="card-foot">
+          <Facts facts={day ? facts : item.facts} />
+          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+        </div>
+      </div>
+    </article>
+  )
+}
