@@ -5,6 +5,7 @@ import { foundation } from './tenants/foundation.ts'
 import { jambore } from './tenants/jambore.ts'
 import { kampus } from './tenants/kampus.ts'
 import { pelita } from './tenants/pelita.ts'
+import { pemerintah } from './tenants/pemerintah.ts'
 import { perpustakaan } from './tenants/perpustakaan.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
@@ -13,7 +14,7 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [kampus, aksara, perpustakaan]
+const lookTenants: readonly DemoTenant[] = [kampus, aksara, perpustakaan, pemerintah]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
