@@ -19,6 +19,7 @@ import { mentor } from './tenants/mentor.ts'
 import { pelatihan } from './tenants/pelatihan.ts'
 import { jongkreatif } from './tenants/jongkreatif.ts'
 import { pelita } from './tenants/pelita.ts'
+import { pemerintah } from './tenants/pemerintah.ts'
 import { perpustakaan } from './tenants/perpustakaan.ts'
 import { pesilat } from './tenants/pesilat.ts'
 import { podcast } from './tenants/podcast.ts'
@@ -56,6 +57,7 @@ const lookTenants: readonly DemoTenant[] = [
 ]
 const lookTenants: readonly DemoTenant[] = [jongkreatif, alkamedia, tulisanteman, warta]
 const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast, galeri, pujapramudya]
+const lookTenants: readonly DemoTenant[] = [kampus, aksara, perpustakaan, pemerintah]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

@@ -1,52 +1,54 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
-import { Features } from '../../ui/kit/features.tsx'
-import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
-import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { Brief } from './brief.tsx'
+import { ClosingFooter } from './closing.tsx'
+import { BriefingFrame, IndexFrame } from './frames.tsx'
+import { BoardroomHome } from './home.tsx'
+import { Outcomes } from './outcomes.tsx'
+import { Solutions } from './solutions.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
+  cards: { body: p => <Cards {...p} look={lookOf(p.section.items.length)} /> },
+  features: { body: Solutions },
+  figures: { body: Outcomes, heading: 'side', ground: 'tint' },
+  people: { body: p => <People {...p} look="grid" ratio="1x1" />, heading: 'side' },
+  quotes: { look: 'grid', ground: 'tint' },
+  steps: { look: 'numbered', ground: 'dark' },
   questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  sponsors: { look: 'wall' },
+  schedule: { look: 'folded', heading: 'side' },
+  appeal: { look: 'split', ground: 'brand', heading: 'none' },
   text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  plans: { heading: 'center', ground: 'tint' },
   table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  gallery: {},
+  video: { ground: 'dark' },
+  contact: { heading: 'side', ground: 'tint' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** no row with a single card left over */
+function lookOf(count: number) {
+  if (count % 3 === 0) return 'three'
+  return count % 2 === 0 ? 'two' : 'shelf'
+}
+
+/** Learning for companies: a promise in large letters, who trusts it, solutions behind tabs, cases that slide, outcomes. */
 export const layout: Layout = {
   name: 'korporat',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" ground="dark" sticky most={7} />,
+    Footer: ({ site }) => <ClosingFooter site={site} />,
+    Home: ({ hero, sections }) => <BoardroomHome hero={hero} sections={sections} plans={plans} />,
+    Card: ({ item, level }) => <Brief item={item} level={level} />,
+    ListFrame: frame => <IndexFrame frame={frame} />,
+    DetailFrame: frame => <BriefingFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="dark" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -1,52 +1,51 @@
-import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { Dossier } from './dossier.tsx'
+import { OfficeHome } from './home.tsx'
+import { Register } from './register.tsx'
+import { SheetFrame } from './sheet.tsx'
+import { OfficialFooter, OfficialStrip } from './strip.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  cards: { body: Register },
+  figures: { body: p => <Figures {...p} look="band" />, ground: 'tint' },
+  people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
+  quotes: { ground: 'tint' },
+  steps: { look: 'timeline', heading: 'side', ground: 'soft' },
+  features: { body: p => <Features {...p} look="list" /> },
+  questions: { look: 'boxes', heading: 'side', ground: 'soft' },
+  sponsors: { look: 'lines' },
+  schedule: { look: 'lines' },
+  appeal: { look: 'band', ground: 'brand', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
-  table: {},
+  table: { className: 'pg-ledger' },
   gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  video: { ground: 'dark' },
+  contact: { heading: 'side', ground: 'tint' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A public office: a strip that says whose site it is, services as tiles, announcements as a table, letters. */
 export const layout: Layout = {
   name: 'pemerintah',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+    Header: ({ site, path }) => (
+      <SiteHeader site={site} path={path} look="bar" most={6} strip={<OfficialStrip site={site} />} />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Footer: ({ site }) => <OfficialFooter site={site} />,
+    Home: ({ hero, sections }) => <OfficeHome hero={hero} sections={sections} plans={plans} />,
+    Card: ({ item, level }) => <Dossier item={item} level={level} />,
+    ListFrame: frame => <ListFrame frame={frame} tools="above" look="rows" ground="soft" />,
+    DetailFrame: frame => <SheetFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="soft" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -1,0 +1,33 @@
+import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import type { CardItem } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** A file in the cabinet: its tab above, a small photograph clipped to it, the particulars in a column of their own. */
+export function Dossier({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card pg-file">
+      <div className="pg-tab">
+        {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
+        {item.badge && <BadgeTag badge={item.badge} />}
+      </div>
+      <div className="pg-file-in">
+        {item.picture && (
+          <div className="card-pic">
+            <Picture image={item.picture} sizes="(width >= 40rem) 10rem, 30vw" ratio="4x3" />
+          </div>
+        )}
+        <div className="card-text">
+          <Title className="card-title">
+            <a href={item.href}>{item.title}</a>
+          </Title>
+          {item.summary && <p className="card-sum">{item.summary}</p>}
+        </div>
+        <div className="pg-particulars">
+          <Facts facts={item.facts} look="stacked" />
+          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { Icon } from '../../ui/icon.tsx'
+import { Brand } from '../../ui/kit/brand.tsx'
+import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import type { Site } from '../../ui/parts.tsx'
+import { TextSize } from './text-size.tsx'
+
+/** Whose site this is, and how large one wants to read it. */
+export function OfficialStrip({ site }: { site: Site }) {
+  return (
+    <div className="pg-strip on-soft">
+      <div className="wrap">
+        <p>
+          <Icon name="shield" />
+          <span>Situs resmi</span>
+          <strong>{site.title}</strong>
+        </p>
+        <TextSize />
+      </div>
+    </div>
+  )
+}
+
+/** Where the office is first, then what the site holds, at last the line of the state. */
+export function OfficialFooter({ site }: { site: Site }) {
+  const { footer } = site
+  return (
+    <footer className="footer pg-foot on-soft">
+      <div className="pg-reach on-brand">
+        <div className="wrap">
+          <h2>Kantor dan kontak</h2>
+          <ContactLines contact={footer.contact} />
+        </div>
+      </div>
+      <div className="wrap pg-foot-in">
+        <div className="footer-about">
+          <Brand site={site} />
+          <p>{footer.about}</p>
+          <SocialLinks links={footer.social} />
+        </div>
+        {footer.columns.map(column => (
+          <FooterColumn key={column.title} title={column.title}>
+            <FooterLinks links={column.links} />
+          </FooterColumn>
+        ))}
+      </div>
+      <div className="wrap">
+        <LegalLine site={site} />
+      </div>
+    </footer>
+  )
+}
