@@ -11,6 +11,7 @@ import { festival } from './tenants/festival.ts'
 import { foundation } from './tenants/foundation.ts'
 import { galeri } from './tenants/galeri.ts'
 import { jakarta } from './tenants/jakarta.ts'
+import { inovasiuntukbangsa } from './tenants/inovasiuntukbangsa.ts'
 import { jambore } from './tenants/jambore.ts'
 import { kampus } from './tenants/kampus.ts'
 import { karier } from './tenants/karier.ts'
@@ -58,6 +59,7 @@ const lookTenants: readonly DemoTenant[] = [
 const lookTenants: readonly DemoTenant[] = [jongkreatif, alkamedia, tulisanteman, warta]
 const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast, galeri, pujapramudya]
 const lookTenants: readonly DemoTenant[] = [kampus, aksara, perpustakaan, pemerintah]
+const lookTenants: readonly DemoTenant[] = [festival, donasi, beasiswabersamapuja, inovasiuntukbangsa]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

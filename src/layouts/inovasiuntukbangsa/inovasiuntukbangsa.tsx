@@ -1,52 +1,64 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
-import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { Documents } from './documents.tsx'
+import { Dossier } from './dossier.tsx'
+import { OfficeFooter } from './office-footer.tsx'
+import { OfficialBand } from './official-band.tsx'
+import { ProvinceTable } from './province-table.tsx'
+import { RecordFrame } from './record-frame.tsx'
+import { StageHero } from './stage-hero.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  features: { body: Documents, heading: 'side', ground: 'soft' },
+  table: { body: ProvinceTable, ground: 'tint' },
+  people: { body: p => <People {...p} ratio="3x4" />, className: 'jury' },
+  cards: { body: p => <Cards {...p} look="two" /> },
+  figures: { body: p => <Figures {...p} look="band" />, ground: 'brand' },
+  steps: { look: 'road', ground: 'dark' },
+  schedule: { look: 'folded', heading: 'side' },
+  quotes: { look: 'large', ground: 'tint2', heading: 'side' },
+  questions: { look: 'lines', heading: 'side' },
+  sponsors: { look: 'lines', heading: 'side', ground: 'soft' },
+  appeal: { look: 'band', ground: 'brand', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  gallery: {},
+  video: { ground: 'dark' },
+  contact: { heading: 'side', ground: 'soft' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** Stages that climb to the finish, a jury, the provinces on a map, papers to take along: all official. */
 export const layout: Layout = {
   name: 'inovasiuntukbangsa',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+    Header: ({ site, path }) => (
+      <SiteHeader site={site} path={path} look="decks" search strip={<OfficialBand site={site} />} />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Footer: ({ site }) => <OfficeFooter site={site} />,
+    Home: ({ hero, sections }) => {
+      const [steps, rest] = take(sections, 'steps')
+      return (
+        <Home
+          hero={<StageHero hero={hero} steps={steps} />}
+          sections={rest}
+          plans={plans}
+          order={['figures', 'text', 'people', 'table', 'cards', 'features', 'schedule', 'quotes']}
+        />
+      )
+    },
+    Card: ({ item, level }) => <Dossier item={item} level={level} />,
+    ListFrame: frame => <ListFrame frame={frame} tools="side" look="rows" ground="dark" />,
+    DetailFrame: frame => <RecordFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="dark" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }
