@@ -4,6 +4,7 @@ import { cendekia } from './tenants/cendekia.ts'
 import { foundation } from './tenants/foundation.ts'
 import { jakarta } from './tenants/jakarta.ts'
 import { jambore } from './tenants/jambore.ts'
+import { komunitas } from './tenants/komunitas.ts'
 import { pelita } from './tenants/pelita.ts'
 import { pesilat } from './tenants/pesilat.ts'
 import { sanggar } from './tenants/sanggar.ts'
@@ -13,7 +14,7 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [bandung, jakarta, pesilat]
+const lookTenants: readonly DemoTenant[] = [bandung, jakarta, komunitas, pesilat]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
