@@ -44,6 +44,12 @@ export function Sky({ hero, sections }: { hero: Hero; sections: Section[] }) {
           <Picture image={hero.picture} sizes="11rem" ratio="1x1" priority decorative className="km-sun" />
         )}
         <HeroCopy hero={hero} figures={false} />
+        {hero.featured && (
+          <a className="km-comet" href={hero.featured.href}>
+            <strong>{hero.featured.title}</strong>
+            {hero.featured.facts[0] && <span>{hero.featured.facts[0].text}</span>}
+          </a>
+        )}
       </div>
       <Stars stars={stars} />
     </section>
