@@ -19,6 +19,7 @@ import { kemah } from './tenants/kemah.ts'
 import { mentor } from './tenants/mentor.ts'
 import { pelatihan } from './tenants/pelatihan.ts'
 import { jongkreatif } from './tenants/jongkreatif.ts'
+import { komunitas } from './tenants/komunitas.ts'
 import { pelita } from './tenants/pelita.ts'
 import { pemerintah } from './tenants/pemerintah.ts'
 import { perpustakaan } from './tenants/perpustakaan.ts'
@@ -60,6 +61,7 @@ const lookTenants: readonly DemoTenant[] = [jongkreatif, alkamedia, tulisanteman
 const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast, galeri, pujapramudya]
 const lookTenants: readonly DemoTenant[] = [kampus, aksara, perpustakaan, pemerintah]
 const lookTenants: readonly DemoTenant[] = [festival, donasi, beasiswabersamapuja, inovasiuntukbangsa]
+const lookTenants: readonly DemoTenant[] = [bandung, jakarta, komunitas, pesilat]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

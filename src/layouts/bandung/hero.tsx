@@ -14,7 +14,8 @@ interface ArchHeroProps {
 
 /** An arch in the middle of the rays; the words stand at its left, what is on next in town at its right. */
 export function ArchHero({ hero, agenda }: ArchHeroProps) {
-  const items = agenda?.items ?? (hero.featured ? [hero.featured] : [])
+  const rest = (agenda?.items ?? []).filter(item => item.href !== hero.featured?.href)
+  const items = hero.featured ? [hero.featured, ...rest] : rest
   return (
     <>
       <section className="hero bd-hero on-tint">

@@ -26,7 +26,9 @@ export function MetroHero({ hero, next, sections }: MetroHeroProps) {
 }
 
 function Departures({ hero, next }: Pick<MetroHeroProps, 'hero' | 'next'>) {
-  const items = next?.items ?? (hero.featured ? [hero.featured] : [])
+  const { featured } = hero
+  const others = next?.items.filter(item => item.href !== featured?.href) ?? []
+  const items = featured ? [featured, ...others] : others
   if (!hero.picture && items.length === 0) return null
   return (
     <div className="jk-platform">

@@ -17,7 +17,7 @@ import { Platform } from './platform.tsx'
 import { Terminus } from './terminus.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: p => <Cards {...p} look={p.section.items.length === 2 ? 'two' : 'three'} /> },
+  cards: { body: Stops },
   figures: { body: p => <Figures {...p} look="numerals" /> },
   people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
   quotes: { look: 'large' },
@@ -33,6 +33,17 @@ const plans: SectionPlans = {
   gallery: { ground: 'soft' },
   video: { ground: 'dark' },
   contact: { ground: 'soft' },
+}
+
+/** A single one lies along the line, as in a timetable. */
+function Stops(props: Parameters<typeof Cards>[0]) {
+  const count = props.section.items.length
+  if (count > 1) return <Cards {...props} look={count === 2 ? 'two' : 'three'} />
+  return (
+    <div className="jk-timetable">
+      <Cards {...props} look="rows" />
+    </div>
+  )
 }
 
 /** A city read as a metro map: the navigation is a line, every section a station on it, the footer its terminus. */

@@ -1,52 +1,75 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
-import { Features } from '../../ui/kit/features.tsx'
-import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
+import { FigureList, Figures } from '../../ui/kit/figures.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import type { Hero } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
+import { Directory } from './directory.tsx'
+import { Horizon } from './horizon.tsx'
+import { Orbit } from './orbit.tsx'
+import { Sky } from './sky.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
-  text: { heading: 'side' },
+  cards: { body: p => <Cards {...p} look="two" /> },
+  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'tint' },
+  people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
+  quotes: { look: 'large', ground: 'dark' },
+  steps: { look: 'timeline', heading: 'side' },
+  features: { body: Directory, ground: 'tint' },
+  questions: { look: 'boxes', heading: 'side' },
+  sponsors: { look: 'wall', ground: 'soft' },
+  schedule: { look: 'folded', heading: 'side', ground: 'soft' },
+  appeal: { look: 'box', heading: 'none' },
+  text: { heading: 'side', className: 'km-telling' },
   plans: { ground: 'soft' },
   table: {},
   gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  video: { ground: 'dark', heading: 'center' },
+  contact: { heading: 'side', ground: 'soft' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A night sky in which every chapter is a star; below it their directory, and everything round that can be round. */
 export const layout: Layout = {
   name: 'komunitas',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="slim" ground="dark" sticky />,
+    Footer: ({ site }) => <Horizon site={site} />,
     Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+      <Home
+        hero={<Sky hero={hero} sections={sections} />}
+        after={<Tally hero={hero} />}
+        sections={sections}
+        plans={plans}
+      />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Card: ({ item, level }) => (
+      <Card item={item} level={level} look="row" ratio="1x1" sizes="10rem" className="km-card" />
+    ),
+    ListFrame: frame => <ListFrame frame={frame} tools="side" look="two" ground="dark" />,
+    DetailFrame: frame => <Orbit frame={frame} />,
+    ReaderFrame: frame => (
+      <div className="km-reader">
+        <ReaderFrame frame={frame} toc="end" />
+      </div>
+    ),
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="dark" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
+}
+
+function Tally({ hero }: { hero: Hero }) {
+  if (!hero.figures || hero.figures.length === 0) return null
+  return (
+    <div className="km-tally on-plain">
+      <div className="wrap">
+        <FigureList items={hero.figures} look="band" />
+      </div>
+    </div>
+  )
 }

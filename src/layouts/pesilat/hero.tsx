@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { FeaturedCard } from '../../ui/kit/hero-asides.tsx'
 import { HeroCopy } from '../../ui/kit/heroes.tsx'
 import { Portrait } from '../../ui/kit/people.tsx'
-import type { Hero } from '../../ui/parts.tsx'
+import type { CardItem, Hero } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Ranked, Ranking } from './ranking.ts'
 
@@ -11,10 +11,22 @@ export function ArenaHero({ hero, ranking }: { hero: Hero; ranking?: Ranking }) 
   return (
     <section className="hero ps-arena on-dark">
       <div className="wrap ps-arena-in">
-        <HeroCopy hero={hero} />
+        <div>
+          <HeroCopy hero={hero} />
+          {hero.featured && (ranking || hero.picture) && <Next item={hero.featured} />}
+        </div>
         {ranking ? <Board ranking={ranking} /> : <Shown hero={hero} />}
       </div>
     </section>
+  )
+}
+
+function Next({ item }: { item: CardItem }) {
+  return (
+    <p className="ps-next">
+      <a href={item.href}>{item.title}</a>
+      <span>{[item.badge?.label, item.facts[0]?.text, item.price].filter(Boolean).join(' · ')}</span>
+    </p>
   )
 }
 
