@@ -10,16 +10,16 @@ import { donasi } from './tenants/donasi.ts'
 import { festival } from './tenants/festival.ts'
 import { foundation } from './tenants/foundation.ts'
 import { galeri } from './tenants/galeri.ts'
-import { jakarta } from './tenants/jakarta.ts'
 import { inovasiuntukbangsa } from './tenants/inovasiuntukbangsa.ts'
+import { jakarta } from './tenants/jakarta.ts'
 import { jambore } from './tenants/jambore.ts'
+import { jongkreatif } from './tenants/jongkreatif.ts'
 import { kampus } from './tenants/kampus.ts'
 import { karier } from './tenants/karier.ts'
 import { kemah } from './tenants/kemah.ts'
+import { komunitas } from './tenants/komunitas.ts'
 import { mentor } from './tenants/mentor.ts'
 import { pelatihan } from './tenants/pelatihan.ts'
-import { jongkreatif } from './tenants/jongkreatif.ts'
-import { komunitas } from './tenants/komunitas.ts'
 import { pelita } from './tenants/pelita.ts'
 import { pemerintah } from './tenants/pemerintah.ts'
 import { perpustakaan } from './tenants/perpustakaan.ts'
@@ -56,12 +56,12 @@ const lookTenants: readonly DemoTenant[] = [
   perpustakaan,
   beasiswabersamapuja,
   mentor,
+  jongkreatif,
+  pujapramudya,
+  pemerintah,
+  inovasiuntukbangsa,
+  komunitas,
 ]
-const lookTenants: readonly DemoTenant[] = [jongkreatif, alkamedia, tulisanteman, warta]
-const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast, galeri, pujapramudya]
-const lookTenants: readonly DemoTenant[] = [kampus, aksara, perpustakaan, pemerintah]
-const lookTenants: readonly DemoTenant[] = [festival, donasi, beasiswabersamapuja, inovasiuntukbangsa]
-const lookTenants: readonly DemoTenant[] = [bandung, jakarta, komunitas, pesilat]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

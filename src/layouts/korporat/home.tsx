@@ -61,12 +61,7 @@ function Promise({ hero }: { hero: Hero }) {
         </div>
         {picture && (
           <div className="kr-stage">
-            <Picture
-              image={picture}
-              sizes="(width >= 84rem) 80rem, 94vw"
-              ratio="21x9"
-              priority
-            />
+            <Picture image={picture} sizes="(width >= 84rem) 80rem, 94vw" ratio="21x9" priority />
             {featured && <Next item={featured} />}
           </div>
         )}
