@@ -7,17 +7,17 @@ export function Talk({ section }: SectionProps<'quotes'>) {
     <ul className="mt-talk">
       {section.items.map(quote => (
         <li key={quote.name + quote.text}>
-          <figure>
+          <div className="mt-said">
             <Portrait name={quote.name} picture={quote.picture} sizes="5rem" />
-            <div>
+            <figure>
               <blockquote className="paper">
                 <p>{quote.text}</p>
               </blockquote>
               <figcaption>
                 <strong>{quote.name}</strong>, {quote.role}
               </figcaption>
-            </div>
-          </figure>
+            </figure>
+          </div>
         </li>
       ))}
     </ul>
