@@ -2,6 +2,7 @@ import type { DemoTenant } from './demo.types.ts'
 import { akselerasi } from './tenants/akselerasi.ts'
 import { alkamedia } from './tenants/alkamedia.ts'
 import { cendekia } from './tenants/cendekia.ts'
+import { demo } from './tenants/demo.ts'
 import { foundation } from './tenants/foundation.ts'
 import { jambore } from './tenants/jambore.ts'
 import { jongkreatif } from './tenants/jongkreatif.ts'
@@ -15,7 +16,7 @@ import { warta } from './tenants/warta.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [jongkreatif, akselerasi, alkamedia, tulisanteman, warta]
+const lookTenants: readonly DemoTenant[] = [demo, jongkreatif, akselerasi, alkamedia, tulisanteman, warta]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
