@@ -1,5 +1,6 @@
 import type { DemoTenant } from './demo.types.ts'
 import { aksara } from './tenants/aksara.ts'
+import { akselerasi } from './tenants/akselerasi.ts'
 import { alkamedia } from './tenants/alkamedia.ts'
 import { bandung } from './tenants/bandung.ts'
 import { beasiswabersamapuja } from './tenants/beasiswabersamapuja.ts'
@@ -8,6 +9,7 @@ import { cendekia } from './tenants/cendekia.ts'
 import { devBharabas } from './tenants/dev-bharabas.ts'
 import { donasi } from './tenants/donasi.ts'
 import { festival } from './tenants/festival.ts'
+import { demo } from './tenants/demo.ts'
 import { foundation } from './tenants/foundation.ts'
 import { galeri } from './tenants/galeri.ts'
 import { inovasiuntukbangsa } from './tenants/inovasiuntukbangsa.ts'
@@ -62,6 +64,7 @@ const lookTenants: readonly DemoTenant[] = [
   inovasiuntukbangsa,
   komunitas,
 ]
+const lookTenants: readonly DemoTenant[] = [demo, jongkreatif, akselerasi, alkamedia, tulisanteman, warta]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

@@ -1,52 +1,50 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
-import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
-import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { Bearing } from './bearing.tsx'
+import { Brief } from './brief.tsx'
+import { Launch } from './launch.tsx'
+import { NightHeader } from './night-header.tsx'
+import { Numbered } from './numbered.tsx'
+import { Pipeline } from './pipeline.tsx'
+import { Roster } from './roster.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  cards: { body: p => <Cards {...p} look="three" />, ground: 'dark' },
+  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand', className: 'ak-cut' },
+  people: { body: p => <People {...p} ratio="3x4" />, ground: 'dark' },
+  quotes: { look: 'large', ground: 'dark', heading: 'side' },
+  steps: { body: Pipeline, ground: 'dark' },
+  features: { body: p => <Features {...p} look="list" />, ground: 'dark', heading: 'side' },
+  questions: { look: 'lines', ground: 'dark', heading: 'side' },
+  sponsors: { look: 'lines', ground: 'dark' },
+  schedule: { look: 'folded', ground: 'dark', heading: 'side' },
+  appeal: { look: 'band', ground: 'brand', heading: 'none', className: 'ak-cut' },
   text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  plans: { ground: 'dark' },
+  table: { ground: 'dark' },
+  gallery: { ground: 'dark' },
+  video: { ground: 'dark' },
+  contact: { ground: 'dark', heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** Night and diagonals: everything counted in giant numerals, the way of a cohort drawn from intake to demo day. */
 export const layout: Layout = {
   name: 'akselerasi',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Header: ({ site, path }) => <NightHeader site={site} path={path} />,
+    Footer: ({ site }) => <Bearing site={site} />,
+    Home: ({ hero, sections }) => <Launch hero={hero} sections={sections} plans={plans} />,
+    Card: ({ item, level }) => <Numbered item={item} level={level} />,
+    ListFrame: frame => <Roster frame={frame} />,
+    DetailFrame: frame => <Brief frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="dark" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

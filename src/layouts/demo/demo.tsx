@@ -1,52 +1,54 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
-import { ListFrame } from '../../ui/kit/list-frame.tsx'
-import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import type { SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { Contents } from './contents.tsx'
+import { Counter } from './counter.tsx'
+import { DatasheetFrame, ShowPage } from './frames.tsx'
+import { Shelves } from './shelves.tsx'
+import { Specimen } from './specimen.tsx'
+import { Specimens } from './specimens.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  cards: { body: p => <Cards {...p} look="three" /> },
+  figures: { body: p => <Figures {...p} look="band" />, ground: 'tint' },
+  people: { body: p => <People {...p} look="grid" /> },
+  quotes: { look: 'grid', ground: 'soft' },
+  steps: { look: 'road' },
+  features: { body: p => <Features {...p} look="tiles" />, ground: 'soft' },
+  questions: { look: 'boxes', heading: 'side' },
+  sponsors: { look: 'wall', ground: 'soft', heading: 'center' },
+  schedule: { look: 'columns' },
+  appeal: { look: 'split', ground: 'tint2', heading: 'none' },
   text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  plans: { ground: 'soft', heading: 'center' },
   table: {},
   gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  video: { ground: 'dark', heading: 'side' },
+  contact: { heading: 'side', ground: 'tint' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A showcase: every section a specimen in a case with its name on a tab, the way to a demo always at hand. */
 export const layout: Layout = {
   name: 'demo',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="slim" sticky most={6} />,
+    Footer: ({ site }) => <Counter site={site} />,
     Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+      <>
+        <Contents hero={hero} sections={sections} />
+        <Specimens sections={sections} plans={plans} />
+      </>
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
-    Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
+    Card: ({ item, level }) => <Specimen item={item} level={level} />,
+    ListFrame: frame => <Shelves frame={frame} />,
+    DetailFrame: frame => <DatasheetFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <ShowPage frame={frame} plans={plans} />,
+    Sections: ({ sections }) => <Specimens sections={sections} plans={plans} />,
   },
 }

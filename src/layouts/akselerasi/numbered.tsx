@@ -1,0 +1,39 @@
+import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import type { CardItem } from '../../ui/parts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** Dark wherever it stands; the picture is cut along the diagonal, its place in the list counted by the style sheet. */
+export function Numbered({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card ak-card on-dark">
+      <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-16x9'}>
+        {item.picture && (
+          <Picture
+            image={item.picture}
+            sizes="(width >= 80rem) 27rem, (width >= 64rem) 33vw, (width >= 40rem) 46vw, 92vw"
+            ratio="16x9"
+          />
+        )}
+      </div>
+      <div className="card-text">
+        {(item.badge || item.eyebrow) && (
+          <p className="ak-over">
+            {item.badge && <BadgeTag badge={item.badge} />}
+            {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
+          </p>
+        )}
+        <Title className="card-title">
+          <a href={item.href}>{item.title}</a>
+        </Title>
+        {item.summary && <p className="card-sum">{item.summary}</p>}
+      </div>
+      {(item.facts.length > 0 || item.price) && (
+        <div className="ak-last">
+          <Facts facts={item.facts} />
+          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+        </div>
+      )}
+    </article>
+  )
+}
