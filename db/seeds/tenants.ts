@@ -9,6 +9,7 @@ import { jambore } from './tenants/jambore.ts'
 import { pelita } from './tenants/pelita.ts'
 import { podcast } from './tenants/podcast.ts'
 import { pujapramudya } from './tenants/pujapramudya.ts'
+import { ruangcipta } from './tenants/ruangcipta.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
 
@@ -16,7 +17,15 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [bharabas, devBharabas, podcast, galeri, pujapramudya, alpha]
+const lookTenants: readonly DemoTenant[] = [
+  bharabas,
+  devBharabas,
+  podcast,
+  galeri,
+  pujapramudya,
+  alpha,
+  ruangcipta,
+]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

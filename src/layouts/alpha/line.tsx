@@ -5,22 +5,22 @@ import type { CardItem } from '../../ui/parts.tsx'
 export function Line({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <article className="card line">
-      <p className="line-kind">{item.eyebrow}</p>
-      <div className="line-name">
+    <article className="card record">
+      <p className="record-kind">{item.eyebrow}</p>
+      <div className="record-name">
         <Title className="card-title">
           <a href={item.href}>{item.title}</a>
         </Title>
         {item.summary && <p className="card-sum">{item.summary}</p>}
       </div>
-      <ul className="line-facts">
+      <ul className="record-facts">
         {item.facts.map(fact => (
           <li key={fact.icon + fact.text}>
             {fact.dateTime ? <time dateTime={fact.dateTime}>{fact.text}</time> : fact.text}
           </li>
         ))}
       </ul>
-      <div className="line-end">
+      <div className="record-end">
         {item.badge && <BadgeTag badge={item.badge} />}
         <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
       </div>
