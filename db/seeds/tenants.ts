@@ -4,6 +4,7 @@ import { akselerasi } from './tenants/akselerasi.ts'
 import { alkamedia } from './tenants/alkamedia.ts'
 import { bandung } from './tenants/bandung.ts'
 import { beasiswabersamapuja } from './tenants/beasiswabersamapuja.ts'
+import { alpha } from './tenants/alpha.ts'
 import { bharabas } from './tenants/bharabas.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { devBharabas } from './tenants/dev-bharabas.ts'
@@ -28,6 +29,7 @@ import { perpustakaan } from './tenants/perpustakaan.ts'
 import { pesilat } from './tenants/pesilat.ts'
 import { podcast } from './tenants/podcast.ts'
 import { pujapramudya } from './tenants/pujapramudya.ts'
+import { ruangcipta } from './tenants/ruangcipta.ts'
 import { sanggar } from './tenants/sanggar.ts'
 import { smkcoding } from './tenants/smkcoding.ts'
 import { tulisanteman } from './tenants/tulisanteman.ts'
@@ -65,6 +67,14 @@ const lookTenants: readonly DemoTenant[] = [
   komunitas,
 ]
 const lookTenants: readonly DemoTenant[] = [demo, jongkreatif, akselerasi, alkamedia, tulisanteman, warta]
+  bharabas,
+  devBharabas,
+  podcast,
+  galeri,
+  pujapramudya,
+  alpha,
+  ruangcipta,
+]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

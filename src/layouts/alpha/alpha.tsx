@@ -1,52 +1,68 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
-import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
 import { Home } from '../../ui/kit/home.tsx'
-import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
-import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionPlans, type SectionProps } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { Colophon } from './colophon.tsx'
+import { Line } from './line.tsx'
+import { Masthead } from './masthead.tsx'
+import { EndPicture, SheetFrame, TableFrame } from './sheets.tsx'
+import { Statement } from './statement.tsx'
+
+/** Names in a table: people need no picture to be called upon. */
+function Names({ section }: SectionProps<'people'>) {
+  return (
+    <ul className="names">
+      {section.items.map(person => (
+        <li key={person.name}>
+          <h3>{person.name}</h3>
+          <p>{person.role}</p>
+          <p>{person.text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  cards: { body: p => <Cards {...p} look="rows" />, heading: 'side' },
+  figures: { body: p => <Figures {...p} look="numerals" />, heading: 'side' },
+  people: { body: Names, heading: 'side' },
+  quotes: { look: 'large', heading: 'side' },
+  steps: { look: 'numbered', heading: 'side' },
+  features: { body: p => <Features {...p} look="grid" />, heading: 'side' },
+  questions: { look: 'lines', heading: 'side' },
+  sponsors: { look: 'lines', heading: 'side' },
+  schedule: { look: 'lines', heading: 'side' },
+  appeal: { look: 'band', heading: 'none' },
   text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
+  plans: { heading: 'side' },
+  table: { heading: 'side' },
+  gallery: { heading: 'side' },
+  video: { heading: 'side' },
   contact: { heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A grid, one weight of line, enormous type; lists where others have cards, and no picture before the fold. */
 export const layout: Layout = {
   name: 'alpha',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+    Header: ({ site, path }) => <Masthead site={site} path={path} />,
+    Footer: ({ site }) => <Colophon site={site} />,
+    Home: ({ hero, sections }) => <Home hero={<Statement hero={hero} />} sections={sections} plans={plans} />,
+    Card: ({ item, level }) => <Line item={item} level={level} />,
+    ListFrame: frame => <TableFrame frame={frame} />,
+    DetailFrame: frame => <SheetFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: ({ cover, ...frame }) => (
+      <>
+        <PageFrame frame={frame} plans={plans} ground="plain" />
+        {cover && <EndPicture image={cover} />}
+      </>
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

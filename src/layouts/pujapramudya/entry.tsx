@@ -8,8 +8,8 @@ export function Entry({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
   const [first, ...facts] = item.facts
   const day = first?.dateTime ? first : undefined
   return (
-    <article className="card note">
-      <div className="note-margin">
+    <article className="card jot">
+      <div className="jot-margin">
         {day && <time dateTime={day.dateTime}>{day.text}</time>}
         {item.badge && <BadgeTag badge={item.badge} />}
       </div>

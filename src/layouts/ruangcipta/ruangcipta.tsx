@@ -1,52 +1,62 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
-import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
-import { ListFrame } from '../../ui/kit/list-frame.tsx'
-import { PageFrame } from '../../ui/kit/page-frame.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
+import { FloorPlan } from './plan.tsx'
+import { Rail } from './rail.tsx'
+import { Bench, Storey, Workshop } from './rooms.tsx'
+import { TitleBlock } from './title-block.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  cards: { body: p => <Cards {...p} look="columns" /> },
+  figures: { body: p => <Figures {...p} look="band" />, ground: 'brand2' },
+  people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
+  quotes: { look: 'grid', ground: 'soft' },
+  steps: { look: 'road' },
+  features: { body: p => <Features {...p} look="tiles" />, ground: 'soft' },
+  questions: { look: 'boxes', heading: 'side' },
+  sponsors: { look: 'wall' },
+  schedule: { look: 'columns', ground: 'soft' },
+  appeal: { look: 'box', heading: 'none' },
   text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  plans: {},
   table: {},
   gallery: { ground: 'soft' },
-  video: {},
+  video: { ground: 'dark' },
   contact: { heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+function House({ hero, sections }: { hero: Hero; sections: Section[] }) {
+  const [features, others] = take(sections, 'features')
+  return (
+    <Home
+      hero={<FloorPlan hero={hero} features={features} sections={others} />}
+      sections={others}
+      plans={plans}
+    />
+  )
+}
+
+/** A workshop drawn by itself: a margin with the way around, rooms with doors, and works stacked as they come. */
 export const layout: Layout = {
   name: 'ruangcipta',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+    Header: ({ site, path }) => <Rail site={site} path={path} />,
+    Footer: ({ site }) => <TitleBlock site={site} />,
+    Home: House,
+    Card: ({ item, level }) => (
+      <Card item={item} level={level} look="outlined" ratio="auto" className="made" />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    ListFrame: frame => <Workshop frame={frame} />,
+    DetailFrame: frame => <Bench frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <Storey frame={frame} plans={plans} />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -1,0 +1,29 @@
+import { BadgeTag, PriceLine } from '../../ui/kit/facts.tsx'
+import type { CardItem } from '../../ui/parts.tsx'
+
+/** One line of a table: what it is, its name, when and where, what it costs. No picture. */
+export function Line({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card record">
+      <p className="record-kind">{item.eyebrow}</p>
+      <div className="record-name">
+        <Title className="card-title">
+          <a href={item.href}>{item.title}</a>
+        </Title>
+        {item.summary && <p className="card-sum">{item.summary}</p>}
+      </div>
+      <ul className="record-facts">
+        {item.facts.map(fact => (
+          <li key={fact.icon + fact.text}>
+            {fact.dateTime ? <time dateTime={fact.dateTime}>{fact.text}</time> : fact.text}
+          </li>
+        ))}
+      </ul>
+      <div className="record-end">
+        {item.badge && <BadgeTag badge={item.badge} />}
+        <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+      </div>
+    </article>
+  )
+}
