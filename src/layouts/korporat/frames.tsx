@@ -24,9 +24,7 @@ export function IndexFrame({ frame }: { frame: ListFrameProps }) {
         ) : (
           <Empty empty={empty} />
         )}
-        {pager && (
-          <PagerNav pager={pager} more={more => <CardList items={more} look="three" level={2} />} />
-        )}
+        {pager && <PagerNav pager={pager} more={more => <CardList items={more} look="three" level={2} />} />}
       </div>
     </>
   )

@@ -41,7 +41,9 @@ function lookOf(count: number) {
 export const layout: Layout = {
   name: 'korporat',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" ground="dark" sticky most={7} />,
+    Header: ({ site, path }) => (
+      <SiteHeader site={site} path={path} look="bar" ground="dark" sticky most={7} />
+    ),
     Footer: ({ site }) => <ClosingFooter site={site} />,
     Home: ({ hero, sections }) => <BoardroomHome hero={hero} sections={sections} plans={plans} />,
     Card: ({ item, level }) => <Brief item={item} level={level} />,
