@@ -11,6 +11,7 @@ import { devBharabas } from './tenants/dev-bharabas.ts'
 import { donasi } from './tenants/donasi.ts'
 import { festival } from './tenants/festival.ts'
 import { demo } from './tenants/demo.ts'
+import { elevaite } from './tenants/elevaite.ts'
 import { foundation } from './tenants/foundation.ts'
 import { galeri } from './tenants/galeri.ts'
 import { inovasiuntukbangsa } from './tenants/inovasiuntukbangsa.ts'
@@ -23,6 +24,7 @@ import { kemah } from './tenants/kemah.ts'
 import { komunitas } from './tenants/komunitas.ts'
 import { mentor } from './tenants/mentor.ts'
 import { pelatihan } from './tenants/pelatihan.ts'
+import { korporat } from './tenants/korporat.ts'
 import { pelita } from './tenants/pelita.ts'
 import { pemerintah } from './tenants/pemerintah.ts'
 import { perpustakaan } from './tenants/perpustakaan.ts'
@@ -75,6 +77,7 @@ const lookTenants: readonly DemoTenant[] = [demo, jongkreatif, akselerasi, alkam
   alpha,
   ruangcipta,
 ]
+const lookTenants: readonly DemoTenant[] = [kampus, aksara, perpustakaan, pemerintah, korporat, elevaite]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

@@ -1,52 +1,59 @@
-import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
 import { Home } from '../../ui/kit/home.tsx'
-import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { FieldList, PaneFrame } from './frames.tsx'
+import { PromptHero } from './hero.tsx'
+import { Panes } from './panes.tsx'
+import { PromptFooter } from './prompt.tsx'
+import { SkillGraph } from './skill-graph.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  cards: { body: Panes, ground: 'dark', className: 'ev-glow' },
+  figures: { body: p => <Figures {...p} look="cards" />, ground: 'dark', heading: 'center' },
+  people: { body: p => <People {...p} look="grid" ratio="1x1" />, ground: 'dark', heading: 'center' },
+  quotes: { look: 'shelf', ground: 'tint', heading: 'center' },
+  steps: { look: 'timeline', heading: 'side' },
+  features: { body: p => <Features {...p} look="bento" />, ground: 'dark', heading: 'center' },
+  questions: { look: 'boxes', heading: 'center', width: 'narrow' },
+  sponsors: { look: 'plain', ground: 'dark', heading: 'center' },
+  schedule: { look: 'folded', heading: 'side' },
+  appeal: { look: 'box', ground: 'brand', heading: 'none' },
   text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  plans: { heading: 'center', ground: 'soft' },
+  table: { heading: 'center' },
+  gallery: { ground: 'dark', heading: 'center' },
+  video: { ground: 'dark', heading: 'center' },
+  contact: { ground: 'tint', heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** A question for a hero, panes of glass over a field of light, and what one can learn as a graph. */
 export const layout: Layout = {
   name: 'elevaite',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="slim" ground="dark" sticky />,
+    Footer: ({ site }) => <PromptFooter site={site} />,
     Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
+      <Home
+        hero={<PromptHero hero={hero} sections={sections} />}
+        after={<SkillGraph sections={sections} />}
+        sections={sections}
+        plans={plans}
+      />
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Card: ({ item, level }) => (
+      <Card item={item} level={level} look="plain" ratio="16x9" className="ev-pane" />
+    ),
+    ListFrame: frame => <FieldList frame={frame} />,
+    DetailFrame: frame => <PaneFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} headingLook="center" ground="dark" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

@@ -21,7 +21,7 @@ export function BoardroomHome({ hero, sections, plans }: BoardroomHomeProps) {
   const [cases, rest] = take(afterSolutions, 'cards', portfolio ? 'portfolio' : 'articles')
   return (
     <>
-      <Promise hero={hero} />
+      <Pledge hero={hero} />
       {clients && <Clients section={clients} />}
       {solutions && <Home hero={null} sections={[solutions]} plans={plans} />}
       {cases && cases.items.length > 0 && (
@@ -35,7 +35,7 @@ export function BoardroomHome({ hero, sections, plans }: BoardroomHomeProps) {
 }
 
 /** The sentence from edge to edge; below it, in a row of cells, the words, the proof and the next date. */
-function Promise({ hero }: { hero: Hero }) {
+function Pledge({ hero }: { hero: Hero }) {
   const { picture, featured, figures, meter } = hero
   return (
     <section className="hero kr-promise on-dark">

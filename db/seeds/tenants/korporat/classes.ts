@@ -1,0 +1,165 @@
+import type { DemoClass } from '../../demo.types.ts'
+import { course } from './course.ts'
+
+/** open enrolment: what companies may also book for themselves */
+const open = {
+  certificate: true,
+  tags: ['kelas terbuka'],
+  level: 'intermediate',
+  audience: ['Karyawan yang dikirim perusahaan', 'Peserta mandiri'],
+  prerequisites: ['Pengalaman kerja satu tahun'],
+} satisfies Partial<DemoClass>
+
+const firstDay = (html: string): DemoClass['modules'] => [
+  {
+    slug: 'hari-satu',
+    title: 'Hari pertama',
+    chapters: [{ slug: 'kasus-pembuka', title: 'Kasus pembuka', minutes: 90, isPreview: true, html }],
+  },
+]
+
+export const classes: DemoClass[] = [
+  course,
+  {
+    ...open,
+    code: 'TL-101',
+    slug: 'supervisor-baru',
+    name: 'Supervisor Baru',
+    summary: 'Dari rekan menjadi atasan dalam enam pekan, dengan proyek perbaikan di lini sendiri.',
+    html: '<p>Peserta datang dengan satu masalah nyata dari lininya dan pulang dengan perubahan yang sudah berjalan. Atasan peserta hadir pada pertemuan pertama dan terakhir.</p>',
+    cover: { scene: 'interview', seed: 12921, alt: 'Supervisor berbincang dengan anggota regu' },
+    type: 'hybrid',
+    category: 'kepemimpinan',
+    competencies: ['Memberi umpan balik', 'Mendelegasikan'],
+    outcomes: [
+      'Memberi umpan balik mingguan',
+      'Mendelegasikan dengan jelas',
+      'Menyelesaikan satu proyek perbaikan',
+    ],
+    durationMinutes: 1440,
+    price: 4200000,
+    instructors: [
+      { person: 'grace-wijayanti', role: 'lead' },
+      { person: 'lalu-hendrawan', role: 'mentor' },
+    ],
+    rating: { average: 4.7, count: 88 },
+    modules: firstDay(
+      '<p>Rudi diangkat hari Senin. Hari Selasa sahabatnya datang terlambat. Apa yang ia katakan, dan di mana? Kita mainkan empat kali dengan empat akhir yang berbeda.</p>',
+    ),
+    classrooms: [
+      {
+        code: 'TL-101-A',
+        name: 'Angkatan Maret',
+        startsInDays: 21,
+        endsInDays: 60,
+        registrationOpensInDays: -14,
+        registrationClosesInDays: 15,
+        mode: 'hybrid',
+        venue: 'Ruang Belajar Tumbuh Lini',
+        city: 'Kota Semarang',
+        capacity: 24,
+      },
+    ],
+  },
+  {
+    ...open,
+    code: 'TL-102',
+    slug: 'bercerita-dengan-data',
+    name: 'Bercerita dengan Data',
+    summary: 'Dua hari mengubah laporan dua puluh halaman menjadi satu halaman yang diputuskan.',
+    html: '<p>Peserta membawa laporan bulanannya sendiri. Pada sore hari kedua laporan itu dibacakan kepada panel yang hanya boleh bertanya satu hal: lalu kita harus apa?</p>',
+    cover: { scene: 'chart-board', seed: 12922, alt: 'Grafik di papan presentasi' },
+    type: 'live',
+    category: 'data',
+    competencies: ['Memilih grafik', 'Menyusun pesan'],
+    outcomes: ['Menemukan satu pesan utama', 'Memilih grafik yang jujur', 'Menulis satu halaman keputusan'],
+    durationMinutes: 840,
+    price: 2750000,
+    compareAtPrice: 3100000,
+    instructors: [{ person: 'nadia-rahmawati', role: 'lead' }],
+    modules: firstDay(
+      '<p>Di meja ada sebelas grafik dari angka yang sama. Masing-masing benar, dan masing-masing menyarankan keputusan yang berbeda. Kita pilih mana yang berani kita pertanggungjawabkan.</p>',
+    ),
+    classrooms: [
+      {
+        code: 'TL-102-A',
+        name: 'Kelas Februari',
+        startsInDays: 8,
+        endsInDays: 9,
+        registrationOpensInDays: -40,
+        registrationClosesInDays: -1,
+        mode: 'offline',
+        venue: 'Ruang Belajar Tumbuh Lini',
+        city: 'Kota Semarang',
+        capacity: 20,
+      },
+    ],
+  },
+  {
+    ...open,
+    code: 'TL-103',
+    slug: 'layanan-yang-memulihkan',
+    name: 'Layanan yang Memulihkan',
+    summary: 'Melatih garda depan menangani keluhan sampai pelanggan mau kembali.',
+    html: '<p>Kelas ini memakai rekaman keluhan nyata yang sudah disamarkan. Peserta berlatih berdua, direkam, dan menonton dirinya sendiri.</p>',
+    cover: { scene: 'phone-app', seed: 12923, alt: 'Petugas layanan membaca keluhan di ponsel' },
+    type: 'live',
+    category: 'layanan',
+    competencies: ['Mendengar', 'Memulihkan'],
+    outcomes: ['Menenangkan dalam satu menit', 'Menawarkan pilihan', 'Mencatat akar keluhan'],
+    durationMinutes: 480,
+    price: 1850000,
+    instructors: [{ person: 'lalu-hendrawan', role: 'lead' }],
+    modules: firstDay(
+      '<p>Keluhan pertama berdurasi empat menit. Kita dengarkan tanpa gambar dan menandai detik ketika pelanggan sebenarnya sudah memaafkan, tetapi petugas tidak mendengarnya.</p>',
+    ),
+    classrooms: [
+      {
+        code: 'TL-103-A',
+        name: 'Kelas April',
+        startsInDays: 55,
+        endsInDays: 55,
+        registrationOpensInDays: 12,
+        registrationClosesInDays: 48,
+        mode: 'offline',
+        venue: 'Ruang Belajar Tumbuh Lini',
+        city: 'Kota Semarang',
+        capacity: 18,
+      },
+    ],
+  },
+  {
+    ...open,
+    code: 'TL-104',
+    slug: 'keselamatan-yang-dibicarakan',
+    name: 'Keselamatan yang Dibicarakan',
+    summary:
+      'Program enam pekan di pabrik: dari poster di dinding menjadi percakapan sepuluh menit tiap pagi.',
+    html: '<p>Kepala regu belajar memimpin percakapan keselamatan yang dimulai dari pertanyaan, bukan peringatan. Kemajuan diukur dari jumlah nyaris celaka yang dilaporkan.</p>',
+    cover: { scene: 'robot-arm', seed: 12924, alt: 'Lini produksi pabrik' },
+    type: 'hybrid',
+    category: 'operasi',
+    competencies: ['Percakapan keselamatan', 'Pelaporan'],
+    outcomes: ['Memimpin percakapan pagi', 'Mengajak melapor', 'Membaca pola kejadian'],
+    durationMinutes: 960,
+    price: 3600000,
+    instructors: [{ person: 'ketut-suardana', role: 'lead' }],
+    modules: firstDay(
+      '<p>Kita berdiri di tempat kejadian yang nyaris menjadi kecelakaan dan menyusun ulang lima menit sebelumnya, tanpa menyebut siapa yang salah.</p>',
+    ),
+    classrooms: [
+      {
+        code: 'TL-104-A',
+        name: 'Berjalan',
+        startsInDays: -10,
+        endsInDays: 30,
+        registrationOpensInDays: -60,
+        registrationClosesInDays: -15,
+        mode: 'hybrid',
+        venue: 'Lokasi peserta',
+        city: 'Kota Semarang',
+        capacity: 40,
+      },
+    ],
+  },
+]

@@ -1,0 +1,68 @@
+import { Icon } from '../../ui/icon.tsx'
+import { Brand } from '../../ui/kit/brand.tsx'
+import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import type { Site } from '../../ui/parts.tsx'
+
+interface PromptProps {
+  id: string
+  label: string
+  /** below the line: what the box does and does not do */
+  note?: string
+}
+
+/** Where an assistant would be asked. There is none yet: it asks the search of the site, and says so. */
+export function Prompt({ id, label, note }: PromptProps) {
+  return (
+    <search className="ev-prompt">
+      <form action="/Cari">
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          name="q"
+          type="search"
+          placeholder="Tulis topik, pekerjaan, atau alat"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
+        <div className="ev-prompt-foot">
+          {note && <p id={`${id}-note`}>{note}</p>}
+          <button className="btn btn-main" type="submit">
+            <Icon name="search" />
+            Cari
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+/** The question once more, in a pane of glass, and the links around it. */
+export function PromptFooter({ site }: { site: Site }) {
+  const { footer } = site
+  return (
+    <footer className="footer ev-foot ev-field on-dark">
+      <div className="wrap">
+        <div className="ev-foot-pane">
+          <div className="footer-about">
+            <Brand site={site} on="dark" />
+            <p>{footer.about}</p>
+          </div>
+          <Prompt id="tanya-lagi" label="Masih ada yang dicari?" />
+        </div>
+        <div className="ev-foot-links">
+          {footer.columns.map(column => (
+            <div key={column.title}>
+              <h2>{column.title}</h2>
+              <FooterLinks links={column.links} />
+            </div>
+          ))}
+          <ContactLines contact={footer.contact} />
+        </div>
+        <SocialLinks links={footer.social} />
+        <LegalLine site={site} />
+      </div>
+    </footer>
+  )
+}
