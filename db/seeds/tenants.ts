@@ -1,5 +1,6 @@
 import type { DemoTenant } from './demo.types.ts'
 import { beasiswabersamapuja } from './tenants/beasiswabersamapuja.ts'
+import { belajarbersamapuja } from './tenants/belajarbersamapuja.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { donasi } from './tenants/donasi.ts'
 import { festival } from './tenants/festival.ts'
@@ -14,7 +15,13 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [festival, donasi, beasiswabersamapuja, inovasiuntukbangsa]
+const lookTenants: readonly DemoTenant[] = [
+  festival,
+  donasi,
+  beasiswabersamapuja,
+  inovasiuntukbangsa,
+  belajarbersamapuja,
+]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
