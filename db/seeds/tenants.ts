@@ -6,6 +6,7 @@ import { bandung } from './tenants/bandung.ts'
 import { beasiswabersamapuja } from './tenants/beasiswabersamapuja.ts'
 import { alpha } from './tenants/alpha.ts'
 import { bharabas } from './tenants/bharabas.ts'
+import { belajarbersamapuja } from './tenants/belajarbersamapuja.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { devBharabas } from './tenants/dev-bharabas.ts'
 import { donasi } from './tenants/donasi.ts'
@@ -78,6 +79,12 @@ const lookTenants: readonly DemoTenant[] = [demo, jongkreatif, akselerasi, alkam
   ruangcipta,
 ]
 const lookTenants: readonly DemoTenant[] = [kampus, aksara, perpustakaan, pemerintah, korporat, elevaite]
+  festival,
+  donasi,
+  beasiswabersamapuja,
+  inovasiuntukbangsa,
+  belajarbersamapuja,
+]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
