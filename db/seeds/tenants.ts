@@ -4,6 +4,7 @@ import { foundation } from './tenants/foundation.ts'
 import { jambore } from './tenants/jambore.ts'
 import { karier } from './tenants/karier.ts'
 import { kemah } from './tenants/kemah.ts'
+import { ligasmk } from './tenants/ligasmk.ts'
 import { mentor } from './tenants/mentor.ts'
 import { metamorfosa } from './tenants/metamorfosa.ts'
 import { pelatihan } from './tenants/pelatihan.ts'
@@ -15,7 +16,7 @@ import { smkcoding } from './tenants/smkcoding.ts'
 export const firstTenants: readonly DemoTenant[] = [sanggar, cendekia, foundation, jambore, smkcoding, pelita]
 
 /** One tenant for each of the other layouts, with as much content as shows it well. */
-const lookTenants: readonly DemoTenant[] = [karier, kemah, pelatihan, mentor, metamorfosa]
+const lookTenants: readonly DemoTenant[] = [karier, kemah, pelatihan, mentor, metamorfosa, ligasmk]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
