@@ -23,7 +23,9 @@ import { kampus } from './tenants/kampus.ts'
 import { karier } from './tenants/karier.ts'
 import { kemah } from './tenants/kemah.ts'
 import { komunitas } from './tenants/komunitas.ts'
+import { ligasmk } from './tenants/ligasmk.ts'
 import { mentor } from './tenants/mentor.ts'
+import { metamorfosa } from './tenants/metamorfosa.ts'
 import { pelatihan } from './tenants/pelatihan.ts'
 import { korporat } from './tenants/korporat.ts'
 import { pelita } from './tenants/pelita.ts'
@@ -85,6 +87,7 @@ const lookTenants: readonly DemoTenant[] = [kampus, aksara, perpustakaan, pemeri
   inovasiuntukbangsa,
   belajarbersamapuja,
 ]
+const lookTenants: readonly DemoTenant[] = [karier, kemah, pelatihan, mentor, metamorfosa, ligasmk]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]

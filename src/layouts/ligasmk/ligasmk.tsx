@@ -1,52 +1,68 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
-import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
+import { Fixtures } from './fixtures.tsx'
+import { Jersey } from './jersey.tsx'
+import { MatchCentre } from './match-centre.tsx'
+import { Report } from './report.tsx'
+import { Scoreboard } from './scoreboard.tsx'
+import { Stand } from './stand.tsx'
+import { Standings } from './standings.tsx'
+import { Teams } from './teams.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  cards: { body: p => <Cards {...p} look={p.section.items.length > 2 ? 'lead' : 'two'} /> },
+  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand' },
+  people: { body: p => <People {...p} look="strip" ratio="3x4" />, ground: 'soft' },
+  quotes: { look: 'shelf', ground: 'soft' },
+  steps: { look: 'road', ground: 'dark' },
+  features: { body: Teams, ground: 'soft' },
+  questions: { look: 'lines', heading: 'side' },
+  sponsors: { look: 'wall' },
+  schedule: { body: Fixtures },
+  appeal: { look: 'band', ground: 'brand2', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  table: { body: Standings },
+  gallery: { ground: 'dark' },
+  video: { ground: 'dark' },
+  contact: { ground: 'soft', heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** Standings and fixtures belong together, whatever stands between them on the page. */
+function LeagueHome({ hero, sections }: { hero: Hero; sections: Section[] }) {
+  const [table, withoutTable] = take(sections, 'table')
+  const [schedule, rest] = take(withoutTable, 'schedule')
+  return (
+    <Home
+      hero={<Scoreboard hero={hero} schedule={schedule} />}
+      after={<MatchCentre table={table} schedule={schedule} />}
+      sections={rest}
+      plans={plans}
+    />
+  )
+}
+
+/** A league: a scoreboard above everything, standings beside fixtures, crests, and a bar to register on. */
 export const layout: Layout = {
   name: 'ligasmk',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="decks" ground="dark" most={8} />,
+    Footer: ({ site }) => <Stand site={site} />,
+    Home: LeagueHome,
+    Card: ({ item, level }) => <Jersey item={item} level={level} />,
+    ListFrame: frame => <ListFrame frame={frame} look="lead" ground="dark" />,
+    DetailFrame: frame => <Report frame={frame} />,
     ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="dark" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

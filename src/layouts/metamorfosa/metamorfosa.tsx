@@ -1,52 +1,64 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
+import { BandFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
+import { Emergence } from './emergence.tsx'
+import { Halves } from './halves.tsx'
+import { Morph } from './morph.tsx'
+import { Story } from './story.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
+  cards: { body: p => <Cards {...p} look={p.section.items.length === 2 ? 'two' : 'three'} /> },
+  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand2' },
+  people: { body: p => <People {...p} look="grid" ratio="1x1" /> },
+  quotes: { look: 'large', ground: 'tint', heading: 'side' },
+  steps: { look: 'road', ground: 'tint' },
+  features: { body: p => <Features {...p} look="grid" />, ground: 'tint2' },
   questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
+  sponsors: { look: 'plain', heading: 'side' },
+  schedule: { look: 'columns', ground: 'tint2' },
+  appeal: { look: 'split', ground: 'tint2', heading: 'none' },
   text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  plans: { ground: 'tint' },
   table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  gallery: { ground: 'tint' },
+  video: { ground: 'dark' },
+  contact: { ground: 'tint2', heading: 'side' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+function ChangeHome({ hero, sections }: { hero: Hero; sections: Section[] }) {
+  const [phases, rest] = take(sections, 'steps')
+  return (
+    <Home
+      hero={<Emergence hero={hero} phases={phases} />}
+      after={phases && <Story phases={phases} />}
+      sections={rest}
+      plans={plans}
+    />
+  )
+}
+
+/** Change in phases: a story told sideways along a line that fills, shapes that become rounder from one to the next. */
 export const layout: Layout = {
   name: 'metamorfosa',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} ground="tint" sticky />,
+    Footer: ({ site }) => <BandFooter site={site} ground="brand" />,
+    Home: ChangeHome,
+    Card: ({ item, level }) => <Morph item={item} level={level} />,
+    ListFrame: frame => <ListFrame frame={frame} tools="above" look="rows" />,
+    DetailFrame: frame => <Halves frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="end" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="tint2" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }
