@@ -2,17 +2,17 @@ import type { DemoTenant } from './demo.types.ts'
 import { aksara } from './tenants/aksara.ts'
 import { akselerasi } from './tenants/akselerasi.ts'
 import { alkamedia } from './tenants/alkamedia.ts'
+import { alpha } from './tenants/alpha.ts'
 import { bandung } from './tenants/bandung.ts'
 import { beasiswabersamapuja } from './tenants/beasiswabersamapuja.ts'
-import { alpha } from './tenants/alpha.ts'
-import { bharabas } from './tenants/bharabas.ts'
 import { belajarbersamapuja } from './tenants/belajarbersamapuja.ts'
+import { bharabas } from './tenants/bharabas.ts'
 import { cendekia } from './tenants/cendekia.ts'
+import { demo } from './tenants/demo.ts'
 import { devBharabas } from './tenants/dev-bharabas.ts'
 import { donasi } from './tenants/donasi.ts'
-import { festival } from './tenants/festival.ts'
-import { demo } from './tenants/demo.ts'
 import { elevaite } from './tenants/elevaite.ts'
+import { festival } from './tenants/festival.ts'
 import { foundation } from './tenants/foundation.ts'
 import { galeri } from './tenants/galeri.ts'
 import { inovasiuntukbangsa } from './tenants/inovasiuntukbangsa.ts'
@@ -23,11 +23,11 @@ import { kampus } from './tenants/kampus.ts'
 import { karier } from './tenants/karier.ts'
 import { kemah } from './tenants/kemah.ts'
 import { komunitas } from './tenants/komunitas.ts'
+import { korporat } from './tenants/korporat.ts'
 import { ligasmk } from './tenants/ligasmk.ts'
 import { mentor } from './tenants/mentor.ts'
 import { metamorfosa } from './tenants/metamorfosa.ts'
 import { pelatihan } from './tenants/pelatihan.ts'
-import { korporat } from './tenants/korporat.ts'
 import { pelita } from './tenants/pelita.ts'
 import { pemerintah } from './tenants/pemerintah.ts'
 import { perpustakaan } from './tenants/perpustakaan.ts'
@@ -70,24 +70,13 @@ const lookTenants: readonly DemoTenant[] = [
   pemerintah,
   inovasiuntukbangsa,
   komunitas,
+  demo,
+  akselerasi,
+  korporat,
+  elevaite,
+  metamorfosa,
+  ligasmk,
 ]
-const lookTenants: readonly DemoTenant[] = [demo, jongkreatif, akselerasi, alkamedia, tulisanteman, warta]
-  bharabas,
-  devBharabas,
-  podcast,
-  galeri,
-  pujapramudya,
-  alpha,
-  ruangcipta,
-]
-const lookTenants: readonly DemoTenant[] = [kampus, aksara, perpustakaan, pemerintah, korporat, elevaite]
-  festival,
-  donasi,
-  beasiswabersamapuja,
-  inovasiuntukbangsa,
-  belajarbersamapuja,
-]
-const lookTenants: readonly DemoTenant[] = [karier, kemah, pelatihan, mentor, metamorfosa, ligasmk]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
 export const demoTenants: readonly DemoTenant[] = [...firstTenants, ...lookTenants]
