@@ -38,7 +38,8 @@ const plans: SectionPlans = {
 function peopleFirst(sections: Section[]): Section[] {
   const [people, others] = take(sections, 'people')
   const [activities, rest] = take(others, 'cards', 'event')
-  return [people, activities].filter(section => section !== undefined).concat(rest)
+  const first = [people, activities].filter(section => section !== undefined)
+  return [...first, ...rest]
 }
 
 /** A face in a circle, topics as bubbles around it, everything round and laid one over the other. */
