@@ -14,7 +14,7 @@ export function NightHeader({ site, path }: { site: Site; path: string }) {
         <MenuPanel path={path}>
           <SiteNav items={site.nav} path={path} most={7} />
           <SearchForm id="header-search" label="Cari" />
-          <div className="header-account">
+          <div className="header-account on-brand">
             <AccountSlot path={path} />
           </div>
         </MenuPanel>
