@@ -1,8 +1,5 @@
-import { AccountSlot } from '../../ui/kit/account-slot.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
-import { SiteNav } from '../../ui/kit/headers.tsx'
 import { MenuPanel } from '../../ui/kit/menu-panel.tsx'
-import { SearchForm } from '../../ui/kit/search.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** Panels side by side, like the first strip of a comic: the name, the places, the search, the way in. */
@@ -13,13 +10,7 @@ export function PanelHeader({ site, path }: { site: Site; path: string }) {
         <div className="jk-name on-brand2">
           <Brand site={site} />
         </div>
-        <MenuPanel path={path}>
-          <SiteNav items={site.nav} path={path} most={7} />
-          <SearchForm id="header-search" label="Cari" />
-          <div className="header-account">
-            <AccountSlot path={path} />
-          </div>
-        </MenuPanel>
+        <MenuPanel site={site} path={path} most={7} search="Cari" />
       </div>
     </header>
   )

@@ -1,8 +1,5 @@
-import { AccountSlot } from '../../ui/kit/account-slot.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
-import { SiteNav } from '../../ui/kit/headers.tsx'
 import { MenuPanel } from '../../ui/kit/menu-panel.tsx'
-import { SearchForm } from '../../ui/kit/search.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** The dateline, the name in the middle between its ears, the desks of the paper between two rules. */
@@ -15,13 +12,7 @@ export function Nameplate({ site, path }: { site: Site; path: string }) {
       </div>
       <div className="wrap header-in">
         <Brand site={site} />
-        <MenuPanel path={path}>
-          <SiteNav items={site.nav} path={path} most={8} />
-          <SearchForm id="header-search" label="Cari di arsip" />
-          <div className="header-account">
-            <AccountSlot path={path} />
-          </div>
-        </MenuPanel>
+        <MenuPanel site={site} path={path} most={8} search="Cari di arsip" />
       </div>
     </header>
   )
