@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/icon.tsx'
 import { AccountSlot } from '../../ui/kit/account-slot.tsx'
 import { SiteNav } from '../../ui/kit/headers.tsx'
+import { MenuKey } from '../../ui/kit/menu-key.tsx'
 import { SearchForm } from '../../ui/kit/search.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
@@ -13,13 +13,7 @@ export function Masthead({ site, path }: { site: Site; path: string }) {
           {site.title}
         </a>
         <p className="mast-line">{site.tagline}</p>
-        <details className="menu" key={path}>
-          <summary className="menu-button">
-            <Icon name="menu" className="when-shut" />
-            <Icon name="close" className="when-open" />
-            <span>Menu</span>
-          </summary>
-        </details>
+        <MenuKey path={path} />
         <div className="header-panel">
           <SiteNav items={site.nav} path={path} most={10} />
           <div className="mast-end">

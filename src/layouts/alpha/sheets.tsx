@@ -15,7 +15,12 @@ export function TableFrame({ frame }: { frame: ListFrameProps }) {
       <div className="sheet-top">
         <Crumbs crumbs={crumbs} />
         <PageHeading heading={heading} />
-        {pager && items.length > 0 && <p className="sheet-count">{`${pager.totalItems}`.padStart(2, '0')}</p>}
+        {items.length > 0 && (
+          <p className="sheet-count">
+            <span className="sr-only">{'Jumlah: '}</span>
+            {`${pager?.totalItems ?? items.length}`.padStart(2, '0')}
+          </p>
+        )}
       </div>
       {tools && (
         <details className="sheet-tools" open={items.length === 0}>

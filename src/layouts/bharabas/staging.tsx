@@ -15,16 +15,22 @@ export function Staging() {
   )
 }
 
-/** The page's head says which build made it; until that is read there are words in its place. */
+interface Answer {
+  data?: { appVersion?: string }
+}
+
+/** The server says which build answers; until it has, and where it cannot be asked, there are words in its place. */
 function BuildNumber() {
   const [build, setBuild] = useState<string>()
   useEffect(() => {
-    setBuild(document.querySelector<HTMLMetaElement>('meta[name=app-version]')?.content)
+    fetch('/v1/authorizer/version')
+      .then(async answer => setBuild(((await answer.json()) as Answer).data?.appVersion))
+      .catch(() => {})
   }, [])
   return (
     <span className="staging-build">
       {'Build '}
-      {build ? <code>{build}</code> : <span>sedang dibaca</span>}
+      {build ? <code>{build}</code> : <span>belum terbaca</span>}
     </span>
   )
 }

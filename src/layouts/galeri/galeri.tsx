@@ -7,18 +7,13 @@ import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans, type SectionProps } from '../../ui/kit/sections.tsx'
-import { PhotoGrid } from '../../ui/showing.tsx'
+import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Overlay } from './overlay.tsx'
+import { Photos } from './photos.tsx'
 import { Plinth } from './plinth.tsx'
 import { PosterFrame } from './poster.tsx'
 import { Wall } from './wall.tsx'
-
-/** Photographs hang as a wall too, and open large on the page. */
-function Photos({ section }: SectionProps<'gallery'>) {
-  return <PhotoGrid images={section.items} label={section.title} />
-}
 
 const plans: SectionPlans = {
   cards: { body: p => <Cards {...p} look="columns" />, width: 'full' },

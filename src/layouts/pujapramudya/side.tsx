@@ -1,7 +1,7 @@
-import { Icon } from '../../ui/icon.tsx'
 import { AccountSlot } from '../../ui/kit/account-slot.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
 import { SiteNav } from '../../ui/kit/headers.tsx'
+import { MenuKey } from '../../ui/kit/menu-key.tsx'
 import { SearchForm } from '../../ui/kit/search.tsx'
 import type { Image, Site } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -15,13 +15,7 @@ export function Side({ site, path }: { site: Site; path: string }) {
           <Brand site={site} on="dark" />
           <p>{site.tagline}</p>
         </div>
-        <details className="menu" key={path}>
-          <summary className="menu-button">
-            <Icon name="menu" className="when-shut" />
-            <Icon name="close" className="when-open" />
-            <span>Menu</span>
-          </summary>
-        </details>
+        <MenuKey path={path} />
         <div className="header-panel">
           <SiteNav items={site.nav} path={path} most={10} />
           <SearchForm id="header-search" />

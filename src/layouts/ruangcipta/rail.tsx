@@ -2,6 +2,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { AccountSlot } from '../../ui/kit/account-slot.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
 import { SiteNav } from '../../ui/kit/headers.tsx'
+import { MenuKey } from '../../ui/kit/menu-key.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** The margin of a drawing: links written upwards along it; on phones a bar with a button. */
@@ -10,13 +11,7 @@ export function Rail({ site, path }: { site: Site; path: string }) {
     <header className="header rail on-dark">
       <div className="rail-in">
         <Brand site={site} on="dark" />
-        <details className="menu" key={path}>
-          <summary className="menu-button">
-            <Icon name="menu" className="when-shut" />
-            <Icon name="close" className="when-open" />
-            <span>Menu</span>
-          </summary>
-        </details>
+        <MenuKey path={path} />
         <div className="header-panel">
           <SiteNav items={site.nav} path={path} most={12} />
           <a className="header-find" href="/Cari">

@@ -1,0 +1,28 @@
+import { createElement } from 'react'
+import type { SectionProps } from '../../ui/kit/sections.tsx'
+import { useSite } from '../../ui/parts.tsx'
+import { addressOf, Picture } from '../../ui/picture.tsx'
+
+/** the widest that is made of it, up to what a screen shows */
+const largest = (width: number) => [1280, 960, 640, 480, 320].find(step => step <= width) ?? width
+
+/** Photographs hang as a wall; each is a link to itself in large, and with script opens on the page (`photo-lightbox`). */
+export function Photos({ section }: SectionProps<'gallery'>) {
+  const site = useSite()
+  const list = (
+    <ul className="photos" aria-label={section.title}>
+      {section.items.map(image => (
+        <li key={image.key + image.alt}>
+          <a
+            href={addressOf(site, image, largest(image.width))}
+            data-photo=""
+            data-caption={image.caption ?? image.alt}
+          >
+            <Picture image={image} sizes="(width >= 64rem) 26vw, (width >= 40rem) 50vw, 100vw" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  return createElement('photo-lightbox', null, list)
+}
