@@ -24,7 +24,7 @@ const plans: SectionPlans = {
   questions: { look: 'boxes', heading: 'center', width: 'narrow' },
   sponsors: { look: 'plain', ground: 'dark', heading: 'center' },
   schedule: { look: 'folded', heading: 'side' },
-  appeal: { look: 'box', ground: 'brand', heading: 'none' },
+  appeal: { look: 'box', heading: 'none' },
   text: { heading: 'side' },
   plans: { heading: 'center', ground: 'soft' },
   table: { heading: 'center' },

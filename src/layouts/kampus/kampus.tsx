@@ -31,7 +31,7 @@ const plans: SectionPlans = {
   questions: { heading: 'side' },
   sponsors: { look: 'lines' },
   schedule: { look: 'lines', ground: 'soft' },
-  appeal: { look: 'band', ground: 'brand', heading: 'none' },
+  appeal: { look: 'band', ground: 'tint2', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
   table: {},

@@ -23,7 +23,7 @@ const plans: SectionPlans = {
   questions: { look: 'boxes', heading: 'side', ground: 'soft' },
   sponsors: { look: 'lines' },
   schedule: { look: 'lines' },
-  appeal: { look: 'band', ground: 'brand', heading: 'none' },
+  appeal: { look: 'band', ground: 'tint', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
   table: { className: 'pg-ledger' },

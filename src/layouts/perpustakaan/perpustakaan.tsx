@@ -24,7 +24,7 @@ const plans: SectionPlans = {
   questions: { look: 'boxes', heading: 'side' },
   sponsors: { look: 'plain' },
   schedule: { look: 'columns', ground: 'soft' },
-  appeal: { look: 'box', ground: 'dark', heading: 'none' },
+  appeal: { look: 'box', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
   table: { ground: 'soft' },
