@@ -1,5 +1,6 @@
 import type { DemoTenant } from './demo.types.ts'
 import { beasiswabersamapuja } from './tenants/beasiswabersamapuja.ts'
+import { belajarbersama } from './tenants/belajarbersama.ts'
 import { belajarbersamapuja } from './tenants/belajarbersamapuja.ts'
 import { cendekia } from './tenants/cendekia.ts'
 import { donasi } from './tenants/donasi.ts'
@@ -21,6 +22,7 @@ const lookTenants: readonly DemoTenant[] = [
   beasiswabersamapuja,
   inovasiuntukbangsa,
   belajarbersamapuja,
+  belajarbersama,
 ]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */

@@ -70,6 +70,7 @@ export function Countdown({ start, label }: { start: Start; label: string }) {
   )
 }
 
+/** what stands on a plate: "hari", "23" */
 type Plate = [name: string, value: string]
 
 function leftOf(minutes: number): Plate[] {
@@ -81,7 +82,8 @@ function leftOf(minutes: number): Plate[] {
   ]
 }
 
-function dateOf(at: Date): Plate[] {
+/** Day, month and year of a moment in Jakarta: "17", "Agu", "2026". */
+export function dateOf(at: Date): Plate[] {
   const [day = '', month = '', year = ''] = dayOf.format(at).split('/')
   const name = months[Number(month) - 1] ?? ''
   return [
