@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../ui/kit/sections.tsx'
 
-export type Day = SectionOf<'schedule'>['days'][number]
+type Day = SectionOf<'schedule'>['days'][number]
 export type Hour = Day['items'][number]
 
 /** as many as there are colours and rows in the stylesheet */
