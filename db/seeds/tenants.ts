@@ -5,6 +5,7 @@ import { alkamedia } from './tenants/alkamedia.ts'
 import { alpha } from './tenants/alpha.ts'
 import { bandung } from './tenants/bandung.ts'
 import { beasiswabersamapuja } from './tenants/beasiswabersamapuja.ts'
+import { belajarbersama } from './tenants/belajarbersama.ts'
 import { belajarbersamapuja } from './tenants/belajarbersamapuja.ts'
 import { bharabas } from './tenants/bharabas.ts'
 import { cendekia } from './tenants/cendekia.ts'
@@ -79,6 +80,7 @@ const lookTenants: readonly DemoTenant[] = [
   ruangcipta,
   tulisanteman,
   warta,
+  belajarbersama,
 ]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */

@@ -1,52 +1,61 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
-import { Card } from '../../ui/kit/cards.tsx'
-import { DetailFrame } from '../../ui/kit/detail-frame.tsx'
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
-import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { SplitHero } from '../../ui/kit/heroes.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
-import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
+import { Agenda } from './agenda.tsx'
+import { CellFooter } from './cell-footer.tsx'
+import { CellFrame } from './cell-frame.tsx'
+import { CellHero } from './cell-hero.tsx'
+import { Checkered } from './checkered.tsx'
+import { Leaf } from './leaf.tsx'
 
 const plans: SectionPlans = {
-  cards: { body: Cards },
-  figures: { body: Figures, ground: 'soft' },
-  people: { body: People },
-  quotes: { ground: 'soft' },
-  steps: {},
-  features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
-  schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
-  gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
+  schedule: { body: Agenda, width: 'wide', className: 'planner' },
+  people: { body: Checkered, width: 'wide' },
+  cards: { body: p => <Cards {...p} look="four" />, width: 'wide' },
+  features: { body: p => <Features {...p} look="tiles" />, ground: 'tint', width: 'wide' },
+  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand', width: 'wide' },
+  steps: { look: 'road', width: 'wide' },
+  quotes: { look: 'grid', ground: 'tint2', width: 'wide' },
+  questions: { look: 'lines', heading: 'side', width: 'wide' },
+  sponsors: { look: 'wall', width: 'wide', ground: 'soft' },
+  appeal: { look: 'split', ground: 'tint', heading: 'none', width: 'wide' },
+  text: { heading: 'side', width: 'wide' },
+  plans: { ground: 'soft', width: 'wide' },
+  table: { width: 'wide' },
+  gallery: { width: 'wide' },
+  video: { ground: 'dark', width: 'wide' },
+  contact: { heading: 'side', width: 'wide', ground: 'soft' },
 }
 
-/** What makes this layout itself: structure, not colours. */
+/** All in cells, as in a timetable: the days beside each other, rooms as colours, a chequered wall of speakers. */
 export const layout: Layout = {
   name: 'belajarbersama',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" sticky search />,
-    Footer: ({ site }) => <ColumnsFooter site={site} />,
-    Home: ({ hero, sections }) => (
-      <Home hero={<SplitHero hero={hero} ratio="16x9" />} sections={sections} plans={plans} />
-    ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="soft" />,
-    ListFrame: frame => <ListFrame frame={frame} tools="above" look="three" />,
-    DetailFrame: frame => <DetailFrame frame={frame} />,
-    ReaderFrame: frame => <ReaderFrame frame={frame} />,
-    PageFrame: frame => <PageFrame frame={frame} plans={plans} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" search most={5} />,
+    Footer: ({ site }) => <CellFooter site={site} />,
+    Home: ({ hero, sections }) => {
+      const [schedule] = take(sections, 'schedule')
+      return (
+        <Home
+          hero={<CellHero hero={hero} schedule={schedule} />}
+          sections={sections}
+          plans={plans}
+          order={['schedule', 'people', 'features', 'cards', 'figures', 'quotes']}
+        />
+      )
+    },
+    Card: ({ item, level }) => <Leaf item={item} level={level} />,
+    ListFrame: frame => <ListFrame frame={frame} tools="above" look="four" ground="brand2" />,
+    DetailFrame: frame => <CellFrame frame={frame} />,
+    ReaderFrame: frame => <ReaderFrame frame={frame} toc="start" />,
+    PageFrame: frame => <PageFrame frame={frame} plans={plans} ground="brand2" />,
     Sections: ({ sections }) => <SectionList sections={sections} plans={plans} />,
   },
 }

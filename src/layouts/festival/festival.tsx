@@ -37,7 +37,7 @@ const plans: SectionPlans = {
 export const layout: Layout = {
   name: 'festival',
   parts: {
-    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" ground="brand" most={5} />,
+    Header: ({ site, path }) => <SiteHeader site={site} path={path} look="bar" ground="brand" most={4} />,
     Footer: ({ site }) => <Closing site={site} />,
     Home: ({ hero, sections }) => {
       const [people] = take(sections, 'people')

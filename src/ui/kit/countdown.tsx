@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CardItem, Section } from '../parts.tsx'
 
 /** A moment that something begins, with the words that say it. */
-export interface Start {
+interface Start {
   title: string
   words: string
   at: Date
@@ -11,7 +11,7 @@ export interface Start {
 const months = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'agu', 'sep', 'okt', 'nov', 'des']
 
 /** "17 Agustus 2026" or "17 Agu 2026", and the clock's "08.30": a moment in Jakarta. */
-export function momentOf(words: string, clock = ''): Date | undefined {
+function momentOf(words: string, clock = ''): Date | undefined {
   const [, day, name = '', year] = /(\d{1,2})\s+(\p{L}{3})\p{L}*\s+(\d{4})/u.exec(words) ?? []
   const month = months.indexOf(name.toLowerCase())
   if (month < 0) return undefined
@@ -70,6 +70,7 @@ export function Countdown({ start, label }: { start: Start; label: string }) {
   )
 }
 
+/** what stands on a plate: "hari", "23" */
 type Plate = [name: string, value: string]
 
 function leftOf(minutes: number): Plate[] {
@@ -81,7 +82,8 @@ function leftOf(minutes: number): Plate[] {
   ]
 }
 
-function dateOf(at: Date): Plate[] {
+/** Day, month and year of a moment in Jakarta: "17", "Agu", "2026". */
+export function dateOf(at: Date): Plate[] {
   const [day = '', month = '', year = ''] = dayOf.format(at).split('/')
   const name = months[Number(month) - 1] ?? ''
   return [
