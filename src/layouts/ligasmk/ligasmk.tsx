@@ -6,7 +6,7 @@ import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionPlans, type SectionProps } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { Fixtures } from './fixtures.tsx'
@@ -18,8 +18,14 @@ import { Stand } from './stand.tsx'
 import { Standings } from './standings.tsx'
 import { Teams } from './teams.tsx'
 
+/** one in front of the others, unless they fill their rows without it */
+function News({ section }: SectionProps<'cards'>) {
+  const count = section.items.length
+  return <Cards section={section} look={count % 3 === 0 ? 'three' : count > 2 ? 'lead' : 'two'} />
+}
+
 const plans: SectionPlans = {
-  cards: { body: p => <Cards {...p} look={p.section.items.length > 2 ? 'lead' : 'two'} /> },
+  cards: { body: News },
   figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand' },
   people: { body: p => <People {...p} look="strip" ratio="3x4" />, ground: 'soft' },
   quotes: { look: 'shelf', ground: 'soft' },

@@ -13,7 +13,7 @@ interface Face {
 }
 
 /** more do not fit abreast */
-const most = 6
+export const mostFaces = 6
 
 interface LineupProps {
   hero: Hero
@@ -32,7 +32,7 @@ export function Lineup({ hero, mentors, people }: LineupProps) {
     })) ??
     people?.items ??
     []
-  ).slice(0, most)
+  ).slice(0, mostFaces)
   const from = mentors ?? people
   return (
     <section className="hero mt-hero on-tint">
@@ -40,9 +40,7 @@ export function Lineup({ hero, mentors, people }: LineupProps) {
         <HeroCopy hero={hero} />
         {faces.length > 0 && from ? (
           <div className="mt-lineup-wrap">
-            <h2 className="sr-only" id={from.id}>
-              {from.title}
-            </h2>
+            <h2 className="sr-only">{from.title}</h2>
             <ul className="mt-lineup" tabIndex={mentors ? undefined : 0}>
               {faces.map(face => (
                 <li key={face.name}>

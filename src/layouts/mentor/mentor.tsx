@@ -9,7 +9,7 @@ import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import { SectionList, type SectionPlans, type SectionProps } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
-import { Lineup } from './lineup.tsx'
+import { Lineup, mostFaces } from './lineup.tsx'
 import { Plate } from './plate.tsx'
 import { Salon } from './salon.tsx'
 import { Slots } from './slots.tsx'
@@ -27,7 +27,7 @@ const plans: SectionPlans = {
   questions: { look: 'boxes', heading: 'center', width: 'narrow' },
   sponsors: { look: 'plain', heading: 'center' },
   schedule: { body: Slots, heading: 'center' },
-  appeal: { look: 'box', ground: 'brand', heading: 'none' },
+  appeal: { look: 'box', heading: 'none' },
   text: { heading: 'center', width: 'narrow' },
   plans: { ground: 'tint', heading: 'center' },
   table: { ground: 'tint' },
@@ -41,14 +41,15 @@ function Shelf({ section }: SectionProps<'cards'>) {
   return <Cards section={section} look={section.items.length > 3 ? 'shelf' : 'three'} />
 }
 
-/** Mentors stand below the first words; where they stand there, they are not listed once more. */
+/** Mentors stand below the first words; where all of them find room there, they are not listed once more. */
 function MentorHome({ hero, sections }: { hero: Hero; sections: Section[] }) {
   const [mentors, withoutMentors] = take(sections, 'cards', 'mentor')
   const [people, withoutPeople] = mentors ? [undefined, withoutMentors] : take(sections, 'people')
+  const shown = mentors ?? people
   return (
     <Home
       hero={<Lineup hero={hero} mentors={mentors} people={people} />}
-      sections={withoutPeople}
+      sections={shown && shown.items.length > mostFaces ? sections : withoutPeople}
       plans={plans}
       order={['schedule', 'quotes']}
     />
