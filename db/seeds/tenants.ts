@@ -52,6 +52,7 @@ const lookTenants: readonly DemoTenant[] = [
   alpha,
   bandung,
   beasiswabersamapuja,
+  belajarbersama,
   belajarbersamapuja,
   bharabas,
   demo,
@@ -80,7 +81,6 @@ const lookTenants: readonly DemoTenant[] = [
   ruangcipta,
   tulisanteman,
   warta,
-  belajarbersama,
 ]
 
 /** All that a newcomer finds: the product's own comes first, then one tenant for each layout. */
