@@ -26,10 +26,13 @@ export function followLinks(navigate: (href: string) => void): void {
   document.addEventListener('submit', event => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'get') return
-    const url = new URL(form.action)
+    // a button may have a name of its own, or lead the same fields elsewhere
+    const { submitter } = event
+    const led = submitter?.hasAttribute('formaction') ? submitter.getAttribute('formaction') : null
+    const url = new URL(led ?? form.action, location.href)
     if (url.origin !== location.origin) return
     event.preventDefault()
-    const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
     )
     url.search = String(new URLSearchParams(fields))
