@@ -1,4 +1,4 @@
-import { demoTenants } from '../db/seeds/tenants.ts'
+import { demoTenants, firstTenants } from '../db/seeds/tenants.ts'
 import { ask, type Server } from './processes.ts'
 
 /** A page of a demo tenant, as a visitor's browser asks for it. */
@@ -12,10 +12,11 @@ export interface DemoPage {
 
 const productSlug = 'sanggar'
 
-/** Home, a list, a detail page and a chapter of every demo tenant that is open. */
+/** Home, a list, a detail page and a chapter of the first demo tenants, and the home of each of the others. */
 export async function demoPages(server: Server): Promise<DemoPage[]> {
   const pages: DemoPage[] = []
-  for (const { slug, maintenance } of demoTenants) {
+  for (const tenant of demoTenants) {
+    const { slug, maintenance } = tenant
     if (maintenance) continue
     const host = slug === productSlug ? 'localhost' : `${slug}.localhost`
     const page = (kind: DemoPage['kind'], path: string | undefined) => {
@@ -23,6 +24,7 @@ export async function demoPages(server: Server): Promise<DemoPage[]> {
       return path
     }
     page('home', '/')
+    if (!firstTenants.includes(tenant)) continue
     page('list', '/Class')
     page('detail', await linkOn(server, host, '/Class', /href="(\/Class\/[^"?]+)"/))
     const courses = await linksOn(server, host, '/Courses', /href="(\/Courses\/[^"?]+)"/g)

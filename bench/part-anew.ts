@@ -80,11 +80,11 @@ async function textOf({ port }: Server, path = '/', host = hostOf('small')): Pro
   return answer.body.toString()
 }
 
-/** The classes on the first three pages of the list. */
+/** The classes on the first three pages of the list; words around it may link to classes that the copies do not have. */
 async function detailPaths(ours: Server, host: string): Promise<string[]> {
   const lists = await Promise.all([1, 2, 3].map(page => textOf(ours, `/Class?page=${page}`, host)))
   const cards = lists.flatMap(text => text.split('<article').slice(1))
-  return cards.flatMap(card => /href="(\/Class\/[^"]+)"/.exec(card)?.[1] ?? [])
+  return cards.flatMap(card => /href="(\/Class\/[^"]+-\d{3})"/.exec(card)?.[1] ?? [])
 }
 
 /** Names of the elements a visitor sees, in order: what a framework adds in scripts and links is its own affair. */
