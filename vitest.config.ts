@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/prepare.ts',
     pool: 'forks',
-    maxWorkers: 2,
+    // on two cores: a third of a run is waiting, for a browser, a clock, a database that is away
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     teardownTimeout: 20_000,
