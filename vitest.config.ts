@@ -1,4 +1,23 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** they take a minute or three each: begun last, they would run alone while the other workers have nothing left */
+const longest = [
+  'e2e/axe',
+  'e2e/layouts',
+  'two-tenants',
+  'e2e/appearance',
+  'permissions.things',
+  'test/process',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => longest.some(part => moduleId.includes(part))
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
+  }
+}
 
 /** Every suite: room tests beside what they knock at, and the test house. Each file runs in a process of its own. */
 export default defineConfig({
@@ -8,6 +27,7 @@ export default defineConfig({
     pool: 'forks',
     // on two cores: a third of a run is waiting, for a browser, a clock, a database that is away
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     teardownTimeout: 20_000,
