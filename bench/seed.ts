@@ -37,6 +37,8 @@ const { showcase: _showcase, teaching: _teaching, events: _events, ...bare } = c
 const tenantOf = ({ slug, count }: { slug: string; count: number }): DemoTenant => ({
   ...bare,
   slug,
+  // a host belongs to one tenant
+  domains: [],
   layout: 'default',
   classes: [
     ...cendekia.classes.filter(entry => entry.type === 'self_paced'),
