@@ -19,7 +19,7 @@ const chunks = [
   },
   {
     name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|forms|late-sections|notice|offer-box|questions|quotes|schedule|sponsors|steps))/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|countdown|date-leaf|forms|grid-table|late-sections|list-results|menu-panel|notice|offer-box|questions|quotes|schedule|sponsors|steps|tab-set|take-posts))/,
     priority: 2,
   },
 ]

@@ -1,3 +1,4 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -6,8 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
  * A line of a table of contents: title, dots, and at the end what it costs or how long it takes. The first of a list
  * shows its picture as a plate above, by the stylesheet.
  */
-export function Entry({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Entry({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   const last = item.price ?? item.facts.at(-1)?.text
   const facts = item.price ? item.facts : item.facts.slice(0, -1)
   return (
@@ -18,9 +18,7 @@ export function Entry({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
         </div>
       )}
       <div className="ak-line">
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {last && (
           <p className="ak-end">
             {item.compareAtPrice && (

@@ -1,10 +1,10 @@
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** Dark wherever it stands; the picture is cut along the diagonal, its place in the list counted by the style sheet. */
-export function Numbered({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Numbered({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card ak-card on-dark">
       <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-16x9'}>
@@ -17,15 +17,8 @@ export function Numbered({ item, level = 3 }: { item: CardItem; level?: 2 | 3 })
         )}
       </div>
       <div className="card-text">
-        {(item.badge || item.eyebrow) && (
-          <p className="ak-over">
-            {item.badge && <BadgeTag badge={item.badge} />}
-            {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
-          </p>
-        )}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardOver item={item} className="ak-over" first="badge" />
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
       </div>
       {(item.facts.length > 0 || item.price) && (

@@ -1,3 +1,4 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -8,8 +9,7 @@ interface CoverCardProps {
 }
 
 /** An upright cover; the title lies on it as a slip of paper. */
-export function CoverCard({ item, level = 3 }: CoverCardProps) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function CoverCard({ item, level }: CoverCardProps) {
   return (
     <article className="card am-cover">
       <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-3x4'}>
@@ -24,9 +24,7 @@ export function CoverCard({ item, level = 3 }: CoverCardProps) {
       </div>
       <div className="am-slip">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
       </div>
       <div className="card-text">
         {item.summary && <p className="card-sum">{item.summary}</p>}
@@ -40,15 +38,12 @@ export function CoverCard({ item, level = 3 }: CoverCardProps) {
 }
 
 /** One line of the contents: words, and a small square at the end. */
-export function ContentsLine({ item, level = 3 }: CoverCardProps) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function ContentsLine({ item, level }: CoverCardProps) {
   return (
     <article className="card am-line">
       <div>
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         <Facts facts={item.facts} />
       </div>
       {item.picture && <Picture image={item.picture} sizes="8rem" ratio="1x1" decorative />}

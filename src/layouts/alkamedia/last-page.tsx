@@ -1,4 +1,4 @@
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** Who makes the magazine, its sections, and its name once more as large as the page is wide. */
@@ -9,11 +9,7 @@ export function LastPage({ site }: { site: Site }) {
       <div className="wrap wrap-wide">
         <div className="am-last-top">
           <p className="am-last-about">{about}</p>
-          {columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={columns} />
           <div>
             <ContactLines contact={contact} />
             <SocialLinks links={social} />

@@ -1,16 +1,14 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 
 /** One line of a table: what it is, its name, when and where, what it costs. No picture. */
-export function Line({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Line({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card record">
       <p className="record-kind">{item.eyebrow}</p>
       <div className="record-name">
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
       </div>
       <ul className="record-facts">

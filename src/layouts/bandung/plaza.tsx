@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 import { Fan, Roofs } from './ornaments.tsx'
 
@@ -17,11 +17,7 @@ export function Plaza({ site }: { site: Site }) {
           <ContactLines contact={contact} />
         </div>
         <div className="bd-plaza-links">
-          {columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={columns} />
         </div>
         <SocialLinks links={social} />
         <LegalLine site={site} />

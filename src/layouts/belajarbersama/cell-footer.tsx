@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** The last row of the timetable. */
@@ -17,11 +17,7 @@ export function CellFooter({ site }: { site: Site }) {
             <p>{footer.about}</p>
             <SocialLinks links={footer.social} />
           </div>
-          {footer.columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={footer.columns} />
           <FooterColumn title="Kontak">
             <ContactLines contact={footer.contact} />
           </FooterColumn>

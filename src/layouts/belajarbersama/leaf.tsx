@@ -1,11 +1,11 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { DayLeaf } from './day-leaf.tsx'
 
 /** A narrow cell: the day as on a calendar over the corner of the picture, then the words. */
-export function Leaf({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Leaf({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   const dateTime = item.facts.find(fact => fact.dateTime)?.dateTime
   return (
     <article className="card leaf">
@@ -23,9 +23,7 @@ export function Leaf({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
       {dateTime && <DayLeaf at={new Date(dateTime)} />}
       <div className="card-text">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
         <div className="card-foot">
           {item.badge && <BadgeTag badge={item.badge} />}

@@ -1,11 +1,11 @@
 import { Icon } from '../../ui/icon.tsx'
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A round picture that rises out of a soft box, and a round arrow at its foot. */
-export function Bubble({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Bubble({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className={item.picture ? 'card bubble' : 'card bubble bubble-bare'}>
       <div className="bubble-top">
@@ -18,9 +18,7 @@ export function Bubble({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
       </div>
       <div className="card-text">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
         <div className="bubble-foot">
           <div>

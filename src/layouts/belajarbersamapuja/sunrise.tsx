@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** The page ends on the rim of a very large circle. */
@@ -13,11 +13,7 @@ export function Sunrise({ site }: { site: Site }) {
         <p className="sunrise-about">{footer.about}</p>
         <SocialLinks links={footer.social} />
         <div className="sunrise-in">
-          {footer.columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={footer.columns} />
           <FooterColumn title="Kontak">
             <ContactLines contact={footer.contact} />
           </FooterColumn>

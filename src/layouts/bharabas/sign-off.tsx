@@ -1,4 +1,4 @@
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Ground } from '../../ui/kit/ground.ts'
 import type { Site } from '../../ui/parts.tsx'
 
@@ -20,11 +20,7 @@ export function SignOff({ site, ground = 'dark' }: { site: Site; ground?: Ground
           <SocialLinks links={social} />
         </div>
         <div className="sign-off-columns">
-          {columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={columns} />
         </div>
         <LegalLine site={site} />
       </div>

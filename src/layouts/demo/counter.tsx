@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** Ruled cells, and a bar that stays in sight on every page: whoever has seen enough asks for a demo there. */
@@ -15,11 +15,7 @@ export function Counter({ site }: { site: Site }) {
             <p>{about}</p>
             <SocialLinks links={social} />
           </div>
-          {columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={columns} />
           <FooterColumn title="Hubungi">
             <ContactLines contact={contact} />
           </FooterColumn>

@@ -1,11 +1,11 @@
 import { Icon } from '../../ui/icon.tsx'
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** The picture mounted with a margin, what is known about it in ruled cells, the price and the way on at the foot. */
-export function Specimen({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Specimen({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card dm-card paper">
       <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-16x9'}>
@@ -18,15 +18,8 @@ export function Specimen({ item, level = 3 }: { item: CardItem; level?: 2 | 3 })
         )}
       </div>
       <div className="card-text">
-        {(item.eyebrow || item.badge) && (
-          <p className="dm-over">
-            {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
-            {item.badge && <BadgeTag badge={item.badge} />}
-          </p>
-        )}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardOver item={item} className="dm-over" />
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
       </div>
       <Facts facts={item.facts} look="boxed" />

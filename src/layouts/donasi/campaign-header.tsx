@@ -1,7 +1,8 @@
 import { Icon } from '../../ui/icon.tsx'
 import { AccountSlot } from '../../ui/kit/account-slot.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
-import { SiteNav } from '../../ui/kit/headers.tsx'
+import { FindLink, SiteNav } from '../../ui/kit/headers.tsx'
+import { MenuKey } from '../../ui/kit/menu-key.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** The way to give stays in sight on every page and every screen, outside of the menu. */
@@ -14,19 +15,10 @@ export function CampaignHeader({ site, path }: { site: Site; path: string }) {
           <Icon name="heart" />
           Dukung
         </a>
-        <details className="menu" key={path}>
-          <summary className="menu-button">
-            <Icon name="menu" className="when-shut" />
-            <Icon name="close" className="when-open" />
-            <span className="give-menu">Menu</span>
-          </summary>
-        </details>
+        <MenuKey path={path} />
         <div className="header-panel">
           <SiteNav items={site.nav} path={path} most={6} />
-          <a className="header-find" href="/Cari">
-            <Icon name="search" />
-            <span>Cari</span>
-          </a>
+          <FindLink />
           <div className="header-account">
             <AccountSlot path={path} />
           </div>

@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** A dark box within the page: who asks for money says first who it is and how to reach it. */
@@ -15,11 +15,7 @@ export function InsetFooter({ site }: { site: Site }) {
             <ContactLines contact={footer.contact} />
           </div>
           <div className="inset-links">
-            {footer.columns.map(column => (
-              <FooterColumn key={column.title} title={column.title}>
-                <FooterLinks links={column.links} />
-              </FooterColumn>
-            ))}
+            <FooterColumns columns={footer.columns} />
           </div>
         </div>
         <SocialLinks links={footer.social} />

@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 import { sizeOf } from './size.ts'
 
@@ -16,11 +16,7 @@ export function Closing({ site }: { site: Site }) {
             <p>{footer.about}</p>
             <SocialLinks links={footer.social} />
           </div>
-          {footer.columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={footer.columns} />
           <ContactLines contact={footer.contact} />
         </div>
         <LegalLine site={site} />

@@ -1,10 +1,10 @@
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A ticket: picture, words, and a stub to tear off with when, where and how much. */
-export function Ticket({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Ticket({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   const hasStub = item.facts.length > 0 || item.price !== undefined
   return (
     <article className={hasStub ? 'card tick' : 'card tick tick-whole'}>
@@ -14,15 +14,8 @@ export function Ticket({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
         </div>
       )}
       <div className="card-text">
-        {(item.eyebrow || item.badge) && (
-          <p className="tick-over">
-            {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
-            {item.badge && <BadgeTag badge={item.badge} />}
-          </p>
-        )}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardOver item={item} className="tick-over" />
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
       </div>
       {hasStub && (

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, SiteMapLink, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterColumns, SiteMapLink, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** Who answers for the money comes first, in full and under a seal; the links follow. */
@@ -24,11 +24,7 @@ export function AccountabilityFooter({ site }: { site: Site }) {
           )}
         </div>
         <div className="account-links">
-          {footer.columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={footer.columns} />
           <FooterColumn title="Kontak">
             <ContactLines contact={footer.contact} />
           </FooterColumn>

@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** Plates side by side from edge to edge, as the floor below the works. */
@@ -12,11 +12,7 @@ export function Plinth({ site }: { site: Site }) {
           <Brand site={site} on="dark" />
           <p>{about}</p>
         </div>
-        {columns.map(column => (
-          <FooterColumn key={column.title} title={column.title}>
-            <FooterLinks links={column.links} />
-          </FooterColumn>
-        ))}
+        <FooterColumns columns={columns} />
         <FooterColumn title="Kunjungi">
           <ContactLines contact={contact} />
           <SocialLinks links={social} />

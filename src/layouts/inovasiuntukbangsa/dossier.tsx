@@ -1,10 +1,10 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A file in a cabinet: what it is on the tab, a passport photograph at the right, the facts in cells below. */
-export function Dossier({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Dossier({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card dossier">
       {(item.eyebrow || item.badge) && (
@@ -15,9 +15,7 @@ export function Dossier({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) 
       )}
       <div className="dossier-in">
         <div className="card-text">
-          <Title className="card-title">
-            <a href={item.href}>{item.title}</a>
-          </Title>
+          <CardTitle item={item} level={level} />
           {item.summary && <p className="card-sum">{item.summary}</p>}
           <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
         </div>

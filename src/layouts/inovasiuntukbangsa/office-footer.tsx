@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** The office first: its address in cells; then the links; the imprint on a dark line. */
@@ -16,11 +16,7 @@ export function OfficeFooter({ site }: { site: Site }) {
             <Brand site={site} />
             <p>{footer.about}</p>
           </div>
-          {footer.columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={footer.columns} />
         </div>
       </div>
       <div className="office-last on-dark">

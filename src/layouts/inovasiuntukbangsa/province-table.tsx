@@ -1,3 +1,4 @@
+import { GridTable } from '../../ui/kit/grid-table.tsx'
 import type { SectionProps } from '../../ui/kit/sections.tsx'
 import { islands, placeOf } from './provinces.ts'
 
@@ -23,30 +24,7 @@ export function ProvinceTable({ section: { title, columns, rows } }: SectionProp
           )}
         </svg>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div className="grid-scroll" tabIndex={0}>
-        <table className={isMapped ? 'grid-table realm-table' : 'grid-table'}>
-          <thead>
-            <tr>
-              {columns.map(column => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([first = '', ...rest]) => (
-              <tr key={first + rest.join()}>
-                <th scope="row">{first}</th>
-                {columns.slice(1).map((column, index) => (
-                  <td key={column}>{rest[index] ?? ''}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <GridTable columns={columns} rows={rows} className={isMapped ? 'realm-table' : ''} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** Cut out with a thick outline; the badge is stuck over the corner, the price is a label at the foot. */
-export function StickerCard({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function StickerCard({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card jk-card">
       {item.badge && (
@@ -23,9 +23,7 @@ export function StickerCard({ item, level = 3 }: { item: CardItem; level?: 2 | 3
       </div>
       <div className="card-text">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
         <Facts facts={item.facts} />
       </div>

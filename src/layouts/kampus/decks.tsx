@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** Above the two decks of the header: whom one may call. */
@@ -30,11 +30,7 @@ export function TwoDeckFooter({ site }: { site: Site }) {
       </div>
       <div className="wrap">
         <div className="kp-foot-links">
-          {footer.columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={footer.columns} />
           {footer.social.length > 0 && (
             <FooterColumn title="Ikuti kami">
               <SocialLinks links={footer.social} />

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { Card, CardList } from '../../ui/kit/cards.tsx'
 import { DateLeaf } from '../../ui/kit/date-leaf.tsx'
 import { Facts } from '../../ui/kit/facts.tsx'
@@ -126,15 +127,12 @@ function Agenda({ section }: { section: CardsSection }) {
 }
 
 function Appointment({ item, level }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
   return (
     <article className="card kp-date">
       <DateLeaf facts={item.facts} />
       <div className="card-text">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         <Facts facts={item.facts.slice(0, 2)} />
       </div>
     </article>

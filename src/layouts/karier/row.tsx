@@ -1,11 +1,11 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Mark } from './mark.tsx'
 
 /** One line of the board: a small mark, what and where, what it pays. */
-export function Row({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Row({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card kr-row">
       {item.picture ? (
@@ -14,9 +14,7 @@ export function Row({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
         <Mark name={item.eyebrow ?? item.title} />
       )}
       <div className="kr-what">
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {item.eyebrow && <p className="kr-who">{item.eyebrow}</p>}
         {item.summary && <p className="card-sum">{item.summary}</p>}
         <Facts facts={item.facts} />

@@ -1,10 +1,10 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A luggage tag: cut corners and a hole above, words in the middle, the picture at the foot. */
-export function Tag({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Tag({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card paper km-tag">
       <div className="card-text">
@@ -12,9 +12,7 @@ export function Tag({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
           {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
           {item.badge && <BadgeTag badge={item.badge} />}
         </p>
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
         <div className="card-foot">
           <Facts facts={item.facts} look="stacked" />

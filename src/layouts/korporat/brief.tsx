@@ -1,10 +1,10 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** Words first, as in a brief; the picture stands at the foot and reaches the edges. */
-export function Brief({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Brief({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card kr-brief paper">
       <div className="card-text">
@@ -14,9 +14,7 @@ export function Brief({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
             {item.badge && <BadgeTag badge={item.badge} />}
           </div>
         )}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
         <Facts facts={item.facts} />
         <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />

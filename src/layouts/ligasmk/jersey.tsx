@@ -1,10 +1,10 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A dark line above as on a ticker, a picture cut on the bias, the words. */
-export function Jersey({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Jersey({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card paper lsk-card">
       {(item.eyebrow || item.badge) && (
@@ -23,9 +23,7 @@ export function Jersey({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
         )}
       </div>
       <div className="card-text">
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
         <div className="card-foot">
           <Facts facts={item.facts} />

@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** The board once more, switched off: cells with a line between them. */
@@ -13,11 +13,7 @@ export function Stand({ site }: { site: Site }) {
             <Brand site={site} on="dark" />
             <p>{about}</p>
           </div>
-          {columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={columns} />
           <FooterColumn title="Kontak">
             <ContactLines contact={contact} />
             <SocialLinks links={social} />

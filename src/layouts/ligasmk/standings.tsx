@@ -1,3 +1,4 @@
+import { unbroken } from '../../ui/kit/grid-table.tsx'
 import type { SectionProps } from '../../ui/kit/sections.tsx'
 import { Crest } from './crest.tsx'
 
@@ -30,7 +31,7 @@ export function Standings({ section: { columns, rows } }: SectionProps<'table'>)
                 {first}
               </th>
               {columns.slice(1).map((column, index) => (
-                <td key={column}>{rest[index] ?? ''}</td>
+                <td key={column}>{unbroken(rest[index])}</td>
               ))}
             </tr>
           ))}

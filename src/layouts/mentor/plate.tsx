@@ -1,10 +1,10 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A picture with a name plate on it. */
-export function Plate({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Plate({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card mt-card">
       <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-4x3'}>
@@ -19,9 +19,7 @@ export function Plate({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
       </div>
       <div className="paper mt-plate">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
         <Facts facts={item.facts} />
         <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />

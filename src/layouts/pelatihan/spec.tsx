@@ -1,10 +1,10 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A sheet of particulars: a head line, the name beside a small picture, the facts in ruled lines, the price below. */
-export function Spec({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Spec({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card paper pl-spec">
       {(item.eyebrow || item.badge) && (
@@ -15,9 +15,7 @@ export function Spec({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
       )}
       <div className="pl-spec-name">
         <div>
-          <Title className="card-title">
-            <a href={item.href}>{item.title}</a>
-          </Title>
+          <CardTitle item={item} level={level} />
           {item.summary && <p className="card-sum">{item.summary}</p>}
         </div>
         {item.picture && <Picture image={item.picture} sizes="7rem" ratio="1x1" decorative />}

@@ -1,10 +1,10 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A file in the cabinet: its tab above, a small photograph clipped to it, the particulars in a column of their own. */
-export function Dossier({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Dossier({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card pg-file">
       <div className="pg-tab">
@@ -18,9 +18,7 @@ export function Dossier({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) 
           </div>
         )}
         <div className="card-text">
-          <Title className="card-title">
-            <a href={item.href}>{item.title}</a>
-          </Title>
+          <CardTitle item={item} level={level} />
           {item.summary && <p className="card-sum">{item.summary}</p>}
         </div>
         <div className="pg-particulars">

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 import { TextSize } from './text-size.tsx'
 
@@ -37,11 +37,7 @@ export function OfficialFooter({ site }: { site: Site }) {
           <p>{footer.about}</p>
           <SocialLinks links={footer.social} />
         </div>
-        {footer.columns.map(column => (
-          <FooterColumn key={column.title} title={column.title}>
-            <FooterLinks links={column.links} />
-          </FooterColumn>
-        ))}
+        <FooterColumns columns={footer.columns} />
       </div>
       <div className="wrap">
         <LegalLine site={site} />

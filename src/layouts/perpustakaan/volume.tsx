@@ -1,11 +1,11 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { callNumberOf } from './call-number.ts'
 
 /** A book with its face to the room, standing on the board; what the librarian wrote of it hangs below. */
-export function Volume({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Volume({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   const dated = item.facts.find(fact => fact.dateTime)?.dateTime
   return (
     <article className="card pp-volume">
@@ -20,9 +20,7 @@ export function Volume({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
       </div>
       <div className="card-text">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         <Facts facts={item.facts.slice(0, 2)} />
         <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
       </div>

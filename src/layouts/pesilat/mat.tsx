@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 import { Belt } from './belts.tsx'
 
@@ -15,11 +15,7 @@ export function Mat({ site }: { site: Site }) {
             <Brand site={site} on="dark" />
             <p>{about}</p>
           </div>
-          {columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={columns} />
           <div>
             <ContactLines contact={contact} />
             <SocialLinks links={social} />

@@ -1,10 +1,10 @@
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A line of the list of episodes: its number where it has one, the words, the picture small. */
-export function EpisodeCard({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function EpisodeCard({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   const number = /\bepisode (\d+)/i.exec(item.eyebrow ?? '')?.[1]
   return (
     <article className={number ? 'card episode episode-numbered' : 'card episode'}>
@@ -14,15 +14,8 @@ export function EpisodeCard({ item, level = 3 }: { item: CardItem; level?: 2 | 3
         </p>
       )}
       <div className="card-text">
-        {(item.badge || item.eyebrow) && (
-          <p className="episode-over">
-            {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
-            {item.badge && <BadgeTag badge={item.badge} />}
-          </p>
-        )}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardOver item={item} className="episode-over" />
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
         <div className="card-foot">
           <Facts facts={item.facts} />

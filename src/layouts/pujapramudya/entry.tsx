@@ -1,10 +1,10 @@
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** An entry of a notebook: its day in the margin, then the words; the first of a list shows its picture. */
-export function Entry({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Entry({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   const [first, ...facts] = item.facts
   const day = first?.dateTime ? first : undefined
   return (
@@ -20,9 +20,7 @@ export function Entry({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
           </div>
         )}
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
         <div className="card-foot">
           <Facts facts={day ? facts : item.facts} />

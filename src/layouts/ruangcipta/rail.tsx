@@ -1,7 +1,6 @@
-import { Icon } from '../../ui/icon.tsx'
 import { AccountSlot } from '../../ui/kit/account-slot.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
-import { SiteNav } from '../../ui/kit/headers.tsx'
+import { FindLink, SiteNav } from '../../ui/kit/headers.tsx'
 import { MenuKey } from '../../ui/kit/menu-key.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
@@ -14,10 +13,7 @@ export function Rail({ site, path }: { site: Site; path: string }) {
         <MenuKey path={path} />
         <div className="header-panel">
           <SiteNav items={site.nav} path={path} most={12} />
-          <a className="header-find" href="/Cari">
-            <Icon name="search" />
-            <span>Cari</span>
-          </a>
+          <FindLink />
           <div className="header-account">
             <AccountSlot path={path} />
           </div>

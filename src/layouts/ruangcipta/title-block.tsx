@@ -1,4 +1,4 @@
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** The block in the corner of every drawing: whose it is, where, and under which name it is filed. */
@@ -7,11 +7,7 @@ export function TitleBlock({ site }: { site: Site }) {
   return (
     <footer className="footer drawing-foot on-soft">
       <div className="drawing-links">
-        {columns.map(column => (
-          <FooterColumn key={column.title} title={column.title}>
-            <FooterLinks links={column.links} />
-          </FooterColumn>
-        ))}
+        <FooterColumns columns={columns} />
       </div>
       <div className="title-block paper">
         <p className="title-block-name">

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { CardList } from '../../ui/kit/cards.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
@@ -58,8 +59,7 @@ function Listing({ items, level, total }: { items: CardItem[]; level?: 2 | 3; to
 }
 
 /** One line of a directory: picture, name, particulars, price. */
-function Entry({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+function Entry({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card entry">
       <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-16x9'}>
@@ -69,9 +69,7 @@ function Entry({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
       </div>
       <div className="entry-name">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
       </div>
       <Facts facts={item.facts} look="stacked" />

@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/icon.tsx'
 import { AccountSlot } from '../../ui/kit/account-slot.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
+import { MenuKey } from '../../ui/kit/menu-key.tsx'
 import { SearchForm } from '../../ui/kit/search.tsx'
 import type { Site } from '../../ui/parts.tsx'
 import { FileTree } from './file-tree.tsx'
@@ -11,13 +11,7 @@ export function Explorer({ site, path }: { site: Site; path: string }) {
     <header className="header explorer on-dark">
       <div className="explorer-in">
         <Brand site={site} on="dark" />
-        <details className="menu" key={path}>
-          <summary className="menu-button">
-            <Icon name="menu" className="when-shut" />
-            <Icon name="close" className="when-open" />
-            <span>Menu</span>
-          </summary>
-        </details>
+        <MenuKey path={path} />
         <div className="header-panel">
           <SearchForm id="header-search" />
           <div className="header-account">

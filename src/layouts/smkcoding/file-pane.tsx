@@ -1,12 +1,12 @@
 import { Icon } from '../../ui/icon.tsx'
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { fileNameOf } from './file-name.ts'
 
 /** A card is a file open in a pane: its name in the bar above, the picture, the words. */
-export function FilePane({ item, level = 3 }: { item: CardItem; level?: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function FilePane({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card pane paper">
       <p className="pane-bar" aria-hidden="true">
@@ -23,15 +23,8 @@ export function FilePane({ item, level = 3 }: { item: CardItem; level?: 2 | 3 })
         )}
       </div>
       <div className="card-text">
-        {(item.badge || item.eyebrow) && (
-          <p className="pane-over">
-            {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
-            {item.badge && <BadgeTag badge={item.badge} />}
-          </p>
-        )}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardOver item={item} className="pane-over" />
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
         <div className="card-foot">
           <Facts facts={item.facts} />

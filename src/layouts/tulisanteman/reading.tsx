@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -9,22 +10,14 @@ interface ReadingProps {
 }
 
 /** Words first, a small picture at their end; how long it takes stands apart from the other facts. */
-export function Reading({ item, level = 3 }: ReadingProps) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Reading({ item, level }: ReadingProps) {
   const length = lengthOf(item)
   const facts = item.facts.filter(fact => fact !== length)
   return (
     <article className="card tt-reading">
       <div className="tt-reading-text">
-        {(item.eyebrow || item.badge) && (
-          <p className="tt-over">
-            {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
-            {item.badge && <BadgeTag badge={item.badge} />}
-          </p>
-        )}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardOver item={item} className="tt-over" />
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
         <div className="tt-under">
           {length && (
@@ -47,15 +40,12 @@ export function Reading({ item, level = 3 }: ReadingProps) {
 }
 
 /** For the narrow column: a title and how long it takes. */
-export function Aside({ item, level = 3 }: ReadingProps) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function Aside({ item, level }: ReadingProps) {
   const length = lengthOf(item)
   return (
     <article className="card tt-aside">
       {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-      <Title className="card-title">
-        <a href={item.href}>{item.title}</a>
-      </Title>
+      <CardTitle item={item} level={level} />
       {length && <p className="tt-aside-length">{length.text}</p>}
     </article>
   )

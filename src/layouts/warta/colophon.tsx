@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** The last page's foot: the name once more, who is responsible, and the desks in ruled columns. */
@@ -13,11 +13,7 @@ export function Colophon({ site }: { site: Site }) {
           <p>{about}</p>
         </div>
         <div className="wr-colophon-columns">
-          {columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={columns} />
           <FooterColumn title="Alamat redaksi">
             <ContactLines contact={contact} />
             <SocialLinks links={social} />

@@ -1,4 +1,5 @@
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -8,7 +9,7 @@ interface StoryProps {
 }
 
 /** As a paper sets it: kicker, headline, dateline, and only then the picture. */
-export function Story({ item, level = 3 }: StoryProps) {
+export function Story({ item, level }: StoryProps) {
   return (
     <article className="card wr-story">
       <Headline item={item} level={level} />
@@ -28,7 +29,7 @@ export function Story({ item, level = 3 }: StoryProps) {
 }
 
 /** A story in a few words, for columns of them. */
-export function Brief({ item, level = 3 }: StoryProps) {
+export function Brief({ item, level }: StoryProps) {
   return (
     <article className="card wr-brief">
       <Headline item={item} level={level} />
@@ -36,19 +37,11 @@ export function Brief({ item, level = 3 }: StoryProps) {
   )
 }
 
-function Headline({ item, level }: Required<StoryProps>) {
-  const Title = level === 2 ? 'h2' : 'h3'
+function Headline({ item, level }: StoryProps) {
   return (
     <div className="wr-headline">
-      {(item.eyebrow || item.badge) && (
-        <p className="wr-kicker">
-          {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
-          {item.badge && <BadgeTag badge={item.badge} />}
-        </p>
-      )}
-      <Title className="card-title">
-        <a href={item.href}>{item.title}</a>
-      </Title>
+      <CardOver item={item} className="wr-kicker" />
+      <CardTitle item={item} level={level} />
       <Facts facts={item.facts} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { Kept } from '../kept.tsx'
 import { type CardItem, useParts, useSite } from '../parts.tsx'
 import { Picture, type Ratio } from '../picture.tsx'
+import { CardTitle } from './card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from './facts.tsx'
 
 /**
@@ -26,8 +27,7 @@ const usualSizes = '(width >= 80rem) 24rem, (width >= 64rem) 31vw, (width >= 40r
 
 /** The link of the title covers the whole card. */
 export function Card(props: CardProps) {
-  const { item, level = 3, look = 'soft', ratio = '16x9', sizes = usualSizes, className, priority } = props
-  const Title = level === 2 ? 'h2' : 'h3'
+  const { item, level, look = 'soft', ratio = '16x9', sizes = usualSizes, className, priority } = props
   const pictured = look !== 'index'
   const badgeInPicture = pictured && look !== 'row' && look !== 'overlay'
   return (
@@ -41,9 +41,7 @@ export function Card(props: CardProps) {
       <div className="card-text">
         {!badgeInPicture && item.badge && <BadgeTag badge={item.badge} />}
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <Title className="card-title">
-          <a href={item.href}>{item.title}</a>
-        </Title>
+        <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
         {(item.facts.length > 0 || item.price) && (
           <div className="card-foot">
@@ -72,14 +70,7 @@ interface CardListProps {
   label?: string
 }
 
-export function CardList({
-  items,
-  look = 'three',
-  level = 3,
-  Card: Own,
-  keep = 'card',
-  label,
-}: CardListProps) {
+export function CardList({ items, look = 'three', level, Card: Own, keep = 'card', label }: CardListProps) {
   const site = useSite()
   const parts = useParts()
   const Shown = Own ?? parts.Card

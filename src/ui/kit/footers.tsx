@@ -28,11 +28,7 @@ export function ColumnsFooter({ site, ground = 'dark', children }: FooterProps) 
             <p>{footer.about}</p>
             <SocialLinks links={footer.social} />
           </div>
-          {footer.columns.map(column => (
-            <FooterColumn key={column.title} title={column.title}>
-              <FooterLinks links={column.links} />
-            </FooterColumn>
-          ))}
+          <FooterColumns columns={footer.columns} />
           {Object.values(footer.contact).some(Boolean) && (
             <FooterColumn title="Kontak">
               <ContactLines contact={footer.contact} />
@@ -95,6 +91,15 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
       {children}
     </div>
   )
+}
+
+/** Every column of links under its title. */
+export function FooterColumns({ columns }: { columns: Site['footer']['columns'] }) {
+  return columns.map(column => (
+    <FooterColumn key={column.title} title={column.title}>
+      <FooterLinks links={column.links} />
+    </FooterColumn>
+  ))
 }
 
 export function FooterLinks({ links }: { links: NavItem[] }) {

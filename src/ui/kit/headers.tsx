@@ -4,6 +4,7 @@ import type { NavItem, Site } from '../parts.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import { Brand } from './brand.tsx'
 import type { Ground } from './ground.ts'
+import { MenuKey } from './menu-key.tsx'
 import { SearchForm } from './search.tsx'
 
 interface SiteHeaderProps {
@@ -47,13 +48,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       {strip && <div className="header-strip">{strip}</div>}
       <div className="wrap header-in">
         <Brand site={site} on={dark ? 'dark' : 'light'} />
-        <details className="menu" key={path}>
-          <summary className="menu-button">
-            <Icon name="menu" className="when-shut" />
-            <Icon name="close" className="when-open" />
-            <span>Menu</span>
-          </summary>
-        </details>
+        <MenuKey path={path} />
         <div className="header-panel">
           <SiteNav items={site.nav} path={path} most={most} />
           {search ? <SearchForm id="header-search" /> : <FindLink />}
@@ -69,7 +64,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 }
 
 /** Where a header has no room for a box, the way to the search. */
-function FindLink() {
+export function FindLink() {
   return (
     <a className="header-find" href="/Cari">
       <Icon name="search" />

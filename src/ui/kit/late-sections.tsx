@@ -5,6 +5,7 @@ import { Prose } from '../prose.tsx'
 import { ButtonLink } from './actions.tsx'
 import { Appeal } from './appeal.tsx'
 import { ContactLines } from './footers.tsx'
+import { GridTable } from './grid-table.tsx'
 import { Questions } from './questions.tsx'
 import { Quotes } from './quotes.tsx'
 import { Schedule } from './schedule.tsx'
@@ -49,39 +50,9 @@ function Plans({ section }: SectionProps<'plans'>) {
   )
 }
 
-/** an amount stays in one line, however narrow its column */
-const unbroken = (text: string) => text.replaceAll(/Rp (?=\d)/g, 'Rp\u00a0')
-
-/** Wider than a phone it scrolls by itself; the keyboard gets there too. */
-function TableBody({ section: { columns, rows } }: SectionProps<'table'>) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <div className="grid-scroll" tabIndex={0}>
-      <table className="grid-table">
-        <thead>
-          <tr>
-            {columns.map(column => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first = '', ...rest], line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a table's lines stand still
-            <tr key={line}>
-              <th scope="row">{unbroken(first)}</th>
-              {columns.slice(1).map((column, index) => (
-                <td key={column}>{unbroken(rest[index] ?? '')}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+const TableBody = ({ section: { columns, rows } }: SectionProps<'table'>) => (
+  <GridTable columns={columns} rows={rows} />
+)
 
 function Gallery({ section }: SectionProps<'gallery'>) {
   return (

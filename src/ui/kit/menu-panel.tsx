@@ -1,8 +1,8 @@
-import { Icon } from '../icon.tsx'
 import type { Site } from '../parts.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import type { Ground } from './ground.ts'
 import { SiteNav } from './headers.tsx'
+import { MenuKey } from './menu-key.tsx'
 import { SearchForm } from './search.tsx'
 
 interface MenuPanelProps {
@@ -26,13 +26,7 @@ export function MenuPanel({ site, path, most, search, navLast, account }: MenuPa
   const nav = <SiteNav items={site.nav} path={path} most={most} />
   return (
     <>
-      <details className="menu" key={path}>
-        <summary className="menu-button">
-          <Icon name="menu" className="when-shut" />
-          <Icon name="close" className="when-open" />
-          <span>Menu</span>
-        </summary>
-      </details>
+      <MenuKey path={path} />
       <div className="header-panel">
         {!navLast && nav}
         <SearchForm id="header-search" label={search} />
