@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { openControl } from './app/control.ts'
+import { accountsHost, ownHost } from './app/hosts.ts'
 import { createSanggar, type Development, type Sanggar } from './app/sanggar.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, originOf, readConfig } from './platform/config.ts'
@@ -95,10 +96,10 @@ async function loginsOf({ config, database, secrets, hosts }: Sanggar): Promise<
   return [
     `Masuk sebagai (kata sandi semuanya: ${demoPassword(secrets)}):`,
     ...known.map(({ email, label, tenant }) => {
-      const host = tenant === 'sanggar' ? config.BASE_HOST : `${tenant}.${config.BASE_HOST}`
-      return `  ${email.padEnd(22)} ${label.padEnd(16)} ${originOf(config, host)}/Login`
+      const origin = originOf(config, ownHost({ slug: tenant }, config))
+      return `  ${email.padEnd(22)} ${label.padEnd(16)} ${origin}/Login`
     }),
-    `  Email keluar dan kode faktor kedua: ${originOf(config, `akun.${config.BASE_HOST}`)}/kotak-keluar`,
+    `  Email keluar dan kode faktor kedua: ${originOf(config, accountsHost(config))}/kotak-keluar`,
   ]
 }
 
@@ -108,8 +109,8 @@ function announce(
   logins: readonly string[],
 ): void {
   const lines = tenants.map(tenant => {
-    const host = tenant.slug === 'sanggar' ? config.BASE_HOST : `${tenant.slug}.${config.BASE_HOST}`
-    return `  ${originOf(config, host).padEnd(38)} ${tenant.title}${tenant.isMaintenance ? ' (sedang dalam perbaikan)' : ''}`
+    const origin = originOf(config, ownHost(tenant, config))
+    return `  ${origin.padEnd(38)} ${tenant.title}${tenant.isMaintenance ? ' (sedang dalam perbaikan)' : ''}`
   })
   process.stdout.write(
     `\nSanggar siap:\n${lines.join('\n')}\n\n${logins.length > 0 ? `${logins.join('\n')}\n\n` : ''}  Dokumentasi API: ${originOf(config, config.BASE_HOST)}/docs\n\n`,

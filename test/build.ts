@@ -3,6 +3,7 @@ import type { DB } from '../src/platform/db/schema.types.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
 import { slugOf } from '../src/shared/slug.ts'
 import type { App } from './app.ts'
+import { hostOf } from './demo.ts'
 
 /** Builders of believable things. What a test does not say is filled in, different each time where it must be. */
 type Row<Table extends keyof DB> = Partial<Insertable<DB[Table]>>
@@ -81,7 +82,7 @@ export async function buildTenant(app: App, wishes: TenantWishes = {}): Promise<
   return {
     id,
     slug,
-    host: slug === 'sanggar' ? 'localhost' : `${slug}.localhost`,
+    host: hostOf(slug),
     write: work => database.withTenant(id, work),
   }
 }

@@ -22,9 +22,12 @@ export async function seedSites(app: App, slugs?: readonly string[] | 'all'): Pr
     .map(({ slug, layout }) => ({
       slug,
       layout,
-      host: slug === 'sanggar' ? 'localhost' : `${slug}.localhost`,
+      host: hostOf(slug),
     }))
 }
+
+/** Where the demo's tenant lives: the product itself is at the very top. */
+export const hostOf = (slug: string) => (slug === 'sanggar' ? 'localhost' : `${slug}.localhost`)
 
 const noPictures: FileStore = {
   write: async () => {},

@@ -1,7 +1,5 @@
-import { type LayoutName, layoutNames } from '../src/shared/layout-names.ts'
+import type { LayoutName } from '../src/shared/layout-names.ts'
 import type { App } from './app.ts'
-
-export const allLayouts = layoutNames
 
 /** Gives a tenant another layout, as publishing one does. */
 export async function wear(app: App, slug: string, layout: LayoutName): Promise<void> {

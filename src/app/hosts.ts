@@ -76,7 +76,7 @@ export function createHosts(config: Pick<Config, 'BASE_HOST'>): Hosts {
 export const accountsHost = (config: Pick<Config, 'BASE_HOST'>) => `akun.${config.BASE_HOST}`
 
 /** A tenant's place below the base host. */
-export const ownHost = ({ slug }: Tenant, { BASE_HOST }: Pick<Config, 'BASE_HOST'>) =>
+export const ownHost = ({ slug }: Pick<Tenant, 'slug'>, { BASE_HOST }: Pick<Config, 'BASE_HOST'>) =>
   slug === productSlug ? BASE_HOST : `${slug}.${BASE_HOST}`
 
 /** The host of a tenant's canonical addresses: its primary domain, else its place below the base host. */

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loads } from '../../src/app/loads.ts'
 import { matchRoute, type RouteName, routes } from '../../src/routes.ts'
 import { type App, startApp } from '../app.ts'
-import { startBrowser } from '../browser.ts'
-import { type DemoSite, seedSites } from '../demo.ts'
+import { accessViolations, startBrowser } from '../browser.ts'
+import { type DemoSite, hostOf, seedSites } from '../demo.ts'
 
 /** One page of every public route, in three looks, on a phone and on a desk. Pictures are not there: nobody looks. */
 const wanted = ['sanggar', 'smkcoding', 'jambore']
@@ -67,11 +65,6 @@ async function onePerRoute({ host }: DemoSite): Promise<string[]> {
   return [...new Set([...found.values(), ...always])]
 }
 
-/** as `expectAccessible`, which opens a window for each page: the same rules, in the page itself */
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const ask = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`
-
 describe.each(wanted)('in the look of %s', slug => {
   it(`no page is hard to use for anybody, ${widths.join(' or ')} pixels wide`, async () => {
     const paths = addresses.get(slug) ?? []
@@ -82,13 +75,12 @@ describe.each(wanted)('in the look of %s', slug => {
     const page = await context.newPage()
     const troubles: string[] = []
     for (const path of paths) {
-      await page.goto(`${app.origin(slug === 'sanggar' ? 'localhost' : `${slug}.localhost`)}${path}`, {
+      await page.goto(`${app.origin(hostOf(slug))}${path}`, {
         waitUntil: 'domcontentloaded',
       })
-      await page.evaluate(axe)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        const found = await page.evaluate<string[]>(ask)
+        const found = await accessViolations(page)
         troubles.push(...found.map(trouble => `${path}, ${width} pixels: ${trouble}`))
       }
     }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/routes.ts'
 import { type App, startApp } from '../app.ts'
-import { startBrowser } from '../browser.ts'
+import { accessViolations, startBrowser } from '../browser.ts'
 import { type DemoSite, seedSites } from '../demo.ts'
 
 /** Pages of every kind in each look of the demo, as they are on a dark screen and on paper. */
@@ -57,9 +55,6 @@ async function pathsOf({ host }: DemoSite): Promise<string[]> {
   throw new Error(`${host} has no course with a chapter that is open`)
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const ask = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`
 const brightness = `(() => {
   const [r, g, b] = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number)
   return r + g + b
@@ -72,8 +67,7 @@ describe.each(looks)('on a dark screen in the look of %s', look => {
     const troubles: string[] = []
     for (const path of await pathsOf(site)) {
       await page.goto(`${app.origin(site.host)}${path}`, { waitUntil: 'domcontentloaded' })
-      await page.evaluate(axe)
-      const found = await page.evaluate<string[]>(ask)
+      const found = await accessViolations(page)
       troubles.push(...found.map(trouble => `${path}: ${trouble}`))
       expect(await page.evaluate<number>(brightness), path).toBeLessThan(200)
     }

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cssSetting } from '../../src/features/site/site.contract.ts'
-import { type LayoutName, layoutFile } from '../../src/shared/layout-names.ts'
+import { type LayoutName, layoutFile, layoutNames } from '../../src/shared/layout-names.ts'
 import { type App, startApp } from '../app.ts'
-import { startBrowser } from '../browser.ts'
+import { accessViolations, startBrowser } from '../browser.ts'
 import { seedSites } from '../demo.ts'
-import { allLayouts, pagesOfEachKind, wear } from '../looks.ts'
+import { pagesOfEachKind, wear } from '../looks.ts'
 
 /** The layouts in the browser, all with the content, colours and fonts of one tenant. Pictures are not there. */
 let app: App
@@ -40,9 +38,6 @@ afterAll(async () => {
   await app?.close()
 })
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const violations = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`
 const shift = `new Promise(done => {
   let sum = 0
   new PerformanceObserver(list => { for (const entry of list.getEntries()) sum += entry.value })
@@ -55,7 +50,7 @@ const judged = ['home', 'offer']
 
 const open = (path = '/') => page.goto(`${app.origin(host)}${path}`, { waitUntil: 'domcontentloaded' })
 
-describe.each(allLayouts)('the layout %s on a phone', layout => {
+describe.each(layoutNames)('the layout %s on a phone', layout => {
   it('is for everybody to use, moves nothing about, and never scrolls sideways', async () => {
     await wear(app, slug, layout)
     const troubles: string[] = []
@@ -67,8 +62,7 @@ describe.each(allLayouts)('the layout %s on a phone', layout => {
       const moved = await page.evaluate<number>(shift)
       if (moved > 0.02) troubles.push(`${kind} moves by ${moved.toFixed(3)}`)
       if (!judged.includes(kind)) continue
-      await page.evaluate(axe)
-      troubles.push(...(await page.evaluate<string[]>(violations)).map(trouble => `${kind}: ${trouble}`))
+      troubles.push(...(await accessViolations(page)).map(trouble => `${kind}: ${trouble}`))
     }
     expect(troubles).toEqual([])
   })
@@ -105,7 +99,7 @@ describe('the homes of all layouts, with the same content and colours', () => {
   it('are told apart at a glance, in grey, as thumbnails; a layout in other colours is not', async () => {
     await page.setViewportSize({ width: 1280, height: 1600 })
     const seen: { layout: LayoutName; shapes: Float64Array }[] = []
-    for (const layout of allLayouts) seen.push({ layout, shapes: await thumbnail(layout) })
+    for (const layout of layoutNames) seen.push({ layout, shapes: await thumbnail(layout) })
     const alike = seen.flatMap((one, index) =>
       seen.slice(index + 1).flatMap(other => {
         // twins look alike on purpose

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoTenants } from '../../db/seeds/tenants.ts'
 import { layoutNames } from '../../src/shared/layout-names.ts'
 import { type App, startApp } from '../app.ts'
-import { seedSites } from '../demo.ts'
+import { hostOf, seedSites } from '../demo.ts'
 import { schemaTroubles } from './json-ld-schema.ts'
 
 /** The whole demo, one site for each layout: what a newcomer comes to from the front pages. */
@@ -16,7 +16,6 @@ beforeAll(async () => {
 
 afterAll(() => app?.close())
 
-const hostOf = (slug: string) => (slug === 'sanggar' ? 'localhost' : `${slug}.localhost`)
 const ask = (host: string, path: string) =>
   app.request({ host, path, headers: { accept: 'text/html', connection: 'close' } })
 

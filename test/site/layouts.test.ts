@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { layoutNames } from '../../src/shared/layout-names.ts'
 import { type App, startApp } from '../app.ts'
 import { buildTenant } from '../build.ts'
 import { seedSites } from '../demo.ts'
-import { allLayouts, pagesOfEachKind, wear } from '../looks.ts'
+import { pagesOfEachKind, wear } from '../looks.ts'
 import { markupTroubles } from '../markup.ts'
 
 /** Every layout draws every kind of page, of a tenant that has everything and of one that has nothing yet. */
@@ -24,7 +25,7 @@ const ask = (slug: string, path: string) =>
   app.request({ host: `${slug}.localhost`, path, headers: { accept: 'text/html', connection: 'close' } })
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-describe.each(allLayouts)('the layout %s', layout => {
+describe.each(layoutNames)('the layout %s', layout => {
   it('draws every kind of page, with one first heading, its landmarks and the whole navigation', async () => {
     await wear(app, full, layout)
     for (const [kind, path] of Object.entries({ ...pages, missing: '/tidak-ada' })) {
