@@ -1,5 +1,9 @@
+import { z } from 'zod'
 import { to } from '../../routes.ts'
+import { readSections } from '../sections/sections.ts'
 import { type HomeSetting, homeSetting } from './home.contract.ts'
+
+const heroAlone = homeSetting.extend({ sections: z.unknown() })
 
 interface Written {
   /** settings by key, as stored */
@@ -9,8 +13,9 @@ interface Written {
 
 /** A tenant whose home page nobody has written yet still greets and leads on. */
 export function writtenHome({ values, site }: Written): HomeSetting {
-  const parsed = homeSetting.safeParse(values.home)
-  if (parsed.success) return parsed.data
+  const parsed = heroAlone.safeParse(values.home)
+  // one section that cannot be read takes nothing else with it
+  if (parsed.success) return { ...parsed.data, sections: readSections(parsed.data.sections) }
   return {
     hero: {
       title: site.title,

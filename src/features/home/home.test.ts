@@ -100,6 +100,28 @@ describe('the home page', () => {
     expect([status, body.includes('Sekolah Keliru')]).toEqual([200, true])
   })
 
+  it('leaves out a section that cannot be read, and nothing else with it', async () => {
+    const tenant = await buildTenant(app, {
+      values: {
+        home: {
+          hero: { title: 'Sawah dan ternak', text: '', actions: [] },
+          sections: [
+            { kind: 'table', id: 'harga', title: 'Harga', columns: ['', 'Biaya'], rows: [] },
+            {
+              kind: 'questions',
+              id: 'tanya',
+              title: 'Tanya',
+              items: [{ question: 'Di mana?', answer: 'Di Tegal.' }],
+            },
+          ],
+        },
+      },
+    })
+    const { body } = await home(tenant.host)
+    for (const words of ['Sawah dan ternak', 'Di Tegal.']) expect(body).toContain(words)
+    expect(body).not.toContain('Harga')
+  })
+
   it("another tenant's people and posts are not found here", async () => {
     const other = await buildTenant(app, {
       slug: 'brebes',

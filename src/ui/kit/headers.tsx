@@ -76,12 +76,13 @@ export function FindLink() {
 export function SiteNav({ items, path, most }: { items: NavItem[]; path: string; most: number }) {
   const shown = items.length > most ? items.slice(0, most - 1) : items
   const rest = items.slice(shown.length)
+  const here = nearest(items, path)
   return (
     <nav className="nav" aria-label="Utama">
       <ul>
         {shown.map(item => (
           <li key={item.href}>
-            <NavLink item={item} path={path} />
+            <NavLink item={item} here={here} path={path} />
           </li>
         ))}
         {rest.length > 0 && (
@@ -94,7 +95,7 @@ export function SiteNav({ items, path, most }: { items: NavItem[]; path: string;
               <ul>
                 {rest.map(item => (
                   <li key={item.href}>
-                    <NavLink item={item} path={path} />
+                    <NavLink item={item} here={here} path={path} />
                   </li>
                 ))}
               </ul>
@@ -106,16 +107,18 @@ export function SiteNav({ items, path, most }: { items: NavItem[]; path: string;
   )
 }
 
-export function NavLink({ item, path }: { item: NavItem; path: string }) {
+function NavLink({ item, here, path }: { item: NavItem; here?: string; path: string }) {
+  const state = item.href === path ? 'page' : true
   return (
-    <a href={item.href} aria-current={currentOf(item.href, path)}>
+    <a href={item.href} aria-current={item.href === here ? state : undefined}>
       {item.label}
     </a>
   )
 }
 
-/** 'page' on the page itself, true on the pages below it */
-function currentOf(href: string, path: string) {
-  if (href === path) return 'page'
-  return href !== '/' && path.startsWith(`${href}/`) ? true : undefined
-}
+/** The entry that a page belongs to: its own, else that of the nearest page above it. */
+const nearest = (items: readonly NavItem[], path: string) =>
+  items
+    .map(({ href }) => href)
+    .filter(href => href === path || (href !== '/' && path.startsWith(`${href}/`)))
+    .sort((one, other) => other.length - one.length)[0]
