@@ -25,8 +25,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/prepare.ts',
     pool: 'forks',
-    // on two cores: a third of a run is waiting, for a browser, a clock, a database that is away
-    maxWorkers: 3,
+    // on two cores: a good third of a run is waiting, for a browser, a clock, a database that is away
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,10 +1,12 @@
 import { demoTenants, firstTenants } from '../db/seeds/tenants.ts'
+import { onePerRoute } from '../test/one-per-route.ts'
 import { ask, type Server } from './processes.ts'
 
 /** A page of a demo tenant, as a visitor's browser asks for it. */
 export interface DemoPage {
   tenant: string
-  kind: 'home' | 'list' | 'detail' | 'chapter'
+  /** home, list, detail, chapter, or a route's name */
+  kind: string
   host: string
   path: string
   url: string
@@ -32,6 +34,22 @@ export async function demoPages(server: Server): Promise<DemoPage[]> {
       if (page('chapter', await linkOn(server, host, course, /href="([^"]+\/chapter\/[^"]+)"/))) break
   }
   return pages
+}
+
+/** One page of every public route of the product's own site. */
+export async function routePages(server: Server): Promise<DemoPage[]> {
+  const host = 'localhost'
+  const found = await onePerRoute(async path => {
+    const { status, body } = await ask({ port: server.port, host, path, headers: { accept: 'text/html' } })
+    return { status, body: body.toString() }
+  })
+  return [...found].map(([kind, path]) => ({
+    tenant: productSlug,
+    kind,
+    host,
+    path,
+    url: `http://${host}:${server.port}${path}`,
+  }))
 }
 
 async function linksOn(server: Server, host: string, path: string, link: RegExp): Promise<string[]> {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spreadOf } from './compare.ts'
 import { installed } from './install.ts'
-import { type DemoPage, demoPages } from './pages.ts'
+import { type DemoPage, demoPages, routePages } from './pages.ts'
 import { chromePath } from './part-budgets.ts'
-import { run, temporaryFolder } from './processes.ts'
+import { ask, run, type Server, temporaryFolder } from './processes.ts'
 import type { Stage } from './stage.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -31,8 +31,13 @@ interface LighthouseReport {
 
 const runs = 3
 
-/** Lighthouse, mobile, on every kind of page of every demo tenant: medians of three. */
-export async function measureLighthouse(stage: Stage): Promise<void> {
+/** Lighthouse, mobile, on every kind of page of the first demo tenants and on every home: medians of three. */
+export const measureLighthouse = (stage: Stage): Promise<void> => lookAt(stage, demoPages)
+
+/** The same on one page of every public route of the product's own site. */
+export const measureRoutes = (stage: Stage): Promise<void> => lookAt(stage, routePages)
+
+async function lookAt(stage: Stage, pagesOf: (server: Server) => Promise<DemoPage[]>): Promise<void> {
   const folder = join(import.meta.dirname, 'lighthouse')
   await installed(folder)
   const server = await stage.startOurs('PostgreSQL', { PUBLIC_PORT: '' })
@@ -44,7 +49,8 @@ export async function measureLighthouse(stage: Stage): Promise<void> {
     'best-practices': 100,
     seo: 100,
   }
-  for (const page of await demoPages(server)) {
+  for (const page of await pagesOf(server)) {
+    await drawPictures(server, page)
     const reports: LighthouseReport[] = []
     for (let count = 0; count < (stage.pace.rounds > 1 ? runs : 1); count++)
       reports.push(await look(folder, page))
@@ -102,6 +108,16 @@ async function look(folder: string, { url }: DemoPage): Promise<LighthouseReport
   const report: LighthouseReport = JSON.parse(readFileSync(path, 'utf8'))
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
   return report
+}
+
+/** A picture's sizes are made when somebody first asks: that work would share the processor with the browser here. */
+async function drawPictures(server: Server, { host, path }: DemoPage): Promise<void> {
+  const { body } = await ask({ port: server.port, host, path, headers: { accept: 'text/html' } })
+  const pictures = new Set(body.toString().match(/https?:\/\/berkas\.[^"\s,]+\/w_\d+[^"\s]*/g))
+  for (const picture of pictures) {
+    const url = new URL(picture)
+    await ask({ port: server.port, host: url.hostname, path: url.pathname })
+  }
 }
 
 const shownOf = (reports: LighthouseReport[], audit: string) =>

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureAnew, measureListCall } from './part-anew.ts'
 import { measureBudgets } from './part-budgets.ts'
 import { measureCached } from './part-cached.ts'
-import { measureLighthouse } from './part-lighthouse.ts'
+import { measureLighthouse, measureRoutes } from './part-lighthouse.ts'
 import { measurePeers } from './part-peers.ts'
 import { measureStart } from './part-start.ts'
 import { endAll } from './processes.ts'
@@ -18,12 +18,13 @@ const parts = {
   start: measureStart,
   peers: measurePeers,
   lighthouse: measureLighthouse,
+  routes: measureRoutes,
 } satisfies Record<string, (stage: Stage) => Promise<void>>
 
 type Part = keyof typeof parts
 
 /** they install packages of their own, so they are measured only when asked for */
-const onRequest: readonly Part[] = ['peers', 'lighthouse']
+const onRequest: readonly Part[] = ['peers', 'lighthouse', 'routes']
 
 const isPart = (name: string): name is Part => Object.hasOwn(parts, name)
 const names = Object.keys(parts).filter(isPart)
@@ -35,11 +36,12 @@ const { values: given } = parseArgs({
     rounds: { type: 'string', default: '4' },
     peers: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
+    routes: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
 
-const usage = `npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--rounds 4] [--peers] [--lighthouse]`
+const usage = `npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--rounds 4] [--peers] [--lighthouse] [--routes]`
 
 function wantedParts(): Part[] {
   if (given.only === undefined)

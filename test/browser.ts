@@ -75,7 +75,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const ask = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+const ask = `axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: false }).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`
 
 /** The same rules within the page itself: `expectAccessible` opens a window for each page, too dear for hundreds. */

@@ -5,6 +5,7 @@ import type { DemoTenant } from './demo.types.ts'
 import type { DemoEvent, DemoEventProgram } from './events.types.ts'
 import type { Gallery } from './gallery.ts'
 import { day } from './seed-site.ts'
+import { onNamedDay } from './weekdays.ts'
 
 /** Indonesia's zones, hours ahead of UTC */
 const hoursAhead = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 } as const
@@ -23,10 +24,17 @@ export async function seedEvents(tx: Tx, demo: DemoTenant, gallery: Gallery, now
   const classes = await tx.db.selectFrom('classes').select(['id', 'slug']).execute()
   const classIds = new Map(classes.map(row => [row.slug, row.id]))
   for (const [index, event] of events.entries()) {
-    const id = await seedEvent(tx, event, gallery, classIds, now, index)
+    const from = eventNow(event, now)
+    const id = await seedEvent(tx, event, gallery, classIds, from, index)
     const speakerIds = await seedSpeakers(tx, event, id, gallery)
-    await seedPrograms(tx, event, id, speakerIds, gallery, now)
+    await seedPrograms(tx, event, id, speakerIds, gallery, from)
   }
+}
+
+/** What an event's days count from: later than now where its name says on which weekday it begins. */
+function eventNow({ title, startsInDays, timeZone = 'Asia/Jakarta' }: DemoEvent, now: Date): Date {
+  const start = new Date(now.getTime() + startsInDays * day)
+  return new Date(now.getTime() + onNamedDay(title, start, timeZone).getTime() - start.getTime())
 }
 
 async function seedEvent(

@@ -4,6 +4,7 @@ import type { Tx } from '../../src/platform/db/transaction.ts'
 import { longDate } from '../../src/shared/dates.ts'
 import type { DemoHome, DemoSection, DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'
+import { onNamedDay } from './weekdays.ts'
 
 const timeZone = 'Asia/Jakarta'
 export const day = 86_400_000
@@ -95,7 +96,10 @@ export function sectionOf(section: DemoSection, gallery: Gallery, now: Date): Wr
         ...section,
         days: section.days.map(({ inDays, ...rest }) => ({
           ...rest,
-          date: longDate(new Date(now.getTime() + inDays * day), timeZone),
+          date: longDate(
+            onNamedDay(`${rest.title} ${section.title}`, new Date(now.getTime() + inDays * day), timeZone),
+            timeZone,
+          ),
         })),
       }
     case 'appeal':

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loads } from '../../src/app/loads.ts'
-import { matchRoute, type RouteName, routes } from '../../src/routes.ts'
+import { routes } from '../../src/routes.ts'
 import { type App, startApp } from '../app.ts'
 import { accessViolations, startBrowser } from '../browser.ts'
 import { type DemoSite, hostOf, seedSites } from '../demo.ts'
+import { onePerRoute } from '../one-per-route.ts'
 
 /** One page of every public route, in three looks, on a phone and on a desk. Pictures are not there: nobody looks. */
 const wanted = ['sanggar', 'smkcoding', 'jambore']
@@ -17,7 +17,7 @@ const addresses = new Map<string, string[]>()
 beforeAll(async () => {
   app = await startApp()
   const sites = (await seedSites(app)).filter(({ slug }) => wanted.includes(slug))
-  for (const site of sites) addresses.set(site.slug, await onePerRoute(site))
+  for (const site of sites) addresses.set(site.slug, await pagesOf(site))
   browser = await startBrowser()
 }, 240_000)
 
@@ -26,9 +26,6 @@ afterAll(async () => {
   await app?.close()
 })
 
-const isPublic = (name: RouteName) => loads[name].access === undefined
-/** they lead to another host, or answer only to it */
-const leftOut = new Set<RouteName>(['Login', 'Register', 'Logout', 'CallbackAuth'])
 const always = [
   '/Cari?q=kelas',
   '/Cari?q=xqzwy',
@@ -37,31 +34,10 @@ const always = [
   '/tidak-ada',
 ]
 
-/** Found by links, two steps from the home page and from every list. */
-async function onePerRoute({ host }: DemoSite): Promise<string[]> {
-  const found = new Map<RouteName, string>()
-  const known = new Set<string>([...Object.values(routes).filter(path => !path.includes('{'))])
-  for (const path of known) {
-    const route = matchRoute(path.split('?', 1)[0] ?? path)
-    if (
-      !route ||
-      !isPublic(route.name) ||
-      leftOut.has(route.name) ||
-      path.includes('?') ||
-      found.has(route.name)
-    )
-      continue
-    const { status, body } = await app.request({
-      host,
-      path,
-      headers: { accept: 'text/html', connection: 'close' },
-    })
-    if (status !== 200) continue
-    found.set(route.name, path)
-    // what has an ending is a file, not a page
-    for (const [, href = ''] of body.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)"/g))
-      if (!/\.\w+$/.test(href)) known.add(href)
-  }
+/** What every site has beside one page of each route. */
+async function pagesOf({ host }: DemoSite): Promise<string[]> {
+  const headers = { accept: 'text/html', connection: 'close' }
+  const found = await onePerRoute(path => app.request({ host, path, headers }))
   return [...new Set([...found.values(), ...always])]
 }
 

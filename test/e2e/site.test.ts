@@ -90,6 +90,35 @@ describe('without script', () => {
   })
 })
 
+describe('the filters of a list', () => {
+  it('wait behind a key on a phone, and stay open while one of them narrows the list', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, context } = await visit(browser, {
+        viewport: { width: 360, height: 780 },
+        javaScriptEnabled,
+      })
+      await page.goto(`${site}/Class`)
+      const level = page.getByLabel('Tingkat')
+      expect(await level.isVisible()).toBe(false)
+      await page.getByText('Saring', { exact: true }).click()
+      await level.selectOption({ index: 1 })
+      await page.getByRole('button', { name: 'Cari', exact: true }).click()
+      await page.waitForURL(/level=/)
+      expect(await level.isVisible()).toBe(true)
+      await context.close()
+    }
+  })
+
+  it('are all in sight on a desk', async () => {
+    const { page, context } = await visit(browser)
+    await page.goto(`${site}/Class`)
+    for (const label of ['Status', 'Bentuk', 'Tingkat'])
+      expect(await page.getByLabel(label).isVisible(), label).toBe(true)
+    expect(await page.getByText('Saring', { exact: true }).isVisible()).toBe(false)
+    await context.close()
+  })
+})
+
 describe('with the keyboard', () => {
   it('the first stop leads past the header to the content', async () => {
     const { page, context } = await visit(browser)

@@ -83,7 +83,7 @@ export const belajarbersama: DemoTenant = {
       slug: 'festival-tiga-hari',
       name: 'Festival Tiga Hari',
       kind: 'Festival',
-      summary: 'Enam ruang, empat puluh satu pengajar, dari Jumat siang sampai Ahad sore.',
+      summary: 'Enam ruang, empat puluh satu pengajar, dari siang hari pertama sampai sore hari ketiga.',
       html: '<p>Setiap kelas berlangsung satu jam bagi paling banyak dua belas orang, kecuali di Aula. Semua pengajar adalah warga.</p>',
       cover: { scene: 'festival-stage', seed: 13461, alt: 'Panggung warga' },
       partners: ['Kelurahan Rappokalling'],

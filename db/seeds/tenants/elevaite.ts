@@ -221,9 +221,9 @@ export const elevaite: DemoTenant = {
               'Tidak. Semua latihan dapat dikerjakan dengan layanan gratis, dan kami menyebutkan batasnya.',
           },
           {
-            question: 'Apakah situs ini punya asisten AI?',
+            question: 'Siapa yang membaca tugas saya?',
             answer:
-              'Belum. Kotak di halaman depan mencari di isi situs. Bila kelak ada asisten, kami akan menuliskannya dengan jelas.',
+              'Pengajar kelas Anda sendiri, bukan mesin. Tanggapan tertulis datang paling lambat tiga hari kerja.',
           },
           {
             question: 'Bolehkah satu tim mendaftar bersama?',

@@ -204,7 +204,7 @@ export const pujapramudya: DemoTenant = {
       slug: 'temu-guru-makassar',
       title: 'Temu guru tahun pertama',
       kind: 'gathering',
-      summary: 'Hari Kamis, sesudah jam pulang, khusus untuk yang merasa gagal.',
+      summary: 'Sesudah jam pulang, khusus untuk yang merasa gagal.',
       html: '<p>Tidak ada materi. Ada teh, kue, dan giliran bercerita lima menit.</p>',
       cover: { scene: 'meeting', seed: 11633, alt: 'Guru berkumpul' },
       startsInDays: 53,

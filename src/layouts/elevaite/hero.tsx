@@ -27,7 +27,7 @@ export function PromptHero({ hero, sections }: PromptHeroProps) {
         <Prompt
           id="tanya"
           label="Apa yang ingin Anda kuasai?"
-          note="Asisten belum ada. Untuk sekarang kotak ini mencari di seluruh isi situs."
+          note="Mencari di seluruh isi situs: kelas, kursus, tulisan, dan orang."
         />
         {asked.length > 0 && (
           <ul className="chips ev-asked" aria-label="Contoh pencarian">

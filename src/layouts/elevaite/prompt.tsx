@@ -10,7 +10,7 @@ interface PromptProps {
   note?: string
 }
 
-/** Where an assistant would be asked. There is none yet: it asks the search of the site, and says so. */
+/** The search of the site, asked as one would ask an assistant; its note says that it is a search. */
 export function Prompt({ id, label, note }: PromptProps) {
   return (
     <search className="ev-prompt">

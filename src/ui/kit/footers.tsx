@@ -143,11 +143,29 @@ export function ContactLines({ contact }: { contact: Site['footer']['contact'] }
           line.text && (
             <li key={line.icon}>
               <Icon name={line.icon} />
-              {line.href ? <a href={line.href}>{line.text}</a> : <span>{line.text}</span>}
+              {line.href ? (
+                <a href={line.href} className={line.icon === 'mail' ? undefined : 'unbroken'}>
+                  <Breakable text={line.text} />
+                </a>
+              ) : (
+                <span>{line.text}</span>
+              )}
             </li>
           ),
       )}
     </ul>
+  )
+}
+
+/** An address of mail too long for its column goes on at the sign in its middle. */
+function Breakable({ text }: { text: string }) {
+  const [before, after] = text.split('@')
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <wbr />@{after}
+    </>
   )
 }
 

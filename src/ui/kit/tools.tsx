@@ -2,9 +2,10 @@ import { Icon } from '../icon.tsx'
 import type { SearchableList } from '../lists.ts'
 import type { Action } from '../parts.tsx'
 
-/** Search box and filters of a list. */
+/** Search box and filters of a list. On phones several filters wait behind a key, so that the list is in sight. */
 export function ListTools({ list }: { list: SearchableList }) {
   const { path, isFiltered, search, filters = [] } = list
+  const folds = search !== undefined && filters.length > 1
   return (
     <search className="tools">
       <form action={path}>
@@ -20,24 +21,34 @@ export function ListTools({ list }: { list: SearchableList }) {
             />
           </div>
         )}
-        {filters.map(filter => (
-          <div className="field" key={filter.name}>
-            <label htmlFor={`tools-${filter.name}`}>{filter.label}</label>
-            <select
-              className="input"
-              id={`tools-${filter.name}`}
-              name={filter.name}
-              defaultValue={filter.value}
-            >
-              <option value="">{filter.any}</option>
-              {filter.choices.map(choice => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </select>
-          </div>
-        ))}
+        {folds && (
+          <details className="tools-key" open={filters.some(({ value }) => value)}>
+            <summary className="btn btn-line">
+              Saring
+              <Icon name="chevron-down" />
+            </summary>
+          </details>
+        )}
+        <div className="tools-filters">
+          {filters.map(filter => (
+            <div className="field" key={filter.name}>
+              <label htmlFor={`tools-${filter.name}`}>{filter.label}</label>
+              <select
+                className="input"
+                id={`tools-${filter.name}`}
+                name={filter.name}
+                defaultValue={filter.value}
+              >
+                <option value="">{filter.any}</option>
+                {filter.choices.map(choice => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+        </div>
         <div className="tools-do">
           <button className="btn btn-main" type="submit">
             <Icon name="search" />

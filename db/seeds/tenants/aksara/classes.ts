@@ -17,7 +17,7 @@ export const classes: DemoClass[] = [
     slug: 'menulis-kenangan',
     name: 'Menulis Kenangan',
     summary:
-      'Enam Sabtu menuliskan satu peristiwa yang selalu Anda ceritakan, sampai orang lain dapat melihatnya.',
+      'Enam pertemuan menuliskan satu peristiwa yang selalu Anda ceritakan, sampai orang lain dapat melihatnya.',
     html: '<p>Kelas ini bagi siapa saja yang pernah berkata "hidup saya kalau ditulis jadi buku". Kita mulai dari satu siang, satu ruangan, dan satu benda. Buku menyusul kemudian.</p><p>Peserta paling banyak dua belas orang, duduk melingkar, dan membacakan tulisannya setiap pertemuan.</p>',
     cover: { scene: 'books', seed: 12621, alt: 'Buku catatan terbuka di meja' },
     type: 'live',
@@ -49,7 +49,7 @@ export const classes: DemoClass[] = [
       {
         ...room,
         code: 'RBA-101-A',
-        name: 'Lingkar Sabtu pagi',
+        name: 'Lingkar pagi',
         startsInDays: 17,
         endsInDays: 52,
         registrationOpensInDays: -12,
@@ -144,7 +144,7 @@ export const classes: DemoClass[] = [
       {
         ...room,
         code: 'RBA-103-A',
-        name: 'Ahad kedua',
+        name: 'Putaran kedua',
         startsInDays: 41,
         endsInDays: 41,
         registrationOpensInDays: 8,

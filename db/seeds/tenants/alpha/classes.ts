@@ -113,7 +113,7 @@ export const classes: DemoClass[] = [
     code: 'KS-204',
     slug: 'kritik-terbuka',
     name: 'Kritik Terbuka',
-    summary: 'Setiap Selasa terakhir. Bawa satu halaman, dengarkan tujuh menit.',
+    summary: 'Sekali sebulan. Bawa satu halaman, dengarkan tujuh menit.',
     html: `<p>Terbuka untuk umum. Yang dikritik tidak boleh menjawab sampai waktunya habis.</p>`,
     cover: { scene: 'meeting', seed: 11645, alt: 'Diskusi di depan dinding' },
     type: 'webinar',

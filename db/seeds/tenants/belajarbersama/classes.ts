@@ -60,7 +60,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'BB-201-1',
-        name: 'Sabtu sore',
+        name: 'Sore hari',
         startsInDays: 11,
         endsInDays: 11,
         registrationOpensInDays: -3,

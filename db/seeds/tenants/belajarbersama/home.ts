@@ -24,7 +24,7 @@ export const home: DemoHome = {
       intro: 'Ikuti warnanya: warna di sini sama dengan warna di pintu.',
       days: [
         {
-          title: 'Jumat',
+          title: 'Hari pertama',
           inDays: 25,
           items: [
             { time: '13.30', title: 'Pembukaan dan teh manis', place: 'Aula' },
@@ -35,7 +35,7 @@ export const home: DemoHome = {
           ],
         },
         {
-          title: 'Sabtu',
+          title: 'Hari kedua',
           inDays: 26,
           items: [
             { time: '06.30', title: 'Belanja lima belas ribu', place: 'Dapur' },
@@ -47,7 +47,7 @@ export const home: DemoHome = {
           ],
         },
         {
-          title: 'Ahad',
+          title: 'Hari ketiga',
           inDays: 27,
           items: [
             { time: '09.00', title: 'Menawar di pasar', place: 'Dapur' },

@@ -62,7 +62,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'PP-201-2',
-        name: 'Sabtu pagi',
+        name: 'Putaran pagi',
         startsInDays: 13,
         endsInDays: 13,
         registrationOpensInDays: -7,
@@ -94,7 +94,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'PP-202-1',
-        name: 'Ahad sore',
+        name: 'Putaran sore',
         startsInDays: 20,
         endsInDays: 20,
         registrationOpensInDays: 3,

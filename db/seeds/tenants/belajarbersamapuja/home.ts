@@ -96,7 +96,7 @@ export const home: DemoHome = {
       title: 'Dua hari di lapangan',
       days: [
         {
-          title: 'Sabtu: mencoba',
+          title: 'Hari pertama: mencoba',
           inDays: 31,
           items: [
             { time: '06.00', title: 'Menyapu bersama Puja', place: 'Lapangan' },
@@ -106,7 +106,7 @@ export const home: DemoHome = {
           ],
         },
         {
-          title: 'Ahad: memamerkan',
+          title: 'Hari kedua: memamerkan',
           inDays: 32,
           items: [
             { time: '08.00', title: 'Tenda kakek dan nenek', place: 'Tenda kedua belas' },

@@ -14,8 +14,8 @@ export const classes: DemoClass[] = [
     code: 'BRB-201',
     slug: 'penyiar-muda-angkatan-sembilan',
     name: 'Penyiar Muda Angkatan Sembilan',
-    summary: 'Enam Sabtu di studio, ditutup dengan satu jam siaran yang benar-benar mengudara.',
-    html: `<p>Peserta dibagi menjadi empat regu. Setiap regu menyusun satu acara, dari nama sampai daftar lagunya, lalu menyiarkannya pada Sabtu terakhir. Penyiar tetap hanya duduk di luar kaca.</p><h2>Yang dikerjakan</h2><ul><li>Olah suara dan membaca naskah</li><li>Mengoperasikan meja siar</li><li>Wawancara di pasar</li><li>Siaran langsung satu jam</li></ul>`,
+    summary: 'Enam pertemuan di studio, ditutup dengan satu jam siaran yang benar-benar mengudara.',
+    html: `<p>Peserta dibagi menjadi empat regu. Setiap regu menyusun satu acara, dari nama sampai daftar lagunya, lalu menyiarkannya pada pertemuan terakhir. Penyiar tetap hanya duduk di luar kaca.</p><h2>Yang dikerjakan</h2><ul><li>Olah suara dan membaca naskah</li><li>Mengoperasikan meja siar</li><li>Wawancara di pasar</li><li>Siaran langsung satu jam</li></ul>`,
     cover: { scene: 'interview', seed: 11202, alt: 'Peserta berlatih wawancara' },
     type: 'live',
     level: 'beginner',
@@ -136,7 +136,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'BRB-204-1',
-        name: 'Malam Minggu',
+        name: 'Malam siaran',
         startsInDays: 27,
         endsInDays: 27,
         registrationOpensInDays: -5,

@@ -164,7 +164,7 @@ export const openClasses: DemoClass[] = [
     classrooms: [
       {
         code: 'ACD-301-A',
-        name: 'Sesi Selasa malam',
+        name: 'Sesi malam',
         startsInDays: 6,
         endsInDays: 6,
         registrationOpensInDays: -14,

@@ -22,7 +22,7 @@ export const forms: DemoForms = {
       slug: 'tim-proyek-akhir',
       title: 'Tim proyek akhir',
       text: 'Penilaian tiga penguji dari dunia kerja.',
-      period: 'Angkatan September 2026',
+      period: 'Angkatan terakhir',
       unit: 'Poin',
       scope: 'tim',
       entries: [

@@ -15,7 +15,7 @@ export const classes: DemoClass[] = [
     code: 'GR-201',
     slug: 'cetak-saring-untuk-pasar',
     name: 'Cetak Saring untuk Pasar',
-    summary: 'Empat Sabtu membuat poster dua warna untuk satu pedagang sungguhan.',
+    summary: 'Empat pertemuan membuat poster dua warna untuk satu pedagang sungguhan.',
     html: `<p>Setiap peserta dipasangkan dengan satu lapak. Poster dicetak tiga puluh lembar, dipasang di pasar, dan dipamerkan di galeri pada hari yang sama.</p>`,
     cover: { scene: 'workshop-tools', seed: 11952, alt: 'Meja cetak dengan perkakas' },
     type: 'live',
@@ -98,7 +98,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'GR-203-2',
-        name: 'Malam Selasa',
+        name: 'Putaran malam',
         startsInDays: -6,
         endsInDays: 43,
         registrationOpensInDays: -40,

@@ -20,18 +20,18 @@ export const home: DemoHome = {
       intro: 'Setiap tahap diakhiri umpan balik tertulis, juga bagi yang berhenti di sana.',
       items: [
         {
-          label: 'November - Desember',
+          label: 'Pekan 1-8',
           title: 'Pendaftaran',
           text: 'Tim, surat pernyataan, dan rumusan masalah satu kalimat.',
         },
-        { label: 'Januari', title: 'Proposal', text: 'Lima halaman dan video tiga menit dari lapangan.' },
+        { label: 'Pekan 9-10', title: 'Proposal', text: 'Lima halaman dan video tiga menit dari lapangan.' },
         {
-          label: 'Februari - Maret',
+          label: 'Pekan 11-18',
           title: 'Purwarupa',
           text: 'Delapan puluh tim bekerja di bengkel daerah dengan teknisi.',
         },
-        { label: 'April', title: 'Uji lapangan', text: 'Juri datang dan memakai alat bersama warga.' },
-        { label: 'Mei', title: 'Final nasional', text: 'Dua puluh tim memaparkan hasilnya di Jakarta.' },
+        { label: 'Pekan 19-22', title: 'Uji lapangan', text: 'Juri datang dan memakai alat bersama warga.' },
+        { label: 'Pekan 23', title: 'Final nasional', text: 'Dua puluh tim memaparkan hasilnya di Jakarta.' },
       ],
     },
     {

@@ -8,7 +8,7 @@ export const classes: DemoClass[] = [
     slug: 'sablon-kaos-sendiri',
     name: 'Sablon Kaos Sendiri',
     summary: 'Dari coretan di kertas sampai kaos yang bisa kamu pakai pulang.',
-    html: '<p>Empat Sabtu: menggambar, memindahkan ke film, membakar layar, mencetak. Setiap peserta membawa pulang dua kaos dan satu layar yang masih bisa dipakai.</p><p>Cat berbahan air, aman dan tidak berbau menyengat. Celemek disediakan, tetapi jangan percaya penuh padanya.</p>',
+    html: '<p>Empat pertemuan: menggambar, memindahkan ke film, membakar layar, mencetak. Setiap peserta membawa pulang dua kaos dan satu layar yang masih bisa dipakai.</p><p>Cat berbahan air, aman dan tidak berbau menyengat. Celemek disediakan, tetapi jangan percaya penuh padanya.</p>',
     cover: { scene: 'sewing', seed: 10261, alt: 'Meja kerja dengan kain dan mesin' },
     type: 'live',
     level: 'beginner',
@@ -287,7 +287,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'JK-206-A',
-        name: 'Malam Minggu',
+        name: 'Malam kedua',
         startsInDays: 6,
         endsInDays: 7,
         registrationOpensInDays: -14,

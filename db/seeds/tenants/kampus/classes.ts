@@ -65,8 +65,9 @@ export const classes: DemoClass[] = [
     code: 'UTR-102',
     slug: 'persiapan-ujian-masuk',
     name: 'Persiapan Ujian Masuk',
-    summary: 'Delapan Sabtu bersama kakak tingkat: penalaran, bacaan panjang, dan matematika tanpa panik.',
-    html: '<p>Kelas ini diajar mahasiswa tahun ketiga yang terpilih dan didampingi dosen. Setiap Sabtu dibuka dengan tiga puluh menit mengerjakan soal, dilanjutkan membahas mengapa jawaban yang salah tampak benar.</p>',
+    summary:
+      'Delapan pertemuan bersama kakak tingkat: penalaran, bacaan panjang, dan matematika tanpa panik.',
+    html: '<p>Kelas ini diajar mahasiswa tahun ketiga yang terpilih dan didampingi dosen. Setiap pertemuan dibuka dengan tiga puluh menit mengerjakan soal, dilanjutkan membahas mengapa jawaban yang salah tampak benar.</p>',
     cover: { scene: 'classroom', seed: 12102, alt: 'Peserta mengerjakan soal di ruang kuliah' },
     type: 'live',
     level: 'all',
@@ -86,7 +87,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'UTR-102-A',
-        name: 'Kelompok Sabtu',
+        name: 'Kelompok pagi',
         startsInDays: 9,
         endsInDays: 62,
         registrationOpensInDays: -30,

@@ -27,7 +27,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'JK-201-A',
-        name: 'Angkatan Maret',
+        name: 'Angkatan 7',
         startsInDays: 14,
         endsInDays: 23,
         registrationOpensInDays: -12,
@@ -113,7 +113,7 @@ export const classes: DemoClass[] = [
     code: 'JK-204',
     slug: 'higiene-dapur-produksi',
     name: 'Higiene Dapur Produksi',
-    summary: 'Tiga Sabtu mempelajari suhu, tanggal, dan kebersihan di dapur berskala besar.',
+    summary: 'Tiga pertemuan mempelajari suhu, tanggal, dan kebersihan di dapur berskala besar.',
     html: '<p>Kelas berlangsung di dapur yang sungguh bekerja. Peserta mengukur suhu, menulis label, dan mencari sepuluh kesalahan yang sengaja kami sembunyikan.</p>',
     cover: { scene: 'kitchen', seed: 14205, alt: 'Dapur produksi katering' },
     type: 'live',

@@ -49,7 +49,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'TL-101-A',
-        name: 'Angkatan Maret',
+        name: 'Angkatan 14',
         startsInDays: 21,
         endsInDays: 60,
         registrationOpensInDays: -14,
@@ -83,7 +83,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'TL-102-A',
-        name: 'Kelas Februari',
+        name: 'Kelas 6',
         startsInDays: 8,
         endsInDays: 9,
         registrationOpensInDays: -40,
@@ -116,7 +116,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'TL-103-A',
-        name: 'Kelas April',
+        name: 'Kelas 9',
         startsInDays: 55,
         endsInDays: 55,
         registrationOpensInDays: 12,

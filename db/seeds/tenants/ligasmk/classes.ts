@@ -15,7 +15,7 @@ export const classes: DemoClass[] = [
     code: 'LB-11',
     slug: 'klinik-pembimbing',
     name: 'Klinik Pembimbing',
-    summary: 'Empat Sabtu bagi guru yang baru pertama kali mendampingi tim.',
+    summary: 'Empat pertemuan bagi guru yang baru pertama kali mendampingi tim.',
     html: '<p>Membaca aturan, menyusun jadwal latihan, menyiapkan surat izin orang tua, dan menjaga tim tetap tidur cukup. Pembimbing senior dari musim lalu hadir di setiap pertemuan.</p>',
     cover: { scene: 'teacher-board', seed: 14622, alt: 'Guru pembimbing di depan papan' },
     category: 'pembimbing',

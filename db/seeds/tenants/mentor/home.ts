@@ -27,7 +27,7 @@ export const home: DemoHome = {
       intro: 'Jam Makassar. Kami mencocokkan permintaan Anda dengan jam yang masih kosong.',
       days: [
         {
-          title: 'Selasa',
+          title: 'Lusa',
           inDays: 2,
           items: [
             { time: '10.00', title: 'Andi Tenri', place: 'Memimpin, daring' },
@@ -35,7 +35,7 @@ export const home: DemoHome = {
           ],
         },
         {
-          title: 'Rabu',
+          title: 'Tiga hari lagi',
           inDays: 3,
           items: [
             { time: '09.00', title: 'Hasnah Lamappa', place: 'Usaha, Rumah Sejalan' },
@@ -43,7 +43,7 @@ export const home: DemoHome = {
           ],
         },
         {
-          title: 'Kamis',
+          title: 'Empat hari lagi',
           inDays: 4,
           items: [
             { time: '14.00', title: 'Daniel Rantepao', place: 'Memimpin, Rumah Sejalan' },
@@ -51,7 +51,7 @@ export const home: DemoHome = {
           ],
         },
         {
-          title: 'Sabtu',
+          title: 'Enam hari lagi',
           inDays: 6,
           items: [
             { time: '08.30', title: 'Rukmini Abdullah', place: 'Kembali bekerja, Rumah Sejalan' },

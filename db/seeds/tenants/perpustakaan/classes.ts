@@ -177,7 +177,7 @@ export const classes: DemoClass[] = [
     'live',
     {
       code: 'PL-102-A',
-      name: 'Sabtu ketiga',
+      name: 'Putaran ketiga',
       startsInDays: 8,
       endsInDays: 8,
       registrationOpensInDays: -20,

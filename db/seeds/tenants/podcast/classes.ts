@@ -51,7 +51,7 @@ export const classes: DemoClass[] = [
     code: 'RK-202',
     slug: 'menyunting-suara-di-rumah',
     name: 'Menyunting Suara di Rumah',
-    summary: 'Dua Sabtu membersihkan gema, menambal sunyi, dan meratakan dua suara.',
+    summary: 'Dua pertemuan membersihkan gema, menambal sunyi, dan meratakan dua suara.',
     html: `<p>Bawa satu rekaman yang gagal. Kita perbaiki bersama memakai perangkat lunak gratis, lalu membahas mengapa ia gagal sejak awal.</p>`,
     cover: { scene: 'laptop-desk', seed: 11853, alt: 'Laptop dengan gelombang suara' },
     type: 'live',

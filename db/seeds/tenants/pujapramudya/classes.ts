@@ -63,7 +63,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'PP-202-3',
-        name: 'Malam Kamis',
+        name: 'Putaran ketiga',
         startsInDays: 44,
         endsInDays: 65,
         registrationOpensInDays: 11,

@@ -14,7 +14,7 @@ export const classes: DemoClass[] = [
     code: 'RC-201',
     slug: 'perabot-pertama',
     name: 'Perabot Pertama',
-    summary: 'Enam Sabtu membuat satu bangku yang sanggup menahan tiga orang tertawa.',
+    summary: 'Enam pertemuan membuat satu bangku yang sanggup menahan tiga orang tertawa.',
     html: `<p>Sambungan, pengamplasan, dan minyak. Kayunya jati bekas palet, sudah dibersihkan dari paku oleh angkatan sebelumnya.</p><ul><li>Pekan 1 dan 2: gambar kerja dan mal</li><li>Pekan 3 dan 4: sambungan</li><li>Pekan 5 dan 6: perakitan dan penyelesaian</li></ul>`,
     cover: { scene: 'workshop-tools', seed: 11742, alt: 'Meja kayu dan perkakas' },
     type: 'live',
@@ -136,7 +136,7 @@ export const classes: DemoClass[] = [
     classrooms: [
       {
         code: 'RC-204-9',
-        name: 'Minggu Kedua',
+        name: 'Putaran 18',
         startsInDays: 9,
         endsInDays: 9,
         registrationOpensInDays: -14,

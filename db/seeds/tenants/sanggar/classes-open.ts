@@ -169,7 +169,7 @@ export const openClasses: DemoClass[] = [
     classrooms: [
       {
         code: 'SGR-301-A',
-        name: 'Sesi Rabu malam',
+        name: 'Sesi malam',
         startsInDays: 9,
         endsInDays: 9,
         registrationOpensInDays: -8,
@@ -227,7 +227,7 @@ export const openClasses: DemoClass[] = [
     classrooms: [
       {
         code: 'SGR-302-A',
-        name: 'Sesi Sabtu pagi',
+        name: 'Sesi pagi',
         startsInDays: 48,
         endsInDays: 48,
         registrationOpensInDays: 13,

@@ -200,7 +200,7 @@ export const otherClasses: DemoClass[] = [
     classrooms: [
       {
         code: 'SGR-303-A',
-        name: 'Sesi Kamis siang',
+        name: 'Sesi siang',
         startsInDays: 15,
         endsInDays: 15,
         registrationOpensInDays: -20,

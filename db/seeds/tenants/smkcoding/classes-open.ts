@@ -192,7 +192,7 @@ ${code(
     classrooms: [
       {
         code: 'SMK-301-A',
-        name: 'Sesi Jumat siang',
+        name: 'Sesi siang',
         startsInDays: 7,
         endsInDays: 7,
         registrationOpensInDays: -10,
