@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { makeScratch } from './test/scratch.ts'
+
+// suites, what they start and the browser ask for temporary folders: all of them get them here
+process.env.TMPDIR = makeScratch()
 
 /** they take a minute or three each: begun last, they would run alone while the other workers have nothing left */
 const longest = [
@@ -25,8 +29,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/prepare.ts',
     pool: 'forks',
-    // on two cores: a good third of a run is waiting, for a browser, a clock, a database that is away
-    maxWorkers: 4,
+    // on two cores: a third of a run is waiting, for a browser, a clock, a database that is away
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,21 +1,18 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { openControl } from './app/control.ts'
 import { accountsHost, ownHost } from './app/hosts.ts'
+import { openLobby } from './app/lobby.ts'
 import { createSanggar, type Development, type Sanggar } from './app/sanggar.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, originOf, readConfig } from './platform/config.ts'
 
-/** config → database → app → listen */
+/** config → the port, with a loading screen → database → app → listen */
 export async function start(
   environment: Record<string, string | undefined>,
   development?: Development,
 ): Promise<void> {
   const config = readConfig(environment)
-  await assertFree(config)
-  const sanggar = await createSanggar(config, { development })
+  const sanggar = await prepare(config, development)
   try {
-    if (config.DEMO) await seedWhenEmpty(sanggar, config.DEMO)
     await sanggar.app.listen({ port: config.PORT, host: config.HOST })
   } catch (error) {
     // a port in use is no reason to leave the embedded database as a power cut would
@@ -42,21 +39,21 @@ export async function start(
   process.on('SIGINT', stop)
 }
 
-/** A port in use is said at once, not after the demo has been made. */
-async function assertFree({ PORT, HOST }: Config): Promise<void> {
-  const probe = createServer()
+/** Everything but the listening. Who comes meanwhile waits in the lobby. */
+async function prepare(config: Config, development?: Development): Promise<Sanggar> {
+  const lobby = await openLobby(config)
   try {
-    probe.listen({ port: PORT, host: HOST })
-    await once(probe, 'listening')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new Error(
-        `Port ${PORT} sudah dipakai program lain. Pilih yang lain, misalnya: PORT=${PORT + 1} npm start`,
-      )
-    throw error
+    const sanggar = await createSanggar(config, { development })
+    try {
+      if (config.DEMO) await seedWhenEmpty(sanggar, config.DEMO)
+    } catch (error) {
+      await sanggar.close()
+      throw error
+    }
+    return sanggar
+  } finally {
+    await lobby.close()
   }
-  probe.close()
-  await once(probe, 'close')
 }
 
 async function seedWhenEmpty(

@@ -16,7 +16,8 @@ declare module 'vitest' {
 /** Once for all suites: the pages are built and one empty database is made, which each suite then copies. */
 export async function setup(project: TestProject): Promise<() => void> {
   await buildIfStale()
-  const folder = mkdtempSync(join(tmpdir(), 'sanggar-test-'))
+  const scratch = tmpdir()
+  const folder = mkdtempSync(join(scratch, 'template-'))
   const first = join(folder, 'first')
   const sanggar = await createSanggar(readConfig({ DATA_DIR: first, LOG_LEVEL: 'silent', EXPORT_HOURS: '0' }))
   await sanggar.close()
@@ -24,5 +25,5 @@ export async function setup(project: TestProject): Promise<() => void> {
   cpSync(join(first, 'database'), join(template, 'database'), { recursive: true })
   rmSync(first, { recursive: true })
   project.provide('template', template)
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => rmSync(scratch, { recursive: true, force: true })
 }

@@ -50,6 +50,34 @@ describe('a process on the embedded database', () => {
     expect(existsSync(join(folder, 'data/database.lock'))).toBe(false)
   })
 
+  it('lets visitors wait before a loading screen until the settings of the sites are read', async () => {
+    const port = await freePort()
+    const process = track(startProcess({ DATA_DIR: await dataDir(), PORT: String(port) }))
+    const knocker = createKnocker(port)
+    const ask = (accept: string) => knocker.request({ path: '/', headers: { accept, connection: 'close' } })
+    await until(() =>
+      ask('text/html')
+        .then(({ status }) => status === 503)
+        .catch(() => false),
+    )
+    const [page, call] = await Promise.all([ask('text/html'), ask('application/json')])
+    expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ])
+    for (const words of ['Memuat situs', 'http-equiv="refresh"']) expect(page.body).toContain(words)
+    expect(call.status).toBe(503)
+    expect(call.json()).toEqual({
+      status: false,
+      message: 'Situs sedang disiapkan. Coba lagi sebentar.',
+      data: null,
+    })
+    expect(await process.ready, process.said()).toBe(true)
+    expect((await ask('text/html')).body).not.toContain('Memuat situs')
+    knocker.close()
+  })
+
   it('keeps what was written, over a kill without warning', async () => {
     const folder = await dataDir()
     const app = await startApp({ dataDir: folder })
