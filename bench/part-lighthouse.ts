@@ -133,13 +133,13 @@ function middleOf(reports: LighthouseReport[]): LighthouseReport {
   return middle
 }
 
-/** Everything of the middle run that is not full marks; what has no weight is advice. */
+/** Everything of the middle run that is not full marks and counts: what has no weight is advice. */
 function auditsBelow(reports: LighthouseReport[]): string[][] {
   const report = middleOf(reports)
   return categories.flatMap(category =>
     report.categories[category].auditRefs.flatMap(({ id, weight }) => {
       const audit = report.audits[id]
-      if (!audit || audit.score === null || audit.score >= 1) return []
+      if (weight === 0 || !audit || audit.score === null || audit.score >= 1) return []
       const value = audit.displayValue?.replaceAll('\u00a0', ' ') ?? ''
       return [[category, id, String(weight), String(Math.round(audit.score * 100)), value]]
     }),
