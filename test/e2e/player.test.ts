@@ -112,8 +112,6 @@ describe('an episode', () => {
     const panel = dock(page)
     await panel.getByRole('button', { name: 'Jeda' }).click()
     expect(await audio(page, 'paused')).toBe(true)
-    // until its length is known there is no place to go to
-    await expect.poll(() => slider(page).getAttribute('max')).toBe('24')
     await slider(page).fill('5')
     expect(await audio<number>(page, 'currentTime')).toBeCloseTo(5, 0)
     await panel.getByRole('button', { name: 'Maju 30 detik' }).click()

@@ -70,6 +70,7 @@ function createPlayer(): Player {
   audio.addEventListener('loadedmetadata', () => {
     if (startAt > 0 && startAt < audio.duration) audio.currentTime = startAt
     startAt = 0
+    show(dock, audio)
   })
   audio.addEventListener('timeupdate', () => {
     show(dock, audio)
@@ -177,6 +178,8 @@ function show(dock: Dock, audio: HTMLAudioElement): void {
   const duration = Number.isFinite(audio.duration) ? audio.duration : 0
   dock.at.textContent = clock(currentTime)
   dock.of.textContent = clock(duration)
+  // until the length is known there is no place to go to
+  dock.place.disabled = duration === 0
   dock.place.max = String(Math.max(1, Math.floor(duration)))
   dock.place.value = String(Math.floor(currentTime))
   dock.place.setAttribute('aria-valuetext', `${clock(currentTime)} dari ${clock(duration)}`)

@@ -1,4 +1,4 @@
-import { unbroken } from '../../ui/kit/grid-table.tsx'
+import { Cells, ColumnNames } from '../../ui/kit/grid-table.tsx'
 import type { SectionProps } from '../../ui/kit/sections.tsx'
 import { Crest } from './crest.tsx'
 
@@ -14,11 +14,7 @@ export function Standings({ section: { columns, rows } }: SectionProps<'table'>)
         <thead className="on-dark">
           <tr>
             {ranked && <th scope="col">#</th>}
-            {columns.map(column => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            <ColumnNames columns={columns} />
           </tr>
         </thead>
         <tbody>
@@ -30,9 +26,7 @@ export function Standings({ section: { columns, rows } }: SectionProps<'table'>)
                 {ranked && <Crest name={first} />}
                 {first}
               </th>
-              {columns.slice(1).map((column, index) => (
-                <td key={column}>{unbroken(rest[index])}</td>
-              ))}
+              <Cells columns={columns} cells={rest} />
             </tr>
           ))}
         </tbody>
