@@ -1,4 +1,6 @@
 import { demoTenants, firstTenants } from '../db/seeds/tenants.ts'
+import { ownHost } from '../src/app/hosts.ts'
+import { productSlug } from '../src/shared/product.ts'
 import { onePerRoute } from '../test/one-per-route.ts'
 import { ask, type Server } from './processes.ts'
 
@@ -12,15 +14,13 @@ export interface DemoPage {
   url: string
 }
 
-const productSlug = 'sanggar'
-
 /** Home, a list, a detail page and a chapter of the first demo tenants, and the home of each of the others. */
 export async function demoPages(server: Server): Promise<DemoPage[]> {
   const pages: DemoPage[] = []
   for (const tenant of demoTenants) {
     const { slug, maintenance } = tenant
     if (maintenance) continue
-    const host = slug === productSlug ? 'localhost' : `${slug}.localhost`
+    const host = ownHost({ slug }, { BASE_HOST: 'localhost' })
     const page = (kind: DemoPage['kind'], path: string | undefined) => {
       if (path) pages.push({ tenant: slug, kind, host, path, url: `http://${host}:${server.port}${path}` })
       return path

@@ -12,13 +12,7 @@ export async function start(
 ): Promise<void> {
   const config = readConfig(environment)
   const sanggar = await prepare(config, development)
-  try {
-    await sanggar.app.listen({ port: config.PORT, host: config.HOST })
-  } catch (error) {
-    // a port in use is no reason to leave the embedded database as a power cut would
-    await sanggar.close()
-    throw error
-  }
+  await orClose(sanggar, () => sanggar.app.listen({ port: config.PORT, host: config.HOST }))
   const control = await openControl({ ...sanggar, clock: systemClock })
   announce(config, sanggar.hosts.all(), await loginsOf(sanggar))
 
@@ -44,15 +38,21 @@ async function prepare(config: Config, development?: Development): Promise<Sangg
   const lobby = await openLobby(config)
   try {
     const sanggar = await createSanggar(config, { development })
-    try {
-      if (config.DEMO) await seedWhenEmpty(sanggar, config.DEMO)
-    } catch (error) {
-      await sanggar.close()
-      throw error
-    }
+    const { DEMO } = config
+    if (DEMO) await orClose(sanggar, () => seedWhenEmpty(sanggar, DEMO))
     return sanggar
   } finally {
     await lobby.close()
+  }
+}
+
+/** A start that fails (a port in use) is no reason to leave the embedded database as a power cut would. */
+async function orClose(sanggar: Sanggar, step: () => Promise<unknown>): Promise<void> {
+  try {
+    await step()
+  } catch (error) {
+    await sanggar.close()
+    throw error
   }
 }
 

@@ -1,5 +1,6 @@
 import { seedDemo } from '../db/seeds/seed.ts'
 import { demoTenants, firstTenants } from '../db/seeds/tenants.ts'
+import { ownHost } from '../src/app/hosts.ts'
 import type { FileStore } from '../src/platform/files/file-store.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { App } from './app.ts'
@@ -27,7 +28,7 @@ export async function seedSites(app: App, slugs?: readonly string[] | 'all'): Pr
 }
 
 /** Where the demo's tenant lives: the product itself is at the very top. */
-export const hostOf = (slug: string) => (slug === 'sanggar' ? 'localhost' : `${slug}.localhost`)
+export const hostOf = (slug: string) => ownHost({ slug }, { BASE_HOST: 'localhost' })
 
 const noPictures: FileStore = {
   write: async () => {},

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isRunning } from '../src/platform/db/directory-lock.ts'
 
 const memory = '/dev/shm'
 const prefix = 'sanggar-test-'
@@ -15,7 +16,7 @@ export function makeScratch(): string {
   const root = hasRoom() ? memory : tmpdir()
   for (const name of readdirSync(root)) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN
-    if (!Number.isNaN(pid) && !isAlive(pid)) rmSync(join(root, name), { recursive: true, force: true })
+    if (!Number.isNaN(pid) && !isRunning(pid)) rmSync(join(root, name), { recursive: true, force: true })
   }
   const folder = join(root, `${prefix}${process.pid}`)
   mkdirSync(folder, { recursive: true })
@@ -28,15 +29,6 @@ function hasRoom(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memory)
     return bavail * bsize >= needed
-  } catch {
-    return false
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
   } catch {
     return false
   }

@@ -1,9 +1,9 @@
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
 import type { DemoCareer } from './careers.types.ts'
+import { day } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'
-import { day } from './seed-site.ts'
 
 /** Writes a demo tenant's hiring organisations with their jobs. */
 export async function seedCareers(tx: Tx, demo: DemoTenant, gallery: Gallery, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
+import { day } from './days.ts'
 import type { DemoClass, DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'
 import type { People } from './seed-posts.ts'
-import { day } from './seed-site.ts'
 
 export async function seedCatalogue(
   tx: Tx,

@@ -8,9 +8,8 @@ import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import { accounts } from './community/accounts.ts'
 import type { DemoAccount, DemoMembership } from './community/community.types.ts'
 import { schools } from './community/schools.ts'
+import { day } from './days.ts'
 import { demoPassword, demoTotpSecret, emailOf } from './demo-logins.ts'
-
-const day = 86_400_000
 
 /** Ids of the demo's accounts by mailbox; those that are not there yet are made, with this installation's password. */
 export async function ensureAccounts(

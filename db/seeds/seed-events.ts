@@ -1,11 +1,10 @@
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
 import { zonedDay } from '../../src/shared/dates.ts'
+import { day, onNamedDay } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
 import type { DemoEvent, DemoEventProgram } from './events.types.ts'
 import type { Gallery } from './gallery.ts'
-import { day } from './seed-site.ts'
-import { onNamedDay } from './weekdays.ts'
 
 /** Indonesia's zones, hours ahead of UTC */
 const hoursAhead = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 } as const

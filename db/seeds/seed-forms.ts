@@ -3,10 +3,10 @@ import type { Tx } from '../../src/platform/db/transaction.ts'
 import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import { hashToken, randomToken } from '../../src/platform/secrets/tokens.ts'
 import { slugOf } from '../../src/shared/slug.ts'
+import { day } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
 import type { DemoAppointment, DemoBoard, DemoForms, DemoSeason, DemoTeam } from './forms.types.ts'
 
-const day = 86_400_000
 const after = (now: Date, days: number) => new Date(now.getTime() + days * day)
 const dayAfter = (now: Date, days: number) => after(now, days).toISOString().slice(0, 10)
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
 import { htmlToText } from '../../src/shared/html-text.ts'
+import { day } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'
-import { day } from './seed-site.ts'
 
 /** slug → id of the people written */
 export type People = Map<string, number>

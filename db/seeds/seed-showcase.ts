@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
 import { slugOf } from '../../src/shared/slug.ts'
+import { day } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'
 import type { Media } from './media.ts'
-import { day } from './seed-site.ts'
 import type { Captioned, DemoShowcase } from './showcase.types.ts'
 
 interface Stage {

@@ -2,12 +2,11 @@ import type { HomeSetting } from '../../src/features/home/home.contract.ts'
 import type { WrittenSection } from '../../src/features/sections/sections.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { longDate } from '../../src/shared/dates.ts'
+import { day, onNamedDay } from './days.ts'
 import type { DemoHome, DemoSection, DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'
-import { onNamedDay } from './weekdays.ts'
 
 const timeZone = 'Asia/Jakarta'
-export const day = 86_400_000
 
 export async function createDemoTenant(tx: Tx, demo: DemoTenant): Promise<number> {
   const { id } = await tx.db

@@ -1,8 +1,8 @@
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { slugOf } from '../../src/shared/slug.ts'
+import { day } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
 import type { People } from './seed-posts.ts'
-import { day } from './seed-site.ts'
 import type { DemoProgramTies, DemoWebinar } from './teaching.types.ts'
 
 /** Competences, webinars, raised classes and the ties of programmes; after classes, people and schools are there. */

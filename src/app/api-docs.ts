@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { escapeHtml } from '../shared/html-text.ts'
+import { inlineStylePolicy } from './inline-style.ts'
 
 /** The API's documentation as one plain page made from the OpenAPI description: no script, nothing from elsewhere. */
 const css =
@@ -24,10 +24,9 @@ export function docsPage(description: object): { html: string; policy: string } 
   const body = [...rooms].map(
     ([tag, entries]) => `<h2>${escapeHtml(tag)}</h2>${entries.map(entryHtml).join('')}`,
   )
-  const hash = createHash('sha256').update(css).digest('base64')
   return {
     html: `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Dokumentasi API - Sanggar</title><link rel="icon" href="data:,"><style>${css}</style></head><body><main><h1>Dokumentasi API</h1><p>Semua jawaban berbentuk <code>{status, message, data}</code>; daftar berbentuk <code>{items, page, perPage, totalItems, totalPages}</code>. Yang tidak valid dijawab 422 dengan <code>errors[{field, code, message}]</code>.</p><p>Deskripsi lengkap: <a href="/openapi.json">OpenAPI 3.1</a></p>${body.join('')}</main></body></html>`,
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; frame-ancestors 'none'; base-uri 'none'`,
+    policy: inlineStylePolicy(css),
   }
 }
 

@@ -56,10 +56,7 @@ export function createHosts(config: Pick<Config, 'BASE_HOST'>): Hosts {
       for (const tenant of next) {
         if (!tenant.isActive) continue
         const target: Target = { kind: 'tenant', tenant }
-        byHost.set(
-          tenant.slug === productSlug ? config.BASE_HOST : `${tenant.slug}.${config.BASE_HOST}`,
-          target,
-        )
+        byHost.set(ownHost(tenant, config), target)
         for (const host of tenant.hosts) byHost.set(host, target)
       }
       byHost.set(`berkas.${config.BASE_HOST}`, { kind: 'files' })

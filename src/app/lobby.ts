@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../platform/config.ts'
 import { createServer } from '../platform/http/node-http.ts'
 import { problemBody } from '../shared/envelope.ts'
 import { wishOf } from './front.ts'
+import { inlineStylePolicy } from './inline-style.ts'
 
 export interface Lobby {
   close(): Promise<void>
@@ -23,7 +23,7 @@ const headers = {
   'cache-control': 'no-store',
   'retry-after': String(again),
   'x-content-type-options': 'nosniff',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; img-src data:; frame-ancestors 'none'; base-uri 'none'`,
+  'content-security-policy': inlineStylePolicy(css),
 }
 
 function wait(request: IncomingMessage, response: ServerResponse): void {

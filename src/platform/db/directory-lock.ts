@@ -86,7 +86,8 @@ function tryCreate(lockPath: string): boolean {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** Whether there is a process of this number, whosever it is. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

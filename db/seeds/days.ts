@@ -1,6 +1,6 @@
 import { zonedDay } from '../../src/shared/dates.ts'
 
-const day = 86_400_000
+export const day = 86_400_000
 /** as `Date.getUTCDay` counts; two words for the first */
 const weekdays: Record<string, number> = {
   minggu: 0,
