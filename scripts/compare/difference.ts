@@ -1,0 +1,46 @@
+import type { Answer } from './house.ts'
+
+/** Headers that say nothing of a version: when, how long, and a hash of the bytes compared anyway. */
+const passing = new Set(['date', 'etag', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'])
+
+/**
+ * Names of built files change with every build, random tokens with every request, and what a request writes is dated to
+ * the second it came; nothing else is left out.
+ */
+function withoutChance(text: string): string {
+  return text
+    .replaceAll(/<link rel="stylesheet" href="\/_\/[^"]+">/g, '')
+    .replaceAll(/<meta name="app-version" content="[^"]*">/g, '')
+    .replaceAll(/"(appVersion|version)":"\d+\.\d+\.\d+\+[^"]*"/g, '"$1":""')
+    .replaceAll(/\/_\/([\w.@-]+?)-[\w-]{8}\.(js|css)/g, '/_/$1.$2')
+    .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/g, '')
+    .replaceAll(/:\d\d\.\d{3}Z/g, ':Z')
+    .replaceAll(/"preview":"[\w.-]+"/g, '"preview":""')
+    .replaceAll(/,"module":"\/_\/[^"]*"/g, '')
+    .replaceAll(/,"styles":\[[^\]]*\]/g, '')
+}
+
+const headersOf = ({ headers }: Answer) =>
+  Object.entries(headers)
+    .filter(([name]) => !passing.has(name))
+    .map(([name, value]) => `${name}: ${withoutChance(value)}`)
+    .sort()
+    .join('\n')
+
+const context = 90
+
+/** What tells two answers apart, in a few words; undefined where nothing does. */
+export function difference(before: Answer, after: Answer): string | undefined {
+  if (before.status !== after.status) return `status ${before.status}, now ${after.status}`
+  const heads = [headersOf(before), headersOf(after)] as const
+  if (heads[0] !== heads[1]) return excerpt('headers', ...heads)
+  const bodies = [withoutChance(before.body), withoutChance(after.body)] as const
+  return bodies[0] === bodies[1] ? undefined : excerpt('body', ...bodies)
+}
+
+function excerpt(what: string, before: string, after: string): string {
+  let at = 0
+  while (at < before.length && before[at] === after[at]) at += 1
+  const piece = (text: string) => JSON.stringify(text.slice(Math.max(0, at - context / 3), at + context))
+  return `${what} at ${at}\n      before ${piece(before)}\n      now    ${piece(after)}`
+}
