@@ -1,9 +1,19 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { layoutFile, layoutNames } from './src/shared/layout-names.ts'
 
 const root = import.meta.dirname
+/** each an entry, named by its room: src/features/posts/posts.pages.tsx → posts, …/classes/chapter.pages.tsx → classes-chapter */
+const pages = Object.fromEntries(
+  globSync('src/features/**/*.pages.tsx', { cwd: root }).map(path => {
+    const [room = '', file = ''] = path.split('/').slice(-2)
+    const name = file.replace('.pages.tsx', '')
+    return [name.startsWith(room) ? name : `${room}-${name}`, path]
+  }),
+)
 const layouts = layoutNames.map(name => layoutFile(name, 'css'))
 
 /**
@@ -19,7 +29,7 @@ const chunks = [
   },
   {
     name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll|progress-bar)\.|app\/(shell|pages|error)|ui\/(parts|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|countdown|date-leaf|forms|grid-table|late-sections|list-results|menu-panel|notice|offer-box|questions|quotes|schedule|sponsors|steps|tab-set|take-posts))/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll|progress-bar)\.|app\/(shell|error)|ui\/(parts|office-frame|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|countdown|date-leaf|forms|grid-table|late-sections|list-results|menu-panel|notice|offer-box|questions|quotes|schedule|sponsors|steps|tab-set|take-posts))/,
     priority: 2,
   },
 ]
@@ -52,13 +62,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: [
-            'src/client/entry.ts',
-            'src/client/account.ts',
-            'src/client/player/player.css',
-            'src/ui/office/office.css',
-            ...layouts,
-          ],
+          input: {
+            entry: 'src/client/entry.ts',
+            account: 'src/client/account.ts',
+            player: 'src/client/player/player.css',
+            office: 'src/ui/office/office.css',
+            ...Object.fromEntries(layouts.map(path => [basename(path, '.css'), path])),
+            ...pages,
+          },
+          // the browser asks for pages by address, so their exports are no dead code
+          preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups: chunks } },
         },
       },

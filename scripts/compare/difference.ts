@@ -16,8 +16,7 @@ function withoutChance(text: string): string {
     .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/g, '')
     .replaceAll(/:\d\d\.\d{3}Z/g, ':Z')
     .replaceAll(/"preview":"[\w.-]+"/g, '"preview":""')
-    .replaceAll(/,"module":"\/_\/[^"]*"/g, '')
-    .replaceAll(/,"styles":\[[^\]]*\]/g, '')
+    .replaceAll(/,"code":\{[^}]*\}/g, '')
 }
 
 const headersOf = ({ headers }: Answer) =>

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type LayoutName, layoutFile } from '../shared/layout-names.ts'
 import type { Fonts } from './fonts.ts'
-import { pageStyles } from './page-styles.ts'
 
 export const distFolder = join(import.meta.dirname, '../../dist')
 
@@ -19,8 +18,8 @@ export interface Assets {
   find(path: string): Asset | undefined
   /** the one stylesheet of a layout */
   stylesheet(layout: LayoutName): string
-  /** what a page adds to it for parts that only it has */
-  pageStylesheets(page: string): readonly string[]
+  /** what draws the pages of a `*.pages.tsx`, by its path from the root of the repository */
+  pageCode(source: string): PageCode
   /** what the administration and the account pages add to it */
   office: string
   /** what the radio and the docked player look like */
@@ -35,23 +34,49 @@ export interface Assets {
   development: string
 }
 
+/** What a browser loads to draw a page, as addresses. */
+export interface PageCode {
+  module: string
+  /** the parts it shares with other pages, to be asked for beside it; what every page has is not among them */
+  needs: readonly string[]
+  /** in the order in which they must stand */
+  styles: readonly string[]
+}
+
 interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
 }
 
-/** a page's own styles and those of the parts it shares with others */
-function stylesBelow(
-  module: string,
-  manifest: Record<string, Chunk | undefined>,
-  seen = new Set<string>(),
-): Set<string> {
-  const chunk = manifest[module]
-  if (!chunk || seen.has(module)) return new Set()
-  seen.add(module)
-  const below = (chunk.imports ?? []).flatMap(other => [...stylesBelow(other, manifest, seen)])
-  return new Set([...below, ...(chunk.css ?? [])])
+type Manifest = Record<string, Chunk | undefined>
+
+/** a chunk and all it imports, what is imported first */
+function closureOf(key: string, manifest: Manifest, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap(other => closureOf(other, manifest, seen)), key]
+}
+
+/** Of every file of pages that was built. */
+function readPageCode(manifest: Manifest): Map<string, PageCode> {
+  const common = new Set([...closureOf(clientEntry, manifest), ...closureOf(clientApp, manifest)])
+  const addressOf = (file: string) => `/_/${file}`
+  const codeOf = (source: string, { file }: Chunk): PageCode => {
+    const chunks = closureOf(source, manifest)
+    const shared = chunks.filter(key => key !== source && !common.has(key))
+    return {
+      module: addressOf(file),
+      needs: shared.flatMap(key => manifest[key]?.file ?? []).map(addressOf),
+      styles: [...new Set(chunks.flatMap(key => manifest[key]?.css ?? []))].map(addressOf),
+    }
+  }
+  return new Map(
+    Object.entries(manifest).flatMap(([key, chunk]) =>
+      chunk && key.endsWith('.pages.tsx') ? [[key, codeOf(key, chunk)] as const] : [],
+    ),
+  )
 }
 
 const types: Record<string, string> = {
@@ -65,19 +90,16 @@ const types: Record<string, string> = {
 const officeStylesheet = 'src/ui/office/office.css'
 const playerStylesheet = 'src/client/player/player.css'
 const clientEntry = 'src/client/entry.ts'
+/** what comes with the first sign of life */
+const clientApp = 'src/client/app.tsx'
 const accountEntry = 'src/client/account.ts'
 
 export function readAssets(fonts: Fonts): Assets {
   const folder = join(distFolder, 'client')
   const manifestPath = join(folder, '.vite/manifest.json')
   if (!existsSync(manifestPath)) throw new Error('The pages are not built: run npm run build')
-  const manifest: Record<string, Chunk | undefined> = JSON.parse(readFileSync(manifestPath, 'utf8'))
-  const stylesOf = new Map(
-    Object.entries(pageStyles).map(([page, module]) => [
-      page,
-      [...stylesBelow(module, manifest)].map(file => `/_/${file}`),
-    ]),
-  )
+  const manifest: Manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
+  const pageCode = readPageCode(manifest)
   const builtFile = (source: string) => {
     const entry = manifest[source]
     if (!entry) throw new Error(`${source} is not part of the build`)
@@ -92,7 +114,11 @@ export function readAssets(fonts: Fonts): Assets {
   return {
     find: path => assets.get(path),
     stylesheet: layout => builtFile(layoutFile(layout, 'css')),
-    pageStylesheets: page => stylesOf.get(page) ?? [],
+    pageCode(source) {
+      const code = pageCode.get(source)
+      if (!code) throw new Error(`${source} is not part of the build`)
+      return code
+    },
     office: builtFile(officeStylesheet),
     player: builtFile(playerStylesheet),
     script: builtFile(clientEntry),
@@ -115,8 +141,8 @@ export function developmentAssets(fonts: Fonts): Assets {
       return body && { type: 'font/woff2', body }
     },
     stylesheet: layout => `/_/${layoutFile(layout, 'css')}`,
-    // Vite puts them in by script
-    pageStylesheets: () => [],
+    // Vite puts styles in by script, and asks for shared parts itself
+    pageCode: source => ({ module: `/_/${source}`, needs: [], styles: [] }),
     office: `/_/${officeStylesheet}`,
     player: `/_/${playerStylesheet}`,
     script: `/_/${clientEntry}`,

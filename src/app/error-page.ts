@@ -1,3 +1,9 @@
+declare module '../shared/page.ts' {
+  interface PageData {
+    error: ErrorPageData
+  }
+}
+
 /** What the error page shows. The words are those of specification section 2. */
 export interface ErrorPageData {
   status: number

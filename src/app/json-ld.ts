@@ -172,7 +172,7 @@ function breadcrumbs(crumbs: PageAnswer['crumbs'], canonical: string, origin: st
 }
 
 /** A list page's cards, whatever room they come from. */
-function itemList({ data }: PageAnswer, canonical: string, origin: string) {
+function itemList({ data }: { data: unknown }, canonical: string, origin: string) {
   const items = isNode(data) && Array.isArray(data.items) ? data.items.filter(isNode) : []
   const linked = items.flatMap(({ href, title }) =>
     typeof href === 'string' && href.startsWith('/') && typeof title === 'string' ? [{ href, title }] : [],

@@ -74,7 +74,18 @@ export function createDrawing(parts: Parts): Drawing {
     const origin = originOf(config, canonicalHost(tenant, config))
     const theme = parts.themeOf(tenant)
     const canonical = `${origin}${encodedPath(answer.canonical)}${canonicalQuery}`
-    const payload = { page: answer.page, data: answer.data, path, status: answer.status ?? 200, frame }
+    if (!renderer) throw new Error('The renderer is not loaded')
+    const source = renderer.sourceOf(answer.page)
+    const assets = parts.assets()
+    const code = source === undefined ? undefined : assets.pageCode(source)
+    const payload = {
+      page: answer.page,
+      ...(code ? { code } : {}),
+      data: answer.data,
+      path,
+      status: answer.status ?? 200,
+      frame,
+    }
     const headers = {
       'cache-control': keep ? (variant === 'data' ? dataCaching : publicCaching) : 'no-store',
       'content-security-policy': policyWith(theme.policy, { ...framePolicy[frame], ...options.policy }),
@@ -86,10 +97,8 @@ export function createDrawing(parts: Parts): Drawing {
       const text = JSON.stringify({ ...payload, head: { title: fullTitle(answer.head, site), canonical } })
       return { ...made, headers: { ...headers, 'content-type': dataType }, body: Buffer.from(text) }
     }
-    if (!renderer) throw new Error('The renderer is not loaded')
     const layout = layoutNameOf(tenant.layout)
     const radio = frame === 'site' ? radioOf(tenant) : undefined
-    const assets = parts.assets()
     const rendered = renderer.render({ page: answer.page, data: answer.data, site, layout, path, frame })
     // React puts the preload of the first picture before its markup; in the head it starts sooner
     const preloads = /^(?:<link [^>]*>)*/.exec(rendered)?.[0] ?? ''
@@ -111,8 +120,8 @@ export function createDrawing(parts: Parts): Drawing {
       fontUrls: theme.fontUrls,
       stylesheets: [
         assets.stylesheet(layout),
-        ...assets.pageStylesheets(answer.page),
         ...(frame === 'site' ? [] : [assets.office]),
+        ...(code?.styles ?? []),
         ...(radio ? [assets.player] : []),
       ],
       script: frame === 'account' ? assets.accountScript : assets.script,

@@ -6,6 +6,8 @@ import type { Site } from '../ui/parts.tsx'
 export interface Renderer {
   /** the markup of header, page and footer; throws for a page nobody knows */
   render(wish: RenderWish): string
+  /** the file that draws a page, e.g. src/features/posts/posts.pages.tsx; undefined: it comes with every page */
+  sourceOf(page: string): string | undefined
 }
 
 export interface RenderWish {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Frame } from '../shared/page.ts'
+import { type OfficeFrame, OfficeFrameProvider } from '../ui/office-frame.ts'
 import { type Parts, PartsProvider, type Section, type Site, SiteProvider } from '../ui/parts.tsx'
 
 interface ShellProps {
@@ -7,21 +8,34 @@ interface ShellProps {
   parts: Parts
   path: string
   frame?: Frame
-  /** what an editor says below a page of another room */
-  below?: Section[]
+  /** the page's data: what the app has put around it is looked for there */
+  data: unknown
   children: ReactNode
 }
+
+/** What the app adds to the data of another room's page (app/intro.ts, app/office-frame.ts), and nobody else. */
+interface Around {
+  /** what an editor says below the page */
+  below?: Section[]
+  /** who works here, and the ways they may go */
+  office?: OfficeFrame
+}
+
+const aroundOf = (data: unknown): Around => (typeof data === 'object' && data !== null ? data : {})
 
 /**
  * Header, page, footer: the same tree on the server and in the browser. The administration and the account pages bring
  * their own frame: their chunks are loaded with them, so no public page carries it.
  */
-export function Shell({ site, parts, path, frame = 'site', below, children }: ShellProps) {
+export function Shell({ site, parts, path, frame = 'site', data, children }: ShellProps) {
   const { Header, Footer, Sections } = parts
+  const { below, office } = aroundOf(data)
   if (frame !== 'site') {
     return (
       <SiteProvider value={site}>
-        <PartsProvider value={parts}>{children}</PartsProvider>
+        <PartsProvider value={parts}>
+          <OfficeFrameProvider value={office}>{children}</OfficeFrameProvider>
+        </PartsProvider>
       </SiteProvider>
     )
   }

@@ -15,6 +15,7 @@ import { accountsHost, canonicalHost } from './hosts.ts'
 import { withIntro } from './intro.ts'
 import { loads } from './loads.ts'
 import { maintenanceAnswer } from './maintenance.ts'
+import { withOffice } from './office-frame.ts'
 import { type Drawing, type DrawOptions, notFoundAnswer, type PageVariant, redirect } from './page-drawing.ts'
 import type { FoundFile, PublicFile } from './public-files.ts'
 import { tenantContext } from './site-view.ts'
@@ -113,7 +114,8 @@ export function createSitePages(parts: Parts): SitePages {
       if (isStranger || (member && needsSecondFactor(personal.access, member)))
         return { redirect: to.login({ next: withQuery(path, query) }), isTemporary: true }
       const viewer = admit(personal.access, member)
-      return personal.load({ ...contextOf(request, match, query, tx), viewer })
+      const context = { ...contextOf(request, match, query, tx), viewer }
+      return withOffice(context, personal, await personal.load(context))
     })
     const answer = placed(request, result, {})
     if (!answer) return draw(tenant, notFoundAnswer(path), { variant, path })

@@ -6,24 +6,39 @@ import { type LayoutName, layoutNames } from '../shared/layout-names.ts'
 import { KeptProvider, type KeptStore } from '../ui/kept.tsx'
 import { bodies } from '../ui/kit/late-sections.tsx'
 import { provideBodies } from '../ui/kit/sections.tsx'
-import type { Section } from '../ui/parts.tsx'
-import { type PageComponent, pages } from './pages.tsx'
+import type { PageComponent, PageModule } from '../ui/pages.ts'
+import { pageOfNoRoom } from './error.pages.tsx'
 import type { Renderer } from './renderer.ts'
 import { Shell } from './shell.tsx'
 
 /** characters of cards kept as markup, over all tenants; a card with its key is about 3,000 */
 const keptCharacters = 24_000_000
 
-const belowOf = (data: unknown): Section[] | undefined =>
-  // app/intro.ts puts it there, and nobody else
-  typeof data === 'object' && data !== null && 'below' in data ? (data.below as Section[]) : undefined
+/** Every file that draws pages. A room is found by its file's name; nobody lists it. */
+const modules = import.meta.glob<PageModule>('../features/**/*.pages.tsx', { eager: true })
+
+interface KnownPage {
+  component: PageComponent
+  /** the file it stands in, from the root of the repository; undefined: it comes with every page */
+  source: string | undefined
+}
+
+function readPages(): Map<string, KnownPage> {
+  const known = new Map<string, KnownPage>([['error', { component: pageOfNoRoom, source: undefined }]])
+  for (const [path, { pages }] of Object.entries(modules)) {
+    const source = path.replace('../', 'src/')
+    for (const [id, component] of Object.entries(pages)) {
+      if (known.has(id)) throw new Error(`Two files draw the page ${id}: ${known.get(id)?.source}, ${source}`)
+      known.set(id, { component, source })
+    }
+  }
+  return known
+}
 
 /** The server's half of the pages, bundled by Vite: everything is loaded once, rendering is synchronous. */
 export async function createRenderer(): Promise<Renderer> {
   provideBodies(bodies)
-  const { otherPages } = await import('./office-pages.tsx')
-  const components = new Map<string, PageComponent>()
-  for (const [id, load] of Object.entries({ ...pages, ...otherPages })) components.set(id, await load())
+  const pages = readPages()
   const layouts = new Map<LayoutName, Layout>()
   for (const name of layoutNames) layouts.set(name, await layoutLoaders[name]())
   const markup = new Map<string, string>()
@@ -47,13 +62,14 @@ export async function createRenderer(): Promise<Renderer> {
   })
 
   return {
+    sourceOf: page => pages.get(page)?.source,
     render({ page, data, site, layout: layoutName, path, frame }) {
-      const Page = components.get(page)
+      const Page = pages.get(page)?.component
       const layout = layouts.get(layoutName)
       if (!Page || !layout) throw new Error(`No page ${page} in layout ${layoutName}`)
       return renderToString(
         <KeptProvider value={storeFor(`${site.tenant} ${layoutName}`)}>
-          <Shell site={site} parts={layout.parts} path={path} frame={frame} below={belowOf(data)}>
+          <Shell site={site} parts={layout.parts} path={path} frame={frame} data={data}>
             <Page data={data} />
           </Shell>
         </KeptProvider>,

@@ -1,8 +1,7 @@
 import { Component, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { ErrorPage } from '../app/error.pages.tsx'
+import { ErrorPage, pageOfNoRoom } from '../app/error.pages.tsx'
 import { errorPageData } from '../app/error-page.ts'
-import { loadPage, type PageComponent } from '../app/pages.tsx'
 import { Shell } from '../app/shell.tsx'
 import { layoutLoaders } from '../layouts/registry.ts'
 import { layoutNameOf } from '../shared/layout-names.ts'
@@ -10,8 +9,10 @@ import type { Frame } from '../shared/page.ts'
 import { wakeElements } from '../ui/elements/wake.ts'
 import { provideBodies, wantsBodies } from '../ui/kit/sections.tsx'
 import { reloadEvent } from '../ui/office/navigate.ts'
+import type { PageComponent } from '../ui/pages.ts'
 import type { Parts, Site } from '../ui/parts.tsx'
 import { followLinks, isDocument } from './links.ts'
+import { loadPage } from './load-page.ts'
 import { createNavigator, type Navigator } from './navigator.ts'
 import { fetchPayload, type PagePayload, readFirstPayload } from './payload.ts'
 import { watchNavigation } from './progress-bar.ts'
@@ -29,7 +30,7 @@ let frame: Frame = 'site'
 export async function startClient(): Promise<void> {
   const first = readFirstPayload()
   frame = first.frame
-  const [Page = ErrorPage, layout] = await Promise.all([
+  const [Page, layout] = await Promise.all([
     loadComponent(first),
     layoutLoaders[layoutNameOf(first.site.layout)](),
   ])
@@ -50,9 +51,9 @@ export async function startClient(): Promise<void> {
 }
 
 /** The page's component, and what draws its rarer sections. */
-async function loadComponent({ page, data }: PagePayload): Promise<PageComponent | undefined> {
-  if (wantsBodies(data)) provideBodies((await import('../ui/kit/late-sections.tsx')).bodies)
-  return loadPage(page)
+async function loadComponent(payload: PagePayload): Promise<PageComponent> {
+  if (wantsBodies(payload.data)) provideBodies((await import('../ui/kit/late-sections.tsx')).bodies)
+  return (await loadPage(payload)) ?? pageOfNoRoom
 }
 
 async function load(address: string, signal: AbortSignal): Promise<Loaded | { redirect: string }> {
@@ -67,7 +68,7 @@ async function load(address: string, signal: AbortSignal): Promise<Loaded | { re
     location.assign(address)
     return new Promise(() => {})
   }
-  return { payload, Page: (await loadComponent(payload)) ?? ErrorPage }
+  return { payload, Page: await loadComponent(payload) }
 }
 
 interface AppProps {
@@ -104,11 +105,14 @@ function App({ navigator, site, parts }: AppProps) {
       parts={parts}
       path={path}
       frame={frame}
-      below={failure === undefined ? payload.data?.below : undefined}
+      data={failure === undefined ? payload.data : undefined}
     >
       <Guard place={place.key} instead={lastResort}>
         {failure === undefined ? (
-          <Guard place={place.key} instead={Page === ErrorPage ? lastResort : <Failed failure={undefined} />}>
+          <Guard
+            place={place.key}
+            instead={Page === pageOfNoRoom ? lastResort : <Failed failure={undefined} />}
+          >
             <Page data={payload.data} />
           </Guard>
         ) : (

@@ -1,11 +1,20 @@
 import type { Frame } from '../shared/page.ts'
 import type { Site } from '../ui/parts.tsx'
 
+/** What draws a page, as addresses of this build. */
+interface PageCode {
+  module: string
+  needs: readonly string[]
+  styles: readonly string[]
+}
+
 /** A page as the server describes it: which component, with what. */
 export interface PagePayload {
   page: string
-  // biome-ignore lint/suspicious/noExplicitAny: the page named beside it knows its shape
-  data: any
+  /** none: the page comes with every other, as the error page does */
+  code?: PageCode
+  /** the page named beside it knows its shape */
+  data: unknown
   path: string
   status: number
   frame: Frame

@@ -24,13 +24,22 @@ export interface PageHead {
  */
 export type Frame = 'site' | 'office' | 'account'
 
-/** What a load answers: a page to draw, or where to go instead. */
-export type PageResult<Id extends string = string, Data = unknown> = PageAnswer<Id, Data> | PageRedirect
+/**
+ * What each page is given, by its id. Every contract adds its own pages here:
+ * `declare module '../../shared/page.ts' { interface PageData { 'classes.list': ClassListPage } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled where the pages are
+export interface PageData {}
 
-export interface PageAnswer<Id extends string = string, Data = unknown> {
+export type PageId = keyof PageData
+
+/** What a load answers: a page to draw, or where to go instead. */
+export type PageResult<Id extends PageId = PageId> = PageAnswer<Id> | PageRedirect
+
+export interface PageAnswer<Id extends PageId = PageId> {
   /** which page component draws it */
   page: Id
-  data: Data
+  data: PageData[Id]
   head: PageHead
   /** the one address of this page, without query; a request elsewhere is sent here by 301 */
   canonical: string

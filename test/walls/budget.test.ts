@@ -40,11 +40,12 @@ function closureOf(...keys: string[]): Set<string> {
   return files
 }
 
-/** every module of a public page, as the tables name them */
-const publicPages = ['pages.tsx', 'form-pages.tsx'].flatMap(table => {
-  const text = readFileSync(join(import.meta.dirname, '../../src/app', table), 'utf8')
-  return [...text.matchAll(/'\.\.\/(features\/[\w/-]+\.pages\.tsx)'/g)].map(match => `src/${match[1]}`)
-})
+const pages = Object.keys(manifest).filter(key => key.endsWith('.pages.tsx'))
+/** what draws the frames of the office and of the account pages, and nothing of the site */
+const frames = /^_(panels|account)-/
+const isPublic = (page: string) => !(manifest[page]?.imports ?? []).some(key => frames.test(key))
+const publicPages = pages.filter(isPublic)
+const otherPages = pages.filter(page => !isPublic(page))
 const core = Object.keys(manifest).find(key => key.startsWith('_core'))
 /** what draws the rarer sections comes with any page that has one */
 const late = 'src/ui/kit/late-sections.tsx'
@@ -63,6 +64,14 @@ describe('what a public page loads', () => {
       expect(weightOf([...script].filter(file => file.endsWith('.js'))), page).toBeLessThanOrEqual(110_000)
       const styles = [...closureOf(style), ...(manifest[page]?.css ?? [])]
       expect(weightOf(styles), page).toBeLessThanOrEqual(25_000)
+    }
+  })
+
+  it('is at most 150 kB of script in the office and on the account pages', () => {
+    expect(otherPages.length).toBeGreaterThanOrEqual(25)
+    for (const page of otherPages) {
+      const script = closureOf('src/client/entry.ts', core ?? '', page, layoutFile('default', 'tsx'))
+      expect(weightOf([...script].filter(file => file.endsWith('.js'))), page).toBeLessThanOrEqual(150_000)
     }
   })
 })

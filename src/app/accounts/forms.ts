@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { FormPage } from '../../features/accounts/accounts.contract.ts'
 import { fieldErrors } from '../../platform/http/field-errors.ts'
 import { Failure } from '../../shared/failure.ts'
+import type { PageData, PageId } from '../../shared/page.ts'
 import type { AccountPage, Kit, Look } from './kit.ts'
 
 /** A plain HTML form: what is wrong stands at its field, and what was typed stays. */
@@ -40,17 +41,17 @@ export function parseFields<Schema extends z.ZodType>(
 }
 
 /** The page's own form again, with what is wrong. */
-export interface Form<Page extends FormPage> {
+export interface Form<Id extends PageId> {
   kit: Kit
   request: FastifyRequest
   reply: FastifyReply
   look: Look
-  page: Pick<AccountPage, 'page' | 'title'>
-  data: Page
+  page: Pick<AccountPage<Id>, 'page' | 'title'>
+  data: PageData[Id] & FormPage
 }
 
-export function drawForm<Page extends FormPage>(
-  { kit, reply, look, page, data }: Form<Page>,
+export function drawForm<Id extends PageId>(
+  { kit, reply, look, page, data }: Form<Id>,
   wrong: Partial<Pick<FormPage, 'errors' | 'notice'>> & Pick<AccountPage, 'status' | 'retryAfter'> = {},
 ): Promise<FastifyReply> {
   const { errors = {}, notice, status, retryAfter } = wrong
@@ -59,8 +60,8 @@ export function drawForm<Page extends FormPage>(
 }
 
 /** Does what the form asks; whoever asks too often gets the form again with the time to wait. */
-export async function orSlowDown<Page extends FormPage>(
-  form: Form<Page>,
+export async function orSlowDown<Id extends PageId>(
+  form: Form<Id>,
   work: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   try {

@@ -103,7 +103,8 @@ function mountLink(app: FastifyInstance, parts: HomeParts): void {
     const change = await ownAccount.emailChange.byLink(token)
     const look = lookOf(request, change?.tenantId)
     if (!change) return said(reply, look, gone, 410)
-    const data = { home: look.home, site: look.tenant.title, token, newEmail: change.email }
+    // a change is found by its token alone
+    const data = { home: look.home, site: look.tenant.title, token: token ?? '', newEmail: change.email }
     return kit.draw(reply, look, { page: 'own-account.email-link', title, data })
   })
 

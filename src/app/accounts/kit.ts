@@ -3,6 +3,7 @@ import { errors, type Interaction, type default as Provider } from 'oidc-provide
 import { z } from 'zod'
 import { type Accounts, strongAcr } from '../../features/accounts/accounts.ts'
 import type { Tenant } from '../../features/site/site.ts'
+import type { PageData, PageId } from '../../shared/page.ts'
 import type { Services } from '../services.ts'
 import type { SitePages } from '../site-pages.ts'
 import type { Visit, Visits } from '../visits.ts'
@@ -55,10 +56,10 @@ export interface Step {
 }
 
 /** What a page of the account service is. */
-export interface AccountPage {
-  page: string
+export interface AccountPage<Id extends PageId = PageId> {
+  page: Id
   title: string
-  data: unknown
+  data: PageData[Id]
   status?: number
   retryAfter?: number | undefined
 }
@@ -70,7 +71,7 @@ export interface Kit {
   /** undefined: it has expired, or is another browser's; that has been answered */
   stepOf(request: FastifyRequest, reply: FastifyReply): Promise<Step | undefined>
   keep(step: Step, progress: Progress): Promise<void>
-  draw(reply: FastifyReply, look: Look, page: AccountPage): Promise<FastifyReply>
+  draw<Id extends PageId>(reply: FastifyReply, look: Look, page: AccountPage<Id>): Promise<FastifyReply>
   /** the tenant somebody came from last; else the product's own */
   lookOf(request: FastifyRequest): Look
   lookFor(tenant: Tenant): Look

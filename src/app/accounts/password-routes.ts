@@ -1,11 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type ForgotPage,
-  type FormPage,
-  forgotForm,
-  resetForm,
-  tokenForm,
-} from '../../features/accounts/accounts.contract.ts'
+import { forgotForm, resetForm, tokenForm } from '../../features/accounts/accounts.contract.ts'
 import { refusalOf } from '../../features/accounts/passwords.rules.ts'
 import {
   drawForm,
@@ -109,7 +103,7 @@ function forgotFormOf(
   request: FastifyRequest,
   reply: FastifyReply,
   values: Fields,
-): Form<ForgotPage> {
+): Form<'accounts.forgot'> {
   const look = kit.lookOf(request)
   return {
     kit,
@@ -134,7 +128,7 @@ function resetFormOf(
   reply: FastifyReply,
   look: Look,
   token: string,
-): Form<FormPage> {
+): Form<'accounts.reset'> {
   return {
     kit,
     request,

@@ -2,6 +2,7 @@ import type { KoaContextWithOIDC, OIDCContext } from 'oidc-provider'
 import type { LogoutPage, MessagePage } from '../../features/accounts/accounts.contract.ts'
 import type { Accounts } from '../../features/accounts/accounts.ts'
 import type { Made } from '../../platform/cache/answer-cache.ts'
+import type { PageId } from '../../shared/page.ts'
 import type { SitePages } from '../site-pages.ts'
 import type { Clients } from './clients.ts'
 import type { AccountPage, Look } from './kit.ts'
@@ -22,7 +23,11 @@ export function createProviderPages(parts: Parts): ProviderPages {
   }
   const { clients, accounts, pages } = parts
 
-  async function send(context: KoaContextWithOIDC, look: Look, page: AccountPage): Promise<void> {
+  async function send<Id extends PageId>(
+    context: KoaContextWithOIDC,
+    look: Look,
+    page: AccountPage<Id>,
+  ): Promise<void> {
     const head = { title: page.title, description: page.title, noindex: true }
     const status = page.status ?? 200
     const shown = { page: page.page, data: page.data, head, canonical: '/', crumbs: [], tags: [] }

@@ -1,10 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type CodePage,
-  codeForm,
-  type RegisterPage,
-  registerForm,
-} from '../../features/accounts/accounts.contract.ts'
+import { codeForm, registerForm } from '../../features/accounts/accounts.contract.ts'
 import { privacyVersionOf, termsVersion, words } from '../../features/accounts/accounts.rules.ts'
 import { refusalOf } from '../../features/accounts/passwords.rules.ts'
 import {
@@ -118,7 +113,7 @@ async function formOf(
   reply: FastifyReply,
   { uid, look }: Step,
   values: Fields,
-): Promise<Form<RegisterPage>> {
+): Promise<Form<'accounts.register'>> {
   const { home, tenant } = look
   return {
     kit,
@@ -159,7 +154,7 @@ function codeFormOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { uid, look, progress }: Step,
-): Form<CodePage> {
+): Form<'accounts.code'> {
   const action = `/interaksi/${uid}/kode`
   return {
     kit,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type SignInPage, signInForm } from '../../features/accounts/accounts.contract.ts'
+import { signInForm } from '../../features/accounts/accounts.contract.ts'
 import { words } from '../../features/accounts/accounts.rules.ts'
 import { wrongPasskey } from '../../features/factors/factors.rules.ts'
 import { drawForm, type Fields, type Form, fieldsOf, orSlowDown, parseFields, typed } from './forms.ts'
@@ -47,7 +47,7 @@ function formOf(
   reply: FastifyReply,
   { uid, look }: Step,
   values: Fields,
-): Form<SignInPage> {
+): Form<'accounts.signIn'> {
   const action = `/interaksi/${uid}`
   return {
     kit,

@@ -64,7 +64,7 @@ export interface Trouble {
   next: string
 }
 
-export function troubleAnswer(tenant: Tenant, { kind, text, next }: Trouble): PageAnswer<string, NotePage> {
+export function troubleAnswer(tenant: Tenant, { kind, text, next }: Trouble): PageAnswer<'sign-in.note'> {
   const said: Words = words[kind]
   const { email } = tenant.footer.contact
   const again = { label: 'Masuk lagi', href: to.login({ next }) }

@@ -180,3 +180,16 @@ export interface OutboxPage {
   /** what the authenticators of the demo's people show, for half a minute */
   codes: { email: string; name: string; code: string }[]
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'accounts.code': CodePage
+    'accounts.forgot': ForgotPage
+    'accounts.logout': LogoutPage
+    'accounts.message': MessagePage
+    'accounts.outbox': OutboxPage
+    'accounts.register': RegisterPage
+    'accounts.reset': FormPage
+    'accounts.signIn': SignInPage
+  }
+}

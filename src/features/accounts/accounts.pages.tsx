@@ -1,10 +1,21 @@
 import { AccountField, AccountPage, PasskeyForm } from '../../ui/office/account.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { CodePage, LogoutPage, MessagePage, RegisterPage, SignInPage } from './accounts.contract.ts'
 import { NewPassword, NewTab, Submit, Tick } from './accounts.views.tsx'
 
+export const pages: PagesOf<
+  'accounts.code' | 'accounts.logout' | 'accounts.message' | 'accounts.register' | 'accounts.signIn'
+> = {
+  'accounts.code': Code,
+  'accounts.logout': Logout,
+  'accounts.message': Message,
+  'accounts.register': Register,
+  'accounts.signIn': SignIn,
+}
+
 /** Pages of the account service. Every one is a plain form that works without script. */
 
-export function SignIn({ data }: { data: SignInPage }) {
+function SignIn({ data }: { data: SignInPage }) {
   const { home, site, action, values, errors, notice, passkeyHref } = data
   return (
     <AccountPage
@@ -56,7 +67,7 @@ export function SignIn({ data }: { data: SignInPage }) {
   )
 }
 
-export function Register({ data }: { data: RegisterPage }) {
+function Register({ data }: { data: RegisterPage }) {
   const { home, site, action, values, errors, notice } = data
   return (
     <AccountPage
@@ -119,7 +130,7 @@ export function Register({ data }: { data: RegisterPage }) {
   )
 }
 
-export function Code({ data }: { data: CodePage }) {
+function Code({ data }: { data: CodePage }) {
   const { home, action, errors, notice, email } = data
   return (
     <AccountPage
@@ -157,7 +168,7 @@ export function Code({ data }: { data: CodePage }) {
   )
 }
 
-export function Logout({ data }: { data: LogoutPage }) {
+function Logout({ data }: { data: LogoutPage }) {
   return (
     <AccountPage
       title="Keluar dari akun?"
@@ -182,7 +193,7 @@ export function Logout({ data }: { data: LogoutPage }) {
   )
 }
 
-export function Message({ data }: { data: MessagePage }) {
+function Message({ data }: { data: MessagePage }) {
   const { home, title, text, action } = data
   return (
     <AccountPage title={title} home={home}>

@@ -1,8 +1,11 @@
 import { AccountField, AccountPage } from '../../ui/office/account.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { OutboxMail, OutboxPage } from './accounts.contract.ts'
 
+export const pages: PagesOf<'accounts.outbox'> = { 'accounts.outbox': Outbox }
+
 /** Every mail there is, for trying the product without a mail server. */
-export function Outbox({ data }: { data: OutboxPage }) {
+function Outbox({ data }: { data: OutboxPage }) {
   const { home, filter, mails, codes } = data
   return (
     <AccountPage

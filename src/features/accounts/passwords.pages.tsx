@@ -1,10 +1,16 @@
 import { AccountField, AccountPage } from '../../ui/office/account.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { ForgotPage, FormPage } from './accounts.contract.ts'
 import { NewPassword, Submit } from './accounts.views.tsx'
 
+export const pages: PagesOf<'accounts.forgot' | 'accounts.reset'> = {
+  'accounts.forgot': Forgot,
+  'accounts.reset': Reset,
+}
+
 /** Forgotten passwords. */
 
-export function Forgot({ data }: { data: ForgotPage }) {
+function Forgot({ data }: { data: ForgotPage }) {
   const { home, action, values, errors, notice } = data
   return (
     <AccountPage
@@ -32,7 +38,7 @@ export function Forgot({ data }: { data: ForgotPage }) {
   )
 }
 
-export function Reset({ data }: { data: FormPage }) {
+function Reset({ data }: { data: FormPage }) {
   const { home, action, values, errors, notice } = data
   return (
     <AccountPage

@@ -50,3 +50,9 @@ export interface OverviewPage {
     | { id: number; actor: string; words: string; object: string; at: string; atText: string }[]
     | undefined
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'administration.overview': OverviewPage
+  }
+}

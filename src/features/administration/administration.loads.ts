@@ -2,8 +2,6 @@ import type { PersonalPageLoad } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { permissions } from '../permissions/permissions.ts'
-import type { OverviewPage } from './administration.contract.ts'
-import { type OfficeFrame, officeOf } from './administration.ts'
 import { overview } from './overview.ts'
 
 export const loadOverview: PersonalPageLoad = {
@@ -12,12 +10,12 @@ export const loadOverview: PersonalPageLoad = {
   async load(context) {
     return {
       page: 'administration.overview',
-      data: { office: await officeOf(context), ...(await overview(context)) },
+      data: { ...(await overview(context)) },
       head: { title: 'Ringkasan', description: 'Ringkasan pengelolaan situs', noindex: true },
       canonical: to.administration(),
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'administration.overview', OverviewPage & { office: OfficeFrame }>
+    } satisfies PageAnswer<'administration.overview'>
   },
 }

@@ -1,21 +1,16 @@
 import { LinkButton } from '../../ui/office/buttons.tsx'
 import { OfficeIcon } from '../../ui/office/icons.tsx'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import { Office } from '../../ui/office/office.tsx'
 import { Empty, Panel } from '../../ui/office/panels.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { Figure, OverviewPage, Step } from './administration.contract.ts'
 
-type Data = OverviewPage & { office: { viewer: OfficeViewer; nav: OfficeNav } }
+export const pages: PagesOf<'administration.overview'> = { 'administration.overview': Overview }
 
-export function Overview({ data }: { data: Data }) {
-  const { office, greeting, steps, waiting, people, classes, deeds } = data
+function Overview({ data }: { data: OverviewPage }) {
+  const { greeting, steps, waiting, people, classes, deeds } = data
   return (
-    <Office
-      {...office}
-      path="/Kelola"
-      title={greeting}
-      text="Yang menunggu Anda, dan keadaan tenant ini sekarang."
-    >
+    <Office path="/Kelola" title={greeting} text="Yang menunggu Anda, dan keadaan tenant ini sekarang.">
       {steps.length > 0 && <FirstSteps steps={steps} />}
       <Waiting waiting={waiting} />
       <div className="o-grid">

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { plainText } from '../../platform/http/query.ts'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 
 /** an installation with more than this has forgotten some */
 export const mostApps = 20
@@ -29,8 +28,13 @@ export const madeApp = appItem.extend({ secret: z.string() })
 export type MadeApp = z.output<typeof madeApp>
 
 export interface AppsPageData {
-  office: { viewer: OfficeViewer; nav: OfficeNav }
   items: AppItem[]
   /** where tokens are asked for */
   tokenPath: string
+}
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'apps.list': AppsPageData
+  }
 }

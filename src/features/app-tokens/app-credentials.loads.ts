@@ -1,9 +1,7 @@
 import type { PersonalPageLoad } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { officeOf } from '../administration/administration.ts'
 import { permissions } from '../permissions/permissions.ts'
-import type { AppsPageData } from './app-credentials.contract.ts'
 import { listApps } from './app-credentials.ts'
 
 export const loadApps: PersonalPageLoad = {
@@ -13,7 +11,6 @@ export const loadApps: PersonalPageLoad = {
     return {
       page: 'apps.list',
       data: {
-        office: await officeOf(context),
         items: await listApps(context),
         tokenPath: '/v1/authorizer/token/generate',
       },
@@ -22,6 +19,6 @@ export const loadApps: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'apps.list', AppsPageData>
+    } satisfies PageAnswer<'apps.list'>
   },
 }

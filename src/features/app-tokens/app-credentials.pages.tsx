@@ -10,11 +10,14 @@ import { Empty, Notice, Panel } from '../../ui/office/panels.tsx'
 import { Table } from '../../ui/office/table.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
 import { useForm } from '../../ui/office/use-form.ts'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { AppItem, AppsPageData, MadeApp } from './app-credentials.contract.ts'
 
+export const pages: PagesOf<'apps.list'> = { 'apps.list': AppsPage }
+
 /** Programs of the tenant's own that call the API, each with an id and a secret. */
-export function AppsPage({ data }: { data: AppsPageData }) {
-  const { office, items, tokenPath } = data
+function AppsPage({ data }: { data: AppsPageData }) {
+  const { items, tokenPath } = data
   const [isAdding, setAdding] = useState(false)
   const [made, setMade] = useState<MadeApp>()
   const [leaving, setLeaving] = useState<AppItem>()
@@ -25,7 +28,6 @@ export function AppsPage({ data }: { data: AppsPageData }) {
   )
   return (
     <Office
-      {...office}
       path="/Kelola/Aplikasi"
       title="Aplikasi"
       text="Program milik lembaga Anda yang memanggil API, misalnya aplikasi seluler."

@@ -5,16 +5,17 @@ import { Button, LinkButton } from '../../ui/office/buttons.tsx'
 import { TextField } from '../../ui/office/fields.tsx'
 import { Office } from '../../ui/office/office.tsx'
 import { Empty, Notice, Skeleton } from '../../ui/office/panels.tsx'
-import type { AlbumPage } from './appearance.contract.ts'
+import type { PagesOf } from '../../ui/pages.ts'
 import { type Device, DeviceChoice, LayoutThumb } from './layouts.views.tsx'
 import { SaveWords } from './publishing.views.tsx'
 import { type DraftEditing, useDraft } from './use-draft.views.tsx'
 
+export const pages: PagesOf<'appearance.album'> = { 'appearance.album': LayoutAlbum }
+
 /** All layouts beside each other, each showing the tenant's own home page. */
-export function LayoutAlbum({ data }: { data: AlbumPage }) {
+function LayoutAlbum() {
   return (
     <Office
-      {...data.office}
       path={to.appearance()}
       title="Album tata letak"
       text="Setiap gambar adalah beranda situs ini sendiri. Yang Anda pakai masuk ke draf; pengunjung baru melihatnya setelah diterbitkan."

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { plainText, positiveId } from '../../platform/http/query.ts'
-import type { OfficeFrame } from '../administration/administration.ts'
 import {
   type footerSetting,
   lookChange,
@@ -86,19 +85,12 @@ export const pictureAnswer = storedImage.extend({ url: z.string() })
 
 /** What /Kelola/Tampilan needs at first; the draft itself is asked for by its call. */
 export interface AppearancePage {
-  office: OfficeFrame
   /** pages to look at in the frame */
   pages: { label: string; href: string }[]
 }
 
-/** What /Kelola/Tampilan/Album shows; the draft comes by its call. */
-export interface AlbumPage {
-  office: OfficeFrame
-}
-
 /** What /Kelola/Pengaturan shows. */
 export interface SettingsPage {
-  office: OfficeFrame
   tenant: string
   version: number
   title: string
@@ -111,4 +103,13 @@ export interface SettingsPage {
   timeZone: string
   /** addresses of this site, for links to be picked */
   pages: { label: string; href: string }[]
+}
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    /** the draft comes by its call */
+    'appearance.album': object
+    'appearance.editor': AppearancePage
+    'appearance.settings': SettingsPage
+  }
 }

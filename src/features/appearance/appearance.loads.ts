@@ -1,20 +1,19 @@
 import type { PageContext, PersonalPageLoad } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { officeOf } from '../administration/administration.ts'
 import { listClassItems } from '../classes/classes.ts'
 import { permissions } from '../permissions/permissions.ts'
 import { listPostItems } from '../posts/posts.ts'
 import { footerSetting, navigationSetting } from '../site/site.cards.ts'
 import { getPublished, listValues } from '../site/site.ts'
-import type { AlbumPage, AppearancePage, SettingsPage } from './appearance.contract.ts'
+import type { AppearancePage, SettingsPage } from './appearance.contract.ts'
 
 /** Where the look of the site is made. */
 export const loadAppearance: PersonalPageLoad = {
   access: permissions.changeSettings,
   query: [],
   async load(context) {
-    const data: AppearancePage = { office: await officeOf(context), pages: await pagesToSee(context) }
+    const data: AppearancePage = { pages: await pagesToSee(context) }
     return {
       page: 'appearance.editor',
       data,
@@ -23,7 +22,7 @@ export const loadAppearance: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'appearance.editor', AppearancePage>
+    } satisfies PageAnswer<'appearance.editor'>
   },
 }
 
@@ -31,10 +30,10 @@ export const loadAppearance: PersonalPageLoad = {
 export const loadLayoutAlbum: PersonalPageLoad = {
   access: permissions.changeSettings,
   query: [],
-  async load(context) {
+  async load() {
     return {
       page: 'appearance.album',
-      data: { office: await officeOf(context) },
+      data: {},
       head: {
         title: 'Album tata letak',
         description: 'Semua tata letak dengan isi situs sendiri, untuk dibandingkan.',
@@ -44,7 +43,7 @@ export const loadLayoutAlbum: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'appearance.album', AlbumPage>
+    } satisfies PageAnswer<'appearance.album'>
   },
 }
 
@@ -72,7 +71,6 @@ export const loadSettings: PersonalPageLoad = {
     const rows = await listValues(context)
     const value = (key: string) => rows.find(row => row.key === key)?.value
     const data: SettingsPage = {
-      office: await officeOf(context),
       tenant: context.tenant.slug,
       version,
       title: state.title,
@@ -103,6 +101,6 @@ export const loadSettings: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'appearance.settings', SettingsPage>
+    } satisfies PageAnswer<'appearance.settings'>
   },
 }

@@ -3,6 +3,7 @@ import { to } from '../../routes.ts'
 import { Button } from '../../ui/office/buttons.tsx'
 import { Office } from '../../ui/office/office.tsx'
 import { Notice, Skeleton, Tabs } from '../../ui/office/panels.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { AppearancePage } from './appearance.contract.ts'
 import { Controls } from './controls.views.tsx'
 import { History } from './history.views.tsx'
@@ -11,11 +12,12 @@ import { Preview } from './preview.views.tsx'
 import { Overtaken, PublishButtons, SaveWords } from './publishing.views.tsx'
 import { type DraftEditing, useDraft } from './use-draft.views.tsx'
 
+export const pages: PagesOf<'appearance.editor'> = { 'appearance.editor': AppearanceEditor }
+
 /** The theme editor: what is chosen on one side, the site itself in it on the other. */
-export function AppearanceEditor({ data }: { data: AppearancePage }) {
+function AppearanceEditor({ data }: { data: AppearancePage }) {
   return (
     <Office
-      {...data.office}
       path={to.appearance()}
       title="Tampilan"
       text="Ubah tampilan situs dan lihat hasilnya langsung. Pengunjung baru melihatnya setelah Anda menerbitkan."

@@ -5,6 +5,7 @@ import { Office } from '../../ui/office/office.tsx'
 import { Panel } from '../../ui/office/panels.tsx'
 import { Rows } from '../../ui/office/rows.tsx'
 import { useForm } from '../../ui/office/use-form.ts'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { SettingsPage } from './appearance.contract.ts'
 import { type Link, LinkRows } from './rows.views.tsx'
 import {
@@ -17,11 +18,12 @@ import {
   valuePath,
 } from './settings.views.tsx'
 
+export const pages: PagesOf<'appearance.settings'> = { 'appearance.settings': SiteSettings }
+
 /** /Kelola/Pengaturan */
-export function SiteSettings({ data }: { data: SettingsPage }) {
+function SiteSettings({ data }: { data: SettingsPage }) {
   return (
     <Office
-      {...data.office}
       path={to.settings()}
       title="Pengaturan"
       text="Nama, menu, dan status situs. Perubahan di halaman ini langsung berlaku setelah disimpan."

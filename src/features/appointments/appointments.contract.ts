@@ -16,7 +16,6 @@ import {
   withinReachMessage,
 } from '../../platform/http/query.ts'
 import { isDay } from '../../shared/dates.ts'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import type { Crumb, Heading, Pager } from '../../ui/parts.tsx'
 import {
   type Decision,
@@ -147,11 +146,17 @@ export interface AppointmentPage {
 }
 
 export interface AppointmentsPage {
-  office: { viewer: OfficeViewer; nav: OfficeNav }
   list: z.output<typeof appointmentList>
   query: { search: string; status: string }
   statuses: Choice[]
   decisions: Record<string, readonly Decision[]>
   counts: { waiting: number }
   pager: Pager | undefined
+}
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'appointments.make': AppointmentPage
+    'appointments.manage': AppointmentsPage
+  }
 }

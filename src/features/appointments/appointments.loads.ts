@@ -9,7 +9,6 @@ import { routes, to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
 import { whatsappLink } from '../../shared/phone.ts'
-import { officeOf } from '../administration/administration.ts'
 import { permissions } from '../permissions/permissions.ts'
 import { type AppointmentPage, type AppointmentsPage, hoursOf, listQuery } from './appointments.contract.ts'
 import {
@@ -59,7 +58,7 @@ interface Shown {
 export function appointmentPage(
   context: PageContext,
   { values = {}, problem, sent, demo = { email: '' } }: Shown = {},
-): PageAnswer<'appointments.make', AppointmentPage> {
+): PageAnswer<'appointments.make'> {
   const { clock, tenant, contact } = context
   const hours = hoursOf(context.values)
   const whatsapp = whatsappLink(contact.whatsapp)
@@ -119,7 +118,6 @@ export const loadAppointments: PersonalPageLoad = {
     const path = routes['Kelola-Janji-Temu']
     const waiting = await listAppointments(context, { page: 1, pageSize: 1, status: 'new' })
     const data: AppointmentsPage = {
-      office: await officeOf(context),
       list,
       query: { search: search ?? '', status: status ?? '' },
       statuses: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
@@ -135,6 +133,6 @@ export const loadAppointments: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'appointments.manage', AppointmentsPage>
+    } satisfies PageAnswer<'appointments.manage'>
   },
 }

@@ -2,11 +2,14 @@ import './appointments.css'
 import { errorOf, FormProblems, filled } from '../../ui/form-problems.tsx'
 import { CheckField, Field, SelectField, TextField } from '../../ui/kit/forms.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { AppointmentPage } from './appointments.contract.ts'
 
+export const pages: PagesOf<'appointments.make'> = { 'appointments.make': MakeAppointment }
+
 /** Asks for an appointment; beside it the hours, other ways to reach people, and the small form for a demonstration. */
-export function MakeAppointment({ data }: { data: AppointmentPage }) {
+function MakeAppointment({ data }: { data: AppointmentPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame

@@ -9,17 +9,19 @@ import { Empty, Facts, Panel, Tag } from '../../ui/office/panels.tsx'
 import { type Column, Pager, Table } from '../../ui/office/table.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
 import { useForm } from '../../ui/office/use-form.ts'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { AppointmentItem, AppointmentsPage } from './appointments.contract.ts'
 import { type Decision, decisionLabels, statuses } from './appointments.rules.ts'
 
+export const pages: PagesOf<'appointments.manage'> = { 'appointments.manage': ManageAppointments }
+
 /** Who wants to meet, the unanswered first. */
-export function ManageAppointments({ data }: { data: AppointmentsPage }) {
+function ManageAppointments({ data }: { data: AppointmentsPage }) {
   const [open, setOpen] = useState<AppointmentItem>()
   const { list, query, counts } = data
   const isFiltered = query.search !== '' || query.status !== ''
   return (
     <Office
-      {...data.office}
       path="/Kelola/Janji-Temu"
       title="Janji temu"
       text={

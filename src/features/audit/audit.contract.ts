@@ -79,3 +79,9 @@ export interface AuditPage {
   fileHref: string
   timeZone: string
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'audit.list': AuditPage
+  }
+}

@@ -2,9 +2,8 @@ import { type PersonalPageLoad, parseQuery } from '../../platform/http/page-load
 import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf, withQuery } from '../../shared/pager.ts'
-import { type OfficeFrame, officeOf } from '../administration/administration.ts'
 import { permissions } from '../permissions/permissions.ts'
-import { type AuditPage, auditQuery } from './audit.contract.ts'
+import { auditQuery } from './audit.contract.ts'
 import { topicOptions } from './audit.rules.ts'
 import { listActors, listAudit } from './audit.ts'
 
@@ -21,7 +20,6 @@ export const loadAudit: PersonalPageLoad = {
     return {
       page: 'audit.list',
       data: {
-        office: await officeOf(context),
         entries: list.items,
         pager: pagerOf(list, path, filter),
         filter,
@@ -36,6 +34,6 @@ export const loadAudit: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'audit.list', AuditPage & { office: OfficeFrame }>
+    } satisfies PageAnswer<'audit.list'>
   },
 }

@@ -1,12 +1,12 @@
 import { Button, LinkButton } from '../../ui/office/buttons.tsx'
 import { DateField, SelectField, TextField } from '../../ui/office/fields.tsx'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import { Office } from '../../ui/office/office.tsx'
 import { Empty, Panel } from '../../ui/office/panels.tsx'
 import { type Column, Pager, Table } from '../../ui/office/table.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { AuditEntry, AuditPage } from './audit.contract.ts'
 
-type Data = AuditPage & { office: { viewer: OfficeViewer; nav: OfficeNav } }
+export const pages: PagesOf<'audit.list'> = { 'audit.list': AuditList }
 
 const columns: Column<AuditEntry>[] = [
   {
@@ -70,11 +70,10 @@ function Changes({ entry }: { entry: AuditEntry }) {
   )
 }
 
-export function AuditList({ data }: { data: Data }) {
-  const { office, entries, pager, isFiltered, fileHref } = data
+function AuditList({ data }: { data: AuditPage }) {
+  const { entries, pager, isFiltered, fileHref } = data
   return (
     <Office
-      {...office}
       path="/Kelola/Riwayat"
       title="Riwayat"
       text="Siapa mengubah apa, dan kapan. Catatan ini tidak dapat diubah atau dihapus."
@@ -101,7 +100,7 @@ export function AuditList({ data }: { data: Data }) {
   )
 }
 
-function Filter({ data: { filter, topics, actors, isFiltered } }: { data: Data }) {
+function Filter({ data: { filter, topics, actors, isFiltered } }: { data: AuditPage }) {
   return (
     <form className="o-filter" key={JSON.stringify(filter)} action="/Kelola/Riwayat">
       <TextField label="Cari nama" name="search" type="search" value={filter.search} />

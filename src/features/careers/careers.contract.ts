@@ -154,3 +154,11 @@ export interface JobDetailPage {
   career: Action & { summary: string }
   related: CardItem[]
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'careers.detail': CareerDetailPage
+    'careers.job': JobDetailPage
+    'careers.list': CareerListPage
+  }
+}

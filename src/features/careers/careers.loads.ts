@@ -63,7 +63,7 @@ async function careerListAnswer(context: PageContext) {
     crumbs: data.crumbs,
     tags: ['careers'],
     status: statusOfPage(data),
-  } satisfies PageAnswer<'careers.list', CareerListPage>
+  } satisfies PageAnswer<'careers.list'>
 }
 
 async function careerAnswer(context: PageContext, career: CareerDetail) {
@@ -108,7 +108,7 @@ async function careerAnswer(context: PageContext, career: CareerDetail) {
     canonical: to.career(career),
     crumbs: data.crumbs,
     tags: ['careers'],
-  } satisfies PageAnswer<'careers.detail', CareerDetailPage>
+  } satisfies PageAnswer<'careers.detail'>
 }
 
 /** Open jobs, narrowed by words, city, kind of employment and place of work. */
@@ -128,7 +128,7 @@ export const loadJobList: PublicPageLoad = {
       crumbs: data.crumbs,
       tags: ['careers'],
       status: statusOfPage(data),
-    } satisfies PageAnswer<'careers.list', CareerListPage>
+    } satisfies PageAnswer<'careers.list'>
   },
 }
 

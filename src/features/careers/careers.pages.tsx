@@ -2,17 +2,24 @@ import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { OfferBox } from '../../ui/kit/offer-box.tsx'
 import { ListTools } from '../../ui/kit/tools.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import type { CareerDetailPage, CareerListPage, JobDetailPage } from './careers.contract.ts'
 
+export const pages: PagesOf<'careers.detail' | 'careers.job' | 'careers.list'> = {
+  'careers.detail': CareerDetail,
+  'careers.job': Job,
+  'careers.list': CareerList,
+}
+
 /** Organisations, or open jobs. */
-export function CareerList({ data }: { data: CareerListPage }) {
+function CareerList({ data }: { data: CareerListPage }) {
   const { ListFrame } = useParts()
   return <ListFrame {...data} tools={<ListTools list={data} />} />
 }
 
-export function CareerDetail({ data }: { data: CareerDetailPage }) {
+function CareerDetail({ data }: { data: CareerDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame
@@ -38,7 +45,7 @@ export function CareerDetail({ data }: { data: CareerDetailPage }) {
   )
 }
 
-export function Job({ data }: { data: JobDetailPage }) {
+function Job({ data }: { data: JobDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame

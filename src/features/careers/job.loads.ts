@@ -35,7 +35,7 @@ export const loadJob: PublicPageLoad = {
       crumbs: data.crumbs,
       tags: ['careers'],
       status: data.isOpen ? 200 : 410,
-    } satisfies PageAnswer<'careers.job', JobDetailPage>
+    } satisfies PageAnswer<'careers.job'>
   },
 }
 

@@ -53,6 +53,6 @@ export const loadChapter: PublicPageLoad = {
       canonical: to.chapter(course, { moduleSlug: chapter.moduleSlug, slug: chapter.slug }),
       crumbs: data.crumbs,
       tags: ['classes'],
-    } satisfies PageAnswer<'classes.chapter', ChapterPage>
+    } satisfies PageAnswer<'classes.chapter'>
   },
 }

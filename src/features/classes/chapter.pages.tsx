@@ -1,9 +1,12 @@
 import { Notice } from '../../ui/kit/notice.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import type { ChapterPage } from './class-pages.contract.ts'
 
-export function Chapter({ data }: { data: ChapterPage }) {
+export const pages: PagesOf<'classes.chapter'> = { 'classes.chapter': Chapter }
+
+function Chapter({ data }: { data: ChapterPage }) {
   const { ReaderFrame } = useParts()
   return (
     <ReaderFrame

@@ -37,7 +37,7 @@ export const loadClassDetail: PublicPageLoad = {
       canonical: to.class(found),
       crumbs: data.crumbs,
       tags: ['classes', 'people', 'programs', 'competences'],
-    } satisfies PageAnswer<'classes.detail', ClassDetailPage>
+    } satisfies PageAnswer<'classes.detail'>
   },
 }
 

@@ -1,11 +1,14 @@
 import { OfferBox } from '../../ui/kit/offer-box.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import type { ClassDetailPage } from './class-pages.contract.ts'
 import { Instructors, Runs, SyllabusTree, Words } from './classes.views.tsx'
 
+export const pages: PagesOf<'classes.detail'> = { 'classes.detail': ClassDetail }
+
 /** What is handed on by its own names is spread: this is the heaviest of the public pages. */
-export function ClassDetail({ data }: { data: ClassDetailPage }) {
+function ClassDetail({ data }: { data: ClassDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame {...data} variant="offer" aside={<OfferBox {...data} />}>

@@ -105,7 +105,7 @@ async function classList(context: PageContext, shelf: Shelf) {
     crumbs: data.crumbs,
     tags: shelf.programSlug ? ['classes', 'programs'] : ['classes'],
     status: statusOfPage(data),
-  } satisfies PageAnswer<'classes.list', ClassListPage>
+  } satisfies PageAnswer<'classes.list'>
 }
 
 /** what was asked for, as far as it stands on this shelf; nothing of it: the whole shelf */

@@ -107,3 +107,12 @@ export interface ChapterPage {
   contentHtml: string
   isLocked: boolean
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'classes.chapter': ChapterPage
+    'classes.detail': ClassDetailPage
+    'classes.list': ClassListPage
+    'classes.syllabi': SyllabusPage
+  }
+}

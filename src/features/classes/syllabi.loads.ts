@@ -63,7 +63,7 @@ export function loadSyllabi(name: keyof typeof shelves): PublicPageLoad {
         crumbs: data.crumbs,
         tags: ['classes'],
         status: statusOfPage({ items: data.rows, page: data.page }),
-      } satisfies PageAnswer<'classes.syllabi', SyllabusPage>
+      } satisfies PageAnswer<'classes.syllabi'>
     },
   }
 }

@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react'
 import { Empty } from '../../ui/kit/list-frame.tsx'
 import { ListTools } from '../../ui/kit/tools.tsx'
 import { PagerNav } from '../../ui/kit/trail.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { SyllabusPage, SyllabusRow } from './class-pages.contract.ts'
 
+export const pages: PagesOf<'classes.syllabi'> = { 'classes.syllabi': Syllabi }
+
 /** Syllabi as one table: to compare, to filter, and to take along on paper. */
-export function Syllabi({ data }: { data: SyllabusPage }) {
+function Syllabi({ data }: { data: SyllabusPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame variant="offer" heading={data.heading} crumbs={data.crumbs} facts={[]}>

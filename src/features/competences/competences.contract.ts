@@ -20,3 +20,9 @@ export interface CompetencePage extends ListPage {
   /** other competences of the tenant that are taught */
   others: Action[]
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'competences.detail': CompetencePage
+  }
+}

@@ -56,6 +56,6 @@ export const loadCompetence: PublicPageLoad = {
       crumbs: data.crumbs,
       tags: ['competences', 'classes'],
       status: statusOfPage(data),
-    } satisfies PageAnswer<'competences.detail', CompetencePage>
+    } satisfies PageAnswer<'competences.detail'>
   },
 }

@@ -1,8 +1,11 @@
 import { Chips } from '../../ui/kit/tools.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { CompetencePage } from './competences.contract.ts'
 
-export function CompetenceDetail({ data }: { data: CompetencePage }) {
+export const pages: PagesOf<'competences.detail'> = { 'competences.detail': CompetenceDetail }
+
+function CompetenceDetail({ data }: { data: CompetencePage }) {
   const { ListFrame } = useParts()
   return (
     <ListFrame

@@ -1,8 +1,11 @@
 import { AccountPage } from '../../ui/office/account.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { TeamGuardianPage } from './pages.contract.ts'
 
+export const pages: PagesOf<'league.guardian'> = { 'league.guardian': TeamGuardian }
+
 /** Behind the link in a guardian's mail: plain words, and a form that needs no script. */
-export function TeamGuardian({ data }: { data: TeamGuardianPage }) {
+function TeamGuardian({ data }: { data: TeamGuardianPage }) {
   const { state, childName, guardianName, team, school, league } = data
   return (
     <AccountPage

@@ -59,7 +59,7 @@ export const loadLeague: PublicPageLoad = {
       canonical: to.league(),
       crumbs: data.crumbs,
       tags: ['league', 'schools'],
-    } satisfies PageAnswer<'league.season', LeaguePage>
+    } satisfies PageAnswer<'league.season'>
   },
 }
 

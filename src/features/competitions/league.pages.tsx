@@ -1,14 +1,17 @@
 import './competitions.css'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import type { LeaguePage, StandingRow } from './pages.contract.ts'
 
+export const pages: PagesOf<'league.season'> = { 'league.season': League }
+
 type Season = NonNullable<LeaguePage['season']>
 
 /** The league: stages, categories with their standings, the rules, and the way in. */
-export function League({ data }: { data: LeaguePage }) {
+function League({ data }: { data: LeaguePage }) {
   const { DetailFrame, ListFrame } = useParts()
   const { season, heading, crumbs, facts } = data
   if (!season) return <ListFrame heading={heading} crumbs={crumbs} items={[]} empty={data.empty} />

@@ -6,7 +6,6 @@ import { rupiah } from '../../shared/money.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
 import { phoneText } from '../../shared/phone.ts'
-import { officeOf } from '../administration/administration.ts'
 import { listAuditAbout } from '../audit/audit.ts'
 import { permissions } from '../permissions/permissions.ts'
 import { regionNames } from '../regions/regions.ts'
@@ -37,7 +36,6 @@ export const loadTeams: PersonalPageLoad = {
     const waiting = await listTeams(context, { page: 1, pageSize: 1, status: 'submitted' })
     const { search, status, kategori } = query
     const data: TeamsPage = {
-      office: await officeOf(context),
       list,
       query: { search: search ?? '', status: status ?? '', kategori: kategori ?? '' },
       statuses: Object.entries(teamStatuses).map(([value, { label }]) => ({ value, label })),
@@ -53,7 +51,7 @@ export const loadTeams: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'league.teams', TeamsPage>
+    } satisfies PageAnswer<'league.teams'>
   },
 }
 
@@ -72,7 +70,6 @@ export const loadTeam: PersonalPageLoad = {
     const today = dayIn(clock.now(), tenant.timeZone)
     const entries = await listAuditAbout(context, { type: 'team', id }, 20)
     const data: TeamPage = {
-      office: await officeOf(context),
       ...{ id, version: team.version, title: team.name, status: team.status, reason: team.reason },
       facts: [
         { label: 'Sekolah', value: `${school.name} (NPSN ${school.npsn})` },
@@ -122,6 +119,6 @@ export const loadTeam: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'league.team', TeamPage>
+    } satisfies PageAnswer<'league.team'>
   },
 }

@@ -8,9 +8,12 @@ import { Empty, Facts, Notice, Panel, Tag } from '../../ui/office/panels.tsx'
 import { type Column, Pager, Table } from '../../ui/office/table.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
 import { useForm } from '../../ui/office/use-form.ts'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { TeamDetail, TeamItem } from './competitions.contract.ts'
 import { teamStatuses } from './competitions.rules.ts'
 import type { TeamPage, TeamsPage } from './pages.contract.ts'
+
+export const pages: PagesOf<'league.team' | 'league.teams'> = { 'league.team': Team, 'league.teams': Teams }
 
 const columns: Column<TeamItem>[] = [
   {
@@ -57,12 +60,11 @@ const columns: Column<TeamItem>[] = [
 ]
 
 /** Teams of the league, what waits first. */
-export function Teams({ data }: { data: TeamsPage }) {
+function Teams({ data }: { data: TeamsPage }) {
   const { list, query, waiting } = data
   const isFiltered = Object.values(query).some(value => value !== '')
   return (
     <Office
-      {...data.office}
       path="/Kelola/Liga"
       title="Liga"
       text={
@@ -135,12 +137,11 @@ const NoneYet = () => (
 )
 
 /** One team: who is in it, and the decision. */
-export function Team({ data }: { data: TeamPage }) {
+function Team({ data }: { data: TeamPage }) {
   const { title, status, facts, coach, reason, history } = data
   const badge = teamStatuses[status]
   return (
     <Office
-      {...data.office}
       path={`/Kelola/Liga/${data.id}`}
       title={title}
       crumbs={[{ label: 'Liga', href: '/Kelola/Liga' }, { label: title }]}

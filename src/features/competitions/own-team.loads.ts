@@ -21,7 +21,7 @@ import {
 } from './competitions.rules.ts'
 import * as seasons from './competitions.store.ts'
 import { openDetails } from './details.ts'
-import type { OwnTeamPage, TeamGuardianPage } from './pages.contract.ts'
+import type { OwnTeamPage } from './pages.contract.ts'
 import { schoolOf } from './registering.ts'
 import { teamFormData, valuesOf } from './team-form.ts'
 import * as store from './teams.store.ts'
@@ -37,7 +37,7 @@ export async function ownTeamPage(
   context: PageContext,
   token: string,
   typed?: { values: FormFields; problem: FormProblem },
-): Promise<PageAnswer<'league.ownTeam', OwnTeamPage> | undefined> {
+): Promise<PageAnswer<'league.ownTeam'> | undefined> {
   const { tx, clock, tenant, contact, secrets } = context
   const team = isToken(token) ? await store.findByToken(tx, hashToken(token)) : undefined
   const season = team && (await seasons.findSeasonOfCategory(tx, team.categoryId))
@@ -126,7 +126,7 @@ export async function teamGuardianPage(
   context: PageContext,
   token: string,
   problem?: string,
-): Promise<PageAnswer<'league.guardian', TeamGuardianPage> | undefined> {
+): Promise<PageAnswer<'league.guardian'> | undefined> {
   const { tx, tenant, site, contact, secrets } = context
   const row = isToken(token) ? await store.findGuarded(tx, hashToken(token)) : undefined
   const team = row && (await store.findTeam(tx, row.teamId))

@@ -1,12 +1,15 @@
 import './competitions.css'
 import { CheckField } from '../../ui/kit/forms.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { OwnTeamPage } from './pages.contract.ts'
 import { TeamForm } from './team-form.views.tsx'
 
+export const pages: PagesOf<'league.ownTeam'> = { 'league.ownTeam': OwnTeam }
+
 /** What became of a team, for whoever holds the link of its mail. */
-export function OwnTeam({ data }: { data: OwnTeamPage }) {
+function OwnTeam({ data }: { data: OwnTeamPage }) {
   const { DetailFrame } = useParts()
   const tone = data.badge.tone === 'green' ? 'good' : data.badge.tone === 'red' ? 'bad' : 'info'
   return (

@@ -1,4 +1,3 @@
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import type { Action, Badge, Crumb, Fact, Heading, Pager } from '../../ui/parts.tsx'
 import type { TeamItem } from './competitions.contract.ts'
 import type { TeamDecision, TeamStatus } from './competitions.rules.ts'
@@ -103,10 +102,7 @@ export interface TeamGuardianPage {
   problem?: string
 }
 
-type Office = { viewer: OfficeViewer; nav: OfficeNav }
-
 export interface TeamsPage {
-  office: Office
   list: { items: TeamItem[]; totalItems: number }
   query: { search: string; status: string; kategori: string }
   statuses: Choice[]
@@ -116,7 +112,6 @@ export interface TeamsPage {
 }
 
 export interface TeamPage {
-  office: Office
   id: number
   version: number
   title: string
@@ -135,4 +130,15 @@ export interface TeamPage {
   }[]
   decisions: { value: TeamDecision; label: string; needsReason: boolean }[]
   history: { key: number; text: string; at: string }[]
+}
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'league.guardian': TeamGuardianPage
+    'league.ownTeam': OwnTeamPage
+    'league.register': RegisterPage
+    'league.season': LeaguePage
+    'league.team': TeamPage
+    'league.teams': TeamsPage
+  }
 }

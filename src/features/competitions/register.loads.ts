@@ -37,7 +37,7 @@ interface Asked {
 export async function registerPage(
   context: PageContext,
   { q, npsn, values = {}, problem }: Asked,
-): Promise<PageAnswer<'league.register', RegisterPage>> {
+): Promise<PageAnswer<'league.register'>> {
   const season = await findSeason(context)
   const closed = closedWords(season, context.tenant.timeZone)
   const school = npsn ? await findSchool(context, npsn) : undefined

@@ -1,12 +1,15 @@
 import './competitions.css'
 import { Actions } from '../../ui/kit/actions.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { RegisterPage } from './pages.contract.ts'
 import { TeamForm } from './team-form.views.tsx'
 
+export const pages: PagesOf<'league.register'> = { 'league.register': Register }
+
 /** Step one finds the school, step two takes its team. */
-export function Register({ data }: { data: RegisterPage }) {
+function Register({ data }: { data: RegisterPage }) {
   const { DetailFrame } = useParts()
   const { closed, form } = data
   return (

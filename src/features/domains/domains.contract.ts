@@ -45,3 +45,9 @@ export const allowedDomain = z.object({ domain: z.string() })
 
 export type DomainItem = z.output<typeof domainItem>
 export type DomainList = z.output<typeof domainList>
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'domains.list': DomainList
+  }
+}

@@ -1,9 +1,7 @@
 import type { PersonalPageLoad } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { type OfficeFrame, officeOf } from '../administration/administration.ts'
 import { permissions } from '../permissions/permissions.ts'
-import type { DomainList } from './domains.contract.ts'
 import { listDomains, type Reach } from './domains.ts'
 
 export const loadDomains: PersonalPageLoad = {
@@ -13,7 +11,6 @@ export const loadDomains: PersonalPageLoad = {
     return {
       page: 'domains.list',
       data: {
-        office: await officeOf(context),
         ...(await listDomains(context, reachFrom(context.accountsOrigin))),
       },
       head: { title: 'Domain', description: 'Alamat situs ini', noindex: true },
@@ -21,7 +18,7 @@ export const loadDomains: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'domains.list', DomainList & { office: OfficeFrame }>
+    } satisfies PageAnswer<'domains.list'>
   },
 }
 

@@ -4,19 +4,19 @@ import { type ApiResult, callApi } from '../../ui/office/call-api.ts'
 import { CopyField } from '../../ui/office/copy-field.tsx'
 import { Confirm, Dialog } from '../../ui/office/dialog.tsx'
 import { TextField } from '../../ui/office/fields.tsx'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import { reloadPage } from '../../ui/office/navigate.ts'
 import { Office } from '../../ui/office/office.tsx'
 import { Empty, Notice, Panel, Tag } from '../../ui/office/panels.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
 import { useForm } from '../../ui/office/use-form.ts'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { DomainItem, DomainList } from './domains.contract.ts'
 import { isApex, stateWords } from './domains.rules.ts'
 
-type Data = DomainList & { office: { viewer: OfficeViewer; nav: OfficeNav } }
+export const pages: PagesOf<'domains.list'> = { 'domains.list': DomainsPage }
 
-export function DomainsPage({ data }: { data: Data }) {
-  const { office, items, base, canonical } = data
+function DomainsPage({ data }: { data: DomainList }) {
+  const { items, base, canonical } = data
   const [isAdding, setAdding] = useState(false)
   const add = (
     <Button tone="main" icon="plus" onClick={() => setAdding(true)}>
@@ -25,7 +25,6 @@ export function DomainsPage({ data }: { data: Data }) {
   )
   return (
     <Office
-      {...office}
       path="/Kelola/Domain"
       title="Domain"
       text="Pakai nama milik lembaga Anda sendiri sebagai alamat situs."

@@ -66,7 +66,7 @@ async function eventAnswer(context: PageContext, event: EventDetail) {
     canonical: to.event(event),
     crumbs: data.crumbs,
     tags,
-  } satisfies PageAnswer<'events.detail', EventDetailPage>
+  } satisfies PageAnswer<'events.detail'>
 }
 
 const festivalCrumbs = (label: string) => [
@@ -106,7 +106,7 @@ function classAnswer(found: ClassDetail) {
     canonical: to.festival(),
     crumbs: data.crumbs,
     tags,
-  } satisfies PageAnswer<'events.detail', EventDetailPage>
+  } satisfies PageAnswer<'events.detail'>
 }
 
 function noFestival() {
@@ -130,5 +130,5 @@ function noFestival() {
     canonical: to.festival(),
     crumbs: data.crumbs,
     tags,
-  } satisfies PageAnswer<'events.list', EventListPage>
+  } satisfies PageAnswer<'events.list'>
 }

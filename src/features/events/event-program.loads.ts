@@ -39,7 +39,7 @@ export const loadEventProgram: PublicPageLoad = {
       canonical: to.eventProgram(program),
       crumbs: data.crumbs,
       tags: ['events'],
-    } satisfies PageAnswer<'events.detail', EventDetailPage>
+    } satisfies PageAnswer<'events.detail'>
   },
 }
 

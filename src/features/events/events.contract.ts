@@ -177,3 +177,10 @@ export interface EventDetailPage {
   sponsor?: Action
   related: { title: string; items: CardItem[] }
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'events.detail': EventDetailPage
+    'events.list': EventListPage
+  }
+}

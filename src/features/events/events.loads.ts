@@ -32,7 +32,7 @@ export const loadEventList: PublicPageLoad = {
       crumbs: data.crumbs,
       tags: ['events'],
       status: statusOfPage(data),
-    } satisfies PageAnswer<'events.list', EventListPage>
+    } satisfies PageAnswer<'events.list'>
   },
 }
 
@@ -162,6 +162,6 @@ export const loadEventPrograms: PublicPageLoad = {
       crumbs: data.crumbs,
       tags: ['events'],
       status: statusOfPage(data),
-    } satisfies PageAnswer<'events.list', EventListPage>
+    } satisfies PageAnswer<'events.list'>
   },
 }

@@ -3,6 +3,7 @@ import { useParts } from '../../ui/parts.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import type { EventDetailPage, EventListPage } from './events.contract.ts'
 import './events.css'
+import type { PagesOf } from '../../ui/pages.ts'
 import {
   Activities,
   Agenda,
@@ -13,15 +14,20 @@ import {
   SponsorTiers,
 } from './events.views.tsx'
 
+export const pages: PagesOf<'events.detail' | 'events.list'> = {
+  'events.detail': EventDetail,
+  'events.list': EventList,
+}
+
 /** Events, their parts, and the festival's page while there is none. */
 
-export function EventList({ data }: { data: EventListPage }) {
+function EventList({ data }: { data: EventListPage }) {
   const { ListFrame } = useParts()
   return <ListFrame {...data} tools={data.tools && <EventTools tools={data.tools} />} />
 }
 
 /** An event, a part of one, or the festival. */
-export function EventDetail({ data }: { data: EventDetailPage }) {
+function EventDetail({ data }: { data: EventDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame

@@ -1,10 +1,16 @@
 import { Icon } from '../../ui/icon.tsx'
 import { AccountPage, PasskeyForm } from '../../ui/office/account.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { CodesPage, EnrolPage } from './factors.contract.ts'
 import { AppCode } from './factors.views.tsx'
 
+export const pages: PagesOf<'factors.codes' | 'factors.enrol'> = {
+  'factors.codes': FactorCodes,
+  'factors.enrol': FactorEnrol,
+}
+
 /** An authenticator app, in two steps; a passkey instead where signing in asks for a factor. */
-export function FactorEnrol({ data }: { data: EnrolPage }) {
+function FactorEnrol({ data }: { data: EnrolPage }) {
   const { home, reason, errors, notice, passkey } = data
   return (
     <AccountPage
@@ -73,7 +79,7 @@ export function FactorEnrol({ data }: { data: EnrolPage }) {
 }
 
 /** Ten codes, for the one time they can be read. */
-export function FactorCodes({ data }: { data: CodesPage }) {
+function FactorCodes({ data }: { data: CodesPage }) {
   const { home, codes, next } = data
   return (
     <AccountPage

@@ -121,3 +121,13 @@ export interface ProvePage extends FormPage {
   passkeyOptions: string
   cancelHref: string
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'factors.codes': CodesPage
+    'factors.enrol': EnrolPage
+    'factors.passkey': PasskeyPage
+    'factors.prove': ProvePage
+    'factors.step': StepPage
+  }
+}

@@ -1,6 +1,13 @@
 import { AccountField, AccountPage, PasskeyForm } from '../../ui/office/account.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { PasskeyPage, ProvePage, StepPage, StepWay } from './factors.contract.ts'
 import { AppCode, WithoutPasskey } from './factors.views.tsx'
+
+export const pages: PagesOf<'factors.passkey' | 'factors.prove' | 'factors.step'> = {
+  'factors.passkey': PasskeyAdd,
+  'factors.prove': FactorProve,
+  'factors.step': FactorStep,
+}
 
 const wayWords: Record<StepWay, string> = {
   app: 'Pakai kode dari aplikasi',
@@ -15,7 +22,7 @@ const stepTexts: Record<StepWay, string> = {
 }
 
 /** Signing in: the password was right, now the second factor. */
-export function FactorStep({ data }: { data: StepPage }) {
+function FactorStep({ data }: { data: StepPage }) {
   const { home, way, ways, email, errors, notice } = data
   const others = ways.filter(one => one !== way)
   return (
@@ -98,7 +105,7 @@ function RecoveryCode({ error }: { error?: string | undefined }) {
 }
 
 /** One passkey more. */
-export function PasskeyAdd({ data }: { data: PasskeyPage }) {
+function PasskeyAdd({ data }: { data: PasskeyPage }) {
   return (
     <AccountPage
       title="Tambah passkey"
@@ -124,7 +131,7 @@ export function PasskeyAdd({ data }: { data: PasskeyPage }) {
 }
 
 /** Before something sensitive: is it still you? */
-export function FactorProve({ data }: { data: ProvePage }) {
+function FactorProve({ data }: { data: ProvePage }) {
   const { home, email, errors, notice } = data
   const needsCode = data.hasApp || data.hasPasskey
   return (

@@ -13,3 +13,9 @@ export interface GalleryListPage extends ListPage {
   /** photographs of the newest albums, to look through at once */
   photos: Image[]
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'galleries.list': GalleryListPage
+  }
+}

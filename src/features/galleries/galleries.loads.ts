@@ -47,7 +47,7 @@ export const loadGallery: PublicPageLoad = {
       crumbs: data.crumbs,
       tags: ['posts'],
       status: statusOfPage(data),
-    } satisfies PageAnswer<'galleries.list', GalleryListPage>
+    } satisfies PageAnswer<'galleries.list'>
   },
 }
 

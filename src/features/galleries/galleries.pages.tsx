@@ -1,9 +1,12 @@
 import { SectionShell } from '../../ui/kit/sections.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import { PhotoGrid } from '../../ui/showing.tsx'
 import type { GalleryListPage } from './galleries.contract.ts'
 
-export function GalleryList({ data }: { data: GalleryListPage }) {
+export const pages: PagesOf<'galleries.list'> = { 'galleries.list': GalleryList }
+
+function GalleryList({ data }: { data: GalleryListPage }) {
   const { ListFrame } = useParts()
   return (
     <>

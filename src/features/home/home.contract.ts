@@ -26,3 +26,9 @@ export interface HomePage {
   hero: Hero
   sections: Section[]
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    home: HomePage
+  }
+}

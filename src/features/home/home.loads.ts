@@ -27,7 +27,7 @@ export const loadHome: PublicPageLoad = {
       canonical: to.home(),
       crumbs: [],
       tags: [...new Set(['site', 'posts', 'classes', 'programs', ...tagsOf(setting.sections)])],
-    } satisfies PageAnswer<'home', HomePage>
+    } satisfies PageAnswer<'home'>
   },
 }
 

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { to } from '../../routes.ts'
 import { AccountPage } from '../../ui/office/account.tsx'
 import { callApi } from '../../ui/office/call-api.ts'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { InvitationPage } from './invitations.contract.ts'
 
+export const pages: PagesOf<'invitations.accept'> = { 'invitations.accept': Invitation }
+
 /** Who follows an invitation's link: what it is for, and the button that takes it up. */
-export function Invitation({ data }: { data: InvitationPage }) {
+function Invitation({ data }: { data: InvitationPage }) {
   const { tenant, invitation, closed, member } = data
   if (!invitation || (closed && !member))
     return (

@@ -244,3 +244,10 @@ export interface InvitationPage {
   loginHref: string
   registerHref: string
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'invitations.accept': InvitationPage
+    'invitations.list': InvitationsPage
+  }
+}

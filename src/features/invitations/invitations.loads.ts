@@ -3,7 +3,6 @@ import { to } from '../../routes.ts'
 import { longDate, mediumDate } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf, statusOfPage, withQuery } from '../../shared/pager.ts'
-import { type OfficeFrame, officeOf } from '../administration/administration.ts'
 import { isHigher, optionsFor, scopeOf } from '../members/members.ts'
 import { kinds, permissions } from '../permissions/permissions.ts'
 import { regionNames } from '../regions/regions.ts'
@@ -26,8 +25,7 @@ export const loadInvitations: PersonalPageLoad = {
     const { search = '', status = '' } = given
     const options = await optionsFor(context)
     const { provinceNameOf } = await provinceNames()
-    const data: InvitationsPage & { office: OfficeFrame } = {
-      office: await officeOf(context),
+    const data: InvitationsPage = {
       invitations: list.items.map(item => rowOf(item, context, provinceNameOf(item.provinceCode))),
       pager: pagerOf(list, to.invitations(), { search, status }),
       filter: { search, status },
@@ -48,7 +46,7 @@ export const loadInvitations: PersonalPageLoad = {
       tags: [],
       frame: 'office',
       status: statusOfPage(list),
-    } satisfies PageAnswer<'invitations.list', InvitationsPage>
+    } satisfies PageAnswer<'invitations.list'>
   },
 }
 
@@ -121,7 +119,7 @@ export const loadInvitation: PersonalPageLoad = {
       tags: [],
       frame: 'account',
       status: invitation?.status === 'open' || (invitation && member) ? 200 : 404,
-    } satisfies PageAnswer<'invitations.accept', InvitationPage>
+    } satisfies PageAnswer<'invitations.accept'>
   },
 }
 

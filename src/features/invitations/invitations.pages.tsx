@@ -4,20 +4,20 @@ import { Button, LinkButton, Menu } from '../../ui/office/buttons.tsx'
 import { callApi } from '../../ui/office/call-api.ts'
 import { Confirm } from '../../ui/office/dialog.tsx'
 import { TextField } from '../../ui/office/fields.tsx'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import { reloadPage } from '../../ui/office/navigate.ts'
 import { Office } from '../../ui/office/office.tsx'
 import { Empty, Panel, Tabs, Tag } from '../../ui/office/panels.tsx'
 import { type Column, Pager, Table } from '../../ui/office/table.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { ImportDialog } from './import.views.tsx'
 import type { InvitationRow, InvitationsPage, MadeInvitation } from './invitations.contract.ts'
 import { LinkDialog, NewInvitationDialog } from './new-invitation.views.tsx'
 
-type Data = InvitationsPage & { office: { viewer: OfficeViewer; nav: OfficeNav } }
+export const pages: PagesOf<'invitations.list'> = { 'invitations.list': InvitationList }
 
-export function InvitationList({ data }: { data: Data }) {
-  const { office, invitations, pager, tabs, filter, isFiltered } = data
+function InvitationList({ data }: { data: InvitationsPage }) {
+  const { invitations, pager, tabs, filter, isFiltered } = data
   const [isInviting, setInviting] = useState(false)
   const [isImporting, setImporting] = useState(data.isImporting)
   const actions = useActions()
@@ -33,7 +33,6 @@ export function InvitationList({ data }: { data: Data }) {
   )
   return (
     <Office
-      {...office}
       path={to.invitations()}
       title="Undangan"
       text="Undang lewat email, bagikan satu tautan untuk banyak orang, atau unggah daftar dari Excel."

@@ -35,3 +35,9 @@ export interface LeaderboardPage {
   }
   empty: { title: string; text: string; action: Action }
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    leaderboards: LeaderboardPage
+  }
+}

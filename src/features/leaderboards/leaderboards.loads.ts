@@ -68,7 +68,7 @@ export const loadLeaderboards: PublicPageLoad = {
       canonical: path,
       crumbs: data.crumbs,
       tags: ['leaderboards', 'league'],
-    } satisfies PageAnswer<'leaderboards', LeaderboardPage>
+    } satisfies PageAnswer<'leaderboards'>
   },
 }
 

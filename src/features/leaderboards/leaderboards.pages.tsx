@@ -1,10 +1,13 @@
 import './leaderboards.css'
 import { Notice } from '../../ui/kit/notice.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { LeaderboardPage } from './leaderboards.contract.ts'
 
+export const pages: PagesOf<'leaderboards'> = { leaderboards: Leaderboards }
+
 /** One board at a time; the others are a link away. */
-export function Leaderboards({ data }: { data: LeaderboardPage }) {
+function Leaderboards({ data }: { data: LeaderboardPage }) {
   const { DetailFrame, ListFrame } = useParts()
   const { board, heading, crumbs } = data
   if (!board) return <ListFrame heading={heading} crumbs={crumbs} items={[]} empty={data.empty} />

@@ -41,3 +41,9 @@ export interface FeaturePage {
   siblings: { label: string; links: (NavItem & { isCurrent: boolean })[] }
   others: { title: string; items: CardItem[] }
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'lms-features.detail': FeaturePage
+  }
+}

@@ -28,7 +28,7 @@ export function loadFeature(product: Product): PublicPageLoad {
         canonical: to.feature(feature),
         crumbs: data.crumbs,
         tags: ['lms-features'],
-      } satisfies PageAnswer<'lms-features.detail', FeaturePage>
+      } satisfies PageAnswer<'lms-features.detail'>
     },
   }
 }

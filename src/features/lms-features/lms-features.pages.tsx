@@ -1,9 +1,12 @@
 import { Icon, iconNameOf } from '../../ui/icon.tsx'
 import { Chips } from '../../ui/kit/tools.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { FeaturePage } from './lms-features.contract.ts'
 
-export function Feature({ data }: { data: FeaturePage }) {
+export const pages: PagesOf<'lms-features.detail'> = { 'lms-features.detail': Feature }
+
+function Feature({ data }: { data: FeaturePage }) {
   const { DetailFrame } = useParts()
   const { siblings, others } = data
   return (

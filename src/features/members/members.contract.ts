@@ -181,3 +181,10 @@ export interface PersonPage {
   isSelf: boolean
   options: PeopleOptions
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'members.list': PeoplePage
+    'members.person': PersonPage
+  }
+}

@@ -5,7 +5,6 @@ import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf, statusOfPage } from '../../shared/pager.ts'
 import { phoneText } from '../../shared/phone.ts'
 import { imageOf } from '../../shared/picture.ts'
-import { type OfficeFrame, officeOf } from '../administration/administration.ts'
 import { listAuditAbout } from '../audit/audit.ts'
 import { kinds, memberOf, permissions } from '../permissions/permissions.ts'
 import { purposeLabel } from '../privacy/privacy.ts'
@@ -32,8 +31,7 @@ export const loadPeople: PersonalPageLoad = {
     const { search = '', kind = '', status = '', programId = '', sort = 'name' } = context.query
     const filter = { search, kind, status, programId, sort }
     const { programs } = await optionsFor(context)
-    const data: PeoplePage & { office: OfficeFrame } = {
-      office: await officeOf(context),
+    const data: PeoplePage = {
       people: list.items.map(person => rowOf(person, context)),
       total: list.totalItems,
       pager: pagerOf(list, to.people(), { ...filter, sort: sort === 'name' ? undefined : sort }),
@@ -55,7 +53,7 @@ export const loadPeople: PersonalPageLoad = {
       tags: [],
       frame: 'office',
       status: statusOfPage(list),
-    } satisfies PageAnswer<'members.list', PeoplePage>
+    } satisfies PageAnswer<'members.list'>
   },
 }
 
@@ -84,8 +82,7 @@ export const loadPerson: PersonalPageLoad = {
     const person = await findPerson(context, Number(context.params.id))
     if (!person) return undefined
     const isSelf = person.id === memberOf(context.viewer).membershipId
-    const data: PersonPage & { office: OfficeFrame } = {
-      office: await officeOf(context),
+    const data: PersonPage = {
       person,
       ...(await wordsOf(person, context)),
       history: person.hidden.includes('history')
@@ -103,7 +100,7 @@ export const loadPerson: PersonalPageLoad = {
       crumbs: [{ label: 'Orang', href: to.people() }, { label: person.name }],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'members.person', PersonPage>
+    } satisfies PageAnswer<'members.person'>
   },
 }
 

@@ -4,20 +4,21 @@ import { Avatar } from '../../ui/office/avatar.tsx'
 import { Button, LinkButton, Menu } from '../../ui/office/buttons.tsx'
 import { callApi } from '../../ui/office/call-api.ts'
 import { SelectField, TextField } from '../../ui/office/fields.tsx'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import { reloadPage } from '../../ui/office/navigate.ts'
 import { Office } from '../../ui/office/office.tsx'
 import { Empty, Panel, Tag } from '../../ui/office/panels.tsx'
 import { type Column, Pager, Table } from '../../ui/office/table.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { PeoplePage } from './members.contract.ts'
 import { SignOutDialog, SuspendDialog } from './members.views.tsx'
 
-type Data = PeoplePage & { office: { viewer: OfficeViewer; nav: OfficeNav } }
+export const pages: PagesOf<'members.list'> = { 'members.list': PeopleList }
+
 type Person = PeoplePage['people'][number]
 
-export function PeopleList({ data }: { data: Data }) {
-  const { office, people, pager, isFiltered, canInvite } = data
+function PeopleList({ data }: { data: PeoplePage }) {
+  const { people, pager, isFiltered, canInvite } = data
   const actions = useActions()
   const invite = (
     <LinkButton href={to.invitations()} icon="invite" tone="main">
@@ -26,7 +27,6 @@ export function PeopleList({ data }: { data: Data }) {
   )
   return (
     <Office
-      {...office}
       path={to.people()}
       title="Orang"
       text={
@@ -145,7 +145,7 @@ function PersonMenu({ person, actions }: { person: Person; actions: Actions }) {
   )
 }
 
-function Filter({ data: { filter, kinds, statuses, programs, sorts, isFiltered } }: { data: Data }) {
+function Filter({ data: { filter, kinds, statuses, programs, sorts, isFiltered } }: { data: PeoplePage }) {
   return (
     <form className="o-filter o-people-filter" key={JSON.stringify(filter)} action={to.people()}>
       <TextField label="Cari nama atau email" name="search" type="search" value={filter.search} />

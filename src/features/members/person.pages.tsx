@@ -2,26 +2,26 @@ import { useState } from 'react'
 import { to } from '../../routes.ts'
 import { Button } from '../../ui/office/buttons.tsx'
 import { callApi } from '../../ui/office/call-api.ts'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import { reloadPage } from '../../ui/office/navigate.ts'
 import { Office } from '../../ui/office/office.tsx'
 import { Empty, Facts, Notice, Panel, Tag } from '../../ui/office/panels.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { PersonPage } from './members.contract.ts'
 import { SignOutDialog, SuspendDialog } from './members.views.tsx'
 import { ChangeDialog, KindDialog } from './person.views.tsx'
 
-type Data = PersonPage & { office: { viewer: OfficeViewer; nav: OfficeNav } }
+export const pages: PagesOf<'members.person'> = { 'members.person': Person }
+
 type Opened = 'change' | 'kind' | 'suspend' | 'sign-out'
 
-export function Person({ data }: { data: Data }) {
-  const { office, person, canChange, isSelf } = data
+function Person({ data }: { data: PersonPage }) {
+  const { person, canChange, isSelf } = data
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const whom = (dialog: Opened) => (opened === dialog ? person : undefined)
   return (
     <Office
-      {...office}
       path={to.person(person)}
       title={person.name}
       text={`${data.kindLabel}${person.email ? `, ${person.email}` : ''}`}
@@ -63,7 +63,7 @@ export function Person({ data }: { data: Data }) {
   )
 }
 
-function factsOf({ person, phone, province, city, joined, birthDate }: Data) {
+function factsOf({ person, phone, province, city, joined, birthDate }: PersonPage) {
   return [
     { label: 'Email', value: person.email },
     { label: 'Telepon', value: phone },
@@ -91,7 +91,7 @@ function Hidden({ hidden }: { hidden: string[] }) {
   return <p className="o-hint o-people-hidden">Tidak ditampilkan untuk peran Anda: {words.join(', ')}.</p>
 }
 
-function Access({ data, open }: { data: Data; open: (dialog: Opened) => void }) {
+function Access({ data, open }: { data: PersonPage; open: (dialog: Opened) => void }) {
   const { person, canChange, isSelf } = data
   return (
     <>
@@ -125,7 +125,7 @@ function Access({ data, open }: { data: Data; open: (dialog: Opened) => void }) 
   )
 }
 
-function Suspended({ data: { person, suspended, canChange } }: { data: Data }) {
+function Suspended({ data: { person, suspended, canChange } }: { data: PersonPage }) {
   const toasts = useToasts()
   const [isBusy, setBusy] = useState(false)
   async function reinstate(): Promise<void> {
@@ -153,7 +153,7 @@ function Suspended({ data: { person, suspended, canChange } }: { data: Data }) {
   )
 }
 
-function Consents({ data: { consents } }: { data: Data }) {
+function Consents({ data: { consents } }: { data: PersonPage }) {
   return (
     <Panel title="Persetujuan" text="Keterangan terakhirnya untuk setiap keperluan.">
       {consents.length === 0 ? (

@@ -1,9 +1,12 @@
 import './mentors.css'
 import { Portrait } from '../../ui/kit/people.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { MentorDetailPage } from './mentors.contract.ts'
 
-export function MentorDetail({ data }: { data: MentorDetailPage }) {
+export const pages: PagesOf<'mentors.detail'> = { 'mentors.detail': MentorDetail }
+
+function MentorDetail({ data }: { data: MentorDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame

@@ -48,3 +48,10 @@ export interface MentorDetailPage {
   competencies: { label: string; href?: string }[]
   related: CardItem[]
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'mentors.detail': MentorDetailPage
+    'mentors.list': MentorListPage
+  }
+}

@@ -58,7 +58,7 @@ export const loadMentorList: PublicPageLoad = {
       crumbs: data.crumbs,
       tags: ['people', 'classes'],
       status: statusOfPage(data),
-    } satisfies PageAnswer<'mentors.list', MentorListPage>
+    } satisfies PageAnswer<'mentors.list'>
   },
 }
 
@@ -82,7 +82,7 @@ export const loadMentorDetail: PublicPageLoad = {
       canonical: to.mentor(mentor),
       crumbs: data.crumbs,
       tags: ['people', 'classes', 'competences'],
-    } satisfies PageAnswer<'mentors.detail', MentorDetailPage>
+    } satisfies PageAnswer<'mentors.detail'>
   },
 }
 

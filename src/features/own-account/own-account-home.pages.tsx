@@ -1,10 +1,13 @@
 import { AccountPage } from '../../ui/office/account.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { EventView, OwnAccountPage, SignInView } from './own-account.contract.ts'
 import { Section } from './own-account.views.tsx'
 import { SecondFactors } from './own-factors.views.tsx'
 
+export const pages: PagesOf<'own-account.home'> = { 'own-account.home': OwnAccount }
+
 /** The account's home: everything about it on one page, each change on one of its own. */
-export function OwnAccount({ data }: { data: OwnAccountPage }) {
+function OwnAccount({ data }: { data: OwnAccountPage }) {
   const { home, notice, name } = data
   return (
     <AccountPage

@@ -78,3 +78,14 @@ export interface SaidPage {
   title: string
   text: string
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'own-account.email': EmailPage
+    'own-account.email-link': EmailLinkPage
+    'own-account.home': OwnAccountPage
+    'own-account.password': PasswordPage
+    'own-account.said': SaidPage
+    'own-account.stranger': StrangerPage
+  }
+}

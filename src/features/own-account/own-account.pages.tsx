@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import { AccountField, AccountPage } from '../../ui/office/account.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type {
   EmailLinkPage,
   EmailPage,
@@ -8,8 +9,22 @@ import type {
   StrangerPage,
 } from './own-account.contract.ts'
 
+export const pages: PagesOf<
+  | 'own-account.email'
+  | 'own-account.email-link'
+  | 'own-account.password'
+  | 'own-account.said'
+  | 'own-account.stranger'
+> = {
+  'own-account.email': EmailChange,
+  'own-account.email-link': EmailLink,
+  'own-account.password': PasswordChange,
+  'own-account.said': Said,
+  'own-account.stranger': Stranger,
+}
+
 /** The account host asked by somebody who is not signed in there. */
-export function Stranger({ data }: { data: StrangerPage }) {
+function Stranger({ data }: { data: StrangerPage }) {
   return (
     <AccountPage
       title="Akun Anda"
@@ -25,7 +40,7 @@ export function Stranger({ data }: { data: StrangerPage }) {
   )
 }
 
-export function PasswordChange({ data }: { data: PasswordPage }) {
+function PasswordChange({ data }: { data: PasswordPage }) {
   const { home, email, errors, hasPassword, notice } = data
   return (
     <AccountPage
@@ -66,7 +81,7 @@ export function PasswordChange({ data }: { data: PasswordPage }) {
   )
 }
 
-export function EmailChange({ data }: { data: EmailPage }) {
+function EmailChange({ data }: { data: EmailPage }) {
   const { home, email, typed, errors, newEmail, notice } = data
   return (
     <AccountPage
@@ -143,7 +158,7 @@ function EmailCode({ newEmail, error }: { newEmail: string; error?: string | und
 }
 
 /** The link in the mail: looking at it changes nothing, mail programs look as well. */
-export function EmailLink({ data }: { data: EmailLinkPage }) {
+function EmailLink({ data }: { data: EmailLinkPage }) {
   return (
     <AccountPage
       title="Konfirmasi email baru"
@@ -166,7 +181,7 @@ export function EmailLink({ data }: { data: EmailLinkPage }) {
 }
 
 /** A page that says one thing. */
-export function Said({ data }: { data: SaidPage }) {
+function Said({ data }: { data: SaidPage }) {
   return (
     <AccountPage title={data.title} text={data.text} home={data.home}>
       <div className="account-actions">

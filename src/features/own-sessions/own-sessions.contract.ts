@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { plainText } from '../../platform/http/query.ts'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 
 export const ownSession = z.object({
   /** the beginning of the session's number: enough to tell one's own apart, and of no use elsewhere */
@@ -21,8 +20,13 @@ export const sessionParameter = z.object({ id: plainText(64).min(16, 'ID tidak v
 export const ended = z.object({ ended: z.int() })
 
 export interface OwnSessionsPage {
-  office: { viewer: OfficeViewer; nav: OfficeNav }
   /** dates in words */
   sessions: OwnSession[]
   accountHref: string
+}
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'own-sessions': OwnSessionsPage
+  }
 }

@@ -3,18 +3,17 @@ import { to } from '../../routes.ts'
 import { momentText } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { permissions } from '../permissions/permissions.ts'
-import { personalOffice } from '../profile/profile.ts'
 import type { OwnSessionsPage } from './own-sessions.contract.ts'
 import { listOwnSessions } from './own-sessions.ts'
 
 export const loadOwnSessions: PersonalPageLoad = {
   access: permissions.beMember,
+  office: 'own',
   query: [],
   async load(context) {
     const words = (at: string) => momentText(new Date(at), context.tenant.timeZone)
     const sessions = await listOwnSessions(context)
     const data: OwnSessionsPage = {
-      office: await personalOffice(context),
       sessions: sessions.map(one => ({ ...one, since: words(one.since), lastSeen: words(one.lastSeen) })),
       accountHref: `${context.accountsOrigin}/`,
     }
@@ -26,6 +25,6 @@ export const loadOwnSessions: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'own-sessions', OwnSessionsPage>
+    } satisfies PageAnswer<'own-sessions'>
   },
 }

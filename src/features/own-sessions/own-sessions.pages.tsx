@@ -7,13 +7,15 @@ import { Office } from '../../ui/office/office.tsx'
 import { Panel, Tag } from '../../ui/office/panels.tsx'
 import { type Column, Table } from '../../ui/office/table.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { OwnSession, OwnSessionsPage } from './own-sessions.contract.ts'
 
+export const pages: PagesOf<'own-sessions'> = { 'own-sessions': OwnSessions }
+
 /** Where one is signed in here, and the way to end it. */
-export function OwnSessions({ data }: { data: OwnSessionsPage }) {
+function OwnSessions({ data }: { data: OwnSessionsPage }) {
   return (
     <Office
-      {...data.office}
       path="/Profile/Tempat-Masuk"
       title="Tempat masuk"
       text="Perangkat dan aplikasi yang sedang masuk dengan akun Anda di situs ini."

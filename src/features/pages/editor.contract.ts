@@ -1,4 +1,3 @@
-import type { OfficeFrame } from '../administration/administration.ts'
 import type { PageContent } from './pages.contract.ts'
 import type { PageEntry, PageState, SettingPage } from './pages.rules.ts'
 
@@ -11,13 +10,11 @@ export interface PageListLine extends PageEntry {
 }
 
 export interface PageListPage {
-  office: OfficeFrame
   pages: PageListLine[]
   settings: readonly SettingPage[]
 }
 
 export interface EditorPage {
-  office: OfficeFrame
   entry: PageEntry
   state: PageState
   /** the one the editor sees; 0 where nobody has written this page */
@@ -29,11 +26,18 @@ export interface EditorPage {
 }
 
 export interface SettingEditorPage {
-  office: OfficeFrame
   page: SettingPage
   tenant: string
   /** of the setting; 0 where there is none yet */
   version: number
   value: Record<string, unknown>
   listings: EditorPage['listings']
+}
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'pages.editor': EditorPage
+    'pages.list': PageListPage
+    'pages.setting': SettingEditorPage
+  }
 }

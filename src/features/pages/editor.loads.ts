@@ -2,7 +2,6 @@ import type { PersonalContext, PersonalPageLoad } from '../../platform/http/page
 import { to } from '../../routes.ts'
 import { momentText } from '../../shared/dates.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { officeOf } from '../administration/administration.ts'
 import { writtenHome } from '../home/home.ts'
 import { permissions } from '../permissions/permissions.ts'
 import { listingOptions } from '../sections/sections.ts'
@@ -43,7 +42,6 @@ export const loadPageList: PersonalPageLoad = {
       }
     }
     const data: PageListPage = {
-      office: await officeOf(context),
       pages: [...pageEntries(), ...services].map(lineOf),
       settings: settingPages,
     }
@@ -55,7 +53,7 @@ export const loadPageList: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'pages.list', PageListPage>
+    } satisfies PageAnswer<'pages.list'>
   },
 }
 
@@ -71,7 +69,6 @@ export const loadPageEditor: PersonalPageLoad = {
     const row = await store.findEdited(context.tx, entry.name)
     const kept = row && keptOf(row)
     const data: EditorPage = {
-      office: await officeOf(context),
       entry,
       state: row ? stateOf(row.status, row.draft !== null) : 'none',
       version: row?.version ?? 0,
@@ -88,7 +85,7 @@ export const loadPageEditor: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'pages.editor', EditorPage>
+    } satisfies PageAnswer<'pages.editor'>
   },
 }
 
@@ -96,11 +93,10 @@ export const loadPageEditor: PersonalPageLoad = {
 async function settingEditor(
   context: PersonalContext,
   page: SettingPage,
-): Promise<PageAnswer<'pages.setting', SettingEditorPage>> {
+): Promise<PageAnswer<'pages.setting'>> {
   const row = (await listValues(context)).find(({ key }) => key === page.key)
   const values = row ? { [page.key]: row.value } : {}
   const data: SettingEditorPage = {
-    office: await officeOf(context),
     page,
     tenant: context.tenant.slug,
     version: row?.version ?? 0,

@@ -8,11 +8,14 @@ import { Office } from '../../ui/office/office.tsx'
 import { Notice, Tag } from '../../ui/office/panels.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
 import { useUnsavedGuard } from '../../ui/office/unsaved.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { EditorPage } from './editor.contract.ts'
 import { type Draft, HeadingPanel, SeoPanel } from './head-parts.views.tsx'
 import type { PageContent, PageStateAnswer } from './pages.contract.ts'
 import { statusWords } from './pages.rules.ts'
 import { WrittenSections, writtenOf } from './written.views.tsx'
+
+export const pages: PagesOf<'pages.editor'> = { 'pages.editor': PageEditor }
 
 const draftOf = ({ sections, ...content }: PageContent): Draft => ({
   ...content,
@@ -27,7 +30,7 @@ const bodyOf = ({ sections, ...content }: Draft) => ({
 const wordsOf = (draft: Draft) => JSON.stringify(bodyOf(draft))
 
 /** /Kelola/Halaman/{name} */
-export function PageEditor({ data }: { data: EditorPage }) {
+function PageEditor({ data }: { data: EditorPage }) {
   const { entry } = data
   const [draft, setDraft] = useState(() => draftOf(data.content))
   const writing = useWriting(data, draft)
@@ -44,7 +47,6 @@ export function PageEditor({ data }: { data: EditorPage }) {
   const isOut = state === 'published' || state === 'changed'
   return (
     <Office
-      {...data.office}
       path={to.managePages()}
       title={entry.label}
       text={

@@ -7,16 +7,18 @@ import { goTo } from '../../ui/office/navigate.ts'
 import { Office } from '../../ui/office/office.tsx'
 import { Panel, Tag } from '../../ui/office/panels.tsx'
 import { Table } from '../../ui/office/table.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { PageListLine, PageListPage } from './editor.contract.ts'
 import { statusWords } from './pages.rules.ts'
 
+export const pages: PagesOf<'pages.list'> = { 'pages.list': PageList }
+
 /** /Kelola/Halaman */
-export function PageList({ data: { office, pages, settings } }: { data: PageListPage }) {
+function PageList({ data: { pages, settings } }: { data: PageListPage }) {
   const own = pages.filter(page => page.kind === 'own')
   const intros = pages.filter(page => page.kind === 'intro')
   return (
     <Office
-      {...office}
       path={to.managePages()}
       title="Halaman"
       text="Tulis, terbitkan, atau tarik halaman situs. Yang berstatus draf hanya terlihat di sini."

@@ -56,3 +56,10 @@ export interface SiteMapPage {
   crumbs: Crumb[]
   groups: { title: string; href?: string | undefined; links: { label: string; href: string }[] }[]
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'pages.map': SiteMapPage
+    'pages.page': SitePage
+  }
+}

@@ -41,7 +41,7 @@ export async function drawPage(
   context: PageContext,
   entry: PageEntry,
   page: StoredPage,
-): Promise<PageAnswer<'pages.page', SitePage>> {
+): Promise<PageAnswer<'pages.page'>> {
   const { eyebrow, title, lead, cover } = page
   const isService = entry.name.startsWith('Services-')
   const data: SitePage = {
@@ -132,6 +132,6 @@ export const loadSiteMap: PublicPageLoad = {
       canonical: to.siteMap(),
       crumbs: data.crumbs,
       tags: ['pages', ...tags],
-    } satisfies PageAnswer<'pages.map', SiteMapPage>
+    } satisfies PageAnswer<'pages.map'>
   },
 }

@@ -1,13 +1,16 @@
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { SiteMapPage, SitePage } from './pages.contract.ts'
 
-export function Page({ data }: { data: SitePage }) {
+export const pages: PagesOf<'pages.map' | 'pages.page'> = { 'pages.map': SiteMap, 'pages.page': Page }
+
+function Page({ data }: { data: SitePage }) {
   const { PageFrame } = useParts()
   return <PageFrame {...data} />
 }
 
 /** Everything on one page, in groups. */
-export function SiteMap({ data: { heading, crumbs, groups } }: { data: SiteMapPage }) {
+function SiteMap({ data: { heading, crumbs, groups } }: { data: SiteMapPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame variant="article" heading={heading} crumbs={crumbs} facts={[]}>

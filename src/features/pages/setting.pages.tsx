@@ -6,17 +6,20 @@ import { Office } from '../../ui/office/office.tsx'
 import { Notice, Panel } from '../../ui/office/panels.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
 import { useUnsavedGuard } from '../../ui/office/unsaved.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { SettingEditorPage } from './editor.contract.ts'
 import type { Values } from './field-parts.views.tsx'
 import { SectionFields } from './fields.views.tsx'
 import { heroFields, termsFields } from './kinds.rules.ts'
 import { WrittenSections, writtenOf } from './written.views.tsx'
 
+export const pages: PagesOf<'pages.setting'> = { 'pages.setting': SettingEditor }
+
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
 const listOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : [])
 
 /** /Kelola/Halaman/Beranda and /Kelola/Halaman/Terms-And-Conditions */
-export function SettingEditor({ data }: { data: SettingEditorPage }) {
+function SettingEditor({ data }: { data: SettingEditorPage }) {
   const { page, listings } = data
   const isHome = page.key === 'home'
   const [value, setValue] = useState(data.value)
@@ -27,7 +30,6 @@ export function SettingEditor({ data }: { data: SettingEditorPage }) {
   const { errors } = saving
   return (
     <Office
-      {...data.office}
       path={to.managePages()}
       title={page.label}
       text="Langsung tampil bagi pengunjung setelah disimpan."

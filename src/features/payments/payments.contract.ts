@@ -8,3 +8,9 @@ export interface PaymentStatusPage {
   actions: Action[]
   contact: { email?: string; whatsapp?: { label: string; href: string } }
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'payments.status': PaymentStatusPage
+  }
+}

@@ -44,10 +44,7 @@ const words = {
   },
 } as const
 
-function paymentPage(
-  { contact }: PageContext,
-  kind: keyof typeof words,
-): PageAnswer<'payments.status', PaymentStatusPage> {
+function paymentPage({ contact }: PageContext, kind: keyof typeof words): PageAnswer<'payments.status'> {
   const { title, lead, steps } = words[kind]
   const whatsapp = whatsappLink(contact.whatsapp)
   const data: PaymentStatusPage = {

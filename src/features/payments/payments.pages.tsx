@@ -1,13 +1,12 @@
 import { Actions } from '../../ui/kit/actions.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { PaymentStatusPage } from './payments.contract.ts'
 
+export const pages: PagesOf<'payments.status'> = { 'payments.status': PaymentStatus }
+
 /** What one can do after a payment's pages, in plain words. */
-export function PaymentStatus({
-  data: { heading, crumbs, steps, actions, contact },
-}: {
-  data: PaymentStatusPage
-}) {
+function PaymentStatus({ data: { heading, crumbs, steps, actions, contact } }: { data: PaymentStatusPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame variant="article" heading={heading} crumbs={crumbs} facts={[]}>

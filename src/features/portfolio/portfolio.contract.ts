@@ -115,3 +115,11 @@ export interface ClientsPage {
   empty: { title: string; text: string; action: Action }
   more: Action
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'portfolio.clients': ClientsPage
+    'portfolio.detail': PortfolioDetailPage
+    'portfolio.list': PortfolioListPage
+  }
+}

@@ -71,7 +71,7 @@ async function loadList(context: PageContext, kinds: Kind[], kind: Kind | undefi
     crumbs: data.crumbs,
     tags: ['portfolio'],
     status: statusOfPage(data),
-  } satisfies PageAnswer<'portfolio.list', PortfolioListPage>
+  } satisfies PageAnswer<'portfolio.list'>
 }
 
 const emptyList = (isFiltered: boolean, path: string) =>
@@ -98,7 +98,7 @@ async function loadDetail(context: PageContext, slug: string) {
     canonical: to.portfolioItem(item),
     crumbs: data.crumbs,
     tags: ['portfolio'],
-  } satisfies PageAnswer<'portfolio.detail', PortfolioDetailPage>
+  } satisfies PageAnswer<'portfolio.detail'>
 }
 
 async function detailData(context: PageContext, item: StoredDetail): Promise<PortfolioDetailPage> {
@@ -192,6 +192,6 @@ export const loadClients: PublicPageLoad = {
       canonical: to.clients(),
       crumbs: data.crumbs,
       tags: ['portfolio'],
-    } satisfies PageAnswer<'portfolio.clients', ClientsPage>
+    } satisfies PageAnswer<'portfolio.clients'>
   },
 }

@@ -8,8 +8,15 @@ import { Prose } from '../../ui/prose.tsx'
 import { Film, PhotoGrid } from '../../ui/showing.tsx'
 import type { ClientsPage, PortfolioDetailPage, PortfolioListPage } from './portfolio.contract.ts'
 import './portfolio.css'
+import type { PagesOf } from '../../ui/pages.ts'
 
-export function PortfolioList({ data }: { data: PortfolioListPage }) {
+export const pages: PagesOf<'portfolio.clients' | 'portfolio.detail' | 'portfolio.list'> = {
+  'portfolio.clients': Clients,
+  'portfolio.detail': PortfolioDetail,
+  'portfolio.list': PortfolioList,
+}
+
+function PortfolioList({ data }: { data: PortfolioListPage }) {
   const { ListFrame } = useParts()
   return (
     <ListFrame
@@ -24,7 +31,7 @@ export function PortfolioList({ data }: { data: PortfolioListPage }) {
   )
 }
 
-export function PortfolioDetail({ data }: { data: PortfolioDetailPage }) {
+function PortfolioDetail({ data }: { data: PortfolioDetailPage }) {
   const { DetailFrame } = useParts()
   const { client, batches, projectLink, photos, images } = data
   return (
@@ -77,7 +84,7 @@ export function PortfolioDetail({ data }: { data: PortfolioDetailPage }) {
   )
 }
 
-export function Clients({ data }: { data: ClientsPage }) {
+function Clients({ data }: { data: ClientsPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame variant="offer" heading={data.heading} crumbs={data.crumbs} facts={[]}>

@@ -239,3 +239,10 @@ export const collaborationSetting = z.object({
     .object({ label: z.string().max(60), href: z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:)/) })
     .optional(),
 })
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'posts.detail': PostDetailPage
+    'posts.list': PostListPage
+  }
+}

@@ -45,7 +45,7 @@ export function loadPostList(kind: PostKind): PublicPageLoad {
         crumbs: data.crumbs,
         tags: ['posts'],
         status: statusOfPage(data),
-      } satisfies PageAnswer<'posts.list', PostListPage>
+      } satisfies PageAnswer<'posts.list'>
     },
   }
 }
@@ -132,7 +132,7 @@ export const loadCollaboration: PublicPageLoad = {
       crumbs: data.crumbs,
       tags: ['posts'],
       status: statusOfPage(data),
-    } satisfies PageAnswer<'posts.list', PostListPage>
+    } satisfies PageAnswer<'posts.list'>
   },
 }
 
@@ -156,7 +156,7 @@ export function loadPostDetail(kind: PostKind): PublicPageLoad {
         canonical: link,
         crumbs: data.crumbs,
         tags: ['posts'],
-      } satisfies PageAnswer<'posts.detail', PostDetailPage>
+      } satisfies PageAnswer<'posts.detail'>
     },
   }
 }

@@ -7,8 +7,14 @@ import { Film, PhotoGrid } from '../../ui/showing.tsx'
 import type { PostDetailPage, PostListPage } from './posts.contract.ts'
 import { AudioPlayer, AuthorList, ReactionButtons } from './posts.views.tsx'
 import './posts.css'
+import type { PagesOf } from '../../ui/pages.ts'
 
-export function PostList({ data }: { data: PostListPage }) {
+export const pages: PagesOf<'posts.detail' | 'posts.list'> = {
+  'posts.detail': PostDetail,
+  'posts.list': PostList,
+}
+
+function PostList({ data }: { data: PostListPage }) {
   const { ListFrame } = useParts()
   return (
     <>
@@ -28,7 +34,7 @@ export function PostList({ data }: { data: PostListPage }) {
   )
 }
 
-export function PostDetail({ data }: { data: PostDetailPage }) {
+function PostDetail({ data }: { data: PostDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame

@@ -7,7 +7,10 @@ import { goTo } from '../../ui/office/navigate.ts'
 import { Office } from '../../ui/office/office.tsx'
 import { Notice, Panel } from '../../ui/office/panels.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { NoticeEditorPage, NoticeSection } from './notices.contract.ts'
+
+export const pages: PagesOf<'privacy.editor'> = { 'privacy.editor': NoticeEditor }
 
 interface Draft extends NoticeSection {
   /** tells React which is which when they are moved */
@@ -21,7 +24,7 @@ const draftOf = (section: NoticeSection): Draft => {
 }
 
 /** The tenant's notice, section by section; publishing makes a new version and tells the members. */
-export function NoticeEditor({ data }: { data: NoticeEditorPage }) {
+function NoticeEditor({ data }: { data: NoticeEditorPage }) {
   const [sections, setSections] = useState(() => data.sections.map(draftOf))
   const [summary, setSummary] = useState(data.baseVersion === 0 ? 'Kebijakan privasi pertama kami.' : '')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -61,7 +64,6 @@ export function NoticeEditor({ data }: { data: NoticeEditorPage }) {
 
   return (
     <Office
-      {...data.office}
       path="/Kelola/Privasi/Kebijakan"
       title={`Kebijakan privasi versi ${version}`}
       text="Baris kosong memulai paragraf baru; baris yang diawali tanda hubung (-) menjadi daftar."

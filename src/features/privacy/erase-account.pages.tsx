@@ -1,8 +1,11 @@
 import { AccountField, AccountPage } from '../../ui/office/account.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { EraseAccountPage } from './requests.contract.ts'
 
+export const pages: PagesOf<'privacy.erase-account'> = { 'privacy.erase-account': EraseAccount }
+
 /** At the account service: what goes, and one's own address typed. */
-export function EraseAccount({ data: { home, email, errors, notice } }: { data: EraseAccountPage }) {
+function EraseAccount({ data: { home, email, errors, notice } }: { data: EraseAccountPage }) {
   return (
     <AccountPage
       title="Hapus seluruh akun"

@@ -1,8 +1,11 @@
 import { AccountPage } from '../../ui/office/account.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { GuardianPage } from './guardians.contract.ts'
 
+export const pages: PagesOf<'privacy.guardian'> = { 'privacy.guardian': Guardian }
+
 /** Behind the link in a guardian's mail: in plain words, and with a form that needs no script. */
-export function Guardian({ data }: { data: GuardianPage }) {
+function Guardian({ data }: { data: GuardianPage }) {
   const { state, site, childName } = data
   if (state === 'ask') return <Ask data={data} />
   if (state === 'withdraw') return <Withdraw data={data} />

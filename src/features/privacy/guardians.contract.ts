@@ -62,3 +62,9 @@ export interface GuardianPage {
   policyHref: string
   contactEmail?: string
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'privacy.guardian': GuardianPage
+  }
+}

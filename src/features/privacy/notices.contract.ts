@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { plainText } from '../../platform/http/query.ts'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 
 const section = z.strictObject({
   title: plainText(120).trim().min(3, 'Judul minimal 3 karakter'),
@@ -41,11 +40,17 @@ export interface PolicyPage {
 }
 
 export interface NoticeEditorPage {
-  office: { viewer: OfficeViewer; nav: OfficeNav }
   baseVersion: number
   sections: NoticeSection[]
   /** the first version begins from an example */
   isExample: boolean
   members: number
   policyHref: string
+}
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'privacy.editor': NoticeEditorPage
+    'privacy.policy': PolicyPage
+  }
 }

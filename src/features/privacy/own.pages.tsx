@@ -6,17 +6,19 @@ import { Office } from '../../ui/office/office.tsx'
 import { Notice, Panel } from '../../ui/office/panels.tsx'
 import { Table } from '../../ui/office/table.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { OwnConsents } from './consents.contract.ts'
 import { Consents, Guardian } from './own-consents.views.tsx'
 import { Erasing, Requests } from './own-rights.views.tsx'
 import type { ExportMade, OwnPrivacyPage } from './requests.contract.ts'
 
+export const pages: PagesOf<'privacy.own'> = { 'privacy.own': OwnPrivacy }
+
 /** What a tenant holds on somebody, and everything that person may do about it. */
-export function OwnPrivacy({ data }: { data: OwnPrivacyPage }) {
+function OwnPrivacy({ data }: { data: OwnPrivacyPage }) {
   const { site, guardian } = data
   return (
     <Office
-      {...data.office}
       path="/Profile/Privasi"
       title="Privasi & data"
       text={`Data Anda di ${site}, apa yang Anda setujui, dan hak Anda menurut UU Pelindungan Data Pribadi.`}

@@ -1,9 +1,12 @@
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import type { PolicyPage } from './notices.contract.ts'
 
+export const pages: PagesOf<'privacy.policy'> = { 'privacy.policy': Policy }
+
 /** What a tenant tells people about their data, for everybody to read. */
-export function Policy({ data }: { data: PolicyPage }) {
+function Policy({ data }: { data: PolicyPage }) {
   const { DetailFrame } = useParts()
   const { shown, site, versions, rightsHref } = data
   return (

@@ -11,8 +11,6 @@ import { routes, to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { withQuery } from '../../shared/pager.ts'
 import { permissions } from '../permissions/permissions.ts'
-import { personalOffice } from '../profile/profile.ts'
-import type { GuardianPage } from './guardians.contract.ts'
 import { guardianPage } from './guardians.ts'
 import type { PolicyPage } from './notices.contract.ts'
 import { getNotices, noticeOf } from './notices.ts'
@@ -67,7 +65,7 @@ export const loadPolicy: PublicPageLoad = {
       canonical,
       crumbs: [{ label: 'Kebijakan Privasi' }],
       tags: ['privacy'],
-    } satisfies PageAnswer<'privacy.policy', PolicyPage>
+    } satisfies PageAnswer<'privacy.policy'>
   },
 }
 
@@ -97,17 +95,17 @@ export const loadGuardian: PublicPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'account',
-    } satisfies PageAnswer<'privacy.guardian', GuardianPage>
+    } satisfies PageAnswer<'privacy.guardian'>
   },
 }
 
 /** One's own data and what may be done about it. */
 export const loadOwnPrivacy: PersonalPageLoad = {
   access: permissions.beMember,
+  office: 'own',
   query: [],
   async load(context: PersonalContext) {
     const data: OwnPrivacyPage = {
-      office: await personalOffice(context),
       site: context.site.title,
       ...(await ownPrivacy(context)),
       policyHref: routes['Privacy-Policy'],
@@ -125,6 +123,6 @@ export const loadOwnPrivacy: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'privacy.own', OwnPrivacyPage>
+    } satisfies PageAnswer<'privacy.own'>
   },
 }

@@ -5,7 +5,6 @@ import { pageNumber } from '../../platform/http/query.ts'
 import { routes } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
-import { officeOf } from '../administration/administration.ts'
 import { permissions } from '../permissions/permissions.ts'
 import type { NoticeEditorPage } from './notices.contract.ts'
 import { editedNotice, getNotices } from './notices.ts'
@@ -25,7 +24,6 @@ export const loadQueue: PersonalPageLoad = {
     const path = routes['Kelola-Privasi']
     const pager = pagerOf(list, path, { status: status === 'open' ? undefined : status })
     const data: QueuePage = {
-      office: await officeOf(context),
       status,
       requests: list.items,
       ...(pager ? { pager } : {}),
@@ -48,7 +46,7 @@ export const loadQueue: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'privacy.queue', QueuePage>
+    } satisfies PageAnswer<'privacy.queue'>
   },
 }
 
@@ -57,7 +55,6 @@ export const loadNoticeEditor: PersonalPageLoad = {
   query: [],
   async load(context) {
     const data: NoticeEditorPage = {
-      office: await officeOf(context),
       ...(await editedNotice(context, context.site.title, context.contact)),
       policyHref: routes['Privacy-Policy'],
     }
@@ -73,6 +70,6 @@ export const loadNoticeEditor: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'privacy.editor', NoticeEditorPage>
+    } satisfies PageAnswer<'privacy.editor'>
   },
 }

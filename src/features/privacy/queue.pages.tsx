@@ -9,16 +9,18 @@ import { Empty, Facts, Notice, Panel, Tabs, Tag } from '../../ui/office/panels.t
 import { Pager, Table } from '../../ui/office/table.tsx'
 import { useToasts } from '../../ui/office/toasts.tsx'
 import { useForm } from '../../ui/office/use-form.ts'
+import type { PagesOf } from '../../ui/pages.ts'
 import { requestStatuses } from './privacy.rules.ts'
 import type { QueuedRequest, QueuePage, Statistics } from './requests.contract.ts'
 
+export const pages: PagesOf<'privacy.queue'> = { 'privacy.queue': Queue }
+
 /** What people ask of their data, the most urgent first, and what they consented to. */
-export function Queue({ data }: { data: QueuePage }) {
+function Queue({ data }: { data: QueuePage }) {
   const { requests, status, statistics, pager } = data
   const [chosen, setChosen] = useState<QueuedRequest>()
   return (
     <Office
-      {...data.office}
       path="/Kelola/Privasi"
       title="Privasi"
       text="Permintaan data dari anggota harus dijawab dalam 3 x 24 jam (UU 27/2022 Pasal 30-41)."

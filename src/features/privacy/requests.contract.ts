@@ -8,7 +8,6 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import type { Pager } from '../../ui/parts.tsx'
 import type { ConsentState, OwnConsents } from './consents.contract.ts'
 import type { GuardianState } from './guardians.contract.ts'
@@ -104,7 +103,6 @@ export interface HeldLine {
 }
 
 export interface OwnPrivacyPage {
-  office: { viewer: OfficeViewer; nav: OfficeNav }
   site: string
   held: HeldLine[]
   consents: ConsentState[]
@@ -122,7 +120,6 @@ export interface OwnPrivacyPage {
 }
 
 export interface QueuePage {
-  office: { viewer: OfficeViewer; nav: OfficeNav }
   status: 'open' | 'decided'
   requests: QueuedRequest[]
   pager?: Pager
@@ -132,4 +129,12 @@ export interface QueuePage {
   policyHref: string
   editorHref: string
   recordHref: string
+}
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'privacy.erase-account': EraseAccountPage
+    'privacy.own': OwnPrivacyPage
+    'privacy.queue': QueuePage
+  }
 }

@@ -3,7 +3,6 @@ import { pictureShape } from '../../platform/http/paged.ts'
 import { plainText, positiveId } from '../../platform/http/query.ts'
 import { isDay } from '../../shared/dates.ts'
 import { phoneOf } from '../../shared/phone.ts'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import type { Province } from '../regions/regions.ts'
 import { longestBio, type PrivacyChoice } from './profile.rules.ts'
 
@@ -110,7 +109,6 @@ export const pictureAnswer = z.object({ picture: pictureShape, version: z.int() 
 export type PictureAnswer = z.output<typeof pictureAnswer>
 
 export interface ProfilePage {
-  office: { viewer: OfficeViewer; nav: OfficeNav }
   profile: Profile
   provinces: readonly Province[]
   /** of the person's province */
@@ -122,4 +120,10 @@ export interface ProfilePage {
   /** "17 Agustus 2026" */
   joined?: string
   credit: { text: string; href: string }
+}
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    profile: ProfilePage
+  }
 }

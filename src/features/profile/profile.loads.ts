@@ -6,11 +6,12 @@ import { permissions } from '../permissions/permissions.ts'
 import { listCities, listProvinces, regionsCredit } from '../regions/regions.ts'
 import type { ProfilePage } from './profile.contract.ts'
 import { oldest, youngest } from './profile.rules.ts'
-import { getProfile, personalOffice } from './profile.ts'
+import { getProfile } from './profile.ts'
 
 /** One's own profile: what the tenant knows of the person, to be changed. */
 export const loadProfile: PersonalPageLoad = {
   access: permissions.beMember,
+  office: 'own',
   query: [],
   async load(context) {
     const profile = await getProfile(context)
@@ -20,7 +21,6 @@ export const loadProfile: PersonalPageLoad = {
         .toISOString()
         .slice(0, 10)
     const data: ProfilePage = {
-      office: await personalOffice(context),
       profile,
       provinces: await listProvinces(),
       cities: profile.province ? await listCities(profile.province.id) : [],
@@ -37,6 +37,6 @@ export const loadProfile: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'profile', ProfilePage>
+    } satisfies PageAnswer<'profile'>
   },
 }

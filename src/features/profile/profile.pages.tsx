@@ -8,16 +8,19 @@ import { Facts, Notice, Panel, Tag } from '../../ui/office/panels.tsx'
 import { savedText } from '../../ui/office/saved.ts'
 import { useUnsavedGuard } from '../../ui/office/unsaved.tsx'
 import { useForm } from '../../ui/office/use-form.ts'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { ProfilePage as PageData, PictureAnswer, Profile } from './profile.contract.ts'
 import { AboutMe, Place } from './profile-fields.views.tsx'
 import { type ProfileForm, valuesOf, whatToSend } from './profile-form.views.tsx'
 
+export const pages: PagesOf<'profile'> = { profile: ProfilePage }
+
 const pictureCall = '/v1/user/profile/picture'
 
 /** One's own profile, to be looked at and changed. */
-export function ProfilePage({ data }: { data: PageData }) {
+function ProfilePage({ data }: { data: PageData }) {
   return (
-    <Office {...data.office} path="/Profile" title="Profil saya" text="Data diri Anda di situs ini.">
+    <Office path="/Profile" title="Profil saya" text="Data diri Anda di situs ini.">
       <ProfileDesk data={data} />
     </Office>
   )

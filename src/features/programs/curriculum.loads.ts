@@ -28,7 +28,7 @@ export const loadCurriculum: PublicPageLoad = {
       canonical: to.curriculum(program),
       crumbs: data.crumbs,
       tags: ['programs', 'classes'],
-    } satisfies PageAnswer<'programs.curriculum', CurriculumPage>
+    } satisfies PageAnswer<'programs.curriculum'>
   },
 }
 

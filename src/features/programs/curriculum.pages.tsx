@@ -1,13 +1,16 @@
 import './programs.css'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { Empty } from '../../ui/kit/list-frame.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { CurriculumPage } from './programs.contract.ts'
+
+export const pages: PagesOf<'programs.curriculum'> = { 'programs.curriculum': Curriculum }
 
 type Step = CurriculumPage['steps'][number]
 
 /** The way through a programme, from its first class to its last. */
-export function Curriculum({ data }: { data: CurriculumPage }) {
+function Curriculum({ data }: { data: CurriculumPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame variant="offer" heading={data.heading} crumbs={data.crumbs} facts={data.facts}>

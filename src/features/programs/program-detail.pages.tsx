@@ -1,11 +1,14 @@
 import './programs.css'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { Portrait } from '../../ui/kit/people.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import type { ProgramDetailPage } from './programs.contract.ts'
 
-export function ProgramDetail({ data }: { data: ProgramDetailPage }) {
+export const pages: PagesOf<'programs.detail'> = { 'programs.detail': ProgramDetail }
+
+function ProgramDetail({ data }: { data: ProgramDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame

@@ -67,5 +67,5 @@ async function programList(context: PageContext, { path, title, lead, href, empt
     crumbs: data.crumbs,
     tags,
     status: statusOfPage(data),
-  } satisfies PageAnswer<'programs.list', ProgramListPage>
+  } satisfies PageAnswer<'programs.list'>
 }

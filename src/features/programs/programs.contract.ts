@@ -138,3 +138,11 @@ export interface CurriculumPage {
   program: Action
   empty: { title: string; text: string; action?: Action }
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'programs.curriculum': CurriculumPage
+    'programs.detail': ProgramDetailPage
+    'programs.list': ProgramListPage
+  }
+}

@@ -46,7 +46,7 @@ export const loadProgramDetail: PublicPageLoad = {
       canonical: to.program(program),
       crumbs: data.crumbs,
       tags: ['programs', 'classes', 'schools', 'people'],
-    } satisfies PageAnswer<'programs.detail', ProgramDetailPage>
+    } satisfies PageAnswer<'programs.detail'>
   },
 }
 

@@ -38,7 +38,7 @@ interface Shown {
 export async function schoolFormPage(
   _context: PageContext,
   { values = {}, problem, sent }: Shown = {},
-): Promise<PageAnswer<'schools.register', SchoolFormPage>> {
+): Promise<PageAnswer<'schools.register'>> {
   const provinces = await listProvinces()
   const data: SchoolFormPage = {
     heading: { title: 'Daftarkan sekolah', lead },

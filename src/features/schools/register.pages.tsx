@@ -2,11 +2,14 @@ import './schools.css'
 import { errorOf, FormProblems, filled } from '../../ui/form-problems.tsx'
 import { CheckField, Field, SelectField, TextField } from '../../ui/kit/forms.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { SchoolFormPage } from './schools.contract.ts'
 
+export const pages: PagesOf<'schools.register'> = { 'schools.register': RegisterSchool }
+
 /** A school says who it is. */
-export function RegisterSchool({ data }: { data: SchoolFormPage }) {
+function RegisterSchool({ data }: { data: SchoolFormPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame variant="offer" heading={data.heading} crumbs={data.crumbs} facts={[]}>

@@ -9,7 +9,6 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import type { Crumb, Heading, Pager } from '../../ui/parts.tsx'
 import type { Province } from '../regions/regions.ts'
 import {
@@ -206,7 +205,6 @@ export const managedPageQuery = z
   .refine(withinReach, withinReachMessage)
 
 export interface ManageSchoolsPage {
-  office: { viewer: OfficeViewer; nav: OfficeNav }
   list: z.output<typeof managedList>
   query: { search: string; provinceId: string; cityId: string; level: string; status: string }
   provinces: readonly Province[]
@@ -216,4 +214,11 @@ export interface ManageSchoolsPage {
   ownProvince: { id: string; name: string } | null
   pager: Pager | undefined
   credit: { text: string; href: string }
+}
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'schools.manage': ManageSchoolsPage
+    'schools.register': SchoolFormPage
+  }
 }

@@ -2,7 +2,6 @@ import { type PersonalPageLoad, parseQuery } from '../../platform/http/page-load
 import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
-import { officeOf } from '../administration/administration.ts'
 import { permissions } from '../permissions/permissions.ts'
 import { listCities, listProvinces, regionNames, regionsCredit } from '../regions/regions.ts'
 import { type ManageSchoolsPage, managedPageQuery } from './schools.contract.ts'
@@ -27,7 +26,6 @@ export const loadManageSchools: PersonalPageLoad = {
     const { search, level, status } = query
     const kept = { search, level, status, cityId, provinceId: own.isAll ? query.provinceId : undefined }
     const data: ManageSchoolsPage = {
-      office: await officeOf(context),
       list,
       query: {
         search: search ?? '',
@@ -50,6 +48,6 @@ export const loadManageSchools: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'schools.manage', ManageSchoolsPage>
+    } satisfies PageAnswer<'schools.manage'>
   },
 }

@@ -4,14 +4,17 @@ import { reloadPage } from '../../ui/office/navigate.ts'
 import { Office } from '../../ui/office/office.tsx'
 import { Empty, Panel, Tag } from '../../ui/office/panels.tsx'
 import { type Column, Pager, Table } from '../../ui/office/table.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { SchoolDialog } from './school-dialog.views.tsx'
 import { SchoolFilter } from './school-filter.views.tsx'
 import { ImportDialog } from './school-import.views.tsx'
 import type { ManagedSchool, ManageSchoolsPage } from './schools.contract.ts'
 import { ownerships, schoolStatuses } from './schools.rules.ts'
 
+export const pages: PagesOf<'schools.manage'> = { 'schools.manage': ManageSchools }
+
 /** The schools of a tenant: to find, to correct, to bring in by the table. */
-export function ManageSchools({ data }: { data: ManageSchoolsPage }) {
+function ManageSchools({ data }: { data: ManageSchoolsPage }) {
   const [edited, setEdited] = useState<ManagedSchool | 'new'>()
   const [isImporting, setImporting] = useState(false)
   const { list, query, credit } = data
@@ -20,7 +23,6 @@ export function ManageSchools({ data }: { data: ManageSchoolsPage }) {
   )
   return (
     <Office
-      {...data.office}
       path="/Kelola/Sekolah"
       title="Sekolah"
       text={

@@ -74,3 +74,9 @@ export interface SearchPage {
   empty?: { title: string; text: string; links: Action[] }
   pager?: Pager
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'search.page': SearchPage
+  }
+}

@@ -35,7 +35,7 @@ export function loadSearch(search: Search): PublicPageLoad {
         crumbs: data.crumbs,
         tags: [],
         status: statusOfPage({ items: data.items, page: query.page }),
-      } satisfies PageAnswer<'search.page', SearchPage>
+      } satisfies PageAnswer<'search.page'>
     },
   }
 }

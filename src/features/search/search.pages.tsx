@@ -5,9 +5,12 @@ import { useParts } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { SearchPage } from './search.contract.ts'
 import './search.css'
+import type { PagesOf } from '../../ui/pages.ts'
+
+export const pages: PagesOf<'search.page'> = { 'search.page': Search }
 
 /** The search of the whole site. Plain links and one GET form: it needs no script. */
-export function Search({ data }: { data: SearchPage }) {
+function Search({ data }: { data: SearchPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame variant="article" heading={data.heading} crumbs={data.crumbs} facts={[]}>

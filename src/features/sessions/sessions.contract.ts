@@ -42,3 +42,12 @@ export interface WelcomePage {
   member: { name: string; kindLabel: string; next: string | undefined } | undefined
   steps: { title: string; text: string; label: string; href: string }[]
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'sign-in.logout': LogoutPage
+    'sign-in.note': NotePage
+    'sign-in.verify': VerifyPage
+    'sign-in.welcome': WelcomePage
+  }
+}

@@ -28,7 +28,7 @@ export const loadLogout: PersonalPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'account',
-    } satisfies PageAnswer<'sign-in.logout', LogoutPage>
+    } satisfies PageAnswer<'sign-in.logout'>
   },
 }
 
@@ -49,7 +49,7 @@ export const loadVerify: PublicPageLoad = {
       crumbs: [],
       tags: [],
       frame: 'account',
-    } satisfies PageAnswer<'sign-in.verify', VerifyPage>
+    } satisfies PageAnswer<'sign-in.verify'>
   },
 }
 
@@ -100,6 +100,6 @@ export const loadWelcome: PersonalPageLoad = {
       canonical: to.welcome(),
       crumbs: [],
       tags: [],
-    } satisfies PageAnswer<'sign-in.welcome', WelcomePage>
+    } satisfies PageAnswer<'sign-in.welcome'>
   },
 }

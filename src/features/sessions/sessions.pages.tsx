@@ -1,9 +1,16 @@
 import { to } from '../../routes.ts'
 import { AccountPage } from '../../ui/office/account.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import type { LogoutPage, NotePage, VerifyPage } from './sessions.contract.ts'
 
+export const pages: PagesOf<'sign-in.logout' | 'sign-in.note' | 'sign-in.verify'> = {
+  'sign-in.logout': Logout,
+  'sign-in.note': Note,
+  'sign-in.verify': Verify,
+}
+
 /** When signing in did not work: why, and the way on. */
-export function Note({ data }: { data: NotePage }) {
+function Note({ data }: { data: NotePage }) {
   const [main, ...others] = data.actions
   return (
     <AccountPage title={data.title} home={to.home()} notice={{ tone: data.tone, text: data.text }}>
@@ -24,7 +31,7 @@ export function Note({ data }: { data: NotePage }) {
 }
 
 /** Signing out changes something, so it is a form. */
-export function Logout({ data: { name, tenant } }: { data: LogoutPage }) {
+function Logout({ data: { name, tenant } }: { data: LogoutPage }) {
   if (name === undefined) {
     return (
       <AccountPage
@@ -60,7 +67,7 @@ export function Logout({ data: { name, tenant } }: { data: LogoutPage }) {
   )
 }
 
-export function Verify({ data: { action, token } }: { data: VerifyPage }) {
+function Verify({ data: { action, token } }: { data: VerifyPage }) {
   if (token === '') {
     return (
       <AccountPage

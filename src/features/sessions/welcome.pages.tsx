@@ -1,10 +1,13 @@
 import { to } from '../../routes.ts'
 import { Actions } from '../../ui/kit/actions.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { WelcomePage } from './sessions.contract.ts'
 
+export const pages: PagesOf<'sign-in.welcome'> = { 'sign-in.welcome': Welcome }
+
 /** The first page after the first sign-in: who you are here, and three things to do. */
-export function Welcome({ data: { tenant, member, steps } }: { data: WelcomePage }) {
+function Welcome({ data: { tenant, member, steps } }: { data: WelcomePage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame

@@ -1,7 +1,7 @@
 import type { PublicPageLoad } from '../../platform/http/page-load.ts'
 import { routes } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { type TermsPage, writtenTerms } from './terms.rules.ts'
+import { writtenTerms } from './terms.rules.ts'
 
 /** What people agree to when they register: the tenant's own words, else those that hold everywhere. */
 export const loadTerms: PublicPageLoad = {
@@ -18,6 +18,6 @@ export const loadTerms: PublicPageLoad = {
       canonical: routes['Terms-And-Conditions'],
       crumbs: [{ label: 'Syarat dan Ketentuan' }],
       tags: ['site'],
-    } satisfies PageAnswer<'site.terms', TermsPage>
+    } satisfies PageAnswer<'site.terms'>
   },
 }

@@ -1,8 +1,11 @@
+import type { PagesOf } from '../../ui/pages.ts'
 import { useParts } from '../../ui/parts.tsx'
 import type { TermsPage } from './terms.rules.ts'
 
+export const pages: PagesOf<'site.terms'> = { 'site.terms': TermsAndConditions }
+
 /** Read before registering, and by whoever wants to know what holds. */
-export function TermsAndConditions({ data: { site, sections, privacyHref } }: { data: TermsPage }) {
+function TermsAndConditions({ data: { site, sections, privacyHref } }: { data: TermsPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame

@@ -60,3 +60,9 @@ export interface TermsPage {
   sections: Terms['sections']
   privacyHref: string
 }
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'site.terms': TermsPage
+  }
+}

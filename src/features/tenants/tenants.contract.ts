@@ -85,3 +85,11 @@ export const actingBegun = z.object({ name: z.string() })
 export const actingEnded = z.object({ href: z.string() })
 
 export type MadeTenant = z.output<typeof madeTenant>
+
+declare module '../../shared/page.ts' {
+  interface PageData {
+    'tenants.acting': object
+    /** the list comes by its call */
+    'tenants.list': object
+  }
+}

@@ -2,7 +2,6 @@ import type { PersonalPageLoad, PublicPageLoad } from '../../platform/http/page-
 import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { productSlug } from '../../shared/product.ts'
-import { type OfficeFrame, officeOf } from '../administration/administration.ts'
 import { memberOf, permissions } from '../permissions/permissions.ts'
 
 /** The frame alone: what lies across tenants is asked for by the page, through a call of its own. */
@@ -14,13 +13,13 @@ export const loadTenants: PersonalPageLoad = {
     if (tenant.slug !== productSlug || memberOf(viewer).actingReason !== null) return undefined
     return {
       page: 'tenants.list',
-      data: { office: await officeOf(context) },
+      data: {},
       head: { title: 'Tenant', description: 'Semua tenant di platform ini', noindex: true },
       canonical: to.tenants(),
       crumbs: [],
       tags: [],
       frame: 'office',
-    } satisfies PageAnswer<'tenants.list', { office: OfficeFrame }>
+    } satisfies PageAnswer<'tenants.list'>
   },
 }
 

@@ -2,17 +2,18 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { Button, LinkButton } from '../../ui/office/buttons.tsx'
 import { type ApiResult, callApi } from '../../ui/office/call-api.ts'
 import { SelectField, TextField } from '../../ui/office/fields.tsx'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import { Office } from '../../ui/office/office.tsx'
 import { Empty, Notice, Panel, Skeleton, Tag } from '../../ui/office/panels.tsx'
 import { type Column, Table } from '../../ui/office/table.tsx'
+import type { PagesOf } from '../../ui/pages.ts'
 import { CreateTenant } from './create-tenant.views.tsx'
 import type { TenantItem } from './tenants.contract.ts'
 import { TenantActions } from './tenants.dialogs.views.tsx'
 import { statusWords, tenantStatuses } from './tenants.rules.ts'
 
-interface Data {
-  office: { viewer: OfficeViewer; nav: OfficeNav }
+export const pages: PagesOf<'tenants.acting' | 'tenants.list'> = {
+  'tenants.acting': ActingPage,
+  'tenants.list': TenantsPage,
 }
 
 interface List {
@@ -47,12 +48,11 @@ function useTenants() {
   return { wanted, setWanted, answer, reload }
 }
 
-export function TenantsPage({ data }: { data: Data }) {
+function TenantsPage() {
   const { wanted, setWanted, answer, reload } = useTenants()
   const [isCreating, setCreating] = useState(false)
   return (
     <Office
-      {...data.office}
       path="/Kelola/Tenant"
       title="Tenant"
       text="Lembaga yang memiliki situs di platform ini."
@@ -203,7 +203,7 @@ function Found({ answer, wanted, setWanted, reload }: FoundProps) {
 }
 
 /** Uses the way in that stands behind the hash, and takes it out of the address at once. */
-export function ActingPage() {
+function ActingPage() {
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     const token = location.hash.slice(1)

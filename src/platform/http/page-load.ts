@@ -44,6 +44,8 @@ export interface PublicPageLoad {
 /** Visitors whom `access` does not let in are sent to sign in; members get 403. */
 export interface PersonalPageLoad {
   access: AccessRule
+  /** which office a page of the frame `office` stands in: the administration, or one's own pages */
+  office?: 'own'
   query: readonly string[]
   load(context: PersonalContext): Promise<PageResult | undefined>
 }

@@ -68,8 +68,10 @@ interface WithSections {
 }
 
 /** Whether a page's data has sections, while what draws the rarer ones is still to be fetched. */
-export const wantsBodies = ({ sections = [], below = [] }: WithSections): boolean =>
-  !late && (sections.length > 0 || below.length > 0)
+export function wantsBodies(data: unknown): boolean {
+  const { sections = [], below = [] }: WithSections = typeof data === 'object' && data !== null ? data : {}
+  return !late && (sections.length > 0 || below.length > 0)
+}
 
 interface SectionViewProps {
   section: Section

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useOfficeFrame } from '../office-frame.ts'
 import { type Crumb, type Image, useSite } from '../parts.tsx'
 import { Picture } from '../picture.tsx'
 import { Avatar } from './avatar.tsx'
@@ -10,8 +11,6 @@ import { useOfficeKeys } from './office-keys.tsx'
 import { ToastList, useToasts } from './toasts.tsx'
 
 export interface OfficeProps {
-  viewer: OfficeViewer
-  nav: OfficeNav
   /** this page's address, to mark where one is */
   path: string
   title: string
@@ -23,7 +22,8 @@ export interface OfficeProps {
 }
 
 /** What stands around every page of the office: ways to go, who works here, the page's head. */
-export function Office({ viewer, nav, path, title, text, crumbs = [], actions, children }: OfficeProps) {
+export function Office({ path, title, text, crumbs = [], actions, children }: OfficeProps) {
+  const { viewer, nav } = useOfficeFrame()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { overlay, openPalette } = useOfficeKeys(nav)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page was opened from the drawer

@@ -1,0 +1,18 @@
+import { officeOf } from '../features/administration/administration.ts'
+import { personalOffice } from '../features/profile/profile.ts'
+import type { PersonalContext, PersonalPageLoad } from '../platform/http/page-load.ts'
+import type { PageResult } from '../shared/page.ts'
+
+/**
+ * Puts the office around a personal page that stands in one: no room needs to know who works here or which ways they
+ * may go. `<Office>` finds it beside the page's own data (app/shell.tsx).
+ */
+export async function withOffice(
+  context: PersonalContext,
+  { office }: Pick<PersonalPageLoad, 'office'>,
+  answer: PageResult | undefined,
+): Promise<PageResult | undefined> {
+  if (!answer || 'redirect' in answer || answer.frame !== 'office') return answer
+  const frame = await (office === 'own' ? personalOffice(context) : officeOf(context))
+  return { ...answer, data: { office: frame, ...answer.data } }
+}

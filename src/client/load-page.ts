@@ -1,0 +1,40 @@
+import type { PageComponent, PageModule } from '../ui/pages.ts'
+import type { PagePayload } from './payload.ts'
+
+/**
+ * What draws the page, from the addresses that the server named: its module and what that shares with others are asked
+ * for at once, and no page is shown before its styles are there. undefined: it comes with every page.
+ */
+export async function loadPage({ page, code }: PagePayload): Promise<PageComponent | undefined> {
+  if (!code) return undefined
+  for (const address of code.needs) askFor(address)
+  const styled = Promise.all(code.styles.map(addStyles))
+  const { pages }: PageModule = await import(/* @vite-ignore */ code.module)
+  await styled
+  return pages[page]
+}
+
+const has = (rel: string, address: string) =>
+  [...document.head.querySelectorAll(`link[rel=${rel}]`)].some(link => link.getAttribute('href') === address)
+
+function linkTo(rel: string, address: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = rel
+  link.setAttribute('href', address)
+  document.head.append(link)
+  return link
+}
+
+function askFor(address: string): void {
+  if (!has('modulepreload', address)) linkTo('modulepreload', address)
+}
+
+/** Resolves also where they do not come: a page without some of its looks can still be read. */
+function addStyles(address: string): Promise<void> {
+  if (has('stylesheet', address)) return Promise.resolve()
+  const link = linkTo('stylesheet', address)
+  return new Promise(done => {
+    link.onload = () => done()
+    link.onerror = () => done()
+  })
+}
