@@ -1,5 +1,6 @@
 import type { PageComponent, PageModule } from '../ui/pages.ts'
 import type { PagePayload } from './payload.ts'
+import { reloadOnce } from './reload-guard.ts'
 
 /**
  * What draws the page, from the addresses that the server named: its module and what that shares with others are asked
@@ -9,9 +10,19 @@ export async function loadPage({ page, code }: PagePayload): Promise<PageCompone
   if (!code) return undefined
   for (const address of code.needs) askFor(address)
   const styled = Promise.all(code.styles.map(addStyles))
-  const { pages }: PageModule = await import(/* @vite-ignore */ code.module)
+  const { pages } = await fetchModule(code.module)
   await styled
   return pages[page]
+}
+
+/** Code that cannot be loaded belongs to another version: the document is loaded anew, once (reload-guard.ts). */
+async function fetchModule(address: string): Promise<PageModule> {
+  try {
+    return await import(/* @vite-ignore */ address)
+  } catch (error) {
+    if (reloadOnce()) return new Promise(() => {})
+    throw error
+  }
 }
 
 const has = (rel: string, address: string) =>

@@ -232,7 +232,7 @@ describe('code that cannot be loaded', () => {
     page.on('request', request => {
       if (request.isNavigationRequest()) documents++
     })
-    await page.route('**/_/class-list.pages*', route => route.abort())
+    await page.route('**/_/classes-class-list-*', route => route.abort())
     const reloaded = page.waitForEvent('load')
     await page.locator('header').getByRole('link', { name: 'Kelas' }).first().click()
     await reloaded
