@@ -1,15 +1,14 @@
 import pg from 'pg'
-import { siteView } from '../src/app/site-view.ts'
+import { createTenantContexts, siteView } from '../src/app/site-view.ts'
 import { loadClassDetail } from '../src/features/classes/class-detail.loads.ts'
 import { loadClassList } from '../src/features/classes/class-list.loads.ts'
 import { listClasses } from '../src/features/classes/classes.ts'
 import { readTenants } from '../src/features/site/site.ts'
 import { systemClock } from '../src/platform/clock.ts'
-import { originOf, readConfig } from '../src/platform/config.ts'
+import { readConfig } from '../src/platform/config.ts'
 import type { Statement } from '../src/platform/db/statement.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
 import type { PageContext, PublicPageLoad } from '../src/platform/http/page-load.ts'
-import { openSecrets } from '../src/platform/secrets/secrets.ts'
 import type { PageAnswer } from '../src/shared/page.ts'
 import type { Site } from '../src/ui/parts.tsx'
 
@@ -58,22 +57,7 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
   const base: Omit<PageContext, 'params' | 'query'> = {
     tx: txOf((text, values) => pool.query({ ...text, values })),
     clock: systemClock,
-    tenant: {
-      ...tenant,
-      pictureBase: `${site.filesOrigin}/${tenant.slug}/w_1280,f_webp/`,
-      mediaBase: `${site.filesOrigin}/${tenant.slug}/media/`,
-    },
-    values: tenant.values,
-    site: {
-      title: tenant.title,
-      tagline: tenant.tagline,
-      description: tenant.meta.description,
-      layout: tenant.layout,
-    },
-    contact: tenant.footer.contact,
-    origin: originOf(config, `${tenant.slug}.${config.BASE_HOST}`),
-    secrets: openSecrets(config),
-    accountsOrigin: originOf(config, `akun.${config.BASE_HOST}`),
+    tenant: createTenantContexts(config)(tenant),
   }
   const list = loadClassList('classes')
   return {

@@ -1,5 +1,7 @@
-import { allCalls, noServices } from '../src/app/calls.ts'
+import { describeRooms } from '../src/app/rooms.ts'
 
-/** `npm run calls`: every call the product answers, one a line, in the specification's notation. */
-const calls = allCalls(noServices).map(({ contract }) => `${contract.method} ${contract.path}`)
-process.stdout.write(`${calls.join('\n')}\n`)
+/** `npm run calls`: every call the product answers, one a line by address, in the specification's notation. */
+const calls = describeRooms()
+  .calls.map(({ contract: { method, path } }) => ({ method, path }))
+  .sort((one, other) => one.path.localeCompare(other.path) || one.method.localeCompare(other.method))
+process.stdout.write(`${calls.map(({ method, path }) => `${method} ${path}`).join('\n')}\n`)

@@ -31,7 +31,7 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: root, enco
 const houses: House[] = []
 const findings: Findings = { asked: 0, statuses: new Map(), differences: [] }
 try {
-  git('worktree', 'add', '--detach', checkout, ref)
+  git('worktree', 'add', '--quiet', '--detach', checkout, ref)
   const isSameLock = git('diff', '--name-only', ref, '--', 'package-lock.json') === ''
   if (isSameLock) symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'))
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: checkout, stdio: 'inherit' })

@@ -1,5 +1,7 @@
-import { loads } from '../src/app/loads.ts'
+import { describeRooms } from '../src/app/rooms.ts'
 import { matchRoute, type RouteName, routes } from '../src/routes.ts'
+
+const loads = describeRooms().pages
 
 const isPublic = (name: RouteName) => loads[name].access === undefined
 /** they lead to another host, or answer only to it */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allCalls, noServices } from '../src/app/calls.ts'
-import { loads } from '../src/app/loads.ts'
+import { describeRooms } from '../src/app/rooms.ts'
 import { permissions } from '../src/features/permissions/permissions.rules.ts'
 import { type Actor, grantOf, type Kind } from '../src/platform/http/access.ts'
 import { routes } from '../src/routes.ts'
@@ -9,13 +8,15 @@ import { type BuiltTenant, buildTenant } from './build.ts'
 import { type BuiltMember, buildMember } from './members.ts'
 import { fromElsewhere, trusting } from './networks.ts'
 
+const loads = describeRooms().pages
+
 /**
  * Made from the permission matrix: every call and every personal page × visitor and kinds 0-9. Here it is asked who is
  * let in at all; what is one's own, another's and another tenant's stands in permissions.things.test.ts, and in each room's own tests.
  */
 const kinds: readonly Kind[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 const actors: readonly Actor[] = ['visitor', ...kinds]
-const calls = allCalls(noServices).map(({ contract }) => contract)
+const calls = describeRooms().calls.map(({ contract }) => contract)
 
 let app: App
 let home: BuiltTenant

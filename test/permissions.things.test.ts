@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { allCalls, noServices } from '../src/app/calls.ts'
+import { describeRooms } from '../src/app/rooms.ts'
 import type { Actor, Kind } from '../src/platform/http/access.ts'
 import { addressing } from './addressing.ts'
 import { type App, startApp } from './app.ts'
@@ -18,7 +18,7 @@ import { buildTwin } from './twins.ts'
  */
 const kinds: readonly Kind[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 const actors: readonly Actor[] = ['visitor', ...kinds]
-const contracts = allCalls(noServices).map(({ contract }) => contract)
+const contracts = describeRooms().calls.map(({ contract }) => contract)
 
 let app: App
 let names: NameServer

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allCalls, noServices } from '../src/app/calls.ts'
-import { loads } from '../src/app/loads.ts'
+import { describeRooms } from '../src/app/rooms.ts'
 import { type RouteName, routes } from '../src/routes.ts'
 import { type App, notifyTenants, startApp, until } from './app.ts'
 import { type BuiltTenant, buildPost, buildTenant } from './build.ts'
+
+const loads = describeRooms().pages
 
 let app: App
 let a: BuiltTenant
@@ -24,7 +25,7 @@ const call = (tenant: BuiltTenant) => app.request({ host: tenant.host, path: '/v
 
 const routeNames = Object.keys(routes).filter((name): name is RouteName => name in routes)
 const calls = Object.fromEntries(
-  allCalls(noServices).map(({ contract }) => [`${contract.method} ${contract.path}`, contract]),
+  describeRooms().calls.map(({ contract }) => [`${contract.method} ${contract.path}`, contract]),
 )
 const addressOf = (path: string) => path.replaceAll('{tenant}', a.slug).replaceAll(/\{\w+\??\}/g, '1')
 

@@ -1,10 +1,12 @@
-import { loads } from '../src/app/loads.ts'
+import { describeRooms } from '../src/app/rooms.ts'
 import { chartTypes, counterFlags } from '../src/features/statistics/statistics.rules.ts'
 import { type RouteName, routes } from '../src/routes.ts'
 import type { App } from './app.ts'
 import type { Answer } from './http.ts'
 import { fromElsewhere } from './networks.ts'
 import type { Twin } from './twins.ts'
+
+const loads = describeRooms().pages
 
 /** What may stand in an address, with the things of one tenant. Every parameter of every call must be known here. */
 export function parametersOf(twin: Twin): Record<string, string[]> {

@@ -14,7 +14,7 @@ function withoutChance(text: string): string {
     .replaceAll(/"(appVersion|version)":"\d+\.\d+\.\d+\+[^"]*"/g, '"$1":""')
     .replaceAll(/\/_\/([\w.@-]+?)-[\w-]{8}\.(js|css)/g, '/_/$1.$2')
     .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/g, '')
-    .replaceAll(/:\d\d\.\d{3}Z/g, ':Z')
+    .replaceAll(/:\d\d\.\d{3}(Z|\+00:00)/g, ':Z')
     .replaceAll(/"preview":"[\w.-]+"/g, '"preview":""')
     .replaceAll(/,"code":\{[^}]*\}/g, '')
 }

@@ -16,7 +16,6 @@ import { badRequest, Failure, forbidden, invalid, notFound, unavailable } from '
 import { docsPage } from './api-docs.ts'
 import { aliasOf, targetOf, wishOf } from './front.ts'
 import type { ServerParts } from './server.ts'
-import { tenantContext } from './site-view.ts'
 import { assertOwnPage, type Visit } from './visits.ts'
 
 declare module 'fastify' {
@@ -194,7 +193,7 @@ async function callAnswer(
   const { clock, database, visits, buckets } = parts
   // what is kept is made for nobody in particular, whoever asked first
   const isShared = visit === nobody
-  const context = { ...visit, tenant: tenantContext(tenant, parts.config), clock }
+  const context = { ...visit, tenant: parts.tenantContextOf(tenant), clock }
   const admitted = async (tx: Tx) => {
     // public reading is not counted: a whole school asks from one address, and the answer is kept for all of them
     if (isShared) return admit(contract.access, undefined)

@@ -5,7 +5,6 @@ import { Failure } from '../shared/failure.ts'
 import { takeForms } from './form-bodies.ts'
 import type { ServerParts } from './server.ts'
 import { textOf, visitorOf } from './sign-in/visitor.ts'
-import { tenantContext } from './site-view.ts'
 import { assertOwnPage } from './visits.ts'
 
 /** an answer may be tried so often */
@@ -36,14 +35,14 @@ export async function mountGuardianForm(app: FastifyInstance, parts: ServerParts
       const context = {
         clock,
         request: visit.request,
-        tenant: tenantContext(tenant, parts.config),
+        tenant: parts.tenantContextOf(tenant),
         viewer: { member: undefined, grant: 'all' as const },
       }
       await database
         .withTenant(tenant.id, tx =>
           decideAsGuardian(
             { ...context, tx },
-            { secrets, sender: parts.senderOf(tenant) },
+            { secrets, sender: parts.tenantContextOf(tenant).sender },
             token,
             given.data,
           ),

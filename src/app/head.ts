@@ -1,9 +1,9 @@
 import type { Tenant } from '../features/site/site.ts'
+import type { FeedPart } from '../platform/http/public-file.ts'
 import { to } from '../routes.ts'
 import { escapeHtml } from '../shared/html-text.ts'
 import type { PageAnswer, PageHead } from '../shared/page.ts'
 import { darkColours } from '../shared/theme.ts'
-import { feedLinks } from './public-files.ts'
 import { isFitToShare, type ShareImages, shareSize } from './share-images.ts'
 
 /** What stands in a page's head for those who do not look at the page: search engines, networks, browsers, readers. */
@@ -19,6 +19,8 @@ export interface HeadParts {
   analytics: string | undefined
   pictureBase: string
   share: SharedPicture | undefined
+  /** which list pages have a feed of their own */
+  feeds: readonly Pick<FeedPart, 'path' | 'title'>[]
 }
 
 /** " - {site title}" follows every title but the home page's own (specification section 2). */
@@ -124,7 +126,7 @@ function openGraph({ site, tenant, answer, canonical, share }: HeadParts): Meta[
   ]
 }
 
-function links({ tenant, site, answer, pictureBase }: HeadParts): string[] {
+function links({ tenant, site, answer, pictureBase, feeds }: HeadParts): string[] {
   const sign = tenant.favicon ?? tenant.logoDark
   // the account service's host has no files of a site
   const fallback = answer.frame === 'account' ? 'data:,' : '/favicon.ico'
@@ -133,18 +135,18 @@ function links({ tenant, site, answer, pictureBase }: HeadParts): string[] {
   const base = [`<link rel="icon" href="${escapeHtml(icon)}">`, preconnect]
   // nobody installs or follows an administration
   if ((answer.frame ?? 'site') !== 'site') return base
-  const feeds = [
+  const announced = [
     { href: '/feed.xml', title: site.title },
-    ...feedLinks.filter(
-      ({ below }) => answer.canonical === below || answer.canonical.startsWith(`${below}/`),
-    ),
+    ...feeds
+      .filter(({ path }) => answer.canonical === path || answer.canonical.startsWith(`${path}/`))
+      .map(({ path, title }) => ({ href: `${path}/feed.xml`, title })),
   ]
   return [
     ...base,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${escapeHtml(site.title)}">`,
-    ...feeds.map(
+    ...announced.map(
       ({ href, title }) =>
         `<link rel="alternate" type="application/rss+xml" href="${href}" title="${escapeHtml(title)}">`,
     ),

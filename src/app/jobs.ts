@@ -1,8 +1,5 @@
-import { recheckDomains } from '../features/domains/domains.ts'
-import { sweepPrivacy } from '../features/privacy/privacy.ts'
-import { sweepViews } from '../features/reactions/reactions.ts'
-import { eraseDeletedTenants } from '../features/tenants/tenants.ts'
-import type { Services } from './services.ts'
+import type { Log } from '../platform/log.ts'
+import type { Job } from '../platform/room.ts'
 
 export interface Jobs {
   /** what is due now; one run at a time */
@@ -13,26 +10,19 @@ export interface Jobs {
 const everyHour = 3_600_000
 
 /** What the house does by its own clock. Each process does it; what has been done is not due for the next. */
-export function startJobs(services: Services): Jobs {
-  const { accounts, clickLog, clock, log, tenantById } = services
+export function startJobs(jobs: readonly Job[], log: Log): Jobs {
   let running: Promise<void> | undefined
 
+  // one after the other; one that fails keeps no other from its turn
   async function work(): Promise<void> {
-    await accounts.sweep()
-    await sweepPrivacy(services)
-    await sweepViews(services)
-    await clickLog.sweep()
-    await recheckDomains(services, tenantById)
-    const erased = await eraseDeletedTenants(services, clock.now())
-    if (erased.length > 0) log.warn({ tenants: erased }, 'deleted tenants were erased')
+    for (const { name, run } of jobs)
+      await run().catch(error => log.error({ err: error, job: name }, 'a job failed'))
   }
 
   const run = () => {
-    running ??= work()
-      .catch(error => log.error({ err: error }, 'a job failed'))
-      .finally(() => {
-        running = undefined
-      })
+    running ??= work().finally(() => {
+      running = undefined
+    })
     return running
   }
   const timer = setInterval(() => void run(), everyHour)

@@ -11,8 +11,9 @@ export async function withOffice(
   context: PersonalContext,
   { office }: Pick<PersonalPageLoad, 'office'>,
   answer: PageResult | undefined,
+  accountsOrigin: string,
 ): Promise<PageResult | undefined> {
   if (!answer || 'redirect' in answer || answer.frame !== 'office') return answer
-  const frame = await (office === 'own' ? personalOffice(context) : officeOf(context))
+  const frame = await (office === 'own' ? personalOffice(context, accountsOrigin) : officeOf(context))
   return { ...answer, data: { office: frame, ...answer.data } }
 }

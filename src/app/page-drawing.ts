@@ -11,7 +11,7 @@ import type { Assets } from './assets.ts'
 import { documentHtml } from './document.ts'
 import { errorPageData } from './error-page.ts'
 import { problemOf } from './errors.ts'
-import { fullTitle, headTags, sharedPicture } from './head.ts'
+import { fullTitle, type HeadParts, headTags, sharedPicture } from './head.ts'
 import { canonicalHost } from './hosts.ts'
 import { hasGraph, jsonLdScript } from './json-ld.ts'
 import { radioMarkup } from './radio.ts'
@@ -44,6 +44,8 @@ interface Parts {
   builtRenderer: Renderer | undefined
   themeOf: (tenant: Tenant) => Theme
   shareImages: ShareImages
+  /** which list pages have a feed of their own */
+  feeds: HeadParts['feeds']
 }
 
 export interface Drawing {
@@ -113,6 +115,7 @@ export function createDrawing(parts: Parts): Drawing {
         site,
         share,
         version: assets.version,
+        feeds: parts.feeds,
         analytics: frame === 'site' ? analyticsIdOf(config, tenant.layout) : undefined,
       }),
       jsonLd: hasGraph(answer) ? jsonLdScript({ ...about, image: share?.url }) : '',

@@ -1,49 +1,6 @@
-import { calendarFiles } from '../features/calendars/calendars.loads.ts'
-import { careersSitemap } from '../features/careers/careers.feeds.ts'
-import { classesSitemaps } from '../features/classes/classes.feeds.ts'
-import { eventsSitemap } from '../features/events/events.feeds.ts'
-import { feedFiles, sitemapFiles } from '../features/feeds/feeds.ts'
-import { featuresSitemap } from '../features/lms-features/lms-features.feeds.ts'
-import { mentorsSitemap } from '../features/mentors/mentors.feeds.ts'
-import { sitePagesSitemap } from '../features/pages/pages.feeds.ts'
-import { podcastFeed } from '../features/podcasts/podcasts.feed.ts'
-import { portfolioSitemap } from '../features/portfolio/portfolio.feeds.ts'
-import { postsFeeds, postsSitemaps, recentNews } from '../features/posts/posts.feeds.ts'
-import { programsSitemap } from '../features/programs/programs.feeds.ts'
-import type { FeedPart, PublicFile, SitemapPart } from '../platform/http/public-file.ts'
-import { pagesSitemap } from './pages-sitemap.ts'
+import type { PublicFile } from '../platform/http/public-file.ts'
 
 export type { PublicFile } from '../platform/http/public-file.ts'
-
-/** What stands in the sitemaps, room by room. */
-const sitemapParts: readonly SitemapPart[] = [
-  pagesSitemap,
-  ...classesSitemaps,
-  programsSitemap,
-  ...postsSitemaps,
-  eventsSitemap,
-  careersSitemap,
-  portfolioSitemap,
-  mentorsSitemap,
-  featuresSitemap,
-  sitePagesSitemap,
-]
-
-/** What stands in the feeds, room by room. */
-const feedParts: readonly FeedPart[] = [...postsFeeds]
-
-/** Files of every site for machines. A room adds its own here by one line. */
-export const publicFiles: readonly PublicFile[] = [
-  ...sitemapFiles(sitemapParts, recentNews),
-  ...feedFiles(feedParts),
-  ...calendarFiles,
-  podcastFeed,
-]
-
-/** Feeds that pages at and below `below` announce in their head. */
-export const feedLinks: readonly { below: string; href: string; title: string }[] = feedParts.map(
-  ({ path, title }) => ({ below: path, href: `${path}/feed.xml`, title }),
-)
 
 export interface FoundFile {
   file: PublicFile

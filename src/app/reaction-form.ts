@@ -9,7 +9,6 @@ import { Failure } from '../shared/failure.ts'
 import { takeForms } from './form-bodies.ts'
 import type { ServerParts } from './server.ts'
 import { textOf, visitorOf } from './sign-in/visitor.ts'
-import { tenantContext } from './site-view.ts'
 import { assertOwnPage } from './visits.ts'
 
 /** The reaction buttons without script: a plain form, and back to the post, which says what became of it. */
@@ -30,7 +29,7 @@ export async function mountReactionForm(app: FastifyInstance, parts: ServerParts
       })
       if (!given.success) return reply.redirect(to.home(), 303)
       const post = given.data
-      const context = { clock, ...visit, tenant: tenantContext(tenant, parts.config) }
+      const context = { clock, ...visit, tenant: parts.tenantContextOf(tenant) }
       const work = async (tx: Tx) => {
         const id = await findPostId({ ...context, tx }, post.kindSlug, post.slug)
         return { id, notice: await noticeOf({ ...context, tx }, post) }

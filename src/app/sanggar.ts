@@ -22,12 +22,9 @@ import { createBuckets } from '../platform/limits/buckets.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { startMailer } from '../platform/mail/mailer.ts'
 import { openSecrets, type Secrets } from '../platform/secrets/secrets.ts'
-import { legible } from '../shared/colour.ts'
 import { createAccountsDoor } from './accounts/accounts-door.ts'
 import { type Assets, developmentAssets, readAssets } from './assets.ts'
-import { allCalls } from './calls.ts'
 import { readFonts } from './fonts.ts'
-import { allForms } from './forms.ts'
 import { accountsHost, canonicalHost, createHosts, type Hosts, ownHost } from './hosts.ts'
 import { createIcons } from './icons.ts'
 import { inTurn } from './in-turn.ts'
@@ -35,8 +32,9 @@ import { type Jobs, startJobs } from './jobs.ts'
 import { createLoopback } from './loopback.ts'
 import { createDrawing } from './page-drawing.ts'
 import { createPreviewDoor } from './preview.ts'
-import { createFileFinder, publicFiles } from './public-files.ts'
+import { createFileFinder } from './public-files.ts'
 import type { Renderer, RendererModule } from './renderer.ts'
+import { openRooms } from './rooms.ts'
 import { createApp, type ServerParts } from './server.ts'
 import type { Services } from './services.ts'
 import { createShareImages } from './share-images.ts'
@@ -44,6 +42,7 @@ import { onSignedIn } from './sign-in/arriving.ts'
 import { createRelyingParty } from './sign-in/relying-party.ts'
 import { siteFiles } from './site-files.ts'
 import { createSitePages } from './site-pages.ts'
+import { createTenantContexts } from './site-view.ts'
 import { createThemes } from './theme.ts'
 import { createVisits } from './visits.ts'
 
@@ -95,20 +94,16 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const buckets = createBuckets(clock)
   const appTokens = createAppTokens(secrets, clock)
   const visits = createVisits(config)
-  const originOfTenant = (tenant: Tenant) => originOf(config, canonicalHost(tenant, config))
-  const senderOf = (tenant: Tenant) => ({
-    tenantId: tenant.id,
-    name: tenant.title,
-    colour: legible(tenant.css.clr_primary, ['#ffffff'], 4.5, '#000000'),
-    origin: originOfTenant(tenant),
-  })
+  const tenantContextOf = createTenantContexts(config)
+  const originOfTenant = (tenant: Tenant) => tenantContextOf(tenant).origin
+  const senderOf = (tenant: Tenant) => tenantContextOf(tenant).sender
   const identity = { database, clock, secrets, origin: originOf(config, accountsHost(config)) }
   const { tenantById } = hosts
   const accounts = createAccounts({ ...identity, tenantById, senderOf, originOf: originOfTenant })
   const factors = createFactors(identity)
   const ownAccount = createOwnAccount({ ...identity, accounts })
   const clickLog = createClickLog({ database, clock, log, secrets })
-  const services: Services = {
+  const services: Omit<Services, 'partsOf'> = {
     accounts,
     factors,
     clickLog,
@@ -122,6 +117,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     files,
     appTokens,
     appVersion: assets.version,
+    accountsOrigin: identity.origin,
     tenantById: hosts.tenantById,
     fontUrl: name => fonts.file(name).url,
     originOf: originOfTenant,
@@ -129,7 +125,9 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     senderOf,
   }
   const mailer = await startMailer({ config, database, clock, log })
-  const jobs = startJobs(services)
+  const house = openRooms(services)
+  const { partsOf } = house
+  const jobs = startJobs(partsOf('jobs').flat(), log)
 
   // one after the other: what was read first must not land after what was read later
   const refresh = inTurn(async () => hosts.replace(await database.withPlatform(readTenants)))
@@ -164,11 +162,22 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     renderer: async () => development?.renderer() ?? built ?? builtRenderer(),
     themeOf,
     shareImages,
+    feeds: partsOf('feeds').flat(),
   })
-  const pages = createSitePages({ visits, config, database, clock, drawing, themeOf, secrets })
+  const pages = createSitePages({
+    visits,
+    config,
+    database,
+    clock,
+    drawing,
+    themeOf,
+    loads: house.pages,
+    tenantContextOf,
+    accountsOrigin: identity.origin,
+  })
   const accountsServer = createAccountsDoor(
     {
-      services,
+      services: { ...services, partsOf },
       accounts,
       hosts,
       visits,
@@ -187,9 +196,9 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     log,
     hosts,
     cache,
-    calls: allCalls(services),
-    forms: allForms(services),
-    senderOf,
+    calls: house.calls,
+    forms: partsOf('forms').flat(),
+    tenantContextOf,
     visits,
     buckets,
     appTokens,
@@ -200,7 +209,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     assets: () => assets,
     pages,
     findFile: createFileFinder([
-      ...publicFiles,
+      ...partsOf('files').flat(),
       ...siteFiles({ icons: createIcons(files), tenantById }),
       ...shareImages.files,
     ]),

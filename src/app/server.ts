@@ -14,12 +14,11 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Pictures } from '../platform/files/pictures.ts'
-import type { Endpoint } from '../platform/http/endpoint.ts'
+import type { Endpoint, TenantContext } from '../platform/http/endpoint.ts'
 import { createServer } from '../platform/http/node-http.ts'
 import type { PageForm } from '../platform/http/page-form.ts'
 import type { Buckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
-import type { Sender } from '../platform/mail/mail.ts'
 import { problemBody } from '../shared/envelope.ts'
 import { notFound } from '../shared/failure.ts'
 import { callPath, mountApi } from './api.ts'
@@ -58,8 +57,7 @@ export interface ServerParts extends SignInParts {
   /** files for machines, by their path */
   findFile(path: string): FoundFile | undefined
   previews: PreviewDoor
-  /** in whose name and look a tenant's mail is sent */
-  senderOf(tenant: Tenant): Sender
+  tenantContextOf: (tenant: Tenant) => TenantContext
   pictures: Pictures
   files: FileStore
   /** development: Vite, asked first for everything below /_/ */

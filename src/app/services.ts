@@ -12,6 +12,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import type { Buckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
 import type { Sender } from '../platform/mail/mail.ts'
+import type { PartsOf } from '../platform/room-parts.ts'
 import type { Secrets } from '../platform/secrets/secrets.ts'
 
 /**
@@ -35,6 +36,10 @@ export interface Services {
   /** which build this is; pages say it too, so that a browser notices a new one */
   appVersion: string
   tenantById(id: number): Tenant | undefined
+  /** origin of the account service */
+  accountsOrigin: string
+  /** what all rooms say of themselves under one name; to be asked when it is used, not before */
+  partsOf: PartsOf
   /** where a font of the catalogue lies */
   fontUrl(name: FontName): string
   /** in whose name and look a tenant's mail is sent */

@@ -66,7 +66,7 @@ export function siteFiles({ icons, tenantById }: Parts): PublicFile[] {
   ]
 }
 
-function robots(tenant: Tenant, { origin }: PageContext): string {
+function robots(tenant: Tenant, { tenant: { origin } }: PageContext): string {
   if (tenant.isMaintenance) return 'User-agent: *\nDisallow: /\n'
   const lines = ['User-agent: *', ...closed.map(path => `Disallow: ${path}`), 'Allow: /']
   // a site that does not want to be found has nothing to hand out
@@ -105,7 +105,7 @@ function manifest(tenant: Tenant): string {
 const halfAYear = 183 * 86_400_000
 
 /** RFC 9116. Always half a year ahead, since it is made anew all the time. */
-function security(tenant: Tenant, { origin, clock }: PageContext): string {
+function security(tenant: Tenant, { clock, tenant: { origin } }: PageContext): string {
   const { email } = tenant.footer.contact
   const expires = new Date(clock.now().getTime() + halfAYear)
   expires.setUTCHours(0, 0, 0, 0)
@@ -120,7 +120,7 @@ function security(tenant: Tenant, { origin, clock }: PageContext): string {
 
 /** What the site holds, in the form that assistants read: https://llmstxt.org */
 async function llms(tenant: Tenant, context: PageContext): Promise<string> {
-  const { origin } = context
+  const { origin } = context.tenant
   const page = { page: 1, pageSize: 10 }
   const line = (title: string, path: string, words: string) =>
     `- [${title.replaceAll(/[[\]]/g, '')}](${origin}${encodeURI(path)})${words ? `: ${words.replaceAll(/\s+/g, ' ')}` : ''}`
@@ -158,7 +158,7 @@ async function llms(tenant: Tenant, context: PageContext): Promise<string> {
   ].join('\n')}\n`
 }
 
-function openSearch(tenant: Tenant, { origin }: PageContext): string {
+function openSearch(tenant: Tenant, { tenant: { origin } }: PageContext): string {
   return xmlDocument(
     element(
       'OpenSearchDescription',

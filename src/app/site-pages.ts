@@ -2,23 +2,21 @@ import { admit, isForAdministrators, needsSecondFactor } from '../features/permi
 import { findRedirect, type Tenant } from '../features/site/site.ts'
 import type { Made } from '../platform/cache/answer-cache.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type Config, originOf } from '../platform/config.ts'
+import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { grantOf } from '../platform/http/access.ts'
+import type { TenantContext } from '../platform/http/endpoint.ts'
 import type { PageContext, PageLoad } from '../platform/http/page-load.ts'
-import type { Secrets } from '../platform/secrets/secrets.ts'
 import { matchRoute, type RouteMatch, to } from '../routes.ts'
 import type { PageAnswer, PageResult } from '../shared/page.ts'
 import { withQuery } from '../shared/pager.ts'
-import { accountsHost, canonicalHost } from './hosts.ts'
 import { withIntro } from './intro.ts'
-import { loads } from './loads.ts'
 import { maintenanceAnswer } from './maintenance.ts'
 import { withOffice } from './office-frame.ts'
 import { type Drawing, type DrawOptions, notFoundAnswer, type PageVariant, redirect } from './page-drawing.ts'
 import type { FoundFile, PublicFile } from './public-files.ts'
-import { tenantContext } from './site-view.ts'
+import type { House } from './rooms.ts'
 import type { Theme } from './theme.ts'
 import type { Visit, Visits } from './visits.ts'
 
@@ -58,11 +56,14 @@ interface Parts {
   clock: Clock
   drawing: Drawing
   themeOf: (tenant: Tenant) => Theme
-  secrets: Pick<Secrets, 'key'>
+  /** which load answers which route */
+  loads: House['pages']
+  tenantContextOf: (tenant: Tenant) => TenantContext
+  accountsOrigin: string
 }
 
 export function createSitePages(parts: Parts): SitePages {
-  const { config, database, clock, drawing } = parts
+  const { config, database, clock, drawing, loads } = parts
   const { draw } = drawing
 
   function knownQuery(match: RouteMatch | undefined, query: Record<string, string>): Record<string, string> {
@@ -115,7 +116,7 @@ export function createSitePages(parts: Parts): SitePages {
         return { redirect: to.login({ next: withQuery(path, query) }), isTemporary: true }
       const viewer = admit(personal.access, member)
       const context = { ...contextOf(request, match, query, tx), viewer }
-      return withOffice(context, personal, await personal.load(context))
+      return withOffice(context, personal, await personal.load(context), parts.accountsOrigin)
     })
     const answer = placed(request, result, {})
     if (!answer) return draw(tenant, notFoundAnswer(path), { variant, path })
@@ -131,27 +132,16 @@ export function createSitePages(parts: Parts): SitePages {
     return {
       tx,
       clock,
-      tenant: tenantContext(tenant, config),
+      tenant: parts.tenantContextOf(tenant),
       params,
       query,
-      values: tenant.values,
-      origin: originOf(config, canonicalHost(tenant, config)),
-      site: {
-        title: tenant.title,
-        tagline: tenant.tagline,
-        description: tenant.meta.description,
-        layout: tenant.layout,
-      },
-      contact: tenant.footer.contact,
-      accountsOrigin: originOf(config, accountsHost(config)),
-      secrets: parts.secrets,
     }
   }
 
   async function make(request: PageRequest): Promise<Made> {
     await drawing.ready()
     const { tenant } = request
-    if (tenant.isMaintenance && !isOpenInMaintenance(request.path))
+    if (tenant.isMaintenance && !isOpenInMaintenance(loads, request.path))
       return maintenanceAnswer(tenant, parts.themeOf(tenant), config)
     return makeOpen(request)
   }
@@ -210,7 +200,7 @@ export function createSitePages(parts: Parts): SitePages {
       return match !== undefined && loads[match.name].access !== undefined
     },
     makePersonal,
-    isForAdministrators: isOpenInMaintenance,
+    isForAdministrators: path => isOpenInMaintenance(loads, path),
     makePreview,
     makeFile,
     async makeOf(tenant, answer, options = {}) {
@@ -223,7 +213,7 @@ export function createSitePages(parts: Parts): SitePages {
 }
 
 /** What those who run a site need stays open to them, and a superadmin's way in. */
-function isOpenInMaintenance(path: string): boolean {
+function isOpenInMaintenance(loads: House['pages'], path: string): boolean {
   const match = matchRoute(path)
   if (!match) return false
   const load: PageLoad = loads[match.name]

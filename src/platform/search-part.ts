@@ -6,6 +6,8 @@
 export interface SearchPart {
   /** the part's name in prepared statements */
   name: string
+  /** kinds are counted for visitors in the order of their parts' places, smallest first */
+  place: number
   /** every kind its rows may have, with the word visitors read */
   kinds: Readonly<Record<string, string>>
   /** a purge of one of these makes the part old */

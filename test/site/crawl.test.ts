@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loads } from '../../src/app/loads.ts'
+import { describeRooms } from '../../src/app/rooms.ts'
 import { matchRoute, type RouteName, routes } from '../../src/routes.ts'
 import { type App, startApp } from '../app.ts'
 import { type DemoSite, seedSites } from '../demo.ts'
 import { markupTroubles } from '../markup.ts'
 import { schemaTroubles } from './json-ld-schema.ts'
+
+const loads = describeRooms().pages
 
 /** Every page that a visitor of the demo can come to by links, as a search engine would go. */
 let app: App

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allCalls, noServices } from '../../src/app/calls.ts'
-import { loads } from '../../src/app/loads.ts'
+import { describeRooms } from '../../src/app/rooms.ts'
 import { matchRoute, routes } from '../../src/routes.ts'
+
+const loads = describeRooms().pages
 
 const root = join(import.meta.dirname, '../..')
 
@@ -43,7 +44,7 @@ describe('the addresses of the product', () => {
   })
 
   it('are described once each', () => {
-    const lines = allCalls(noServices).map(({ contract }) => `${contract.method} ${contract.path}`)
+    const lines = describeRooms().calls.map(({ contract }) => `${contract.method} ${contract.path}`)
     expect(new Set(lines).size).toBe(lines.length)
   })
 })

@@ -10,7 +10,7 @@ import { tokenAnswer, tokenBody, versionAnswer } from './app-tokens.contract.ts'
 import { appTokenCookies, appTokenSeconds } from './app-tokens.rules.ts'
 import type { AppToken, AppTokens } from './app-tokens.ts'
 
-interface Services {
+export interface AppTokensDeps {
   appTokens: AppTokens
   appVersion: string
   buckets: Buckets
@@ -22,7 +22,7 @@ const tag = 'Aplikasi'
 /** as a login: guesses of one app's secret, and of one network's */
 const limits = { app: { tokens: 5, seconds: 60 }, network: { tokens: 10, seconds: 60 } }
 
-export function appTokensApi(services: Services) {
+export function appTokensApi(services: AppTokensDeps) {
   return [
     endpoint(
       {
@@ -64,7 +64,7 @@ export function appTokensApi(services: Services) {
 }
 
 async function assertApp(
-  { buckets, tenantById, originsOf }: Services,
+  { buckets, tenantById, originsOf }: AppTokensDeps,
   { tx, tenant, request }: CallContext,
   credential: { id: string; secret: string },
 ): Promise<void> {

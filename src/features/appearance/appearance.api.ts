@@ -26,7 +26,7 @@ import {
   saveDraft,
 } from './appearance.ts'
 
-interface Needs {
+export interface AppearanceDeps {
   tenantById(id: number): Tenant | undefined
   secrets: Secrets
   database: Database
@@ -41,7 +41,7 @@ const common = {
   isAlwaysOpen: true,
 } as const
 
-export function appearanceApi(services: Needs): Endpoint[] {
+export function appearanceApi(services: AppearanceDeps): Endpoint[] {
   const named = <Context extends OpenContext>(context: Context) => {
     const tenant = services.tenantById(context.tenant.id)
     if (!tenant) throw notFound('Tenant')
@@ -52,7 +52,7 @@ export function appearanceApi(services: Needs): Endpoint[] {
 
 type Named = <Context extends OpenContext>(context: Context) => Context & { tenantName: string }
 
-function draftCalls(services: Needs, named: Named): Endpoint[] {
+function draftCalls(services: AppearanceDeps, named: Named): Endpoint[] {
   const answer = async (context: CallContext & { tenantName: string }) => {
     const { tenant, viewer, clock } = context
     const whom = { tenantId: tenant.id, sessionId: memberOf(viewer).sessionId }
@@ -154,7 +154,7 @@ function versionCalls(named: Named): Endpoint[] {
   ]
 }
 
-function pictureCall({ database, files }: Needs): Endpoint {
+function pictureCall({ database, files }: AppearanceDeps): Endpoint {
   return openEndpoint(
     {
       ...common,

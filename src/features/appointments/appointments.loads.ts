@@ -59,8 +59,9 @@ export function appointmentPage(
   context: PageContext,
   { values = {}, problem, sent, demo = { email: '' } }: Shown = {},
 ): PageAnswer<'appointments.make'> {
-  const { clock, tenant, contact } = context
-  const hours = hoursOf(context.values)
+  const { clock, tenant } = context
+  const { contact } = tenant
+  const hours = hoursOf(tenant.values)
   const whatsapp = whatsappLink(contact.whatsapp)
   const data: AppointmentPage = {
     heading: { title: 'Buat janji temu', lead },

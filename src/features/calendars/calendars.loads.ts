@@ -30,7 +30,7 @@ const whole = {
       ...runs.filter(run => !joined.has(run.class.slug)).map(run => runEntry(run, context)),
     ]
     return icalendar({
-      name: `Kalender ${context.site.title}`,
+      name: `Kalender ${context.tenant.title}`,
       timeZone: context.tenant.timeZone,
       entries: entries.sort((a, b) => a.startAt.getTime() - b.startAt.getTime()),
     })

@@ -7,6 +7,7 @@ export const withCareer = 'jobs j join careers c on c.tenant_id = j.tenant_id an
 /** Hiring organisations, and jobs for as long as they are open. */
 export const careersSearch: SearchPart = {
   name: 'careers',
+  place: 40,
   kinds: { job: 'Lowongan', career: 'Organisasi' },
   tags: ['careers'],
   select: `select 'career' as kind, c.id::text as ref, '/Career/' || c.slug as path, c.name as title, c.summary,

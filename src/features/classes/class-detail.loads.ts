@@ -32,7 +32,7 @@ export const loadClassDetail: PublicPageLoad = {
         title: found.name,
         description: describe(found.summary || found.description),
         image: imageOf(found.cover),
-        jsonLd: classSchema(found, context.site.title),
+        jsonLd: classSchema(found, context.tenant.title),
       },
       canonical: to.class(found),
       crumbs: data.crumbs,
@@ -147,7 +147,7 @@ function actionsOf(context: PageContext, found: ClassDetail): Action[] {
   if (first) {
     return [{ label: found.price === 0 ? 'Mulai belajar' : 'Baca bab pratinjau', href: first.href }]
   }
-  const { whatsapp, email } = context.contact
+  const { whatsapp, email } = context.tenant.contact
   if (!found.onRegistration && !found.comingSoon) return [{ label: 'Lihat kelas lain', href: to.classes() }]
   const words = `Halo, saya ingin bertanya tentang ${found.name}.`
   if (whatsapp) {

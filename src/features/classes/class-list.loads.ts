@@ -80,7 +80,7 @@ export const loadPesilatClasses: PublicPageLoad = {
   query: listQuery,
   async load(context) {
     const { code } = context.params
-    const isProduct = context.site.layout === productLayout
+    const isProduct = context.tenant.layout === productLayout
     if (code === undefined)
       return isProduct ? classList(context, shelves.pesilat) : { redirect: to.classes() }
     const found =
@@ -99,7 +99,7 @@ async function classList(context: PageContext, shelf: Shelf) {
       title: titleOfPage(shelf.name, data.page),
       description: shelf.lead,
       noindex: data.isFiltered,
-      jsonLd: [courseList(items, context.site.title)],
+      jsonLd: [courseList(items, context.tenant.title)],
     },
     canonical: shelf.path,
     crumbs: data.crumbs,

@@ -125,7 +125,7 @@ const entryStatus = {
 /** A dated run as calendars know it. It lasts for days without filling them, so it takes nobody's time. */
 export function runEntry(
   run: DatedRun,
-  { origin, tenant }: { origin: string; tenant: { slug: string } },
+  { tenant }: { tenant: { slug: string; origin: string } },
 ): CalendarEntry {
   const place = [run.venue, run.city].filter(Boolean).join(', ')
   return {
@@ -133,7 +133,7 @@ export function runEntry(
     title: `${run.class.name}, ${run.name}`,
     description: run.class.summary,
     location: run.mode === 'online' ? modes.online : place || modes[run.mode],
-    url: `${origin}${to.class(run.class)}`,
+    url: `${tenant.origin}${to.class(run.class)}`,
     startAt: new Date(run.startAt),
     endAt: new Date(run.endAt),
     updatedAt: new Date(run.updatedAt),

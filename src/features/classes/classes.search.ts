@@ -9,6 +9,7 @@ const address = `case when c.type <> 'self_paced' then '/Class/'
 /** Classes and courses, and the chapters that anybody may read (`isOpenToAll`). */
 export const classesSearch: SearchPart = {
   name: 'classes',
+  place: 10,
   kinds: { class: 'Kelas', course: 'Kursus', chapter: 'Materi' },
   tags: ['classes'],
   select: `select case when c.type = 'self_paced' then 'course' else 'class' end as kind, c.id::text as ref,

@@ -49,7 +49,7 @@ export const loadCompetence: PublicPageLoad = {
             description: competence.description,
             url: to.competence(competence),
           } satisfies DefinedTerm,
-          courseList(list.items, context.site.title),
+          courseList(list.items, context.tenant.title),
         ],
       },
       canonical: to.competence(competence),

@@ -64,7 +64,7 @@ export const competitionForms = (services: LeagueNeeds): PageForm[] => [
     limit,
     submit: (context, fields) => changeTeam(services, context, fields),
     again: (context, fields, problem) =>
-      ownTeamPage(context, context.params.token ?? '', { values: fields, problem }),
+      ownTeamPage(context, services.secrets, context.params.token ?? '', { values: fields, problem }),
   },
   {
     path: routes['Liga-Smk-Wali-token'],
@@ -72,7 +72,7 @@ export const competitionForms = (services: LeagueNeeds): PageForm[] => [
     limit,
     submit: (context, fields) => answer(context, fields),
     again: (context, _fields, problem) =>
-      teamGuardianPage(context, context.params.token ?? '', problem.message),
+      teamGuardianPage(context, services.secrets, context.params.token ?? '', problem.message),
   },
 ]
 

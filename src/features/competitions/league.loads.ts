@@ -83,7 +83,7 @@ export function factsOf(season: Season, timeZone: string): Fact[] {
   ]
 }
 
-function eventOf(season: Season, { site }: PageContext): Record<string, unknown> {
+function eventOf(season: Season, { tenant }: PageContext): Record<string, unknown> {
   return {
     '@type': 'EducationEvent',
     name: `${season.name} ${season.season}`,
@@ -94,7 +94,7 @@ function eventOf(season: Season, { site }: PageContext): Record<string, unknown>
       season.state === 'cancelled'
         ? 'https://schema.org/EventCancelled'
         : 'https://schema.org/EventScheduled',
-    organizer: { '@type': 'Organization', name: site.title },
+    organizer: { '@type': 'Organization', name: tenant.title },
     location: { '@type': 'Country', name: 'Indonesia' },
   }
 }

@@ -22,7 +22,7 @@ import {
 } from './competitions.rules.ts'
 import * as seasons from './competitions.store.ts'
 import { findManaged, listTeams } from './deciding.ts'
-import { openDetails } from './details.ts'
+import { type Keys, openDetails } from './details.ts'
 import type { TeamPage, TeamsPage } from './pages.contract.ts'
 import * as store from './teams.store.ts'
 
@@ -56,11 +56,11 @@ export const loadTeams: PersonalPageLoad = {
 }
 
 /** One team: what it says, and what becomes of it. Children's numbers are masked here. */
-export const loadTeam: PersonalPageLoad = {
+export const loadTeam = ({ secrets }: { secrets: Keys }): PersonalPageLoad => ({
   access: permissions.manageCompetitions,
   query: [],
   async load(context) {
-    const { tx, clock, tenant, secrets } = context
+    const { tx, clock, tenant } = context
     const id = Number(context.params.id)
     const { team, school } = await findManaged(context, id)
     const season = await seasons.findSeasonOfCategory(tx, team.categoryId)
@@ -121,4 +121,4 @@ export const loadTeam: PersonalPageLoad = {
       frame: 'office',
     } satisfies PageAnswer<'league.team'>
   },
-}
+})

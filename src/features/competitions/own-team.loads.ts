@@ -20,25 +20,27 @@ import {
   withdrawable,
 } from './competitions.rules.ts'
 import * as seasons from './competitions.store.ts'
-import { openDetails } from './details.ts'
+import { type Keys, openDetails } from './details.ts'
 import type { OwnTeamPage } from './pages.contract.ts'
 import { schoolOf } from './registering.ts'
 import { teamFormData, valuesOf } from './team-form.ts'
 import * as store from './teams.store.ts'
 
 /** The team's own page, for whoever holds the link: personal, so that nothing keeps it. */
-export const loadOwnTeam: PersonalPageLoad = {
+export const loadOwnTeam = ({ secrets }: { secrets: Keys }): PersonalPageLoad => ({
   access: permissions.readPublic,
   query: [],
-  load: context => ownTeamPage(context, context.params.token ?? ''),
-}
+  load: context => ownTeamPage(context, secrets, context.params.token ?? ''),
+})
 
 export async function ownTeamPage(
   context: PageContext,
+  secrets: Keys,
   token: string,
   typed?: { values: FormFields; problem: FormProblem },
 ): Promise<PageAnswer<'league.ownTeam'> | undefined> {
-  const { tx, clock, tenant, contact, secrets } = context
+  const { tx, clock, tenant } = context
+  const { contact } = tenant
   const team = isToken(token) ? await store.findByToken(tx, hashToken(token)) : undefined
   const season = team && (await seasons.findSeasonOfCategory(tx, team.categoryId))
   if (!team || !season) return undefined
@@ -116,18 +118,20 @@ export async function ownTeamPage(
 }
 
 /** Behind the link in a guardian's mail. Looking decides nothing. */
-export const loadTeamGuardian: PersonalPageLoad = {
+export const loadTeamGuardian = ({ secrets }: { secrets: Keys }): PersonalPageLoad => ({
   access: permissions.readPublic,
   query: [],
-  load: context => teamGuardianPage(context, context.params.token ?? ''),
-}
+  load: context => teamGuardianPage(context, secrets, context.params.token ?? ''),
+})
 
 export async function teamGuardianPage(
   context: PageContext,
+  secrets: Keys,
   token: string,
   problem?: string,
 ): Promise<PageAnswer<'league.guardian'> | undefined> {
-  const { tx, tenant, site, contact, secrets } = context
+  const { tx, tenant } = context
+  const { contact } = tenant
   const row = isToken(token) ? await store.findGuarded(tx, hashToken(token)) : undefined
   const team = row && (await store.findTeam(tx, row.teamId))
   const season = team && (await seasons.findSeasonOfCategory(tx, team.categoryId))
@@ -138,7 +142,7 @@ export async function teamGuardianPage(
     page: 'league.guardian',
     data: {
       state: guardianState === 'confirmed' || guardianState === 'refused' ? guardianState : 'ask',
-      site: site.title,
+      site: tenant.title,
       childName: row.fullName,
       guardianName: openDetails(secrets, tenant.id, row.sealed)?.guardianName ?? '',
       ...{ team: team.name, school, league: season.name, points: guardianPoints },

@@ -4,14 +4,14 @@ import type { PageAnswer } from '../../shared/page.ts'
 import { permissions } from '../permissions/permissions.ts'
 import { listDomains, type Reach } from './domains.ts'
 
-export const loadDomains: PersonalPageLoad = {
+export const loadDomains = ({ accountsOrigin }: { accountsOrigin: string }): PersonalPageLoad => ({
   access: permissions.manageDomains,
   query: [],
   async load(context) {
     return {
       page: 'domains.list',
       data: {
-        ...(await listDomains(context, reachFrom(context.accountsOrigin))),
+        ...(await listDomains(context, reachFrom(accountsOrigin))),
       },
       head: { title: 'Domain', description: 'Alamat situs ini', noindex: true },
       canonical: to.domains(),
@@ -20,7 +20,7 @@ export const loadDomains: PersonalPageLoad = {
       frame: 'office',
     } satisfies PageAnswer<'domains.list'>
   },
-}
+})
 
 /** The account service lives below the same host, on the same scheme and port, as everybody. */
 function reachFrom(accountsOrigin: string): Reach {

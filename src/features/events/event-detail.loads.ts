@@ -45,7 +45,7 @@ async function eventAnswer(context: PageContext, event: EventDetail) {
   const data = await eventPageData(context, event, joined)
   const names = await regionNames()
   const around = {
-    organizer: context.site.title,
+    organizer: context.tenant.title,
     city: names.city(event.cityCode)?.name,
     province: names.province(event.cityCode?.slice(0, 2) ?? null)?.name,
   }

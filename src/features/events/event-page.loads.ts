@@ -128,7 +128,7 @@ function actionsOf(
 }
 
 /** A question to the tenant, by the way it gave. */
-export function askAction({ contact }: PageContext, title: string): Action[] {
+export function askAction({ tenant: { contact } }: PageContext, title: string): Action[] {
   const { whatsapp, email } = contact
   if (whatsapp) {
     const number = whatsapp.replaceAll(/\D/g, '').replace(/^0/, '62')
@@ -161,12 +161,12 @@ function agendaDays(agenda: readonly AgendaItem[], timeZone: string): EventDetai
 }
 
 function tiersOf(
-  { contact, site }: PageContext,
+  { tenant: { contact, title } }: PageContext,
   event: EventDetail,
   isAsked: boolean,
 ): Pick<EventDetailPage, 'tiers' | 'sponsor'> {
   if (!isAsked || event.sponsorTiers.length === 0) return { tiers: [] }
-  const subject = `Sponsor ${event.title}, ${site.title}`
+  const subject = `Sponsor ${event.title}, ${title}`
   return {
     tiers: event.sponsorTiers.map(({ name, slot, price, benefits }) => ({
       name,

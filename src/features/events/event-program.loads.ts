@@ -23,7 +23,7 @@ export const loadEventProgram: PublicPageLoad = {
     const city = names.city(cityCode)?.name
     const data = await programPageData(context, program, city)
     const around = {
-      organizer: context.site.title,
+      organizer: context.tenant.title,
       city,
       province: names.province(cityCode?.slice(0, 2) ?? null)?.name,
     }

@@ -69,25 +69,20 @@ export function programCard(program: EventProgram): CardItem {
 }
 
 interface Calendar {
-  origin: string
-  tenant: { slug: string }
+  tenant: { slug: string; origin: string }
 }
 
 const entryStatus = { scheduled: 'confirmed', postponed: 'tentative', cancelled: 'cancelled' } as const
 
 /** An event as calendars know it. Its name there is made of what never changes: tenant and number. */
-export function eventEntry(
-  event: EventItem,
-  city: string | undefined,
-  { origin, tenant }: Calendar,
-): CalendarEntry {
+export function eventEntry(event: EventItem, city: string | undefined, { tenant }: Calendar): CalendarEntry {
   const where = placeWords(event, city)
   return {
     uid: `acara-${event.id}@${tenant.slug}.sanggar`,
     title: event.status === 'postponed' ? `${event.title} (ditunda)` : event.title,
     description: event.summary,
     location: event.mode === 'online' ? where : [where, event.address].filter(Boolean).join(', '),
-    url: `${origin}${to.event(event)}`,
+    url: `${tenant.origin}${to.event(event)}`,
     startAt: new Date(event.startAt),
     endAt: new Date(event.endAt),
     updatedAt: new Date(event.updatedAt),

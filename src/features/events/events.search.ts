@@ -9,6 +9,7 @@ export const withEvent = 'event_programs p join events e on e.tenant_id = p.tena
 /** Events and what happens at them, as the site's search finds them. */
 export const eventsSearch: SearchPart = {
   name: 'events',
+  place: 30,
   kinds: { event: 'Acara', event_program: 'Program acara' },
   tags: ['events'],
   select: `select 'event' as kind, e.id::text as ref, ${eventPath} as path, e.title, e.summary,

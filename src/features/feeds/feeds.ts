@@ -3,7 +3,7 @@ import type { FeedItem, FeedPart, PublicFile } from '../../platform/http/public-
 import { cdata, element, xmlDocument, xmlText } from '../../shared/xml.ts'
 
 export { addressesPart } from './addresses.ts'
-export { type NewsPart, sitemapFiles } from './sitemaps.ts'
+export { everywhere, type NewsPart, sitemapFiles } from './sitemaps.ts'
 
 /** how many of the newest a feed carries */
 const most = 30
@@ -25,7 +25,7 @@ export function feedFiles(parts: readonly FeedPart[]): PublicFile[] {
   async function everything(context: PageContext, self: string): Promise<Channel> {
     const items: FeedItem[] = []
     for (const part of parts) items.push(...(await part.list(context)))
-    const { title, description, tagline } = context.site
+    const { title, description, tagline } = context.tenant
     return {
       title,
       description: description || tagline || title,
@@ -54,7 +54,7 @@ export function feedFiles(parts: readonly FeedPart[]): PublicFile[] {
       tags: [...part.tags, 'site'],
       make: async (context: PageContext) =>
         rss(context, {
-          title: `${part.title} - ${context.site.title}`,
+          title: `${part.title} - ${context.tenant.title}`,
           description: part.description,
           path: part.path,
           self: `${part.path}/feed.xml`,
@@ -71,7 +71,7 @@ function withAddresses(html: string, origin: string): string {
     .replaceAll(/(["\s,])\/_berkas\//g, `$1${origin}/_berkas/`)
 }
 
-const addressOf = (context: PageContext, path: string) => `${context.origin}${encodeURI(path)}`
+const addressOf = (context: PageContext, path: string) => `${context.tenant.origin}${encodeURI(path)}`
 
 const latest = (items: readonly FeedItem[]) =>
   items.reduce((found, { updatedAt }) => Math.max(found, updatedAt.getTime()), 0)
@@ -116,7 +116,9 @@ function rssItem(context: PageContext, item: FeedItem): string {
     ...item.authors.map(name => element('dc:creator', xmlText(name))),
     ...item.categories.map(name => element('category', xmlText(name))),
     element('description', xmlText(item.summary)),
-    item.html ? element('content:encoded', cdata(withAddresses(item.html, context.origin))) : undefined,
+    item.html
+      ? element('content:encoded', cdata(withAddresses(item.html, context.tenant.origin)))
+      : undefined,
     picture
       ? element('media:content', picture.alt ? element('media:description', xmlText(picture.alt)) : '', {
           url: picture.url,
@@ -145,7 +147,7 @@ function atom(context: PageContext, channel: Channel): string {
           type: 'application/atom+xml',
           href: addressOf(context, channel.self),
         }),
-        element('author', element('name', xmlText(context.site.title))),
+        element('author', element('name', xmlText(context.tenant.title))),
         ...channel.items.map(item => atomEntry(context, item)),
       ],
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'id' },
@@ -165,7 +167,7 @@ function atomEntry(context: PageContext, item: FeedItem): string {
     ...item.categories.map(term => element('category', '', { term })),
     item.summary ? element('summary', xmlText(item.summary)) : undefined,
     item.html
-      ? element('content', xmlText(withAddresses(item.html, context.origin)), { type: 'html' })
+      ? element('content', xmlText(withAddresses(item.html, context.tenant.origin)), { type: 'html' })
       : undefined,
   ])
 }

@@ -1,5 +1,6 @@
 import type { PageContext } from '../../platform/http/page-load.ts'
 import type { PublicFile, SitemapEntry, SitemapPart } from '../../platform/http/public-file.ts'
+import { routes } from '../../routes.ts'
 import { element, xmlDocument, xmlText } from '../../shared/xml.ts'
 
 /** the protocol's own limit */
@@ -13,6 +14,13 @@ export interface NewsEntry {
   publishedAt: string
 }
 
+declare module '../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** what was published lately, for those who ask for news */
+    news: readonly NewsPart[]
+  }
+}
+
 /** Google's news sitemap: what was published in the last two days. */
 export interface NewsPart {
   name: string
@@ -20,10 +28,21 @@ export interface NewsPart {
   list(context: PageContext): Promise<NewsEntry[]>
 }
 
+/** Pages that every site has, whatever its rooms hold. Nobody knows when they changed, so no date is said. */
+export const everywhere: SitemapPart = {
+  name: 'halaman',
+  tags: ['site'],
+  list: async () => [
+    { path: routes.Home },
+    { path: routes['Privacy-Policy'] },
+    { path: routes['Terms-And-Conditions'] },
+  ],
+}
+
 /** /sitemap.xml and the files it leads to. Only what has something in it is listed, and no date that nobody knows. */
-export function sitemapFiles(parts: readonly SitemapPart[], news: NewsPart): PublicFile[] {
+export function sitemapFiles(parts: readonly SitemapPart[], news: readonly NewsPart[]): PublicFile[] {
   const names = [...new Set(parts.map(({ name }) => name))]
-  const tags = [...new Set([...parts, news].flatMap(part => part.tags))]
+  const tags = [...new Set([...parts, ...news].flatMap(part => part.tags))]
 
   async function listed(context: PageContext, name: string): Promise<SitemapEntry[]> {
     const entries: SitemapEntry[] = []
@@ -46,15 +65,11 @@ export function sitemapFiles(parts: readonly SitemapPart[], news: NewsPart): Pub
             files.push(indexEntry(context, file, newest(entries.slice(from, from + mostEntries))))
           }
         }
-        const recent = await news.list(context)
-        if (recent.length > 0)
-          files.push(
-            indexEntry(
-              context,
-              news.name,
-              newest(recent.map(one => ({ path: one.path, lastmod: one.publishedAt }))),
-            ),
-          )
+        for (const part of news) {
+          const recent = await part.list(context)
+          const dated = recent.map(one => ({ path: one.path, lastmod: one.publishedAt }))
+          if (dated.length > 0) files.push(indexEntry(context, part.name, newest(dated)))
+        }
         return xmlDocument(element('sitemapindex', files, { xmlns: namespace }))
       },
     },
@@ -64,7 +79,8 @@ export function sitemapFiles(parts: readonly SitemapPart[], news: NewsPart): Pub
       tags,
       async make(context) {
         const asked = context.params.name ?? ''
-        if (asked === news.name) return newsSitemap(context, await news.list(context))
+        const recent = news.find(part => part.name === asked)
+        if (recent) return newsSitemap(context, await recent.list(context))
         const [, name = '', page = '1'] = /^(.+?)(?:-(\d+))?$/.exec(asked) ?? []
         if (!names.includes(name) || page === '0') return undefined
         const from = (Number(page) - 1) * mostEntries
@@ -88,7 +104,7 @@ const moment = (text: string) => new Date(text).toISOString()
 
 /** a path as it stands in an address */
 const location = (context: PageContext, path: string) =>
-  element('loc', xmlText(`${context.origin}${encodeURI(path)}`))
+  element('loc', xmlText(`${context.tenant.origin}${encodeURI(path)}`))
 
 const lastmod = (at: string | undefined) => at && element('lastmod', moment(at))
 
@@ -114,7 +130,7 @@ function urlSet(context: PageContext, entries: readonly SitemapEntry[]): string 
 function newsSitemap(context: PageContext, entries: readonly NewsEntry[]): string | undefined {
   if (entries.length === 0) return undefined
   const publication = element('news:publication', [
-    element('news:name', xmlText(context.site.title)),
+    element('news:name', xmlText(context.tenant.title)),
     element('news:language', 'id'),
   ])
   const urls = entries.map(entry =>

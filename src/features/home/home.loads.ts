@@ -13,15 +13,15 @@ import { writtenHome } from './home.rules.ts'
 export const loadHome: PublicPageLoad = {
   query: [],
   async load(context) {
-    const setting = writtenHome(context)
+    const setting = writtenHome(context.tenant)
     const sections = await fillSections(context, setting.sections)
     const data: HomePage = { hero: await heroOf(context, setting.hero), sections }
     return {
       page: 'home',
       data,
       head: {
-        title: context.site.title,
-        description: context.site.description || setting.hero.text,
+        title: context.tenant.title,
+        description: context.tenant.description || setting.hero.text,
         image: data.hero.picture,
       },
       canonical: to.home(),

@@ -9,13 +9,13 @@ import { acceptAsMember, importPeople, invite, listInvitations, resend, revoke }
 
 const tag = 'Undangan'
 
-interface Lent {
+export interface InvitationsDeps {
   database: Database
   tenantById(id: number): Tenant | undefined
   senderOf(tenant: Tenant): Sender
 }
 
-export function invitationsApi(services: Lent) {
+export function invitationsApi(services: InvitationsDeps) {
   const senderFor = ({ id }: { id: number }): Sender => {
     const tenant = services.tenantById(id)
     if (!tenant) throw notFound('Tenant')

@@ -100,7 +100,7 @@ export const loadInvitation: PersonalPageLoad = {
     const { member } = context.viewer
     const next = withQuery(path, { terima: '1' })
     const data: InvitationPage = {
-      tenant: context.site.title,
+      tenant: context.tenant.title,
       token,
       invitation: invitation && wordsOf(invitation, context),
       closed: invitation && invitation.status !== 'open' ? closedWords[invitation.status] : null,
@@ -109,7 +109,7 @@ export const loadInvitation: PersonalPageLoad = {
       loginHref: to.login({ next }),
       registerHref: withQuery(to.register(), { next }),
     }
-    const title = `Undangan ke ${context.site.title}`
+    const title = `Undangan ke ${context.tenant.title}`
     return {
       page: 'invitations.accept',
       data,

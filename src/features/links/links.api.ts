@@ -5,13 +5,13 @@ import { permissions } from '../permissions/permissions.ts'
 import { openedLink, tokenParameter } from './links.contract.ts'
 import { findLink, noSuchLink } from './links.ts'
 
-interface Needs {
+export interface LinksDeps {
   database: Pick<Database, 'withTenant'>
   accounts: Pick<Accounts, 'findVerification'>
 }
 
 /** `GET {token}` (specification section 7): what a short token is for and where to go. A browser is sent there. */
-export const linksApi = ({ database, accounts }: Needs): Endpoint[] => [
+export const linksApi = ({ database, accounts }: LinksDeps): Endpoint[] => [
   openEndpoint(
     {
       method: 'GET',

@@ -69,11 +69,11 @@ function headOf(context: PageContext, feature: LmsFeature, { cover }: FeaturePag
     jsonLd: [
       {
         '@type': 'WebApplication',
-        name: `${productWords[feature.product].name} ${context.site.title}`,
+        name: `${productWords[feature.product].name} ${context.tenant.title}`,
         applicationCategory: 'EducationalApplication',
         operatingSystem: 'Web',
         featureList: [feature.title, ...feature.listFeatures],
-        provider: { '@type': 'EducationalOrganization', name: context.site.title },
+        provider: { '@type': 'EducationalOrganization', name: context.tenant.title },
         ...(feature.image ? { image: feature.image.url } : {}),
       },
     ],

@@ -4,6 +4,7 @@ export const featurePath = `case f.product when 'lms' then '/Lms' when 'aksara' 
 
 export const featuresSearch: SearchPart = {
   name: 'lms_features',
+  place: 80,
   kinds: { feature: 'Fitur' },
   tags: ['lms-features'],
   select: `select 'feature' as kind, f.id::text as ref, ${featurePath} as path, f.title, left(f.description, 300) as summary,

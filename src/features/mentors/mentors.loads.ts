@@ -77,7 +77,7 @@ export const loadMentorDetail: PublicPageLoad = {
         title: mentor.name,
         description,
         image: data.picture,
-        jsonLd: [profileSchema(mentor, data, context.site.title)],
+        jsonLd: [profileSchema(mentor, data, context.tenant.title)],
       },
       canonical: to.mentor(mentor),
       crumbs: data.crumbs,

@@ -8,6 +8,7 @@ export const teaches = (until: string) => `exists (select from class_instructors
 /** People who teach a class that anybody may see. */
 export const mentorsSearch: SearchPart = {
   name: 'mentors',
+  place: 50,
   kinds: { mentor: 'Mentor' },
   tags: ['people', 'classes'],
   select: `select 'mentor' as kind, p.id::text as ref, '/Mentor/' || p.slug as path, p.name as title, p.title as summary,

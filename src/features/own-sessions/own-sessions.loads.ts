@@ -6,7 +6,7 @@ import { permissions } from '../permissions/permissions.ts'
 import type { OwnSessionsPage } from './own-sessions.contract.ts'
 import { listOwnSessions } from './own-sessions.ts'
 
-export const loadOwnSessions: PersonalPageLoad = {
+export const loadOwnSessions = ({ accountsOrigin }: { accountsOrigin: string }): PersonalPageLoad => ({
   access: permissions.beMember,
   office: 'own',
   query: [],
@@ -15,7 +15,7 @@ export const loadOwnSessions: PersonalPageLoad = {
     const sessions = await listOwnSessions(context)
     const data: OwnSessionsPage = {
       sessions: sessions.map(one => ({ ...one, since: words(one.since), lastSeen: words(one.lastSeen) })),
-      accountHref: `${context.accountsOrigin}/`,
+      accountHref: `${accountsOrigin}/`,
     }
     return {
       page: 'own-sessions',
@@ -27,4 +27,4 @@ export const loadOwnSessions: PersonalPageLoad = {
       frame: 'office',
     } satisfies PageAnswer<'own-sessions'>
   },
-}
+})

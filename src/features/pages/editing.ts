@@ -7,7 +7,7 @@ import { assertOwnPictures } from '../site/site.ts'
 import { type PageContent, type PageStateAnswer, type PageWriting, pageContent } from './pages.contract.ts'
 import { findEntry, type PageEntry, type PageState, type PageStatus } from './pages.rules.ts'
 import * as store from './pages.store.ts'
-import { contentOf } from './pages.ts'
+import { contentOf } from './published.ts'
 
 type Editor = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'viewer' | 'request'>
 

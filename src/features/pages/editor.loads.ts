@@ -73,7 +73,7 @@ export const loadPageEditor: PersonalPageLoad = {
       state: row ? stateOf(row.status, row.draft !== null) : 'none',
       version: row?.version ?? 0,
       changedText: row ? momentText(row.updatedAt, context.tenant.timeZone) : '',
-      content: kept ? (kept.draft ?? kept.content) : beginningOf(entry, context.site.title),
+      content: kept ? (kept.draft ?? kept.content) : beginningOf(entry, context.tenant.title),
       listings: listingOptions(),
       previewHref: to.managePagePreview(entry),
     }
@@ -102,8 +102,8 @@ async function settingEditor(
     version: row?.version ?? 0,
     value:
       page.key === 'home'
-        ? writtenHome({ values, site: context.site })
-        : writtenTerms(values, context.site.title),
+        ? writtenHome({ ...context.tenant, values })
+        : writtenTerms(values, context.tenant.title),
     listings: listingOptions(),
   }
   return {

@@ -7,7 +7,7 @@ import { permissions } from '../permissions/permissions.ts'
 import { discardDraft, publishPage, saveDraft, withdrawPage } from './editing.ts'
 import * as contract from './pages.contract.ts'
 
-interface Needs {
+export interface PagesDeps {
   database: Pick<Database, 'withTenant'>
 }
 
@@ -20,7 +20,7 @@ const common = {
   data: contract.pageState,
 } as const
 
-export function pagesApi({ database }: Needs): Endpoint[] {
+export function pagesApi({ database }: PagesDeps): Endpoint[] {
   // its thread starts with the first text
   const sanitizer = createSanitizer()
   return [

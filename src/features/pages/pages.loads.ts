@@ -5,7 +5,7 @@ import type { PageAnswer, PageHead } from '../../shared/page.ts'
 import { fillSections, tagsOf, type WrittenSection } from '../sections/sections.ts'
 import type { SiteMapPage, SitePage } from './pages.contract.ts'
 import { findEntry, type PageEntry, type SitePageName } from './pages.rules.ts'
-import { findPage, type StoredPage } from './pages.ts'
+import { findPage, type StoredPage } from './published.ts'
 import { siteMapGroups } from './site-map.ts'
 
 /** One of the site's own pages, as the tenant's editor has written and published it; else there is none. */
@@ -66,7 +66,7 @@ export async function drawPage(
 
 function headOf(context: PageContext, entry: PageEntry, page: StoredPage): PageHead {
   const { title, lead, cover, seo, sections, updatedAt } = page
-  const description = seo.description || describe(lead) || context.site.description
+  const description = seo.description || describe(lead) || context.tenant.description
   return {
     title: seo.title || title,
     description,
@@ -74,7 +74,7 @@ function headOf(context: PageContext, entry: PageEntry, page: StoredPage): PageH
     noindex: seo.noindex,
     modifiedAt: updatedAt.toISOString(),
     ...(entry.name === 'About' ? { pageType: 'AboutPage' as const } : {}),
-    jsonLd: sections.flatMap(section => jsonLdOf(section, context.site.title)),
+    jsonLd: sections.flatMap(section => jsonLdOf(section, context.tenant.title)),
   }
 }
 
@@ -117,7 +117,7 @@ export const loadSiteMap: PublicPageLoad = {
     const data: SiteMapPage = {
       heading: {
         title: 'Peta situs',
-        lead: `Semua yang dapat dibuka di ${context.site.title}, dalam satu halaman.`,
+        lead: `Semua yang dapat dibuka di ${context.tenant.title}, dalam satu halaman.`,
       },
       crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Peta situs' }],
       groups,
@@ -127,7 +127,7 @@ export const loadSiteMap: PublicPageLoad = {
       data,
       head: {
         title: 'Peta situs',
-        description: `Daftar halaman, kelas, program, dan tulisan di ${context.site.title}.`,
+        description: `Daftar halaman, kelas, program, dan tulisan di ${context.tenant.title}.`,
       },
       canonical: to.siteMap(),
       crumbs: data.crumbs,

@@ -14,6 +14,7 @@ const words = (key: string) =>
 /** The site's own pages, by what their sections say. */
 export const pagesSearch: SearchPart = {
   name: 'pages',
+  place: 90,
   kinds: { page: 'Halaman' },
   tags: ['pages'],
   select: `select 'page' as kind, p.name as ref, ${pagePath} as path, p.title, left(p.lead, 300) as summary, p.eyebrow as words,

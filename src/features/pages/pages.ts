@@ -1,44 +1,19 @@
 import type { Tx } from '../../platform/db/transaction.ts'
-import type { InTenant } from '../../platform/http/endpoint.ts'
 import type { PageContext } from '../../platform/http/page-load.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { Section } from '../../ui/parts.tsx'
-import { fillSections, readSections, tagsOf } from '../sections/sections.ts'
-import { type PageContent, pageContent, pageSeo } from './pages.contract.ts'
+import { fillSections, tagsOf } from '../sections/sections.ts'
+import { pageContent } from './pages.contract.ts'
 import { findEntry, hasIntro, nameOfPath } from './pages.rules.ts'
 import * as store from './pages.store.ts'
+import { findPage } from './published.ts'
 import { type StarterPage, starterPages } from './starter/starter.ts'
 
 export type { PageContent } from './pages.contract.ts'
+export { orSitePage } from './pages.loads.ts'
+export { findPage, listPublished, type PublishedPage, type StoredPage } from './published.ts'
 export type { StarterPage } from './starter/starter.ts'
 export { starterPages } from './starter/starter.ts'
-
-/** A page as visitors get it, or undefined where there is none for them. */
-export async function findPage({ tx }: Pick<InTenant, 'tx'>, name: string): Promise<StoredPage | undefined> {
-  const row = await store.findPublished(tx, name)
-  return row && { ...contentOf(row), updatedAt: row.updatedAt }
-}
-
-export interface StoredPage extends PageContent {
-  updatedAt: Date
-}
-
-/** Stored content as it can still be understood: what cannot is left out, the page stays. */
-export function contentOf(
-  row: Omit<store.PageRow, 'name' | 'status' | 'version' | 'updatedAt'>,
-): PageContent {
-  const { eyebrow, title, lead } = row
-  const seo = pageSeo.safeParse(row.seo)
-  const cover = pageContent.shape.cover.safeParse(row.cover)
-  return {
-    eyebrow,
-    title,
-    lead,
-    cover: cover.success ? cover.data : null,
-    sections: readSections(row.sections),
-    seo: seo.success ? seo.data : {},
-  }
-}
 
 /** What an editor says around a list of another room. */
 export interface Intro {
@@ -94,22 +69,4 @@ export async function furnishPages(
       at: now,
     })
   }
-}
-
-/** Published pages of this site's own, with their addresses: for maps of the site. */
-export async function listPublished({ tx }: Pick<InTenant, 'tx'>): Promise<PublishedPage[]> {
-  const rows = await store.listPages(tx)
-  return rows.flatMap(row => {
-    const entry = findEntry(row.name)
-    return entry?.kind === 'own' && row.status === 'published'
-      ? [{ path: entry.path, title: row.title, label: entry.label, updatedAt: row.updatedAt }]
-      : []
-  })
-}
-
-export interface PublishedPage {
-  path: string
-  title: string
-  label: string
-  updatedAt: Date
 }

@@ -3,7 +3,7 @@ import { routes, to } from '../../routes.ts'
 import { allListings } from '../sections/sections.ts'
 import type { SiteMapPage } from './pages.contract.ts'
 import { pageEntries } from './pages.rules.ts'
-import { listPublished } from './pages.ts'
+import { listPublished } from './published.ts'
 
 type Group = SiteMapPage['groups'][number]
 

@@ -44,7 +44,10 @@ const words = {
   },
 } as const
 
-function paymentPage({ contact }: PageContext, kind: keyof typeof words): PageAnswer<'payments.status'> {
+function paymentPage(
+  { tenant: { contact } }: PageContext,
+  kind: keyof typeof words,
+): PageAnswer<'payments.status'> {
   const { title, lead, steps } = words[kind]
   const whatsapp = whatsappLink(contact.whatsapp)
   const data: PaymentStatusPage = {

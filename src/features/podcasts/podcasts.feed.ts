@@ -31,7 +31,8 @@ export const podcastFeed = {
       pageSize: most,
       sort: 'newest',
     })
-    const { origin, site, values, tenant } = context
+    const { tenant } = context
+    const { origin, values } = tenant
     const square = squareOf(context)
     const episodes = list.items.flatMap(post => {
       const { audio, cover } = post
@@ -57,13 +58,13 @@ export const podcastFeed = {
     const cover = setting.cover?.key ?? list.items.find(post => post.cover)?.cover?.key
     if (!cover) return undefined
     return podcastRss({
-      title: setting.title ?? `Podcast ${site.title}`,
-      description: setting.summary ?? (site.description || site.tagline || site.title),
+      title: setting.title ?? `Podcast ${tenant.title}`,
+      description: setting.summary ?? (tenant.description || tenant.tagline || tenant.title),
       link: `${origin}${to.posts('podcasts')}`,
       self: `${origin}${podcastFeed.path}`,
       language: 'id',
-      author: setting.author ?? site.title,
-      copyright: `${context.clock.now().getFullYear()} ${site.title}`,
+      author: setting.author ?? tenant.title,
+      copyright: `${context.clock.now().getFullYear()} ${tenant.title}`,
       image: square(cover),
       category: setting.category ?? { name: 'Education', within: 'Courses' },
       isExplicit: false,

@@ -6,6 +6,7 @@ export const published = `i.status in ('published', 'scheduled') and i.published
 /** Case studies; the client's name leads to them too. */
 export const portfolioSearch: SearchPart = {
   name: 'portfolio',
+  place: 70,
   kinds: { portfolio: 'Portofolio' },
   tags: ['portfolio'],
   select: `select 'portfolio' as kind, i.id::text as ref, ${projectPath} as path, i.title, i.summary,

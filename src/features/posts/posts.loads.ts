@@ -116,7 +116,7 @@ export const loadCollaboration: PublicPageLoad = {
   query: listQuery,
   async load(context) {
     const list = await postListData(context, 'collaborators')
-    const how = collaborationSetting.safeParse(context.values.collaboration)
+    const how = collaborationSetting.safeParse(context.tenant.values.collaboration)
     const isWhole = list.page === 1 && !list.isFiltered
     const data: PostListPage = { ...list, ...(how.success && isWhole ? { how: how.data } : {}) }
     const { name, lead } = kindWords.collaborators

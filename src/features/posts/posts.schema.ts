@@ -51,7 +51,7 @@ const written = (context: PageContext, post: PostDetail) => ({
   ...(post.authors.length > 0
     ? { author: post.authors.map(author => ({ '@type': 'Person', name: author.name })) }
     : {}),
-  publisher: { '@type': 'EducationalOrganization', name: context.site.title },
+  publisher: { '@type': 'EducationalOrganization', name: context.tenant.title },
   inLanguage: 'id',
 })
 
@@ -69,7 +69,7 @@ function videoWords({ video, cover, publishedAt }: PostDetail) {
   }
 }
 
-function episodeWords({ origin, site }: PageContext, { audio }: PostDetail) {
+function episodeWords({ tenant: { origin, title } }: PageContext, { audio }: PostDetail) {
   return {
     ...(audio
       ? {
@@ -81,7 +81,7 @@ function episodeWords({ origin, site }: PageContext, { audio }: PostDetail) {
     ...(audio?.url ? { associatedMedia: { '@type': 'MediaObject', contentUrl: audio.url } } : {}),
     partOfSeries: {
       '@type': 'PodcastSeries',
-      name: `Podcast ${site.title}`,
+      name: `Podcast ${title}`,
       webFeed: `${origin}/Podcasts/feed.xml`,
     },
   }

@@ -4,6 +4,7 @@ import { kindWords } from './posts.rules.ts'
 /** Posts as the site's search finds them; addresses as `to.post` makes them. */
 export const postsSearch: SearchPart = {
   name: 'posts',
+  place: 60,
   kinds: {
     news: kindWords.news.name,
     blog: kindWords.blog.name,

@@ -19,7 +19,11 @@ import type { OwnPrivacyPage } from './requests.contract.ts'
 
 const policyQuery = z.object({ versi: positiveId.optional() })
 
-const contactOf = ({ contact: { email, whatsapp } }: PageContext) => ({
+const contactOf = ({
+  tenant: {
+    contact: { email, whatsapp },
+  },
+}: PageContext) => ({
   ...(email ? { email } : {}),
   ...(whatsapp ? { whatsapp } : {}),
 })
@@ -34,7 +38,7 @@ export const loadPolicy: PublicPageLoad = {
     if (versi !== undefined && !shown) return undefined
     const canonical = routes['Privacy-Policy']
     const data: PolicyPage = {
-      site: context.site.title,
+      site: context.tenant.title,
       shown: shown
         ? {
             version: shown.version,
@@ -58,7 +62,7 @@ export const loadPolicy: PublicPageLoad = {
       data,
       head: {
         title: 'Kebijakan Privasi',
-        description: `Data apa yang diproses ${context.site.title}, untuk apa, berapa lama, dan hak Anda atasnya.`,
+        description: `Data apa yang diproses ${context.tenant.title}, untuk apa, berapa lama, dan hak Anda atasnya.`,
         // there is one policy: what is no longer in force is not for search engines
         ...(versi === undefined ? {} : { noindex: true }),
       },
@@ -74,9 +78,9 @@ export const loadGuardian: PublicPageLoad = {
   query: ['salah'],
   async load(context) {
     const { token = '' } = context.params
-    const { email } = context.contact
+    const { email } = context.tenant.contact
     const data = await guardianPage(context, token, {
-      site: context.site.title,
+      site: context.tenant.title,
       policyHref: routes['Privacy-Policy'],
       ...(email ? { contactEmail: email } : {}),
     })
@@ -100,16 +104,16 @@ export const loadGuardian: PublicPageLoad = {
 }
 
 /** One's own data and what may be done about it. */
-export const loadOwnPrivacy: PersonalPageLoad = {
+export const loadOwnPrivacy = ({ accountsOrigin }: { accountsOrigin: string }): PersonalPageLoad => ({
   access: permissions.beMember,
   office: 'own',
   query: [],
   async load(context: PersonalContext) {
     const data: OwnPrivacyPage = {
-      site: context.site.title,
+      site: context.tenant.title,
       ...(await ownPrivacy(context)),
       policyHref: routes['Privacy-Policy'],
-      accountHref: `${context.accountsOrigin}/#hapus`,
+      accountHref: `${accountsOrigin}/#hapus`,
     }
     return {
       page: 'privacy.own',
@@ -125,4 +129,4 @@ export const loadOwnPrivacy: PersonalPageLoad = {
       frame: 'office',
     } satisfies PageAnswer<'privacy.own'>
   },
-}
+})

@@ -55,7 +55,7 @@ export const loadNoticeEditor: PersonalPageLoad = {
   query: [],
   async load(context) {
     const data: NoticeEditorPage = {
-      ...(await editedNotice(context, context.site.title, context.contact)),
+      ...(await editedNotice(context, context.tenant.title, context.tenant.contact)),
       policyHref: routes['Privacy-Policy'],
     }
     return {

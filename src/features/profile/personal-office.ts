@@ -1,3 +1,4 @@
+import type { Viewer } from '../../platform/http/access.ts'
 import type { PersonalContext } from '../../platform/http/page-load.ts'
 import { matchRoute, to } from '../../routes.ts'
 import { imageOf } from '../../shared/picture.ts'
@@ -7,7 +8,8 @@ import { findProfile } from './profile.store.ts'
 
 /** What stands around the pages about oneself: <Office {...data.office} …>. */
 export async function personalOffice(
-  context: Pick<PersonalContext, 'tx' | 'viewer' | 'tenant' | 'accountsOrigin'>,
+  context: Pick<PersonalContext, 'tx' | 'viewer' | 'tenant'>,
+  accountsOrigin: string,
 ): Promise<{ viewer: OfficeViewer; nav: OfficeNav }> {
   const { tx, viewer, tenant } = context
   const member = memberOf(viewer)
@@ -21,7 +23,7 @@ export async function personalOffice(
       ...(row?.email ? { email: row.email } : {}),
       ...(picture ? { picture } : {}),
     },
-    nav: personalNav(context),
+    nav: personalNav(viewer, accountsOrigin),
   }
 }
 
@@ -31,10 +33,7 @@ const own: readonly OfficeLink[] = [
   { label: 'Tempat masuk', href: '/Profile/Tempat-Masuk', icon: 'devices' },
 ]
 
-function personalNav({
-  viewer,
-  accountsOrigin,
-}: Pick<PersonalContext, 'viewer' | 'accountsOrigin'>): OfficeNav {
+function personalNav(viewer: Viewer, accountsOrigin: string): OfficeNav {
   const { kind } = memberOf(viewer)
   const mayManage = permissions.openAdministration.grants[kind] !== 'none'
   const there = (link: OfficeLink) => matchRoute(link.href) !== undefined

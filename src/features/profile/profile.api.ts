@@ -10,13 +10,13 @@ import { clearPicture, setPicture } from './profile-picture.ts'
 
 const own = { tag: 'Profil', access: permissions.beMember } as const
 
-interface Needs {
+export interface ProfileDeps {
   database: Pick<Database, 'withTenant'>
   files: FileStore
   clock: Clock
 }
 
-export const profileApi = (services: Needs): Endpoint[] => [
+export const profileApi = (services: ProfileDeps): Endpoint[] => [
   endpoint(
     {
       ...own,

@@ -9,7 +9,7 @@ import { oldest, youngest } from './profile.rules.ts'
 import { getProfile } from './profile.ts'
 
 /** One's own profile: what the tenant knows of the person, to be changed. */
-export const loadProfile: PersonalPageLoad = {
+export const loadProfile = ({ accountsOrigin }: { accountsOrigin: string }): PersonalPageLoad => ({
   access: permissions.beMember,
   office: 'own',
   query: [],
@@ -24,7 +24,7 @@ export const loadProfile: PersonalPageLoad = {
       profile,
       provinces: await listProvinces(),
       cities: profile.province ? await listCities(profile.province.id) : [],
-      accountHref: `${context.accountsOrigin}/`,
+      accountHref: `${accountsOrigin}/`,
       born: { from: yearsAgo(oldest), to: yearsAgo(youngest) },
       ...(profile.joinedAt ? { joined: longDate(new Date(profile.joinedAt), context.tenant.timeZone) } : {}),
       credit: regionsCredit,
@@ -39,4 +39,4 @@ export const loadProfile: PersonalPageLoad = {
       frame: 'office',
     } satisfies PageAnswer<'profile'>
   },
-}
+})

@@ -80,13 +80,13 @@ function curriculumSchema(context: PageContext, program: ProgramDetail, outlines
     name: program.name,
     url: to.program(program),
     description: describe(program.summary || program.description || program.name),
-    provider: { '@type': 'EducationalOrganization', name: context.site.title },
+    provider: { '@type': 'EducationalOrganization', name: context.tenant.title },
     hasCourse: outlines.map(item => ({
       '@type': 'Course',
       name: item.name,
       url: to.class(item),
       description: item.summary,
-      provider: { '@type': 'EducationalOrganization', name: context.site.title },
+      provider: { '@type': 'EducationalOrganization', name: context.tenant.title },
       syllabusSections: item.modules.map((module, index) => ({
         '@type': 'Syllabus',
         position: index + 1,

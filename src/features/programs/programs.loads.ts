@@ -35,7 +35,7 @@ export const loadProgramDetail: PublicPageLoad = {
             name: program.name,
             description,
             url: to.program(program),
-            provider: { '@type': 'EducationalOrganization', name: context.site.title },
+            provider: { '@type': 'EducationalOrganization', name: context.tenant.title },
             ...(program.kind ? { programType: program.kind } : {}),
             hasCourse: program.items.map(item => ({ '@type': 'Course', name: item.name })),
             ...(program.startDate ? { startDate: program.startDate } : {}),

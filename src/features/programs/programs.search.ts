@@ -3,6 +3,7 @@ import type { SearchPart } from '../../platform/search-part.ts'
 /** Active programmes. */
 export const programsSearch: SearchPart = {
   name: 'programs',
+  place: 20,
   kinds: { program: 'Program' },
   tags: ['programs'],
   select: `select 'program' as kind, g.id::text as ref, '/Program/' || g.slug as path, g.name as title, g.summary,

@@ -20,12 +20,12 @@ import {
 const tag = 'Sekolah'
 const managing = { tag, access: permissions.manageSchools } as const
 
-interface Needs extends SchoolFormNeeds {
+export interface SchoolsDeps extends SchoolFormNeeds {
   database: Pick<Database, 'withTenant'>
   clock: Clock
 }
 
-export const schoolsApi = (services: Needs): Endpoint[] => [
+export const schoolsApi = (services: SchoolsDeps): Endpoint[] => [
   endpoint(
     {
       method: 'GET',
@@ -128,7 +128,7 @@ export const schoolsApi = (services: Needs): Endpoint[] => [
 
 /** A dry run answers everything it found; the real one is refused with the same words. */
 async function takeTable(
-  { database, clock }: Needs,
+  { database, clock }: SchoolsDeps,
   context: OpenContext,
   body: Buffer,
   dryRun: boolean,

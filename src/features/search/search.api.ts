@@ -3,15 +3,10 @@ import { permissions } from '../permissions/permissions.ts'
 import * as contract from './search.contract.ts'
 import type { Search } from './search.ts'
 
-interface Needs {
-  tenantById(id: number): { values: Record<string, unknown> } | undefined
-}
-
 const tag = 'Pencarian'
 
 /** Searching all of a site; our own calls. */
-export function searchApi(search: Search, { tenantById }: Needs) {
-  const valuesOf = (id: number) => tenantById(id)?.values ?? {}
+export function searchApi(search: Search) {
   return [
     endpoint(
       {
@@ -25,7 +20,7 @@ export function searchApi(search: Search, { tenantById }: Needs) {
         data: contract.searchAnswer,
         limit: { tokens: 120, seconds: 60 },
       },
-      (context, { query }) => search.find({ ...context, values: valuesOf(context.tenant.id) }, query),
+      (context, { query }) => search.find(context, query),
     ),
     endpoint(
       {
@@ -38,7 +33,7 @@ export function searchApi(search: Search, { tenantById }: Needs) {
         query: contract.suggestQuery,
         data: contract.suggestAnswer,
       },
-      (context, { query }) => search.suggest({ ...context, values: valuesOf(context.tenant.id) }, query.q),
+      (context, { query }) => search.suggest(context, query.q),
     ),
   ]
 }

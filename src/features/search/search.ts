@@ -7,9 +7,6 @@ import * as store from './search.store.ts'
 
 export { searchSetting } from './search.rules.ts'
 
-/** What a search may use: the running transaction, and the tenant's own synonyms. */
-export type SearchContext = InTenant & { values: Record<string, unknown> }
-
 export interface SearchQuery {
   q: string
   type?: string | undefined
@@ -17,12 +14,17 @@ export interface SearchQuery {
   pageSize: number
 }
 
+interface RefreshedPart extends SearchPart {
+  refresh: ReturnType<typeof store.refreshOf>
+  kindNames: string[]
+}
+
 /** The site's search over what the rooms let it find. */
 export interface Search {
   /** the word visitors read for a kind */
   label(kind: string): string
-  find(context: SearchContext, query: SearchQuery): Promise<SearchAnswer>
-  suggest(context: SearchContext, text: string): Promise<SuggestAnswer>
+  find(context: InTenant, query: SearchQuery): Promise<SearchAnswer>
+  suggest(context: InTenant, text: string): Promise<SuggestAnswer>
 }
 
 /** all of it is compared with the rooms after this long, whoever forgot to say that something changed */
@@ -30,15 +32,23 @@ const oldMilliseconds = 600_000
 const suggestions = 6
 const fewDocuments = 2000
 
-export function createSearch(parts: readonly SearchPart[]): Search {
-  const made = parts.map(part => ({
-    ...part,
-    refresh: store.refreshOf(part),
-    kindNames: Object.keys(part.kinds),
-  }))
-  const labels = new Map(parts.flatMap(part => Object.entries(part.kinds)))
-  const order = [...labels.keys()]
-  const label = (kind: string) => labels.get(kind) ?? kind
+/** `partsOf` is asked with the first search: by then every room is there. */
+export function createSearch(partsOf: () => readonly SearchPart[]): Search {
+  let known: { parts: RefreshedPart[]; labels: ReadonlyMap<string, string> } | undefined
+  const readParts = () => {
+    if (known) return known
+    const parts = partsOf().toSorted((one, other) => one.place - other.place)
+    known = {
+      parts: parts.map(part => ({
+        ...part,
+        refresh: store.refreshOf(part),
+        kindNames: Object.keys(part.kinds),
+      })),
+      labels: new Map(parts.flatMap(part => Object.entries(part.kinds))),
+    }
+    return known
+  }
+  const label = (kind: string) => readParts().labels.get(kind) ?? kind
 
   /** Brings the index up to date where something was published, taken away, or long not looked at. */
   async function freshen({ tx, tenant, clock }: InTenant): Promise<void> {
@@ -49,7 +59,7 @@ export function createSearch(parts: readonly SearchPart[]): Search {
     if (!(await store.tryLock(tx, tenant.id))) return
     const tags = new Set(await store.takeStaleTags(tx))
     let changed = 0
-    for (const part of made) {
+    for (const part of readParts().parts) {
       if (isOld || part.tags.some(tag => tags.has(tag)))
         changed += await store.refreshPart(tx, part.refresh, part.kindNames)
     }
@@ -93,7 +103,7 @@ export function createSearch(parts: readonly SearchPart[]): Search {
   }
 
   function answerOf(found: store.Found, query: SearchQuery): SearchAnswer {
-    const types = order.flatMap(type => {
+    const types = [...readParts().labels.keys()].flatMap(type => {
       const totalItems = found.kinds[type]
       return totalItems ? [{ type, label: label(type), totalItems }] : []
     })
@@ -117,7 +127,7 @@ export function createSearch(parts: readonly SearchPart[]): Search {
   return {
     label,
     async find(context, query) {
-      const synonyms = synonymsOf(context.values.search)
+      const synonyms = synonymsOf(context.tenant.values.search)
       const meaning = meaningOf(query.q, synonyms)
       if (!meaning) return answerOf({ items: [], kinds: {} }, query)
       await freshen(context)

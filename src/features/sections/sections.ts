@@ -74,7 +74,7 @@ const videoLinks = (provider: 'youtube' | 'vimeo', code: string) =>
     : { href: `https://vimeo.com/${code}`, embed: `https://player.vimeo.com/video/${code}?autoplay=1&dnt=1` }
 
 function contactOf(
-  { contact }: PageContext,
+  { tenant: { contact } }: PageContext,
   section: Extract<WrittenSection, { kind: 'contact' }>,
 ): Section | undefined {
   const address = section.address || contact.address

@@ -17,9 +17,9 @@ export function spelled(path: string): PageLoad {
 export const loadLogout: PersonalPageLoad = {
   access: permissions.enter,
   query: [],
-  async load({ site, viewer }) {
-    const data: LogoutPage = { name: viewer.member?.name, tenant: site.title }
-    const title = `Keluar dari ${site.title}`
+  async load({ tenant, viewer }) {
+    const data: LogoutPage = { name: viewer.member?.name, tenant: tenant.title }
+    const title = `Keluar dari ${tenant.title}`
     return {
       page: 'sign-in.logout',
       data,
@@ -33,9 +33,9 @@ export const loadLogout: PersonalPageLoad = {
 }
 
 /** The link of a mail. Reading the page uses nothing up, so no scanner of mails can: the button does. */
-export const loadVerify: PublicPageLoad = {
+export const loadVerify = ({ accountsOrigin }: { accountsOrigin: string }): PublicPageLoad => ({
   query: ['token'],
-  async load({ query, accountsOrigin }) {
+  async load({ query }) {
     const data: VerifyPage = { action: `${accountsOrigin}/verifikasi`, token: query.token ?? '' }
     return {
       page: 'sign-in.verify',
@@ -51,7 +51,7 @@ export const loadVerify: PublicPageLoad = {
       frame: 'account',
     } satisfies PageAnswer<'sign-in.verify'>
   },
-}
+})
 
 const steps = [
   {
@@ -78,10 +78,10 @@ const steps = [
 export const loadWelcome: PersonalPageLoad = {
   access: permissions.enter,
   query: ['next'],
-  async load({ site, viewer: { member }, query }) {
+  async load({ tenant, viewer: { member }, query }) {
     const next = returnPath(query.next, 'http://site')
     const data: WelcomePage = {
-      tenant: site.title,
+      tenant: tenant.title,
       member: member && {
         name: member.name,
         kindLabel: kinds[member.kind].label,
@@ -94,7 +94,7 @@ export const loadWelcome: PersonalPageLoad = {
       data,
       head: {
         title: 'Selamat datang',
-        description: `Langkah pertama Anda di ${site.title}.`,
+        description: `Langkah pertama Anda di ${tenant.title}.`,
         noindex: true,
       },
       canonical: to.welcome(),

@@ -9,7 +9,11 @@ import { changeSettings, changeValue, settingsOf, type Tenant, withState } from 
 const tag = 'Pengaturan'
 
 /** Settings come from the host map in memory, so these answer while the database is away. */
-export function siteApi(services: { tenantById(id: number): Tenant | undefined }) {
+export interface SiteDeps {
+  tenantById(id: number): Tenant | undefined
+}
+
+export function siteApi(services: SiteDeps) {
   const tenantOf = (id: number): Tenant => {
     const tenant = services.tenantById(id)
     if (!tenant) throw notFound('Tenant')

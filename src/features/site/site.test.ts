@@ -227,11 +227,11 @@ describe('the documentation of the calls', () => {
   it('is OpenAPI 3.1 and names every call, and nothing else', async () => {
     const { openapi, paths } = (await call('/openapi.json', bare.host)).json()
     expect(openapi).toMatch(/^3\.1/)
-    const { allCalls, noServices } = await import('../../app/calls.ts')
+    const { describeRooms } = await import('../../app/rooms.ts')
     const described = Object.entries<Record<string, unknown>>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
     )
-    const mounted = allCalls(noServices).map(({ contract }) => `${contract.method} ${contract.path}`)
+    const mounted = describeRooms().calls.map(({ contract }) => `${contract.method} ${contract.path}`)
     expect(described.sort()).toEqual(mounted.sort())
   })
 

@@ -6,14 +6,14 @@ import { writtenTerms } from './terms.rules.ts'
 /** What people agree to when they register: the tenant's own words, else those that hold everywhere. */
 export const loadTerms: PublicPageLoad = {
   query: [],
-  async load({ site, values }) {
-    const { sections } = writtenTerms(values, site.title)
+  async load({ tenant: { title, values } }) {
+    const { sections } = writtenTerms(values, title)
     return {
       page: 'site.terms',
-      data: { site: site.title, sections, privacyHref: routes['Privacy-Policy'] },
+      data: { site: title, sections, privacyHref: routes['Privacy-Policy'] },
       head: {
         title: 'Syarat dan Ketentuan',
-        description: `Ketentuan memakai situs dan mengikuti kelas ${site.title}: akun, pembayaran, sertifikat, dan karya Anda.`,
+        description: `Ketentuan memakai situs dan mengikuti kelas ${title}: akun, pembayaran, sertifikat, dan karya Anda.`,
       },
       canonical: routes['Terms-And-Conditions'],
       crumbs: [{ label: 'Syarat dan Ketentuan' }],

@@ -18,12 +18,12 @@ import {
 const tag = 'Tenant'
 const access = permissions.manageTenants
 
-interface Services extends TenantServices {
+export interface TenantsDeps extends TenantServices {
   tenantById(id: number): Tenant | undefined
   originOf(tenant: Tenant): string
 }
 
-export const tenantsApi = (services: Services) => [
+export const tenantsApi = (services: TenantsDeps) => [
   openEndpoint(
     {
       method: 'GET',

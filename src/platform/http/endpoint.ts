@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { Sender } from '../mail/mail.ts'
 import type { AccessRule, Viewer } from './access.ts'
 import type { Cookies, RequestFacts } from './request-facts.ts'
 
@@ -49,11 +50,27 @@ export interface EndpointContract<
   isAlwaysOpen?: boolean
 }
 
-/** The tenant whose host was asked, and what a call needs to know of it. */
+/** The tenant whose host was asked, as its settings stand: what calls, loads and letters need to know of it. Public facts. */
 export interface TenantContext {
   id: number
   slug: string
   timeZone: string
+  title: string
+  tagline: string
+  description: string
+  layout: string
+  /** origin of its canonical addresses */
+  origin: string
+  contact: {
+    address?: string | undefined
+    phone?: string | undefined
+    whatsapp?: string | undefined
+    email?: string | undefined
+  }
+  /** in whose name and look its mail is sent */
+  sender: Sender
+  /** further settings by key, as stored: the home page's content lives there */
+  values: Readonly<Record<string, unknown>>
   /** address of the tenant's pictures, 1280 px wide, to which a file's key is appended */
   pictureBase: string
   /** address of the tenant's sounds and films, to which a file's key is appended */

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { invalid } from '../../shared/failure.ts'
 import type { PageResult } from '../../shared/page.ts'
-import type { Secrets } from '../secrets/secrets.ts'
 import type { AccessRule, Viewer } from './access.ts'
 import type { InTenant } from './endpoint.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -10,21 +9,6 @@ import { fieldErrors } from './field-errors.ts'
 export interface PageContext extends InTenant {
   params: Record<string, string>
   query: Record<string, string>
-  /** settings of the tenant by key, as stored: the home page's content lives there */
-  values: Record<string, unknown>
-  site: { title: string; tagline: string; description: string; layout: string }
-  /** origin of the tenant's canonical addresses */
-  origin: string
-  contact: {
-    address?: string | undefined
-    phone?: string | undefined
-    whatsapp?: string | undefined
-    email?: string | undefined
-  }
-  /** origin of the account service */
-  accountsOrigin: string
-  /** keys, each for one use: what lies sealed is opened for whoever may see it */
-  secrets: Pick<Secrets, 'key'>
 }
 
 /** A page for somebody in particular: never kept, never shown to another. */

@@ -1,0 +1,134 @@
+import { accountsRoom } from '../features/accounts/accounts.room.ts'
+import { administrationRoom } from '../features/administration/administration.room.ts'
+import { appTokensRoom } from '../features/app-tokens/app-tokens.room.ts'
+import { appearanceRoom } from '../features/appearance/appearance.room.ts'
+import { appointmentsRoom } from '../features/appointments/appointments.room.ts'
+import { auditRoom } from '../features/audit/audit.room.ts'
+import { calendarsRoom } from '../features/calendars/calendars.room.ts'
+import { careersRoom } from '../features/careers/careers.room.ts'
+import { classesRoom } from '../features/classes/classes.room.ts'
+import { clickLogRoom } from '../features/click-log/click-log.room.ts'
+import { competencesRoom } from '../features/competences/competences.room.ts'
+import { competitionsRoom } from '../features/competitions/competitions.room.ts'
+import { domainsRoom } from '../features/domains/domains.room.ts'
+import { eventsRoom } from '../features/events/events.room.ts'
+import { feedsRoom } from '../features/feeds/feeds.room.ts'
+import { galleriesRoom } from '../features/galleries/galleries.room.ts'
+import { homeRoom } from '../features/home/home.room.ts'
+import { invitationsRoom } from '../features/invitations/invitations.room.ts'
+import { leaderboardsRoom } from '../features/leaderboards/leaderboards.room.ts'
+import { linksRoom } from '../features/links/links.room.ts'
+import { lmsFeaturesRoom } from '../features/lms-features/lms-features.room.ts'
+import { membersRoom } from '../features/members/members.room.ts'
+import { mentorsRoom } from '../features/mentors/mentors.room.ts'
+import { ownSessionsRoom } from '../features/own-sessions/own-sessions.room.ts'
+import { pagesRoom } from '../features/pages/pages.room.ts'
+import { paymentsRoom } from '../features/payments/payments.room.ts'
+import { podcastsRoom } from '../features/podcasts/podcasts.room.ts'
+import { portfolioRoom } from '../features/portfolio/portfolio.room.ts'
+import { postsRoom } from '../features/posts/posts.room.ts'
+import { privacyRoom } from '../features/privacy/privacy.room.ts'
+import { profileRoom } from '../features/profile/profile.room.ts'
+import { programsRoom } from '../features/programs/programs.room.ts'
+import { reactionsRoom } from '../features/reactions/reactions.room.ts'
+import { regionsRoom } from '../features/regions/regions.room.ts'
+import { schoolsRoom } from '../features/schools/schools.room.ts'
+import { searchRoom } from '../features/search/search.room.ts'
+import { sessionsRoom } from '../features/sessions/sessions.room.ts'
+import { siteRoom } from '../features/site/site.room.ts'
+import { statisticsRoom } from '../features/statistics/statistics.room.ts'
+import { tenantsRoom } from '../features/tenants/tenants.room.ts'
+import { tokensRoom } from '../features/tokens/tokens.room.ts'
+import type { Endpoint } from '../platform/http/endpoint.ts'
+import type { PageLoad } from '../platform/http/page-load.ts'
+import { gatherParts, type OpenRoom, type Room } from '../platform/room.ts'
+import type { PartsOf } from '../platform/room-parts.ts'
+import type { RouteName } from '../routes.ts'
+import type { Services } from './services.ts'
+
+/** Every room of the house. What several of them say, such as what a search finds, is shown in this order. */
+const rooms = [
+  membersRoom,
+  invitationsRoom,
+  schoolsRoom,
+  competitionsRoom,
+  appointmentsRoom,
+  classesRoom,
+  programsRoom,
+  competencesRoom,
+  postsRoom,
+  eventsRoom,
+  careersRoom,
+  portfolioRoom,
+  mentorsRoom,
+  lmsFeaturesRoom,
+  galleriesRoom,
+  podcastsRoom,
+  calendarsRoom,
+  leaderboardsRoom,
+  paymentsRoom,
+  reactionsRoom,
+  statisticsRoom,
+  homeRoom,
+  siteRoom,
+  appearanceRoom,
+  pagesRoom,
+  searchRoom,
+  feedsRoom,
+  linksRoom,
+  clickLogRoom,
+  regionsRoom,
+  domainsRoom,
+  appTokensRoom,
+  tokensRoom,
+  sessionsRoom,
+  accountsRoom,
+  ownSessionsRoom,
+  privacyRoom,
+  profileRoom,
+  tenantsRoom,
+  administrationRoom,
+  auditRoom,
+] as const satisfies readonly OpenRoom<Services, Record<string, PageLoad>>[]
+
+type PagesOf<Open> = Open extends (house: never) => Room<infer Pages> ? keyof Pages : never
+type PageNames = PagesOf<(typeof rooms)[number]>
+
+/** The compiler asks for a line here when a route is answered by no room, or a room answers what is no route. */
+const unanswered: Record<Exclude<RouteName, PageNames> | Exclude<PageNames, RouteName>, never> = {}
+
+/** The rooms, opened: what they answer, and what they say of themselves. */
+export interface House {
+  pages: Readonly<Record<RouteName, PageLoad>>
+  calls: readonly Endpoint[]
+  partsOf: PartsOf
+}
+
+/** Opens every room with what the house lends. Throws where two rooms answer the same route. */
+export function openRooms(services: Omit<Services, 'partsOf'>): House {
+  const lent: Services = { ...services, partsOf: name => partsOf(name) }
+  const opened: Room[] = rooms.map(open => open(lent))
+  const partsOf = gatherParts(opened)
+  return { pages: pagesOf(opened), calls: partsOf('calls').flat(), partsOf }
+}
+
+function pagesOf(opened: readonly Room[]): House['pages'] {
+  const pages: Partial<Record<string, PageLoad>> = { ...unanswered }
+  for (const { name, pages: own = {} } of opened)
+    for (const [route, load] of Object.entries(own)) {
+      if (pages[route]) throw new Error(`${name} answers ${route}, and so does another room`)
+      pages[route] = load
+    }
+  // `unanswered` is empty, so every route has its load
+  return pages as House['pages']
+}
+
+/** The rooms, only to be described: whatever is asked of them fails. */
+export const describeRooms = (): House =>
+  openRooms(
+    new Proxy({} as Services, {
+      get: (_, name) => () => {
+        throw new Error(`No ${String(name)} here: these rooms are only described`)
+      },
+    }),
+  )

@@ -1,0 +1,8 @@
+import { room } from '../../platform/room.ts'
+import type { Accounts } from './accounts.ts'
+
+/** Its pages and protocol stand on a host of their own (app/accounts). */
+export const accountsRoom = room(({ accounts }: { accounts: Accounts }) => ({
+  name: 'accounts',
+  jobs: [{ name: 'accounts.sweep', run: () => accounts.sweep() }],
+}))

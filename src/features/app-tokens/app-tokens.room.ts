@@ -1,0 +1,11 @@
+import { room } from '../../platform/room.ts'
+import { loadApps } from './app-credentials.loads.ts'
+import { type AppTokensDeps, appTokensApi } from './app-tokens.api.ts'
+
+export const appTokensRoom = room((house: AppTokensDeps) => ({
+  name: 'app-tokens',
+  pages: {
+    'Kelola-Aplikasi': loadApps,
+  },
+  calls: appTokensApi(house),
+}))

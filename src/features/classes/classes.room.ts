@@ -1,0 +1,34 @@
+import { room } from '../../platform/room.ts'
+import { orSitePage } from '../pages/pages.ts'
+import { loadChapter } from './chapter.loads.ts'
+import { loadClassDetail } from './class-detail.loads.ts'
+import { loadClassList, loadPesilatClasses } from './class-list.loads.ts'
+import { classesApi } from './classes.api.ts'
+import { classesSitemaps } from './classes.feeds.ts'
+import { classesSearch } from './classes.search.ts'
+import { loadSyllabi } from './syllabi.loads.ts'
+
+export const classesRoom = room(() => ({
+  name: 'classes',
+  pages: {
+    Class: loadClassList('classes'),
+    'Class-slug': loadClassDetail,
+    'Class-code': loadClassDetail,
+    Camp: loadClassList('camps'),
+    'Camp-id-slug': loadClassDetail,
+    'Camp-slug': loadClassDetail,
+    'Pesilat-Class-code': loadPesilatClasses,
+    Silabus: loadSyllabi('all'),
+    'Training-Services-Syllabus': loadSyllabi('training'),
+    Courses: loadClassList('courses'),
+    'Courses-Premium': loadClassList('premium'),
+    'Courses-Premium-chapter': loadChapter,
+    'Courses-Premium-slug': loadClassDetail,
+    'Courses-chapter': loadChapter,
+    'Courses-slug': loadClassDetail,
+    'Overview-code': orSitePage('code', loadClassDetail, 'Overview'),
+  },
+  calls: classesApi,
+  search: classesSearch,
+  sitemaps: classesSitemaps,
+}))

@@ -1,0 +1,23 @@
+import { room } from '../../platform/room.ts'
+import { domainsApi } from './domains.api.ts'
+import { loadDomains } from './domains.loads.ts'
+import { type DomainServices, recheckDomains } from './domains.ts'
+
+interface Deps extends DomainServices {
+  accountsOrigin: string
+  tenantById(id: number): { slug: string } | undefined
+}
+
+export const domainsRoom = room((house: Deps) => ({
+  name: 'domains',
+  pages: {
+    'Kelola-Domain': loadDomains(house),
+  },
+  calls: domainsApi(house),
+  jobs: [
+    {
+      name: 'domains.recheck',
+      run: async () => void (await recheckDomains(house, house.tenantById)),
+    },
+  ],
+}))

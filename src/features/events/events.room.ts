@@ -1,0 +1,20 @@
+import { room } from '../../platform/room.ts'
+import { loadEventDetail, loadFestival } from './event-detail.loads.ts'
+import { loadEventProgram } from './event-program.loads.ts'
+import { eventsSitemap } from './events.feeds.ts'
+import { loadEventList, loadEventPrograms } from './events.loads.ts'
+import { eventsSearch } from './events.search.ts'
+
+export const eventsRoom = room(() => ({
+  name: 'events',
+  pages: {
+    Event: loadEventList,
+    'Event-Program': loadEventPrograms,
+    'Event-Program-id-slug': loadEventProgram,
+    'Event-id-slug': loadEventDetail,
+    'Event-slug': loadEventDetail,
+    BelajarBersama: loadFestival,
+  },
+  search: eventsSearch,
+  sitemaps: [eventsSitemap],
+}))

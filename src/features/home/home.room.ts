@@ -1,0 +1,9 @@
+import { room } from '../../platform/room.ts'
+import { loadHome } from './home.loads.ts'
+
+export const homeRoom = room(() => ({
+  name: 'home',
+  pages: {
+    Home: loadHome,
+  },
+}))

@@ -1,0 +1,9 @@
+import { room } from '../../platform/room.ts'
+import { loadLeaderboards } from './leaderboards.loads.ts'
+
+export const leaderboardsRoom = room(() => ({
+  name: 'leaderboards',
+  pages: {
+    Leaderboards: loadLeaderboards,
+  },
+}))

@@ -1,0 +1,11 @@
+import { room } from '../../platform/room.ts'
+import { ownSessionsApi } from './own-sessions.api.ts'
+import { loadOwnSessions } from './own-sessions.loads.ts'
+
+export const ownSessionsRoom = room((house: { accountsOrigin: string }) => ({
+  name: 'own-sessions',
+  pages: {
+    'Profile-Tempat-Masuk': loadOwnSessions(house),
+  },
+  calls: ownSessionsApi,
+}))

@@ -1,0 +1,35 @@
+import { room } from '../../platform/room.ts'
+import { loadPageEditor, loadPageList, loadPagePreview } from './editor.loads.ts'
+import { type PagesDeps, pagesApi } from './pages.api.ts'
+import { sitePagesSitemap } from './pages.feeds.ts'
+import { loadService, loadSiteMap, loadSitePage } from './pages.loads.ts'
+import { pagesSearch } from './pages.search.ts'
+
+export const pagesRoom = room((house: PagesDeps) => ({
+  name: 'pages',
+  pages: {
+    About: loadSitePage('About'),
+    Aksara: loadSitePage('Aksara'),
+    Bandung: loadSitePage('Bandung'),
+    Campus: loadSitePage('Campus'),
+    Chapters: loadSitePage('Chapters'),
+    Corporates: loadSitePage('Corporates'),
+    Government: loadSitePage('Government'),
+    Jakarta: loadSitePage('Jakarta'),
+    Lms: loadSitePage('Lms'),
+    Metamorfosa: loadSitePage('Metamorfosa'),
+    Network: loadSitePage('Network'),
+    Pesilat: loadSitePage('Pesilat'),
+    Pricing: loadSitePage('Pricing'),
+    'Talent-Hiring': loadSitePage('Talent-Hiring'),
+    'Training-Services': loadSitePage('Training-Services'),
+    Services: loadService,
+    'Peta-Situs': loadSiteMap,
+    'Kelola-Halaman': loadPageList,
+    'Kelola-Halaman-Pratinjau': loadPagePreview,
+    'Kelola-Halaman-name': loadPageEditor,
+  },
+  calls: pagesApi(house),
+  search: pagesSearch,
+  sitemaps: [sitePagesSitemap],
+}))

@@ -1,0 +1,16 @@
+import { room } from '../../platform/room.ts'
+import { portfolioApi } from './portfolio.api.ts'
+import { portfolioSitemap } from './portfolio.feeds.ts'
+import { loadClients, loadPortfolio } from './portfolio.loads.ts'
+import { portfolioSearch } from './portfolio.search.ts'
+
+export const portfolioRoom = room(() => ({
+  name: 'portfolio',
+  pages: {
+    Clients: loadClients,
+    'Portfolio-type-title': loadPortfolio,
+  },
+  calls: portfolioApi,
+  search: portfolioSearch,
+  sitemaps: [portfolioSitemap],
+}))

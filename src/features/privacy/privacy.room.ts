@@ -1,0 +1,24 @@
+import type { Database } from '../../platform/db/database.ts'
+import { room } from '../../platform/room.ts'
+import { type Needs, privacyApi } from './privacy.api.ts'
+import { loadGuardian, loadOwnPrivacy, loadPolicy } from './privacy.loads.ts'
+import { sweepPrivacy } from './privacy.ts'
+import { loadNoticeEditor, loadQueue } from './queue.loads.ts'
+
+interface Deps extends Needs {
+  database: Database
+  accountsOrigin: string
+}
+
+export const privacyRoom = room((house: Deps) => ({
+  name: 'privacy',
+  pages: {
+    'Profile-Privasi': loadOwnPrivacy(house),
+    'Privacy-Policy': loadPolicy,
+    'Persetujuan-Wali-token': loadGuardian,
+    'Kelola-Privasi': loadQueue,
+    'Kelola-Privasi-Kebijakan': loadNoticeEditor,
+  },
+  calls: privacyApi(house),
+  jobs: [{ name: 'privacy.sweep', run: () => sweepPrivacy(house) }],
+}))

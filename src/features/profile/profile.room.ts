@@ -1,0 +1,15 @@
+import { room } from '../../platform/room.ts'
+import { type ProfileDeps, profileApi } from './profile.api.ts'
+import { loadProfile } from './profile.loads.ts'
+
+interface Deps extends ProfileDeps {
+  accountsOrigin: string
+}
+
+export const profileRoom = room((house: Deps) => ({
+  name: 'profile',
+  pages: {
+    Profile: loadProfile(house),
+  },
+  calls: profileApi(house),
+}))

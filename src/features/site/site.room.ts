@@ -1,0 +1,11 @@
+import { room } from '../../platform/room.ts'
+import { type SiteDeps, siteApi } from './site.api.ts'
+import { loadTerms } from './terms.loads.ts'
+
+export const siteRoom = room((house: SiteDeps) => ({
+  name: 'site',
+  pages: {
+    'Terms-And-Conditions': loadTerms,
+  },
+  calls: siteApi(house),
+}))
