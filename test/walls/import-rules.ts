@@ -69,6 +69,13 @@ export const rules: readonly Rule[] = [
       to?.name.endsWith('.store.ts') === true && !(from.zone === 'features' && from.room === to.room),
   ],
   [
+    'a stylesheet of a room or a layout is imported at home only',
+    (_, from, to) =>
+      to?.name.endsWith('.css') === true &&
+      ['features', 'layouts'].includes(to.zone) &&
+      (from.zone !== to.zone || from.room !== to.room),
+  ],
+  [
     'contracts and rules do no I/O',
     ({ to: target, isTypeOnly }, from, to) =>
       /\.(contract|rules)\.ts$/.test(from.name) &&

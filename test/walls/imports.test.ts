@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rules, violations } from './import-rules.ts'
-import { importsOf, readSources } from './sources.ts'
+import { importsOf, readSources, readStylesheets } from './sources.ts'
 
-const sources = readSources()
+const sources = new Map([...readSources(), ...readStylesheets()])
 
 describe('the rooms of the house', () => {
   it('are all read: a keeper that sees nothing finds nothing', () => {
@@ -14,6 +14,11 @@ describe('the rooms of the house', () => {
     expect(edges).toContainEqual({
       from: 'src/features/posts/posts.ts',
       to: 'src/features/posts/posts.store.ts',
+      isTypeOnly: false,
+    })
+    expect(edges).toContainEqual({
+      from: 'src/ui/office/office.css',
+      to: 'src/ui/office/combo-field.css',
       isTypeOnly: false,
     })
     const lost = edges.filter(
@@ -54,6 +59,15 @@ const planted: readonly [rule: string, path: string, text: string][] = [
     'src/app/planted.ts',
     "import { findPost } from '../features/posts/posts.store.ts'",
   ],
+  ['imports run one way', 'src/ui/office/planted.css', '@import "../../features/posts/posts.css";'],
+  ['layouts never know each other', 'src/layouts/jambore/planted.css', '@import "../default/default.css";'],
+  ['a stylesheet of a room', 'src/features/home/planted.pages.tsx', "import '../posts/posts.css'"],
+  [
+    'a stylesheet of a room',
+    'src/features/home/planted.css',
+    "@import url('../posts/posts.css') layer(kit);",
+  ],
+  ['a stylesheet of a room', 'src/app/planted.tsx', "import '../features/posts/posts.css'"],
   [
     'contracts and rules do no I/O',
     'src/features/posts/p.contract.ts',
@@ -106,6 +120,13 @@ describe('a planted violation is found', () => {
       import { postCard } from '../posts/posts.cards.ts'
       import type { CardItem } from '../../ui/parts.tsx'
       import { to } from '../../routes.ts'`
-    expect(violations(new Map([['src/features/home/planted.loads.ts', text]]))).toEqual([])
+    const styles =
+      '@import "./hero.css" layer(layout);\n@import "../../ui/css/base.css";\n/* @import "../../app/a.css"; */'
+    const allowed = new Map([
+      ['src/features/home/planted.loads.ts', text],
+      ['src/features/posts/planted.pages.tsx', "import './posts.css'"],
+      ['src/layouts/jambore/planted.css', styles],
+    ])
+    expect(violations(allowed)).toEqual([])
   })
 })

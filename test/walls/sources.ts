@@ -8,11 +8,16 @@ const root = join(import.meta.dirname, '../..')
 export type Sources = ReadonlyMap<string, string>
 
 /** What the product is made of: every module below src and db, without tests. */
-export function readSources(): Sources {
+export const readSources = (): Sources => readFiles(/(?<!\.test)\.(tsx?|mjs)$/)
+
+/** What it looks like: every stylesheet below src. */
+export const readStylesheets = (): Sources => readFiles(/\.css$/)
+
+function readFiles(ending: RegExp): Sources {
   const sources = new Map<string, string>()
   for (const folder of ['src', 'db']) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.(tsx?|mjs)$/.test(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
+      if (!entry.isFile() || !ending.test(entry.name)) continue
       const path = join(entry.parentPath, entry.name).slice(root.length + 1)
       if (!path.includes('/fixtures/')) sources.set(path, readFileSync(join(root, path), 'utf8'))
     }
@@ -27,8 +32,21 @@ export interface Import {
   isTypeOnly: boolean
 }
 
-/** Every import, re-export and dynamic import, read by a real parser. */
+/** Every import, re-export and dynamic import, read by a real parser; of a stylesheet every `@import`. */
 export function importsOf(path: string, text: string): Import[] {
+  return path.endsWith('.css') ? stylesheetImportsOf(path, text) : moduleImportsOf(path, text)
+}
+
+function stylesheetImportsOf(path: string, text: string): Import[] {
+  const rules = text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/g)
+  return [...rules].map(([, specifier = '']) => ({
+    from: path,
+    to: resolve(path, specifier),
+    isTypeOnly: false,
+  }))
+}
+
+function moduleImportsOf(path: string, text: string): Import[] {
   const { module, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
   const found: Import[] = []

@@ -1,3 +1,4 @@
+import './accounts.css'
 import { AccountField, AccountPage, PasskeyForm } from '../../ui/office/account.tsx'
 import type { PagesOf } from '../../ui/pages.ts'
 import type { CodePage, LogoutPage, MessagePage, RegisterPage, SignInPage } from './accounts.contract.ts'

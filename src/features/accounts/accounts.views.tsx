@@ -1,3 +1,4 @@
+import './accounts.css'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountField } from '../../ui/office/account.tsx'

@@ -1,3 +1,4 @@
+import './outbox.css'
 import { AccountField, AccountPage } from '../../ui/office/account.tsx'
 import type { PagesOf } from '../../ui/pages.ts'
 import type { OutboxMail, OutboxPage } from './accounts.contract.ts'

@@ -1,3 +1,4 @@
+import './administration.css'
 import { LinkButton } from '../../ui/office/buttons.tsx'
 import { OfficeIcon } from '../../ui/office/icons.tsx'
 import { Office } from '../../ui/office/office.tsx'

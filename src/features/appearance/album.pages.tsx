@@ -1,3 +1,4 @@
+import './album.css'
 import { useState } from 'react'
 import { to } from '../../routes.ts'
 import { layoutNames, layoutWords } from '../../shared/layout-names.ts'

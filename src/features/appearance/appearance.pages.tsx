@@ -1,3 +1,4 @@
+import './appearance.css'
 import { useEffect, useState } from 'react'
 import { to } from '../../routes.ts'
 import { Button } from '../../ui/office/buttons.tsx'

@@ -1,3 +1,4 @@
+import './colours.css'
 import { useId, useState } from 'react'
 import { type ContrastCheck, contrastWarnings } from '../../shared/theme.ts'
 import { Button } from '../../ui/office/buttons.tsx'

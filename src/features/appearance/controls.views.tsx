@@ -1,3 +1,4 @@
+import './controls.css'
 import type { ReactNode } from 'react'
 import { callApi } from '../../ui/office/call-api.ts'
 import { TextField } from '../../ui/office/fields.tsx'

@@ -1,3 +1,5 @@
+import './colours.css'
+import './history.css'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/office/buttons.tsx'
 import { callApi } from '../../ui/office/call-api.ts'

@@ -1,3 +1,4 @@
+import './layouts.css'
 import { useState } from 'react'
 import { to } from '../../routes.ts'
 import { type LayoutName, layoutNames, layoutWords } from '../../shared/layout-names.ts'

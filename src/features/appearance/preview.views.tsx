@@ -1,3 +1,4 @@
+import './preview.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SelectField } from '../../ui/office/fields.tsx'
 import { Notice } from '../../ui/office/panels.tsx'

@@ -1,3 +1,4 @@
+import './publishing.css'
 import { useState } from 'react'
 import { layoutWords } from '../../shared/layout-names.ts'
 import { Button } from '../../ui/office/buttons.tsx'

@@ -1,3 +1,4 @@
+import './audit.css'
 import { Button, LinkButton } from '../../ui/office/buttons.tsx'
 import { DateField, SelectField, TextField } from '../../ui/office/fields.tsx'
 import { Office } from '../../ui/office/office.tsx'

@@ -1,3 +1,4 @@
+import './domains.css'
 import { useState } from 'react'
 import { Button, Menu, type MenuItem } from '../../ui/office/buttons.tsx'
 import { type ApiResult, callApi } from '../../ui/office/call-api.ts'

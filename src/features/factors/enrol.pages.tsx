@@ -1,3 +1,4 @@
+import './enrol.css'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountPage, PasskeyForm } from '../../ui/office/account.tsx'
 import type { PagesOf } from '../../ui/pages.ts'

@@ -1,3 +1,4 @@
+import './accept.css'
 import { useState } from 'react'
 import { to } from '../../routes.ts'
 import { AccountPage } from '../../ui/office/account.tsx'

@@ -1,3 +1,4 @@
+import './import.css'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/office/buttons.tsx'
 import { callApi } from '../../ui/office/call-api.ts'

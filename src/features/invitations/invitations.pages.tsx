@@ -1,3 +1,4 @@
+import './invitations.css'
 import { useState } from 'react'
 import { to } from '../../routes.ts'
 import { Button, LinkButton, Menu } from '../../ui/office/buttons.tsx'

@@ -1,3 +1,4 @@
+import './invitations.css'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/office/buttons.tsx'
 import { type ApiResult, callApi } from '../../ui/office/call-api.ts'

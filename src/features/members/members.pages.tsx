@@ -1,3 +1,4 @@
+import './members.css'
 import { useState } from 'react'
 import { to } from '../../routes.ts'
 import { Avatar } from '../../ui/office/avatar.tsx'

@@ -1,3 +1,4 @@
+import './person.css'
 import { useState } from 'react'
 import { to } from '../../routes.ts'
 import { Button } from '../../ui/office/buttons.tsx'

@@ -1,3 +1,4 @@
+import './own-account.css'
 import { AccountPage } from '../../ui/office/account.tsx'
 import type { PagesOf } from '../../ui/pages.ts'
 import type { EventView, OwnAccountPage, SignInView } from './own-account.contract.ts'

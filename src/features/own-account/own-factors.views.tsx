@@ -1,3 +1,4 @@
+import './own-account.css'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountField } from '../../ui/office/account.tsx'
 import type { OwnAccountPage } from './own-account.contract.ts'

@@ -1,3 +1,4 @@
+import './editor.css'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { to } from '../../routes.ts'
 import { Button, LinkButton } from '../../ui/office/buttons.tsx'

@@ -1,3 +1,4 @@
+import './fields.css'
 import { useState } from 'react'
 import { callApi } from '../../ui/office/call-api.ts'
 import { Field } from '../../ui/office/field.tsx'

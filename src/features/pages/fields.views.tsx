@@ -1,3 +1,4 @@
+import './fields.css'
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/office/fields.tsx'
 import { Rows } from '../../ui/office/rows.tsx'
 import type { EditorPage } from './editor.contract.ts'

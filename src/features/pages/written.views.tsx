@@ -1,3 +1,4 @@
+import './written.css'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/office/buttons.tsx'

@@ -1,3 +1,4 @@
+import './own.css'
 import { useState } from 'react'
 import { Button } from '../../ui/office/buttons.tsx'
 import { callApi } from '../../ui/office/call-api.ts'

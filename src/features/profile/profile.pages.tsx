@@ -1,3 +1,4 @@
+import './profile.css'
 import { useState } from 'react'
 import { imageOf } from '../../shared/picture.ts'
 import { Button } from '../../ui/office/buttons.tsx'

@@ -1,3 +1,4 @@
+import './school-dialogs.css'
 import { Button } from '../../ui/office/buttons.tsx'
 import { callApi } from '../../ui/office/call-api.ts'
 import { ComboField, filterOptions } from '../../ui/office/combo-field.tsx'

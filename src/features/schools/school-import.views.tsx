@@ -1,3 +1,4 @@
+import './school-dialogs.css'
 import { useState } from 'react'
 import { Button } from '../../ui/office/buttons.tsx'
 import { type ApiResult, callApi } from '../../ui/office/call-api.ts'
