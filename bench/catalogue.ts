@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { describeRooms } from '../src/app/rooms.ts'
 import { createTenantContexts, siteView } from '../src/app/site-view.ts'
 import { loadClassDetail } from '../src/features/classes/class-detail.loads.ts'
 import { loadClassList } from '../src/features/classes/class-list.loads.ts'
@@ -57,6 +58,7 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
   const base: Omit<PageContext, 'params' | 'query'> = {
     tx: txOf((text, values) => pool.query({ ...text, values })),
     clock: systemClock,
+    partsOf: describeRooms().partsOf,
     tenant: createTenantContexts(config)(tenant),
   }
   const list = loadClassList('classes')

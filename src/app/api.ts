@@ -193,7 +193,7 @@ async function callAnswer(
   const { clock, database, visits, buckets } = parts
   // what is kept is made for nobody in particular, whoever asked first
   const isShared = visit === nobody
-  const context = { ...visit, tenant: parts.tenantContextOf(tenant), clock }
+  const context = { ...visit, tenant: parts.tenantContextOf(tenant), clock, partsOf: parts.partsOf }
   const admitted = async (tx: Tx) => {
     // public reading is not counted: a whole school asks from one address, and the answer is kept for all of them
     if (isShared) return admit(contract.access, undefined)

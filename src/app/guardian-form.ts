@@ -34,6 +34,7 @@ export async function mountGuardianForm(app: FastifyInstance, parts: ServerParts
       if (!given.success || !given.data.isConfirmed) return reply.redirect(`${path}?salah=1`, 303)
       const context = {
         clock,
+        partsOf: parts.partsOf,
         request: visit.request,
         tenant: parts.tenantContextOf(tenant),
         viewer: { member: undefined, grant: 'all' as const },

@@ -19,7 +19,7 @@ export async function withIntro(
   context: PageContext,
   answer: PageResult | undefined,
 ): Promise<PageResult | undefined> {
-  if (!answer || 'redirect' in answer || !hasHeading(answer.data) || !hasIntro(answer.canonical))
+  if (!answer || 'redirect' in answer || !hasHeading(answer.data) || !hasIntro(context, answer.canonical))
     return answer
   const isFirst = Object.keys(context.query).length === 0
   const intro = await introOf(context, answer.canonical, { hasSections: isFirst })

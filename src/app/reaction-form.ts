@@ -29,7 +29,7 @@ export async function mountReactionForm(app: FastifyInstance, parts: ServerParts
       })
       if (!given.success) return reply.redirect(to.home(), 303)
       const post = given.data
-      const context = { clock, ...visit, tenant: parts.tenantContextOf(tenant) }
+      const context = { clock, partsOf: parts.partsOf, ...visit, tenant: parts.tenantContextOf(tenant) }
       const work = async (tx: Tx) => {
         const id = await findPostId({ ...context, tx }, post.kindSlug, post.slug)
         return { id, notice: await noticeOf({ ...context, tx }, post) }

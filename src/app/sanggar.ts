@@ -172,6 +172,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     drawing,
     themeOf,
     loads: house.pages,
+    partsOf,
     tenantContextOf,
     accountsOrigin: identity.origin,
   })
@@ -199,6 +200,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     calls: house.calls,
     forms: partsOf('forms').flat(),
     tenantContextOf,
+    partsOf,
     visits,
     buckets,
     appTokens,

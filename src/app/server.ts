@@ -19,6 +19,7 @@ import { createServer } from '../platform/http/node-http.ts'
 import type { PageForm } from '../platform/http/page-form.ts'
 import type { Buckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
+import type { PartsOf } from '../platform/room-parts.ts'
 import { problemBody } from '../shared/envelope.ts'
 import { notFound } from '../shared/failure.ts'
 import { callPath, mountApi } from './api.ts'
@@ -58,6 +59,7 @@ export interface ServerParts extends SignInParts {
   findFile(path: string): FoundFile | undefined
   previews: PreviewDoor
   tenantContextOf: (tenant: Tenant) => TenantContext
+  partsOf: PartsOf
   pictures: Pictures
   files: FileStore
   /** development: Vite, asked first for everything below /_/ */

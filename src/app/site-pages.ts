@@ -8,6 +8,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import { grantOf } from '../platform/http/access.ts'
 import type { TenantContext } from '../platform/http/endpoint.ts'
 import type { PageContext, PageLoad } from '../platform/http/page-load.ts'
+import type { PartsOf } from '../platform/room-parts.ts'
 import { matchRoute, type RouteMatch, to } from '../routes.ts'
 import type { PageAnswer, PageResult } from '../shared/page.ts'
 import { withQuery } from '../shared/pager.ts'
@@ -59,6 +60,7 @@ interface Parts {
   /** which load answers which route */
   loads: House['pages']
   tenantContextOf: (tenant: Tenant) => TenantContext
+  partsOf: PartsOf
   accountsOrigin: string
 }
 
@@ -132,6 +134,7 @@ export function createSitePages(parts: Parts): SitePages {
     return {
       tx,
       clock,
+      partsOf: parts.partsOf,
       tenant: parts.tenantContextOf(tenant),
       params,
       query,

@@ -1,6 +1,7 @@
 import { room } from '../../platform/room.ts'
 import { loadApps } from './app-credentials.loads.ts'
 import { type AppTokensDeps, appTokensApi } from './app-tokens.api.ts'
+import { appTokensDeeds } from './app-tokens.deeds.ts'
 
 export const appTokensRoom = room((house: AppTokensDeps) => ({
   name: 'app-tokens',
@@ -8,4 +9,5 @@ export const appTokensRoom = room((house: AppTokensDeps) => ({
     'Kelola-Aplikasi': loadApps,
   },
   calls: appTokensApi(house),
+  deeds: appTokensDeeds,
 }))

@@ -1,5 +1,6 @@
 import { room } from '../../platform/room.ts'
 import { type AppearanceDeps, appearanceApi } from './appearance.api.ts'
+import { appearanceDeeds } from './appearance.deeds.ts'
 import { loadAppearance, loadLayoutAlbum, loadSettings } from './appearance.loads.ts'
 
 export const appearanceRoom = room((house: AppearanceDeps) => ({
@@ -10,4 +11,5 @@ export const appearanceRoom = room((house: AppearanceDeps) => ({
     'Kelola-Pengaturan': loadSettings,
   },
   calls: appearanceApi(house),
+  deeds: appearanceDeeds,
 }))

@@ -1,5 +1,7 @@
 import { room } from '../../platform/room.ts'
 import { appointmentsApi } from './appointments.api.ts'
+import { workingHoursSetting } from './appointments.contract.ts'
+import { appointmentsDeeds } from './appointments.deeds.ts'
 import { appointmentForms } from './appointments.forms.ts'
 import { loadAppointments, loadMakeAppointment } from './appointments.loads.ts'
 import type { DeskNeeds } from './desk.ts'
@@ -12,4 +14,10 @@ export const appointmentsRoom = room((house: DeskNeeds) => ({
   },
   calls: appointmentsApi(house),
   forms: appointmentForms(house),
+  intros: {
+    '/Make-Appointment': { label: 'Janji temu', place: 270 },
+  },
+  deeds: appointmentsDeeds,
+  /** when appointments may begin; days 1 Monday … 7 Sunday */
+  settings: { working_hours: workingHoursSetting },
 }))

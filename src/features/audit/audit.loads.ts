@@ -4,8 +4,8 @@ import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf, withQuery } from '../../shared/pager.ts'
 import { permissions } from '../permissions/permissions.ts'
 import { auditQuery } from './audit.contract.ts'
-import { topicOptions } from './audit.rules.ts'
 import { listActors, listAudit } from './audit.ts'
+import { topicOptions } from './audit.words.ts'
 
 export const loadAudit: PersonalPageLoad = {
   access: permissions.readAudit,
@@ -24,7 +24,7 @@ export const loadAudit: PersonalPageLoad = {
         pager: pagerOf(list, path, filter),
         filter,
         isFiltered: Object.values(filter).some(Boolean),
-        topics: topicOptions,
+        topics: topicOptions(context.partsOf),
         actors: actors.map(({ id, name }) => ({ value: String(id), label: name })),
         fileHref: withQuery('/v1/audit/file', filter),
         timeZone: context.tenant.timeZone,

@@ -1,5 +1,6 @@
 import { room } from '../../platform/room.ts'
 import { auditApi } from './audit.api.ts'
+import { auditDeeds } from './audit.deeds.ts'
 import { loadAudit } from './audit.loads.ts'
 
 export const auditRoom = room(() => ({
@@ -8,4 +9,5 @@ export const auditRoom = room(() => ({
     'Kelola-Riwayat': loadAudit,
   },
   calls: auditApi,
+  deeds: auditDeeds,
 }))

@@ -1,5 +1,5 @@
 import { kinds } from '../permissions/permissions.ts'
-import { deeds, fields, statusWords, topics } from './audit.words.rules.ts'
+import type { DeedWords } from './audit.words.ts'
 
 export interface Change {
   label: string
@@ -8,57 +8,56 @@ export interface Change {
   after: string | null
 }
 
-/** "menangguhkan Sari": the words before the thing's name. A deed nobody has named yet is said by its own name. */
-export const wordsFor = (action: string): string =>
-  deeds[action] ?? `melakukan ${action.replace('.', ' ').replaceAll('_', ' ')}:`
-
-export const topicOptions = Object.entries(topics).map(([value, label]) => ({ value, label }))
-
 export const kindLabel = (kind: number | null): string =>
   Object.entries(kinds).find(([number]) => Number(number) === kind)?.[1].label ?? ''
 
 type Values = Record<string, unknown>
 
+/** The words there are for fields and states. */
+type Words = Pick<Required<DeedWords>, 'fields' | 'states'>
+
 /** What became different, line by line, in words. What is equal on both sides is left out. */
-export function changesBetween(before: Values | null, after: Values | null): Change[] {
+export function changesBetween(words: Words, before: Values | null, after: Values | null): Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names
     .filter(name => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null))
     .map(name => ({
-      label: labelOf(name),
-      before: valueText(name, before?.[name]),
-      after: valueText(name, after?.[name]),
+      label: labelOf(words, name),
+      before: valueText(words, name, before?.[name]),
+      after: valueText(words, name, after?.[name]),
     }))
 }
 
-function labelOf(name: string): string {
+function labelOf({ fields }: Words, name: string): string {
   const known = fields[name]
   if (known !== undefined) return known
-  const words = name
+  const spelled = name
     .replaceAll(/[._]/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return spelled.charAt(0).toUpperCase() + spelled.slice(1)
 }
 
 /** a text longer than this says enough by its beginning */
 const longest = 160
 
-function valueText(name: string, value: unknown): string | null {
+function valueText(words: Words, name: string, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
   if (name === 'kind' && typeof value === 'number') return kindLabel(value)
-  if ((name === 'status' || name === 'state') && typeof value === 'string') return statusWords[value] ?? value
-  if (Array.isArray(value)) return value.length === 0 ? null : short(value.map(partText).join(', '))
-  if (typeof value === 'object') return short(objectText(value))
+  if ((name === 'status' || name === 'state') && typeof value === 'string')
+    return words.states[value] ?? value
+  if (Array.isArray(value))
+    return value.length === 0 ? null : short(value.map(part => partText(words, part)).join(', '))
+  if (typeof value === 'object') return short(objectText(words, value))
   return short(String(value))
 }
 
-const partText = (part: unknown) =>
-  typeof part === 'object' && part !== null ? objectText(part) : String(part)
+const partText = (words: Words, part: unknown) =>
+  typeof part === 'object' && part !== null ? objectText(words, part) : String(part)
 
 /** A picture is named by its description, anything else by its parts. */
-function objectText(value: object): string {
+function objectText(words: Words, value: object): string {
   const parts: [string, unknown][] = Object.entries(value)
   if (parts.some(([name]) => name === 'key') && parts.some(([name]) => name === 'width')) {
     const alt = parts.find(([name]) => name === 'alt')?.[1]
@@ -67,7 +66,8 @@ function objectText(value: object): string {
   return parts
     .filter(([, part]) => part !== null && part !== '')
     .map(
-      ([name, part]) => `${labelOf(name)}: ${typeof part === 'object' ? JSON.stringify(part) : String(part)}`,
+      ([name, part]) =>
+        `${labelOf(words, name)}: ${typeof part === 'object' ? JSON.stringify(part) : String(part)}`,
     )
     .join('; ')
 }

@@ -4,8 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../test/members.ts'
+import { describeRooms } from '../../app/rooms.ts'
 import { auditList } from './audit.contract.ts'
-import { changesBetween, wordsFor } from './audit.rules.ts'
+import { changesBetween } from './audit.rules.ts'
+import { readWords, wordsFor } from './audit.words.ts'
+
+const { partsOf } = describeRooms()
+
 import { record } from './audit.ts'
 
 let app: App
@@ -153,7 +158,7 @@ describe('every deed there is', () => {
         [...text.matchAll(/action: [^,;]*?'([a-z_]+\.[a-z_]+)'/g)].map(([, name = '']) => name),
       )
     expect(named.length).toBeGreaterThan(20)
-    expect([...new Set(named)].filter(name => wordsFor(name).startsWith('melakukan'))).toEqual([])
+    expect([...new Set(named)].filter(name => wordsFor(partsOf, name).startsWith('melakukan'))).toEqual([])
   })
 })
 
@@ -162,6 +167,7 @@ describe('what became different', () => {
     const logo = { key: 'abc123.webp', width: 1, height: 1, alt: 'Logo baru' }
     expect(
       changesBetween(
+        readWords(partsOf),
         { kind: 4, same: 1, isPrimary: false, logoDark: null },
         { kind: 1, same: 1, isPrimary: true, logoDark: logo },
       ),

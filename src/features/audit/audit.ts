@@ -2,11 +2,12 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Member } from '../../platform/http/access.ts'
 import type { InTenant } from '../../platform/http/endpoint.ts'
+import type { PartsOf } from '../../platform/room-parts.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { momentText } from '../../shared/dates.ts'
 import type { Paged } from '../../shared/envelope.ts'
 import type { AuditEntry, AuditFilter, AuditQuery } from './audit.contract.ts'
-import { changesBetween, kindLabel, wordsFor } from './audit.rules.ts'
+import { changesBetween, kindLabel } from './audit.rules.ts'
 import {
   countEntries,
   type EntryRow,
@@ -15,7 +16,9 @@ import {
   listEntries,
   listEntriesAbout,
 } from './audit.store.ts'
+import { readWords, wordsFor } from './audit.words.ts'
 
+export type { DeedWords } from './audit.words.ts'
 export { listActors }
 
 export interface Deed {
@@ -72,7 +75,10 @@ export async function recordBySystem({ tx, clock }: Pick<Doer, 'tx' | 'clock'>, 
 }
 
 /** The log as people read it, newest first. */
-export async function listAudit({ tx, tenant }: InTenant, query: AuditQuery): Promise<Paged<AuditEntry>> {
+export async function listAudit(
+  { tx, tenant, partsOf }: InTenant,
+  query: AuditQuery,
+): Promise<Paged<AuditEntry>> {
   const { page, pageSize } = query
   const totalItems = await countEntries(tx, query, tenant.timeZone)
   const rows = await listEntries(tx, query, tenant.timeZone, {
@@ -80,7 +86,7 @@ export async function listAudit({ tx, tenant }: InTenant, query: AuditQuery): Pr
     offset: (page - 1) * pageSize,
   })
   return {
-    items: rows.map(row => entryOf(row, tenant.timeZone)),
+    items: rows.map(row => entryOf(row, tenant.timeZone, partsOf)),
     page,
     perPage: pageSize,
     totalItems,
@@ -90,15 +96,15 @@ export async function listAudit({ tx, tenant }: InTenant, query: AuditQuery): Pr
 
 /** The last things that were done to one thing. */
 export async function listAuditAbout(
-  { tx, tenant }: Pick<InTenant, 'tx' | 'tenant'>,
+  { tx, tenant, partsOf }: Pick<InTenant, 'tx' | 'tenant' | 'partsOf'>,
   object: { type: string; id: number },
   limit: number,
 ): Promise<AuditEntry[]> {
   const rows = await listEntriesAbout(tx, object.type, String(object.id), limit)
-  return rows.map(row => entryOf(row, tenant.timeZone))
+  return rows.map(row => entryOf(row, tenant.timeZone, partsOf))
 }
 
-const entryOf = (row: EntryRow, timeZone: string): AuditEntry => ({
+const entryOf = (row: EntryRow, timeZone: string, partsOf: PartsOf): AuditEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   atText: momentText(row.at, timeZone),
@@ -106,11 +112,11 @@ const entryOf = (row: EntryRow, timeZone: string): AuditEntry => ({
   actorName: row.actorName,
   actorKind: kindLabel(row.actorKind),
   action: row.action,
-  words: wordsFor(row.action),
+  words: wordsFor(partsOf, row.action),
   objectType: row.objectType,
   objectId: row.objectId,
   objectName: row.objectName,
-  changes: changesBetween(row.before, row.after),
+  changes: changesBetween(readWords(partsOf), row.before, row.after),
   ip: row.ip,
 })
 
@@ -119,7 +125,7 @@ const mostRows = 20_000
 
 /** The log as a table for spreadsheets. Taking it away is itself written down. */
 export async function auditFile(context: InTenant & Doer, filter: AuditFilter): Promise<string> {
-  const { tx, tenant } = context
+  const { tx, tenant, partsOf } = context
   const rows = await listEntries(tx, filter, tenant.timeZone, { limit: mostRows, offset: 0 })
   await record(context, {
     action: 'audit.downloaded',
@@ -127,7 +133,7 @@ export async function auditFile(context: InTenant & Doer, filter: AuditFilter): 
     after: { rows: rows.length },
   })
   const lines = rows
-    .map(row => entryOf(row, tenant.timeZone))
+    .map(row => entryOf(row, tenant.timeZone, partsOf))
     .map(entry => [
       entry.atText,
       entry.at,

@@ -5,6 +5,7 @@ import { loadClassDetail } from './class-detail.loads.ts'
 import { loadClassList, loadPesilatClasses } from './class-list.loads.ts'
 import { classesApi } from './classes.api.ts'
 import { classesSitemaps } from './classes.feeds.ts'
+import { classesListings } from './classes.listings.ts'
 import { classesSearch } from './classes.search.ts'
 import { loadSyllabi } from './syllabi.loads.ts'
 
@@ -31,4 +32,12 @@ export const classesRoom = room(() => ({
   calls: classesApi,
   search: classesSearch,
   sitemaps: classesSitemaps,
+  intros: {
+    '/Class': { label: 'Kelas', place: 10 },
+    '/Courses': { label: 'Kursus', place: 20 },
+    '/Courses/@Premium': { label: 'Kursus premium', place: 30 },
+    '/Camp': { label: 'Kamp', place: 130 },
+    '/Silabus': { label: 'Silabus', place: 230 },
+  },
+  listings: classesListings,
 }))

@@ -1,10 +1,12 @@
 import { room } from '../../platform/room.ts'
 import { competitionsApi } from './competitions.api.ts'
+import { competitionsDeeds } from './competitions.deeds.ts'
 import { competitionForms, type LeagueNeeds } from './competitions.forms.ts'
 import { loadLeague } from './league.loads.ts'
 import { loadTeam, loadTeams } from './manage.loads.ts'
 import { loadOwnTeam, loadTeamGuardian } from './own-team.loads.ts'
 import { loadRegister } from './register.loads.ts'
+import { teamLinks } from './team-links.ts'
 
 export const competitionsRoom = room((house: LeagueNeeds) => ({
   name: 'competitions',
@@ -18,4 +20,9 @@ export const competitionsRoom = room((house: LeagueNeeds) => ({
   },
   calls: competitionsApi(house),
   forms: competitionForms(house),
+  intros: {
+    '/Liga-Smk': { label: 'Liga SMK', place: 250 },
+  },
+  links: teamLinks,
+  deeds: competitionsDeeds,
 }))

@@ -30,7 +30,7 @@ export interface LeagueDesk {
   contactEmail: string | undefined
 }
 
-export type Doing = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'viewer' | 'request'>
+export type Doing = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'partsOf' | 'viewer' | 'request'>
 
 /** What a team says of itself, looked up: its season is open, its category and school are real. */
 export interface Placed {

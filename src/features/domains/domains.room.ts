@@ -1,5 +1,6 @@
 import { room } from '../../platform/room.ts'
 import { domainsApi } from './domains.api.ts'
+import { domainsDeeds } from './domains.deeds.ts'
 import { loadDomains } from './domains.loads.ts'
 import { type DomainServices, recheckDomains } from './domains.ts'
 
@@ -20,4 +21,5 @@ export const domainsRoom = room((house: Deps) => ({
       run: async () => void (await recheckDomains(house, house.tenantById)),
     },
   ],
+  deeds: domainsDeeds,
 }))

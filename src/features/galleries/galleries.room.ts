@@ -8,4 +8,7 @@ export const galleriesRoom = room(() => ({
     Gallery: loadGallery,
   },
   calls: galleriesApi,
+  intros: {
+    '/Gallery': { label: 'Galeri', place: 180 },
+  },
 }))

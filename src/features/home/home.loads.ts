@@ -26,7 +26,7 @@ export const loadHome: PublicPageLoad = {
       },
       canonical: to.home(),
       crumbs: [],
-      tags: [...new Set(['site', 'posts', 'classes', 'programs', ...tagsOf(setting.sections)])],
+      tags: [...new Set(['site', 'posts', 'classes', 'programs', ...tagsOf(context, setting.sections)])],
     } satisfies PageAnswer<'home'>
   },
 }

@@ -6,4 +6,7 @@ export const leaderboardsRoom = room(() => ({
   pages: {
     Leaderboards: loadLeaderboards,
   },
+  intros: {
+    '/Leaderboards': { label: 'Papan peringkat', place: 240 },
+  },
 }))

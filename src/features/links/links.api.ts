@@ -28,8 +28,10 @@ export const linksApi = ({ database, accounts }: LinksDeps): Endpoint[] => [
       leadsTo: ({ href }) => href,
       limit: { tokens: 30, seconds: 60 },
     },
-    async ({ tenant, clock }, { parameters: { token } }) => {
-      const found = await database.withTenant(tenant.id, tx => findLink({ tx, tenant, clock }, token))
+    async ({ tenant, clock, partsOf }, { parameters: { token } }) => {
+      const found = await database.withTenant(tenant.id, tx =>
+        findLink({ tx, tenant, clock, partsOf }, token),
+      )
       if (found) return found
       const href = await accounts.findVerification(token, tenant.id)
       if (href === undefined) throw noSuchLink()

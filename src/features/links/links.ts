@@ -1,9 +1,6 @@
 import type { InTenant } from '../../platform/http/endpoint.ts'
 import { isToken } from '../../platform/secrets/tokens.ts'
 import { notFound } from '../../shared/failure.ts'
-import { findTeamLinks } from '../competitions/competitions.ts'
-import { findOpenInvitation } from '../invitations/invitations.ts'
-import { findGuardianLink } from '../privacy/privacy.ts'
 import type { OpenedLink } from './links.contract.ts'
 
 /**
@@ -17,30 +14,17 @@ export interface LinkKind {
   find(context: InTenant, token: string): Promise<string | undefined>
 }
 
-/** Rooms add theirs here. */
-export const linkKinds: readonly LinkKind[] = [
-  { kind: 'invitation', words: 'Undangan untuk bergabung', find: findOpenInvitation },
-  { kind: 'guardian_consent', words: 'Persetujuan orang tua atau wali', find: findGuardianLink },
-  {
-    kind: 'team',
-    words: 'Halaman tim liga',
-    find: async ({ tx }, token) => teamLink(await findTeamLinks(tx, token)),
-  },
-  {
-    kind: 'team_guardian',
-    words: 'Persetujuan wali untuk anggota tim',
-    find: async ({ tx }, token) => guardianLink(await findTeamLinks(tx, token)),
-  },
-]
-
-type TeamLink = Awaited<ReturnType<typeof findTeamLinks>>
-const teamLink = (found: TeamLink) => (found?.kind === 'team' ? found.href : undefined)
-const guardianLink = (found: TeamLink) => (found?.kind === 'team_guardian' ? found.href : undefined)
+declare module '../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** short tokens of the room, which open one thing each */
+    links: readonly LinkKind[]
+  }
+}
 
 /** Looking uses nothing up. */
 export async function findLink(context: InTenant, token: string): Promise<OpenedLink | undefined> {
   if (!isToken(token)) return undefined
-  for (const { kind, words, find } of linkKinds) {
+  for (const { kind, words, find } of context.partsOf('links').flat()) {
     const href = await find(context, token)
     if (href !== undefined) return { kind, words, href }
   }

@@ -1,6 +1,7 @@
 import { room } from '../../platform/room.ts'
 import { lmsFeaturesApi } from './lms-features.api.ts'
 import { featuresSitemap } from './lms-features.feeds.ts'
+import { featuresListings } from './lms-features.listings.ts'
 import { loadFeature } from './lms-features.loads.ts'
 import { featuresSearch } from './lms-features.search.ts'
 
@@ -14,4 +15,5 @@ export const lmsFeaturesRoom = room(() => ({
   calls: lmsFeaturesApi,
   search: featuresSearch,
   sitemaps: [featuresSitemap],
+  listings: featuresListings,
 }))

@@ -1,5 +1,6 @@
 import { room } from '../../platform/room.ts'
 import { membersApi } from './members.api.ts'
+import { membersDeeds } from './members.deeds.ts'
 import { loadPeople, loadPerson } from './members.loads.ts'
 
 export const membersRoom = room(() => ({
@@ -9,4 +10,5 @@ export const membersRoom = room(() => ({
     'Kelola-Orang-id': loadPerson,
   },
   calls: membersApi,
+  deeds: membersDeeds,
 }))

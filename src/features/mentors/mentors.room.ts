@@ -1,6 +1,7 @@
 import { room } from '../../platform/room.ts'
 import { mentorsApi } from './mentors.api.ts'
 import { mentorsSitemap } from './mentors.feeds.ts'
+import { mentorsListings } from './mentors.listings.ts'
 import { loadMentorDetail, loadMentorList } from './mentors.loads.ts'
 import { mentorsSearch } from './mentors.search.ts'
 
@@ -13,4 +14,8 @@ export const mentorsRoom = room(() => ({
   calls: mentorsApi,
   search: mentorsSearch,
   sitemaps: [mentorsSitemap],
+  intros: {
+    '/Mentor': { label: 'Mentor', place: 160 },
+  },
+  listings: mentorsListings,
 }))

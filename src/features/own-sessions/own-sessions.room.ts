@@ -1,5 +1,6 @@
 import { room } from '../../platform/room.ts'
 import { ownSessionsApi } from './own-sessions.api.ts'
+import { ownSessionsDeeds } from './own-sessions.deeds.ts'
 import { loadOwnSessions } from './own-sessions.loads.ts'
 
 export const ownSessionsRoom = room((house: { accountsOrigin: string }) => ({
@@ -8,4 +9,5 @@ export const ownSessionsRoom = room((house: { accountsOrigin: string }) => ({
     'Profile-Tempat-Masuk': loadOwnSessions(house),
   },
   calls: ownSessionsApi,
+  deeds: ownSessionsDeeds,
 }))

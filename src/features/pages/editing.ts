@@ -9,7 +9,7 @@ import { findEntry, type PageEntry, type PageState, type PageStatus } from './pa
 import * as store from './pages.store.ts'
 import { contentOf } from './published.ts'
 
-type Editor = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'viewer' | 'request'>
+type Editor = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'partsOf' | 'viewer' | 'request'>
 
 /** What is kept of a page: what visitors may see, and beside it what was changed and not published. */
 interface Kept {
@@ -60,8 +60,8 @@ export async function discardDraft(editor: Editor, name: string, seen: number): 
 
 /** A page that may be written, as it stands, and what was given for it, judged. */
 async function opened(editor: Editor, name: string, { version: seen, ...content }: PageWriting) {
-  const entry = entryOf(name)
-  const unknown = unknownListings(content.sections, 'sections')
+  const entry = entryOf(editor, name)
+  const unknown = unknownListings(editor, content.sections, 'sections')
   if (unknown.length > 0) throw invalid(unknown)
   await assertOwnPictures(editor, content, '')
   const row = await store.lockPage(editor.tx, entry.name)
@@ -70,15 +70,15 @@ async function opened(editor: Editor, name: string, { version: seen, ...content 
 }
 
 async function found(editor: Editor, name: string, seen: number) {
-  const entry = entryOf(name)
+  const entry = entryOf(editor, name)
   const row = await store.lockPage(editor.tx, entry.name)
   if (!row) throw notFound('Halaman')
   assertSeen(seen, row.version)
   return { entry, before: keptOf(row), version: row.version }
 }
 
-function entryOf(name: string): PageEntry {
-  const entry = findEntry(name)
+function entryOf(editor: Editor, name: string): PageEntry {
+  const entry = findEntry(editor, name)
   if (!entry) throw notFound('Halaman')
   return entry
 }

@@ -29,7 +29,7 @@ export const loadPageList: PersonalPageLoad = {
     const rows = new Map((await store.listPages(context.tx)).map(row => [row.name, row]))
     const services = [...rows.keys()]
       .filter(name => name.startsWith('Services-'))
-      .flatMap(name => findEntry(name) ?? [])
+      .flatMap(name => findEntry(context, name) ?? [])
     const lineOf = (entry: PageEntry): PageListLine => {
       const row = rows.get(entry.name)
       return {
@@ -42,7 +42,7 @@ export const loadPageList: PersonalPageLoad = {
       }
     }
     const data: PageListPage = {
-      pages: [...pageEntries(), ...services].map(lineOf),
+      pages: [...pageEntries(context), ...services].map(lineOf),
       settings: settingPages,
     }
     return {
@@ -64,7 +64,7 @@ export const loadPageEditor: PersonalPageLoad = {
   async load(context) {
     const setting = findSettingPage(context.params.name ?? '')
     if (setting) return settingEditor(context, setting)
-    const entry = findEntry(context.params.name ?? '')
+    const entry = findEntry(context, context.params.name ?? '')
     if (!entry) return undefined
     const row = await store.findEdited(context.tx, entry.name)
     const kept = row && keptOf(row)
@@ -74,7 +74,7 @@ export const loadPageEditor: PersonalPageLoad = {
       version: row?.version ?? 0,
       changedText: row ? momentText(row.updatedAt, context.tenant.timeZone) : '',
       content: kept ? (kept.draft ?? kept.content) : beginningOf(entry, context.tenant.title),
-      listings: listingOptions(),
+      listings: listingOptions(context),
       previewHref: to.managePagePreview(entry),
     }
     return {
@@ -104,7 +104,7 @@ async function settingEditor(
       page.key === 'home'
         ? writtenHome({ ...context.tenant, values })
         : writtenTerms(values, context.tenant.title),
-    listings: listingOptions(),
+    listings: listingOptions(context),
   }
   return {
     page: 'pages.setting',
@@ -129,7 +129,7 @@ export const loadPagePreview: PersonalPageLoad = {
   access: permissions.editPages,
   query: [],
   async load(context) {
-    const entry = findEntry(context.params.name ?? '')
+    const entry = findEntry(context, context.params.name ?? '')
     const row = entry && (await store.findEdited(context.tx, entry.name))
     if (!entry || !row) return undefined
     const kept = keptOf(row)

@@ -31,7 +31,7 @@ export const orSitePage = (parameter: string, thing: PublicPageLoad, name: SiteP
 })
 
 async function pageAnswer(context: PageContext, name: string) {
-  const entry = findEntry(name)
+  const entry = findEntry(context, name)
   const page = entry && (await findPage(context, entry.name))
   return entry && page && drawPage(context, entry, page)
 }
@@ -60,7 +60,7 @@ export async function drawPage(
     head: headOf(context, entry, page),
     canonical: entry.path,
     crumbs: data.crumbs,
-    tags: ['pages', ...tagsOf(page.sections)],
+    tags: ['pages', ...tagsOf(context, page.sections)],
   }
 }
 

@@ -1,6 +1,7 @@
 import { room } from '../../platform/room.ts'
 import { loadPageEditor, loadPageList, loadPagePreview } from './editor.loads.ts'
 import { type PagesDeps, pagesApi } from './pages.api.ts'
+import { pagesDeeds } from './pages.deeds.ts'
 import { sitePagesSitemap } from './pages.feeds.ts'
 import { loadService, loadSiteMap, loadSitePage } from './pages.loads.ts'
 import { pagesSearch } from './pages.search.ts'
@@ -32,4 +33,5 @@ export const pagesRoom = room((house: PagesDeps) => ({
   calls: pagesApi(house),
   search: pagesSearch,
   sitemaps: [sitePagesSitemap],
+  deeds: pagesDeeds,
 }))

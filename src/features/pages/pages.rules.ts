@@ -1,4 +1,5 @@
-import { matchRoute, type RouteName } from '../../routes.ts'
+import type { InTenant } from '../../platform/http/endpoint.ts'
+import type { RouteName } from '../../routes.ts'
 
 /** The site's own pages by name, with what they are called to whoever edits them. */
 export const sitePages = {
@@ -24,34 +25,15 @@ export const sitePages = {
 export type SitePageName = keyof typeof sitePages
 
 /** Pages of other rooms whose words an editor may replace, by their address; what stands there stays theirs. */
-const introPaths: Readonly<Record<string, string>> = {
-  '/Class': 'Kelas',
-  '/Courses': 'Kursus',
-  '/Courses/@Premium': 'Kursus premium',
-  '/Program': 'Program',
-  '/News': 'Berita',
-  '/Blog': 'Blog',
-  '/Articles': 'Artikel',
-  '/Podcasts': 'Podcast',
-  '/Tulisan-Temans': 'Tulisan Temans',
-  '/Event': 'Acara',
-  '/Event/Careers': 'Bursa kerja',
-  '/Event/Program': 'Acara program',
-  '/Camp': 'Kamp',
-  '/BelajarBersama': 'Belajar Bersama',
-  '/Career': 'Karier',
-  '/Mentor': 'Mentor',
-  '/Portfolio': 'Portofolio',
-  '/Gallery': 'Galeri',
-  '/Video': 'Video',
-  '/Clients': 'Klien',
-  '/Collaboration': 'Kolaborasi',
-  '/Curriculum': 'Kurikulum',
-  '/Silabus': 'Silabus',
-  '/Leaderboards': 'Papan peringkat',
-  '/Liga-Smk': 'Liga SMK',
-  '/Tenants': 'Tenant',
-  '/Make-Appointment': 'Janji temu',
+export type Intros = Readonly<
+  Record<`/${string}`, { label: string /** in whose order an editor finds them */; place: number }>
+>
+
+declare module '../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** lists of the room around which an editor may put words */
+    intros: Intros
+  }
 }
 
 /** The name an address has in the table: /Courses/@Premium is Courses-Premium. */
@@ -72,23 +54,26 @@ const own: PageEntry[] = Object.entries(sitePages).map(([name, label]) => ({
   kind: 'own',
 }))
 
-const intros: PageEntry[] = Object.entries(introPaths)
-  .filter(([path]) => matchRoute(path) !== undefined)
-  .map(([path, label]) => ({ name: nameOfPath(path), path, label, kind: 'intro' }))
+type Told = Pick<InTenant, 'partsOf'>
 
-const entries = [...own, ...intros]
+const introsOf = ({ partsOf }: Told): PageEntry[] =>
+  partsOf('intros')
+    .flatMap(intros => Object.entries(intros))
+    .sort(([, one], [, other]) => one.place - other.place)
+    .map(([path, { label }]) => ({ name: nameOfPath(path), path, label, kind: 'intro' }))
 
-export const hasIntro = (path: string): boolean => Object.hasOwn(introPaths, path)
+export const hasIntro = ({ partsOf }: Told, path: string): boolean =>
+  partsOf('intros').some(intros => Object.hasOwn(intros, path))
 
 /** Every page that may be written, services excepted: those are as many as somebody writes. */
-export const pageEntries = (): readonly PageEntry[] => entries
+export const pageEntries = (told: Told): readonly PageEntry[] => [...own, ...introsOf(told)]
 
 const servicePattern = /^services-([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
 /** A page by its name, letter case aside; undefined where no page can be. */
-export function findEntry(name: string): PageEntry | undefined {
+export function findEntry(told: Told, name: string): PageEntry | undefined {
   const wanted = name.toLowerCase()
-  const known = entries.find(entry => entry.name.toLowerCase() === wanted)
+  const known = pageEntries(told).find(entry => entry.name.toLowerCase() === wanted)
   if (known) return known
   const slug = wanted.length <= 100 ? servicePattern.exec(wanted)?.[1] : undefined
   return slug === undefined

@@ -4,7 +4,7 @@ import { describe } from '../../shared/html-text.ts'
 import type { Section } from '../../ui/parts.tsx'
 import { fillSections, tagsOf } from '../sections/sections.ts'
 import { pageContent } from './pages.contract.ts'
-import { findEntry, hasIntro, nameOfPath } from './pages.rules.ts'
+import { hasIntro, nameOfPath } from './pages.rules.ts'
 import * as store from './pages.store.ts'
 import { findPage } from './published.ts'
 import { type StarterPage, starterPages } from './starter/starter.ts'
@@ -31,7 +31,7 @@ export async function introOf(
   path: string,
   { hasSections = true } = {},
 ): Promise<Intro | undefined> {
-  if (!hasIntro(path)) return undefined
+  if (!hasIntro(context, path)) return undefined
   const page = await findPage(context, nameOfPath(path))
   if (!page) return undefined
   const { title, eyebrow, lead, seo, sections } = page
@@ -45,7 +45,7 @@ export async function introOf(
       noindex: seo.noindex,
     },
     sections: hasSections ? await fillSections(context, sections) : [],
-    tags: hasSections ? tagsOf(sections) : [],
+    tags: hasSections ? tagsOf(context, sections) : [],
   }
 }
 
@@ -59,7 +59,6 @@ export async function furnishPages(
   const wanted = new Map(starterPages(name).map(page => [page.name, page]))
   for (const page of pages) wanted.set(page.name, page)
   for (const { name: key, ...content } of wanted.values()) {
-    if (!findEntry(key)) throw new Error(`There is no page ${key} to write`)
     await store.insertPage(tx, key, {
       status: 'published',
       content: pageContent.parse(content),

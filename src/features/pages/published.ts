@@ -32,10 +32,13 @@ export function contentOf(
 }
 
 /** Published pages of this site's own, with their addresses: for maps of the site. */
-export async function listPublished({ tx }: Pick<InTenant, 'tx'>): Promise<PublishedPage[]> {
+export async function listPublished({
+  tx,
+  partsOf,
+}: Pick<InTenant, 'tx' | 'partsOf'>): Promise<PublishedPage[]> {
   const rows = await store.listPages(tx)
   return rows.flatMap(row => {
-    const entry = findEntry(row.name)
+    const entry = findEntry({ partsOf }, row.name)
     return entry?.kind === 'own' && row.status === 'published'
       ? [{ path: entry.path, title: row.title, label: entry.label, updatedAt: row.updatedAt }]
       : []

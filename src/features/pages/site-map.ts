@@ -23,12 +23,12 @@ export async function siteMapGroups(context: PageContext): Promise<{ groups: Gro
     },
     {
       title: 'Daftar',
-      links: pageEntries()
+      links: pageEntries(context)
         .filter(entry => entry.kind === 'intro')
         .map(({ label, path }) => ({ label, href: path })),
     },
   ]
-  const listings = allListings()
+  const listings = allListings(context)
   for (const { label, href, list } of listings) {
     const items = await list(context, { count: most })
     if (items.length > 0)

@@ -1,6 +1,7 @@
 import { room } from '../../platform/room.ts'
 import { portfolioApi } from './portfolio.api.ts'
 import { portfolioSitemap } from './portfolio.feeds.ts'
+import { portfolioListings } from './portfolio.listings.ts'
 import { loadClients, loadPortfolio } from './portfolio.loads.ts'
 import { portfolioSearch } from './portfolio.search.ts'
 
@@ -13,4 +14,9 @@ export const portfolioRoom = room(() => ({
   calls: portfolioApi,
   search: portfolioSearch,
   sitemaps: [portfolioSitemap],
+  intros: {
+    '/Portfolio': { label: 'Portofolio', place: 170 },
+    '/Clients': { label: 'Klien', place: 200 },
+  },
+  listings: portfolioListings,
 }))

@@ -1,6 +1,7 @@
 import { room } from '../../platform/room.ts'
 import { postsApi } from './posts.api.ts'
 import { postsFeeds, postsSitemaps, recentNews } from './posts.feeds.ts'
+import { postsListings } from './posts.listings.ts'
 import {
   loadCollaboration,
   loadPostDetail,
@@ -42,4 +43,15 @@ export const postsRoom = room(() => ({
   sitemaps: postsSitemaps,
   feeds: postsFeeds,
   news: [recentNews],
+  intros: {
+    '/News': { label: 'Berita', place: 50 },
+    '/Blog': { label: 'Blog', place: 60 },
+    '/Articles': { label: 'Artikel', place: 70 },
+    '/Podcasts': { label: 'Podcast', place: 80 },
+    '/Tulisan-Temans': { label: 'Tulisan Temans', place: 90 },
+    '/Video': { label: 'Video', place: 190 },
+    '/Collaboration': { label: 'Kolaborasi', place: 210 },
+    '/Tenants': { label: 'Tenant', place: 260 },
+  },
+  listings: postsListings,
 }))

@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/db/database.ts'
 import { room } from '../../platform/room.ts'
 import { type Needs, privacyApi } from './privacy.api.ts'
+import { privacyDeeds } from './privacy.deeds.ts'
 import { loadGuardian, loadOwnPrivacy, loadPolicy } from './privacy.loads.ts'
-import { sweepPrivacy } from './privacy.ts'
+import { findGuardianLink, sweepPrivacy } from './privacy.ts'
 import { loadNoticeEditor, loadQueue } from './queue.loads.ts'
 
 interface Deps extends Needs {
@@ -21,4 +22,6 @@ export const privacyRoom = room((house: Deps) => ({
   },
   calls: privacyApi(house),
   jobs: [{ name: 'privacy.sweep', run: () => sweepPrivacy(house) }],
+  links: [{ kind: 'guardian_consent', words: 'Persetujuan orang tua atau wali', find: findGuardianLink }],
+  deeds: privacyDeeds,
 }))

@@ -1,5 +1,6 @@
 import { room } from '../../platform/room.ts'
 import { type ProfileDeps, profileApi } from './profile.api.ts'
+import { profileDeeds } from './profile.deeds.ts'
 import { loadProfile } from './profile.loads.ts'
 
 interface Deps extends ProfileDeps {
@@ -12,4 +13,5 @@ export const profileRoom = room((house: Deps) => ({
     Profile: loadProfile(house),
   },
   calls: profileApi(house),
+  deeds: profileDeeds,
 }))

@@ -3,6 +3,7 @@ import { loadCurriculum } from './curriculum.loads.ts'
 import { loadProgramList } from './program-list.loads.ts'
 import { programsApi } from './programs.api.ts'
 import { programsSitemap } from './programs.feeds.ts'
+import { programsListings } from './programs.listings.ts'
 import { loadProgramDetail } from './programs.loads.ts'
 import { programsSearch } from './programs.search.ts'
 
@@ -19,4 +20,9 @@ export const programsRoom = room(() => ({
   calls: programsApi,
   search: programsSearch,
   sitemaps: [programsSitemap],
+  intros: {
+    '/Program': { label: 'Program', place: 40 },
+    '/Curriculum': { label: 'Kurikulum', place: 220 },
+  },
+  listings: programsListings,
 }))

@@ -1,6 +1,7 @@
 import { room } from '../../platform/room.ts'
 import { loadSchoolForm } from './register.loads.ts'
 import { type SchoolsDeps, schoolsApi } from './schools.api.ts'
+import { schoolsDeeds } from './schools.deeds.ts'
 import { schoolForms } from './schools.forms.ts'
 import { loadManageSchools } from './schools.loads.ts'
 
@@ -12,4 +13,5 @@ export const schoolsRoom = room((house: SchoolsDeps) => ({
   },
   calls: schoolsApi(house),
   forms: schoolForms(house),
+  deeds: schoolsDeeds,
 }))

@@ -7,7 +7,7 @@ import { listPeople } from '../people/people.ts'
 import { findListing } from './listings.ts'
 import type { WrittenSection } from './sections.contract.ts'
 
-export { allListings, listingOptions } from './listings.ts'
+export { allListings, type Listing, type Listings, listingOptions } from './listings.ts'
 export {
   action,
   figure,
@@ -17,6 +17,8 @@ export {
   type WrittenSection,
   writtenSections,
 } from './sections.contract.ts'
+
+type Told = Pick<PageContext, 'partsOf'>
 
 /** Sections as they are drawn. One after another: they share one transaction, on one connection. */
 export async function fillSections(
@@ -36,7 +38,7 @@ async function fill(context: PageContext, section: WrittenSection): Promise<Sect
   switch (section.kind) {
     case 'listing': {
       const { id, title, intro, more } = section
-      const items = (await findListing(section.of)?.list(context, section)) ?? []
+      const items = (await findListing(context, section.of)?.list(context, section)) ?? []
       return items.length > 0 ? { kind: 'cards', id, title, intro, more, of: section.of, items } : undefined
     }
     case 'people': {
@@ -93,16 +95,22 @@ function contactOf(
 }
 
 /** The tags of what these sections show: a page that shows them is old when one of them is. */
-export const tagsOf = (sections: readonly WrittenSection[]): string[] => [
+export const tagsOf = (told: Told, sections: readonly WrittenSection[]): string[] => [
   ...new Set(
-    sections.flatMap(section => (section.kind === 'listing' ? (findListing(section.of)?.tag ?? []) : [])),
+    sections.flatMap(section =>
+      section.kind === 'listing' ? (findListing(told, section.of)?.tag ?? []) : [],
+    ),
   ),
 ]
 
 /** Listings that nobody knows how to fill, by field; `path` is where the sections stand in what was sent. */
-export const unknownListings = (sections: readonly WrittenSection[], path: string): FieldError[] =>
+export const unknownListings = (
+  told: Told,
+  sections: readonly WrittenSection[],
+  path: string,
+): FieldError[] =>
   sections.flatMap((section, index) =>
-    section.kind === 'listing' && !findListing(section.of)
+    section.kind === 'listing' && !findListing(told, section.of)
       ? [{ field: `${path}.${index}.of`, code: 'custom', message: 'Pilih isi daftar' }]
       : [],
   )

@@ -14,4 +14,5 @@ export const sessionsRoom = room((house: { accountsOrigin: string }) => ({
     Welcome: loadWelcome,
   },
   calls: sessionsApi,
+  deeds: { fields: { isStrong: 'Faktor kedua' } },
 }))

@@ -4,9 +4,6 @@ import { fieldErrors } from '../../platform/http/field-errors.ts'
 import { plainText } from '../../platform/http/query.ts'
 import type { FieldError } from '../../shared/envelope.ts'
 import { isSafeHref } from '../../shared/safe-href.ts'
-import { workingHoursSetting } from '../appointments/appointments.ts'
-import { homeSetting } from '../home/home.ts'
-import { searchSetting } from '../search/search.ts'
 import { radioSetting } from './radio.rules.ts'
 import { storedImage, timeZones } from './site.contract.ts'
 import { termsSetting } from './terms.rules.ts'
@@ -30,8 +27,18 @@ const phone = words(20).regex(/^(\+?[\d -]{6,19})?$/, 'Tulis nomor telepon denga
 
 const picture = storedImage.nullable()
 
-/** The compiler and the call both read this list; what is not here is unknown and free. */
-export const knownValues = {
+/** The shape of a setting by its key; what stands under a key that no room knows is free. */
+export type Settings = Readonly<Record<string, z.ZodType>>
+
+declare module '../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** settings of the tenant that the room reads, by key */
+    settings: Settings
+  }
+}
+
+/** What every site has. */
+export const siteSettings: Settings = {
   navigation: links(12),
   footer: z.strictObject({
     about: words(600).default(''),
@@ -50,14 +57,10 @@ export const knownValues = {
     social: links(10).default([]),
     legal: words(600).default(''),
   }),
-  home: homeSetting,
   terms: termsSetting,
-  search: searchSetting,
   radio: radioSetting,
   /** whether people may join by themselves, or only when they are invited */
   registration: z.enum(['open', 'closed'], 'Pilihan: open, closed'),
-  /** when appointments may begin; days 1 Monday … 7 Sunday */
-  working_hours: workingHoursSetting,
   time_zone: z.enum(timeZones, `Zona waktu: ${timeZones.join(', ')}`),
   blog: z.strictObject({ title: named(80), summary: words(600).default(''), cover: picture.optional() }),
   overview: z.strictObject({
@@ -65,7 +68,7 @@ export const knownValues = {
     description: words(2000).default(''),
     logo: picture.optional(),
   }),
-} as const
+}
 
 /** fields of the tenant setting, which has a call of its own */
 const taken = ['title', 'tagline', 'layout', 'css', 'meta', 'favicon', 'logo_dark', 'logo_light', 'version']
@@ -73,7 +76,7 @@ const taken = ['title', 'tagline', 'layout', 'css', 'meta', 'favicon', 'logo_dar
 type Checked = { value: unknown } | { errors: FieldError[] }
 
 /** What may be stored under this key, or why not. */
-export function checkValue(key: string, value: unknown): Checked {
+export function checkValue(settings: readonly Settings[], key: string, value: unknown): Checked {
   const fail = (field: string, message: string): Checked => ({
     errors: [{ field, code: 'custom', message }],
   })
@@ -82,7 +85,7 @@ export function checkValue(key: string, value: unknown): Checked {
   if (trouble) return { errors: [trouble] }
   if (Buffer.byteLength(JSON.stringify(value)) > maxBytes) return fail('value', 'Maksimal 64 kB')
   // nothing is stored under a key that is taken away
-  const schema: z.ZodType | undefined = value === null ? undefined : schemaOf(key)
+  const schema: z.ZodType | undefined = value === null ? undefined : schemaOf(settings, key)
   if (!schema) return { value }
   const parsed = schema.safeParse(value)
   if (!parsed.success)
@@ -107,8 +110,8 @@ function withCleanTexts(value: unknown): unknown {
   )
 }
 
-const schemaOf = (key: string): z.ZodType | undefined =>
-  Object.entries(knownValues).find(([name]) => name === key)?.[1]
+const schemaOf = (settings: readonly Settings[], key: string): z.ZodType | undefined =>
+  settings.find(known => Object.hasOwn(known, key))?.[key]
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join('.')
 

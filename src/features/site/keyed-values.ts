@@ -12,7 +12,7 @@ export async function changeValue(
   key: string,
   { value, version }: { value: unknown; version?: number | undefined },
 ): Promise<{ key: string; value: unknown; version: number }> {
-  const checked = checkValue(key, value)
+  const checked = checkValue(publisher.partsOf('settings'), key, value)
   if ('errors' in checked) throw invalid(checked.errors)
   const { tx } = publisher
   const before = await lock(publisher)

@@ -9,7 +9,7 @@ import * as store from './publishing.store.ts'
 const versionsKept = 50
 
 /** What a change needs to know of who makes it, and how the tenant is called before anybody named its site. */
-export type Publisher = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'viewer' | 'request'> & {
+export type Publisher = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'partsOf' | 'viewer' | 'request'> & {
   tenantName: string
 }
 

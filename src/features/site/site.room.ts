@@ -1,5 +1,7 @@
 import { room } from '../../platform/room.ts'
+import { siteSettings } from './keyed-values.rules.ts'
 import { type SiteDeps, siteApi } from './site.api.ts'
+import { siteDeeds } from './site.deeds.ts'
 import { loadTerms } from './terms.loads.ts'
 
 export const siteRoom = room((house: SiteDeps) => ({
@@ -8,4 +10,6 @@ export const siteRoom = room((house: SiteDeps) => ({
     'Terms-And-Conditions': loadTerms,
   },
   calls: siteApi(house),
+  deeds: siteDeeds,
+  settings: siteSettings,
 }))

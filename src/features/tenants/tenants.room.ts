@@ -3,6 +3,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Log } from '../../platform/log.ts'
 import { room } from '../../platform/room.ts'
 import { type TenantsDeps, tenantsApi } from './tenants.api.ts'
+import { tenantsDeeds } from './tenants.deeds.ts'
 import { loadActing, loadTenants } from './tenants.loads.ts'
 import { eraseDeletedTenants } from './tenants.ts'
 
@@ -25,4 +26,5 @@ export const tenantsRoom = room((house: Deps) => ({
   },
   calls: tenantsApi(house),
   jobs: [{ name: 'tenants.erase', run: () => eraseDeleted(house) }],
+  deeds: tenantsDeeds,
 }))

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Sender } from '../mail/mail.ts'
+import type { PartsOf } from '../room-parts.ts'
 import type { AccessRule, Viewer } from './access.ts'
 import type { Cookies, RequestFacts } from './request-facts.ts'
 
@@ -82,12 +83,15 @@ export interface InTenant {
   tx: Tx
   clock: Clock
   tenant: TenantContext
+  /** what the rooms of the house say of themselves */
+  partsOf: PartsOf
 }
 
 /** What every call may know. */
 export interface OpenContext {
   tenant: TenantContext
   clock: Clock
+  partsOf: PartsOf
   viewer: Viewer
   request: RequestFacts
   cookies: Cookies

@@ -1,0 +1,27 @@
+import { to } from '../../routes.ts'
+import { findProgramDetail } from '../programs/programs.ts'
+import type { Listing, Listings } from '../sections/sections.ts'
+import { classCard } from './classes.cards.ts'
+import { listClassItems } from './classes.ts'
+
+type ClassType = 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'
+
+const listing = (place: number, type: ClassType[], label: string, href: string): Listing => ({
+  place,
+  label,
+  href,
+  tag: 'classes',
+  filter: 'Slug program: hanya kelas di dalamnya',
+  async list(context, { count, filter }) {
+    const program = filter ? await findProgramDetail(context, { slug: filter }) : undefined
+    if (filter && !program) return []
+    const programIds = program ? { programIds: [program.id] } : {}
+    const found = await listClassItems(context, { page: 1, pageSize: count, type, ...programIds })
+    return found.items.map(classCard)
+  },
+})
+
+export const classesListings: Listings = {
+  class: listing(10, ['live', 'hybrid', 'bootcamp', 'webinar'], 'Kelas', to.classes()),
+  course: listing(20, ['self_paced'], 'Kursus', to.courses()),
+}
