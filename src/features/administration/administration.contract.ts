@@ -39,11 +39,19 @@ export interface Step {
   isDone: boolean
 }
 
+/** What waits for somebody. */
+export interface Waiting {
+  label: string
+  text: string
+  href?: string | undefined
+  tone: TagTone
+}
+
 export interface OverviewPage {
   greeting: string
   people: { total: number; byKind: Figure[]; href?: string | undefined }
   classes: Figure[] | undefined
-  waiting: { label: string; text: string; href?: string | undefined; tone: TagTone }[]
+  waiting: Waiting[]
   steps: Step[]
   /** the log's last lines; undefined for whoever may not read it */
   deeds:

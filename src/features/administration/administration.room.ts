@@ -8,4 +8,17 @@ export const administrationRoom = room(() => ({
     Kelola: loadOverview,
   },
   calls: administrationApi,
+  office: {
+    sections: [
+      {
+        group: 'start',
+        place: 10,
+        label: 'Ringkasan',
+        page: 'Kelola',
+        icon: 'overview',
+        key: 'k',
+        permission: 'openAdministration',
+      },
+    ],
+  },
 }))

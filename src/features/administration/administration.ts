@@ -1,32 +1,36 @@
-import type { Kind, Viewer } from '../../platform/http/access.ts'
+import type { Kind } from '../../platform/http/access.ts'
 import type { PersonalContext } from '../../platform/http/page-load.ts'
+import { routes } from '../../routes.ts'
 import { clockTime } from '../../shared/dates.ts'
-import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
+import type { OfficeNav } from '../../ui/office/nav.ts'
+import type { OfficeFrame } from '../../ui/office-frame.ts'
 import { kinds, memberOf } from '../permissions/permissions.ts'
 import { accountLinks, actionsFor, groupsFor } from './administration.rules.ts'
 import { findWorker } from './administration.store.ts'
 
-/** What every page of the administration shows around itself: <Office {...data.office} …>. */
-export interface OfficeFrame {
-  viewer: OfficeViewer
-  nav: OfficeNav
-}
+export type { FirstStep, OfficePart, OverviewPart, PalettePart } from './administration.parts.ts'
+export { mostFound } from './administration.parts.ts'
+export { ownLinks } from './administration.rules.ts'
 
 /** The ways through the administration that this person may go. */
-export function officeNav(viewer: Viewer, tenant: { slug: string }): OfficeNav {
+function officeNav({
+  viewer,
+  tenant,
+  partsOf,
+}: Pick<PersonalContext, 'viewer' | 'tenant' | 'partsOf'>): OfficeNav {
   const who: { kind: Kind; tenantSlug: string } = { kind: memberOf(viewer).kind, tenantSlug: tenant.slug }
   return {
-    home: { label: 'Kelola', href: '/Kelola' },
-    groups: groupsFor(who),
-    actions: actionsFor(who),
-    account: accountLinks(),
+    home: { label: 'Kelola', href: routes.Kelola },
+    groups: groupsFor(partsOf, who),
+    actions: actionsFor(partsOf, who),
+    account: [...accountLinks()],
     search: '/v1/administration/search',
   }
 }
 
 /** Who works here and where they may go, for a page's load. */
 export async function officeOf(
-  context: Pick<PersonalContext, 'tx' | 'viewer' | 'tenant'>,
+  context: Pick<PersonalContext, 'tx' | 'viewer' | 'tenant' | 'partsOf'>,
 ): Promise<OfficeFrame> {
   const { tx, viewer, tenant } = context
   const member = memberOf(viewer)
@@ -49,6 +53,6 @@ export async function officeOf(
           }
         : {}),
     },
-    nav: officeNav(viewer, tenant),
+    nav: officeNav(context),
   }
 }

@@ -10,4 +10,17 @@ export const appTokensRoom = room((house: AppTokensDeps) => ({
   },
   calls: appTokensApi(house),
   deeds: appTokensDeeds,
+  office: {
+    sections: [
+      {
+        group: 'site',
+        place: 110,
+        label: 'Aplikasi',
+        page: 'Kelola-Aplikasi',
+        icon: 'key',
+        key: 'a',
+        permission: 'manageApps',
+      },
+    ],
+  },
 }))

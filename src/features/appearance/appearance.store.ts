@@ -51,3 +51,17 @@ export async function deleteDraft(tx: Tx): Promise<boolean> {
   const gone = await tx.db.deleteFrom('site_setting_drafts').returning('base_version').execute()
   return gone.length > 0
 }
+
+interface Chosen {
+  hasLogo: boolean
+  hasColours: boolean
+}
+
+const chosen = statement<readonly []>(
+  'appearance.chosen',
+  `select exists (select from site_settings where logo_dark is not null or logo_light is not null) as "hasLogo",
+    exists (select from site_settings where css ? 'clr_primary') as "hasColours"`,
+)
+
+/** Whether the tenant has published a logo and colours of its own. */
+export const findChosen = (tx: Tx) => tx.find<Chosen, readonly []>(chosen, [])

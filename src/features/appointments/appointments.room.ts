@@ -20,4 +20,17 @@ export const appointmentsRoom = room((house: DeskNeeds) => ({
   deeds: appointmentsDeeds,
   /** when appointments may begin; days 1 Monday … 7 Sunday */
   settings: { working_hours: workingHoursSetting },
+  office: {
+    sections: [
+      {
+        group: 'activities',
+        place: 60,
+        label: 'Janji temu',
+        page: 'Kelola-Janji-Temu',
+        icon: 'calendar',
+        key: 'j',
+        permission: 'manageAppointments',
+      },
+    ],
+  },
 }))

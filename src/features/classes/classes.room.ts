@@ -6,6 +6,7 @@ import { loadClassList, loadPesilatClasses } from './class-list.loads.ts'
 import { classesApi } from './classes.api.ts'
 import { classesSitemaps } from './classes.feeds.ts'
 import { classesListings } from './classes.listings.ts'
+import { classesOverview, classesPalette } from './classes.office.ts'
 import { classesSearch } from './classes.search.ts'
 import { loadSyllabi } from './syllabi.loads.ts'
 
@@ -40,4 +41,6 @@ export const classesRoom = room(() => ({
     '/Silabus': { label: 'Silabus', place: 230 },
   },
   listings: classesListings,
+  overview: classesOverview,
+  palette: classesPalette,
 }))

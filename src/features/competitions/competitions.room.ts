@@ -25,4 +25,17 @@ export const competitionsRoom = room((house: LeagueNeeds) => ({
   },
   links: teamLinks,
   deeds: competitionsDeeds,
+  office: {
+    sections: [
+      {
+        group: 'activities',
+        place: 50,
+        label: 'Liga',
+        page: 'Kelola-Liga',
+        icon: 'trophy',
+        key: 'l',
+        permission: 'manageCompetitions',
+      },
+    ],
+  },
 }))

@@ -2,6 +2,7 @@ import { room } from '../../platform/room.ts'
 import { domainsApi } from './domains.api.ts'
 import { domainsDeeds } from './domains.deeds.ts'
 import { loadDomains } from './domains.loads.ts'
+import { domainsOverview } from './domains.office.ts'
 import { type DomainServices, recheckDomains } from './domains.ts'
 
 interface Deps extends DomainServices {
@@ -22,4 +23,27 @@ export const domainsRoom = room((house: Deps) => ({
     },
   ],
   deeds: domainsDeeds,
+  office: {
+    sections: [
+      {
+        group: 'site',
+        place: 100,
+        label: 'Domain',
+        page: 'Kelola-Domain',
+        icon: 'globe',
+        key: 'd',
+        permission: 'manageDomains',
+      },
+    ],
+    actions: [
+      {
+        place: 50,
+        label: 'Tambah domain',
+        page: 'Kelola-Domain',
+        icon: 'globe',
+        permission: 'manageDomains',
+      },
+    ],
+  },
+  overview: domainsOverview,
 }))

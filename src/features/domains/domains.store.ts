@@ -105,3 +105,12 @@ const below = statement<readonly [string]>(
 export async function isTenantSlug(tx: Tx, slug: string): Promise<boolean> {
   return (await tx.find<{ isHere: boolean }, readonly [string]>(below, [slug]))?.isHere ?? false
 }
+
+const active = statement<readonly []>(
+  'domains.hasActive',
+  `select exists (select from platform.tenant_domains where state = 'active') as "isThere"`,
+)
+
+export async function hasActive(tx: Tx): Promise<boolean> {
+  return (await tx.find<{ isThere: boolean }, readonly []>(active, []))?.isThere ?? false
+}

@@ -219,3 +219,22 @@ export async function findAccount(tx: Tx, id: string): Promise<AccountRow | unde
     .executeTakeFirst()
   return row && { id: row.id, name: row.name, email: row.email_verified_at ? row.email : null }
 }
+
+const counted = statement<readonly [...Scoped, Date]>(
+  'invitations.countOpen',
+  `select count(*)::integer as open from invitations i
+    where i.revoked_at is null and i.uses_left > 0 and i.expires_at > $3 and ${within}`,
+)
+
+type Scoped = readonly [programIds: readonly number[] | null, provinceCode: string | null]
+
+export async function countOpen(tx: Tx, { programIds, provinceCode }: Scope, now: Date): Promise<number> {
+  const values = [programIds, provinceCode, now] as const
+  return (await tx.find<{ open: number }, typeof values>(counted, values))?.open ?? 0
+}
+
+const any = statement<readonly []>('invitations.any', 'select exists (select from invitations) as "isThere"')
+
+export async function hasAny(tx: Tx): Promise<boolean> {
+  return (await tx.find<{ isThere: boolean }, readonly []>(any, []))?.isThere ?? false
+}

@@ -2,6 +2,7 @@ import { room } from '../../platform/room.ts'
 import { membersApi } from './members.api.ts'
 import { membersDeeds } from './members.deeds.ts'
 import { loadPeople, loadPerson } from './members.loads.ts'
+import { membersOverview, membersPalette } from './members.office.ts'
 
 export const membersRoom = room(() => ({
   name: 'members',
@@ -11,4 +12,19 @@ export const membersRoom = room(() => ({
   },
   calls: membersApi,
   deeds: membersDeeds,
+  office: {
+    sections: [
+      {
+        group: 'people',
+        place: 20,
+        label: 'Orang',
+        page: 'Kelola-Orang',
+        icon: 'users',
+        key: 'o',
+        permission: 'readPeople',
+      },
+    ],
+  },
+  overview: membersOverview,
+  palette: membersPalette,
 }))

@@ -194,3 +194,41 @@ export async function countSessions(tx: Tx, membershipId: number, now: Date): Pr
 export async function listPrograms(tx: Tx): Promise<{ id: number; slug: string; name: string }[]> {
   return tx.db.selectFrom('programs').select(['id', 'slug', 'name']).orderBy('name').orderBy('id').execute()
 }
+
+type Scoped = readonly [programIds: readonly number[] | null, provinceCode: string | null]
+
+const countedByKind = statement<Scoped>(
+  'members.countByKind',
+  `select m.kind, count(*)::integer as count from memberships m
+    where m.status = 'active' and m.kind > 0 and ($1::int[] is null or m.program_ids && $1)
+      and ($2::text is null or m.province_code = $2)
+    group by m.kind order by m.kind`,
+)
+
+export const countByKind = (tx: Tx, { programIds, provinceCode }: Scope) =>
+  tx.rows<{ kind: Kind; count: number }, Scoped>(countedByKind, [programIds, provinceCode])
+
+const countedAdmins = statement<readonly []>(
+  'members.countAdmins',
+  "select count(*)::integer as admins from memberships where kind = 1 and status = 'active'",
+)
+
+export async function countAdmins(tx: Tx): Promise<number> {
+  return (await tx.find<{ admins: number }, readonly []>(countedAdmins, []))?.admins ?? 0
+}
+
+const named = statement<readonly [string, ...Scoped, number]>(
+  'members.findByName',
+  `select m.id, m.name, m.kind from memberships m
+    where (m.name ilike '%' || $1 || '%' or m.email = lower($1)) and m.kind > 0
+      and ($2::int[] is null or m.program_ids && $2) and ($3::text is null or m.province_code = $3)
+    order by m.name ilike $1 || '%' desc, lower(m.name) limit $4`,
+)
+
+export const findByName = (tx: Tx, words: string, { programIds, provinceCode }: Scope, most: number) =>
+  tx.rows<{ id: number; name: string; kind: Kind }, readonly [string, ...Scoped, number]>(named, [
+    likeText(words),
+    programIds,
+    provinceCode,
+    most,
+  ])

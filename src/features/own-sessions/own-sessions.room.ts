@@ -10,4 +10,7 @@ export const ownSessionsRoom = room((house: { accountsOrigin: string }) => ({
   },
   calls: ownSessionsApi,
   deeds: ownSessionsDeeds,
+  office: {
+    own: [{ place: 30, label: 'Tempat masuk', page: 'Profile-Tempat-Masuk', icon: 'devices' }],
+  },
 }))

@@ -34,4 +34,26 @@ export const pagesRoom = room((house: PagesDeps) => ({
   search: pagesSearch,
   sitemaps: [sitePagesSitemap],
   deeds: pagesDeeds,
+  office: {
+    sections: [
+      {
+        group: 'site',
+        place: 80,
+        label: 'Halaman',
+        page: 'Kelola-Halaman',
+        icon: 'file-text',
+        key: 'h',
+        permission: 'editPages',
+      },
+    ],
+    actions: [
+      {
+        place: 30,
+        label: 'Ubah halaman situs',
+        page: 'Kelola-Halaman',
+        icon: 'file-text',
+        permission: 'editPages',
+      },
+    ],
+  },
 }))

@@ -9,6 +9,7 @@ import {
   loadPostListOrDetail,
   redirectToPost,
 } from './posts.loads.ts'
+import { postsPalette } from './posts.office.ts'
 import { postsSearch } from './posts.search.ts'
 
 export const postsRoom = room(() => ({
@@ -54,4 +55,5 @@ export const postsRoom = room(() => ({
     '/Tenants': { label: 'Tenant', place: 260 },
   },
   listings: postsListings,
+  palette: postsPalette,
 }))

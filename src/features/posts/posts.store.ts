@@ -1,6 +1,7 @@
 import { likeText, pictureSql } from '../../platform/db/picture-sql.ts'
 import { statement } from '../../platform/db/statement.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { PostKind } from '../../shared/post-kinds.ts'
 import { reactions } from '../../shared/reactions.ts'
 import type { CategoryListQuery, PostListQuery } from './posts.contract.ts'
 
@@ -224,3 +225,16 @@ const categoryDetail = statement<readonly [Date, string, string]>(
 export function findCategory(tx: Tx, kind: string, slug: string, now: Date): Promise<string> {
   return tx.json(categoryDetail, [now, kind, slug])
 }
+
+const titled = statement<readonly [string, number]>(
+  'posts.findByTitle',
+  `select p.id, p.kind, p.slug, p.title from posts p
+    where p.status = 'published' and p.title ilike '%' || $1 || '%'
+    order by p.published_at desc limit $2`,
+)
+
+export const findByTitle = (tx: Tx, words: string, most: number) =>
+  tx.rows<{ id: number; kind: PostKind; slug: string; title: string }, readonly [string, number]>(titled, [
+    likeText(words),
+    most,
+  ])

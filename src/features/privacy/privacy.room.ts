@@ -3,6 +3,7 @@ import { room } from '../../platform/room.ts'
 import { type Needs, privacyApi } from './privacy.api.ts'
 import { privacyDeeds } from './privacy.deeds.ts'
 import { loadGuardian, loadOwnPrivacy, loadPolicy } from './privacy.loads.ts'
+import { privacyOverview } from './privacy.office.ts'
 import { findGuardianLink, sweepPrivacy } from './privacy.ts'
 import { loadNoticeEditor, loadQueue } from './queue.loads.ts'
 
@@ -24,4 +25,19 @@ export const privacyRoom = room((house: Deps) => ({
   jobs: [{ name: 'privacy.sweep', run: () => sweepPrivacy(house) }],
   links: [{ kind: 'guardian_consent', words: 'Persetujuan orang tua atau wali', find: findGuardianLink }],
   deeds: privacyDeeds,
+  office: {
+    sections: [
+      {
+        group: 'compliance',
+        place: 120,
+        label: 'Privasi',
+        page: 'Kelola-Privasi',
+        icon: 'shield-check',
+        key: 'i',
+        permission: 'decideDataRequests',
+      },
+    ],
+    own: [{ place: 20, label: 'Privasi & data', page: 'Profile-Privasi', icon: 'shield-check' }],
+  },
+  overview: privacyOverview,
 }))

@@ -1,14 +1,15 @@
 import type { Viewer } from '../../platform/http/access.ts'
 import type { PersonalContext } from '../../platform/http/page-load.ts'
-import { matchRoute, to } from '../../routes.ts'
+import { routes, to } from '../../routes.ts'
 import { imageOf } from '../../shared/picture.ts'
 import type { OfficeLink, OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
+import { ownLinks } from '../administration/administration.ts'
 import { kinds, memberOf, permissions } from '../permissions/permissions.ts'
 import { findProfile } from './profile.store.ts'
 
 /** What stands around the pages about oneself: <Office {...data.office} …>. */
 export async function personalOffice(
-  context: Pick<PersonalContext, 'tx' | 'viewer' | 'tenant'>,
+  context: Pick<PersonalContext, 'tx' | 'viewer' | 'tenant' | 'partsOf'>,
   accountsOrigin: string,
 ): Promise<{ viewer: OfficeViewer; nav: OfficeNav }> {
   const { tx, viewer, tenant } = context
@@ -23,37 +24,30 @@ export async function personalOffice(
       ...(row?.email ? { email: row.email } : {}),
       ...(picture ? { picture } : {}),
     },
-    nav: personalNav(viewer, accountsOrigin),
+    nav: personalNav(viewer, ownLinks(context.partsOf), accountsOrigin),
   }
 }
 
-const own: readonly OfficeLink[] = [
-  { label: 'Profil', href: '/Profile', icon: 'user' },
-  { label: 'Privasi & data', href: '/Profile/Privasi', icon: 'shield-check' },
-  { label: 'Tempat masuk', href: '/Profile/Tempat-Masuk', icon: 'devices' },
-]
-
-function personalNav(viewer: Viewer, accountsOrigin: string): OfficeNav {
+function personalNav(viewer: Viewer, own: readonly OfficeLink[], accountsOrigin: string): OfficeNav {
   const { kind } = memberOf(viewer)
   const mayManage = permissions.openAdministration.grants[kind] !== 'none'
-  const there = (link: OfficeLink) => matchRoute(link.href) !== undefined
-  const manage: OfficeLink[] = mayManage ? [{ label: 'Kelola', href: '/Kelola', icon: 'settings' }] : []
+  const manage: OfficeLink[] = mayManage ? [{ label: 'Kelola', href: routes.Kelola, icon: 'settings' }] : []
   return {
     home: { label: 'Akun saya', href: to.profile() },
     groups: [
       {
         items: [
-          ...own.filter(there),
+          ...own,
           { label: 'Keamanan akun', href: `${accountsOrigin}/`, icon: 'key', isDocument: true },
         ],
       },
-      ...(manage.some(there) ? [{ title: 'Situs', items: manage }] : []),
+      ...(manage.length > 0 ? [{ title: 'Situs', items: manage }] : []),
     ],
     actions: [],
     account: [
-      ...manage.filter(there),
+      ...manage,
       { label: 'Lihat situs', href: to.home(), icon: 'external' },
-      { label: 'Keluar', href: '/Logout', icon: 'log-out', isDocument: true },
+      { label: 'Keluar', href: routes.Logout, icon: 'log-out', isDocument: true },
     ],
   }
 }

@@ -14,4 +14,7 @@ export const profileRoom = room((house: Deps) => ({
   },
   calls: profileApi(house),
   deeds: profileDeeds,
+  office: {
+    own: [{ place: 10, label: 'Profil', page: 'Profile', icon: 'user' }],
+  },
 }))

@@ -216,3 +216,21 @@ export async function provincesOf(
     select npsn, province_code as "provinceCode" from schools where npsn = any (${npsns})`.execute(tx.db)
   return rows
 }
+
+const submitted = statement<readonly []>(
+  'schools.countSubmitted',
+  "select count(*)::integer as submitted from schools where status = 'submitted'",
+)
+
+export async function countSubmitted(tx: Tx): Promise<number> {
+  return (await tx.find<{ submitted: number }, readonly []>(submitted, []))?.submitted ?? 0
+}
+
+const named = statement<readonly [string, number]>(
+  'schools.findByName',
+  `select s.npsn, s.name from schools s where s.name ilike '%' || $1 || '%' or s.npsn = upper($1)
+    order by lower(s.name) limit $2`,
+)
+
+export const findByName = (tx: Tx, words: string, most: number) =>
+  tx.rows<{ npsn: string; name: string }, readonly [string, number]>(named, [likeText(words), most])

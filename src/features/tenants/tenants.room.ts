@@ -27,4 +27,18 @@ export const tenantsRoom = room((house: Deps) => ({
   calls: tenantsApi(house),
   jobs: [{ name: 'tenants.erase', run: () => eraseDeleted(house) }],
   deeds: tenantsDeeds,
+  office: {
+    sections: [
+      {
+        group: 'platform',
+        place: 140,
+        label: 'Tenant',
+        page: 'Kelola-Tenant',
+        icon: 'building',
+        key: 'n',
+        permission: 'manageTenants',
+        isPlatform: true,
+      },
+    ],
+  },
 }))
