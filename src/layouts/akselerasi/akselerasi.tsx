@@ -16,7 +16,7 @@ import { Roster } from './roster.tsx'
 
 const plans: SectionPlans = {
   cards: { body: p => <Cards {...p} look="three" />, ground: 'dark' },
-  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand', className: 'ak-cut' },
+  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand', className: 'aksl-cut' },
   people: { body: p => <People {...p} ratio="3x4" />, ground: 'dark' },
   quotes: { look: 'large', ground: 'dark', heading: 'side' },
   steps: { body: Pipeline, ground: 'dark' },
@@ -24,7 +24,7 @@ const plans: SectionPlans = {
   questions: { look: 'lines', ground: 'dark', heading: 'side' },
   sponsors: { look: 'lines', ground: 'dark' },
   schedule: { look: 'folded', ground: 'dark', heading: 'side' },
-  appeal: { look: 'band', ground: 'brand', heading: 'none', className: 'ak-cut' },
+  appeal: { look: 'band', ground: 'brand', heading: 'none', className: 'aksl-cut' },
   text: { heading: 'side' },
   plans: { ground: 'dark' },
   table: { ground: 'dark' },

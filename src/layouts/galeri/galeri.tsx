@@ -19,7 +19,7 @@ const plans: SectionPlans = {
   cards: { body: p => <Cards {...p} look="columns" />, width: 'full' },
   gallery: { body: Photos, width: 'full', ground: 'dark' },
   figures: { body: p => <Figures {...p} look="numerals" />, heading: 'side' },
-  people: { body: p => <People {...p} look="grid" ratio="3x4" />, width: 'full', className: 'faces' },
+  people: { body: p => <People {...p} look="grid" ratio="3x4" />, width: 'full', className: 'portraits' },
   quotes: { look: 'large', ground: 'tint', heading: 'side' },
   steps: { look: 'numbered', width: 'wide' },
   features: { body: p => <Features {...p} look="grid" />, heading: 'side' },

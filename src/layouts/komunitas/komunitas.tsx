@@ -26,7 +26,7 @@ const plans: SectionPlans = {
   sponsors: { look: 'wall', ground: 'soft' },
   schedule: { look: 'folded', heading: 'side', ground: 'soft' },
   appeal: { look: 'box', heading: 'none' },
-  text: { heading: 'side', className: 'km-telling' },
+  text: { heading: 'side', className: 'kom-telling' },
   plans: { ground: 'soft' },
   table: {},
   gallery: { ground: 'soft' },
@@ -49,12 +49,12 @@ export const layout: Layout = {
       />
     ),
     Card: ({ item, level }) => (
-      <Card item={item} level={level} look="row" ratio="1x1" sizes="10rem" className="km-card" />
+      <Card item={item} level={level} look="row" ratio="1x1" sizes="10rem" className="kom-card" />
     ),
     ListFrame: frame => <ListFrame frame={frame} tools="side" look="two" ground="dark" />,
     DetailFrame: frame => <Orbit frame={frame} />,
     ReaderFrame: frame => (
-      <div className="km-reader">
+      <div className="kom-reader">
         <ReaderFrame frame={frame} toc="end" />
       </div>
     ),
@@ -66,7 +66,7 @@ export const layout: Layout = {
 function Tally({ hero }: { hero: Hero }) {
   if (!hero.figures || hero.figures.length === 0) return null
   return (
-    <div className="km-tally on-plain">
+    <div className="kom-tally on-plain">
       <div className="wrap">
         <FigureList items={hero.figures} look="band" />
       </div>

@@ -26,7 +26,7 @@ const plans: SectionPlans = {
   appeal: { look: 'band', ground: 'tint', heading: 'none' },
   text: { heading: 'side' },
   plans: { ground: 'soft' },
-  table: { className: 'pg-ledger' },
+  table: { className: 'pem-ledger' },
   gallery: { ground: 'soft' },
   video: { ground: 'dark' },
   contact: { heading: 'side', ground: 'tint' },
