@@ -7,7 +7,7 @@ import type { Site } from '../../ui/parts.tsx'
 export function AccountabilityFooter({ site }: { site: Site }) {
   const { footer } = site
   return (
-    <footer className="footer account on-dark">
+    <footer className="footer imprint on-dark">
       <div className="wrap">
         <div className="imprint-word">
           <Seal />
