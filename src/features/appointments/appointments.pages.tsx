@@ -33,7 +33,7 @@ function Sent({ sent }: { sent: NonNullable<AppointmentPage['sent']> }) {
         </h2>
         <p>{sent.text}</p>
       </Notice>
-      <ul className="points points-list ap-lines">
+      <ul className="points points-list appt-lines">
         {sent.lines.map(line => (
           <li key={line}>{line}</li>
         ))}
@@ -54,9 +54,9 @@ function AppointmentForm({ data }: { data: AppointmentPage }) {
   const { values, errors, choices, days, message } = data
   const text = (name: string) => filled(data, name)
   return (
-    <form className="form ap-form" method="post" action="/Make-Appointment" noValidate>
+    <form className="form appt-form" method="post" action="/Make-Appointment" noValidate>
       {message && <FormProblems message={message} problems={errors} />}
-      <div className="ap-two">
+      <div className="appt-two">
         <TextField {...text('name')} label="Nama lengkap" autoComplete="name" required />
         <TextField {...text('organisation')} label="Nama lembaga" autoComplete="organization" required />
         <TextField {...text('email')} label="Email" type="email" autoComplete="email" required />
@@ -77,9 +77,9 @@ function AppointmentForm({ data }: { data: AppointmentPage }) {
         />
         <SelectField {...text('topic')} label="Topik" choices={choices.topics} any="Pilih" required />
       </div>
-      <fieldset className="ap-set" id="preferredAt" tabIndex={-1}>
+      <fieldset className="appt-set" id="preferredAt" tabIndex={-1}>
         <legend>Kapan dan bagaimana</legend>
-        <div className="ap-two">
+        <div className="appt-two">
           <Field id="date" label="Tanggal" error={errorOf(data, 'preferredAt')} required>
             <input
               className="input"
@@ -135,7 +135,7 @@ function AppointmentForm({ data }: { data: AppointmentPage }) {
 function Beside({ data }: { data: AppointmentPage }) {
   const { contact, demo } = data
   return (
-    <div className="offer-box ap-beside">
+    <div className="offer-box appt-beside">
       {(contact.email || contact.whatsapp) && (
         <section>
           <h2>Hubungi langsung</h2>

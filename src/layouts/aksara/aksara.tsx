@@ -5,7 +5,8 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Chapters } from './chapters.tsx'
 import { Colophon } from './colophon.tsx'
@@ -13,24 +14,23 @@ import { Entry } from './entry.tsx'
 import { LeafFrame } from './leaf.tsx'
 import { NumberedPage } from './numbered-page.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="rows" /> },
   figures: { body: p => <Figures {...p} look="numerals" />, className: 'ak-figures' },
   people: { body: p => <People {...p} look="rows" /> },
   quotes: { look: 'large' },
   steps: { look: 'timeline' },
   features: { body: p => <Features {...p} look="list" /> },
-  questions: { look: 'lines' },
+  questions: { look: 'lines', heading: 'start' },
   sponsors: { look: 'lines' },
   schedule: { look: 'lines' },
-  appeal: { look: 'band', heading: 'none', className: 'ak-appeal' },
-  text: {},
-  plans: {},
-  table: {},
+  appeal: { look: 'band', className: 'ak-appeal' },
+  text: { heading: 'start' },
+  plans: { ground: 'plain' },
   gallery: { className: 'ak-plates' },
-  video: {},
-  contact: {},
-}
+  video: { ground: 'plain' },
+  contact: { heading: 'start' },
+})
 
 /** A book: one narrow column on a sheet of paper, its contents in the margin, chapters, plates and a colophon. */
 export const layout: Layout = {

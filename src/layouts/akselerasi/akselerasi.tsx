@@ -3,8 +3,9 @@ import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Bearing } from './bearing.tsx'
 import { Brief } from './brief.tsx'
@@ -14,24 +15,22 @@ import { Numbered } from './numbered.tsx'
 import { Pipeline } from './pipeline.tsx'
 import { Roster } from './roster.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="three" />, ground: 'dark' },
-  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand', className: 'ak-cut' },
+  figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand', className: 'aksl-cut' },
   people: { body: p => <People {...p} ratio="3x4" />, ground: 'dark' },
   quotes: { look: 'large', ground: 'dark', heading: 'side' },
   steps: { body: Pipeline, ground: 'dark' },
   features: { body: p => <Features {...p} look="list" />, ground: 'dark', heading: 'side' },
-  questions: { look: 'lines', ground: 'dark', heading: 'side' },
+  questions: { look: 'lines', ground: 'dark' },
   sponsors: { look: 'lines', ground: 'dark' },
   schedule: { look: 'folded', ground: 'dark', heading: 'side' },
-  appeal: { look: 'band', ground: 'brand', heading: 'none', className: 'ak-cut' },
-  text: { heading: 'side' },
+  appeal: { look: 'band', ground: 'brand', className: 'aksl-cut' },
   plans: { ground: 'dark' },
   table: { ground: 'dark' },
   gallery: { ground: 'dark' },
-  video: { ground: 'dark' },
-  contact: { ground: 'dark', heading: 'side' },
-}
+  contact: { ground: 'dark' },
+})
 
 /** Night and diagonals: everything counted in giant numerals, the way of a cohort drawn from intake to demo day. */
 export const layout: Layout = {

@@ -6,11 +6,11 @@ import type { Site } from '../../ui/parts.tsx'
 export function Bearing({ site }: { site: Site }) {
   const { about, columns, contact, social } = site.footer
   return (
-    <footer className="footer ak-foot on-dark">
+    <footer className="footer aksl-foot on-dark">
       <div className="wrap wrap-wide">
-        <p className="ak-foot-line">{site.tagline}</p>
-        <div className="ak-foot-in">
-          <div className="ak-foot-about">
+        <p className="aksl-foot-line">{site.tagline}</p>
+        <div className="aksl-foot-in">
+          <div className="aksl-foot-about">
             <Brand site={site} on="dark" />
             <p>{about}</p>
             <SocialLinks links={social} />

@@ -10,10 +10,10 @@ export function Brief({ frame }: { frame: DetailFrameProps }) {
   const { heading, crumbs, facts, cover, aside, children, variant, related } = frame
   return (
     <>
-      <article className={`ak-brief ak-brief-${variant}`}>
-        <header className={cover ? 'ak-brief-head on-dark' : 'ak-brief-head ak-launch-bare on-dark'}>
+      <article className={`aksl-brief aksl-brief-${variant}`}>
+        <header className={cover ? 'aksl-brief-head on-dark' : 'aksl-brief-head aksl-launch-bare on-dark'}>
           {cover && (
-            <div className="ak-launch-pic">
+            <div className="aksl-launch-pic">
               <Picture image={cover} sizes="(width >= 64rem) 48vw, 100vw" ratio="4x3" priority />
             </div>
           )}
@@ -23,10 +23,10 @@ export function Brief({ frame }: { frame: DetailFrameProps }) {
             <Facts facts={facts} />
           </div>
         </header>
-        <div className="wrap ak-brief-in">
-          <div className="ak-brief-text">{children}</div>
+        <div className="wrap aksl-brief-in">
+          <div className="aksl-brief-text">{children}</div>
           {aside && (
-            <aside className="ak-brief-aside" aria-label="Ringkasan">
+            <aside className="aksl-brief-aside" aria-label="Ringkasan">
               {aside}
             </aside>
           )}

@@ -20,9 +20,11 @@ export function Launch({ hero, sections, plans }: LaunchProps) {
   return (
     <Home
       hero={
-        <section className={picture ? 'hero ak-launch on-dark' : 'hero ak-launch ak-launch-bare on-dark'}>
+        <section
+          className={picture ? 'hero aksl-launch on-dark' : 'hero aksl-launch aksl-launch-bare on-dark'}
+        >
           {picture && (
-            <div className="ak-launch-pic">
+            <div className="aksl-launch-pic">
               <Picture image={picture} sizes="(width >= 64rem) 58vw, 100vw" ratio="4x3" priority />
             </div>
           )}
@@ -36,7 +38,7 @@ export function Launch({ hero, sections, plans }: LaunchProps) {
       after={
         <>
           {figures.length > 0 && (
-            <div className="ak-figures ak-cut on-brand">
+            <div className="aksl-figures aksl-cut on-brand">
               <div className="wrap wrap-wide">
                 <FigureList items={figures} look="numerals" />
               </div>
@@ -53,7 +55,7 @@ export function Launch({ hero, sections, plans }: LaunchProps) {
 
 function NextBatch({ item }: { item: CardItem }) {
   return (
-    <article className="card ak-batch">
+    <article className="card aksl-batch">
       <div>
         {item.badge && <BadgeTag badge={item.badge} />}
         <h2 className="card-title">

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 /** Dark wherever it stands; the picture is cut along the diagonal, its place in the list counted by the style sheet. */
 export function Numbered({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
-    <article className="card ak-card on-dark">
+    <article className="card aksl-card on-dark">
       <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-16x9'}>
         {item.picture && (
           <Picture
@@ -17,12 +17,12 @@ export function Numbered({ item, level }: { item: CardItem; level?: 2 | 3 }) {
         )}
       </div>
       <div className="card-text">
-        <CardOver item={item} className="ak-over" first="badge" />
+        <CardOver item={item} className="aksl-over" first="badge" />
         <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
       </div>
       {(item.facts.length > 0 || item.price) && (
-        <div className="ak-last">
+        <div className="aksl-last">
           <Facts facts={item.facts} />
           <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
         </div>

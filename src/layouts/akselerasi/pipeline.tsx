@@ -4,10 +4,10 @@ import type { SectionProps } from '../../ui/kit/sections.tsx'
 export function Pipeline({ section }: SectionProps<'steps'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <ol className="ak-pipeline" tabIndex={0} aria-label={section.title}>
+    <ol className="aksl-pipeline" tabIndex={0} aria-label={section.title}>
       {section.items.map(step => (
         <li key={step.title}>
-          <div className="ak-stage">
+          <div className="aksl-stage">
             {step.label && <p className="step-label">{step.label}</p>}
             <h3>{step.title}</h3>
           </div>

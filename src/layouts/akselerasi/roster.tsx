@@ -7,12 +7,12 @@ import type { ListFrameProps } from '../../ui/parts.tsx'
 /** A roster: the heading and what narrows it in the dark, below the cut one counted line after the other. */
 export function Roster({ frame }: { frame: ListFrameProps }) {
   return (
-    <div className="ak-roster">
+    <div className="aksl-roster">
       <FrameHead ground="dark" crumbs={<Crumbs crumbs={frame.crumbs} />}>
         <PageHeading heading={frame.heading} />
-        {frame.tools && <div className="list-above ak-tools">{frame.tools}</div>}
+        {frame.tools && <div className="list-above aksl-tools">{frame.tools}</div>}
       </FrameHead>
-      <div className="wrap ak-roster-items">
+      <div className="wrap aksl-roster-items">
         <ListResults frame={frame} look="rows" />
       </div>
     </div>

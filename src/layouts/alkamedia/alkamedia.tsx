@@ -2,8 +2,9 @@ import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { CoverCard } from './cover-card.tsx'
 import { Issue } from './issue.tsx'
@@ -13,24 +14,19 @@ import { ShelfFrame } from './shelf-frame.tsx'
 import { SplitFrame } from './split-frame.tsx'
 import { Spread } from './spread.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: Spread },
   figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand2' },
   people: { body: p => <People {...p} ratio="3x4" />, ground: 'soft' },
   quotes: { look: 'shelf', ground: 'dark' },
   steps: { look: 'road' },
   features: { body: p => <Features {...p} look="grid" />, ground: 'soft' },
-  questions: { look: 'boxes', heading: 'side', ground: 'soft' },
+  questions: { look: 'boxes', ground: 'soft' },
   sponsors: { look: 'plain' },
   schedule: { look: 'lines' },
-  appeal: { look: 'split', ground: 'brand', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
+  appeal: { look: 'split', ground: 'brand' },
   gallery: { ground: 'dark' },
-  video: { ground: 'dark' },
-  contact: { heading: 'side' },
-}
+})
 
 /** A magazine: the name as wide as the page, a rail of sections, a cover story, everything a cover of its own. */
 export const layout: Layout = {

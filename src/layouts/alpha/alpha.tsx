@@ -3,8 +3,9 @@ import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans, type SectionProps } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionProps } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Colophon } from './colophon.tsx'
 import { Line } from './line.tsx'
@@ -27,24 +28,22 @@ function Names({ section }: SectionProps<'people'>) {
   )
 }
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="rows" />, heading: 'side' },
   figures: { body: p => <Figures {...p} look="numerals" />, heading: 'side' },
   people: { body: Names, heading: 'side' },
   quotes: { look: 'large', heading: 'side' },
   steps: { look: 'numbered', heading: 'side' },
   features: { body: p => <Features {...p} look="grid" />, heading: 'side' },
-  questions: { look: 'lines', heading: 'side' },
+  questions: { look: 'lines' },
   sponsors: { look: 'lines', heading: 'side' },
   schedule: { look: 'lines', heading: 'side' },
-  appeal: { look: 'band', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { heading: 'side' },
+  appeal: { look: 'band' },
+  plans: { heading: 'side', ground: 'plain' },
   table: { heading: 'side' },
   gallery: { heading: 'side' },
-  video: { heading: 'side' },
-  contact: { heading: 'side' },
-}
+  video: { heading: 'side', ground: 'plain' },
+})
 
 /** A grid, one weight of line, enormous type; lists where others have cards, and no picture before the fold. */
 export const layout: Layout = {

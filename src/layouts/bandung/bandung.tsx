@@ -6,8 +6,9 @@ import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { ArchHero } from './hero.tsx'
@@ -15,7 +16,7 @@ import { Plaza } from './plaza.tsx'
 import { Salon } from './salon.tsx'
 import { Wards } from './wards.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: Arcade, heading: 'center' },
   figures: { body: Figures, ground: 'dark', heading: 'center' },
   people: { body: p => <People {...p} ratio="3x4" />, heading: 'center', className: 'bd-people' },
@@ -25,14 +26,14 @@ const plans: SectionPlans = {
   questions: { look: 'boxes', heading: 'center', width: 'narrow' },
   sponsors: { look: 'plain', heading: 'center' },
   schedule: { look: 'columns', heading: 'center', ground: 'tint' },
-  appeal: { look: 'box', heading: 'none', className: 'bd-appeal' },
+  appeal: { look: 'box', className: 'bd-appeal' },
   text: { heading: 'center', width: 'narrow' },
   plans: { ground: 'tint', heading: 'center' },
   table: { heading: 'center' },
   gallery: { heading: 'center', ground: 'tint' },
-  video: { ground: 'dark', heading: 'center' },
-  contact: { ground: 'tint', heading: 'side' },
-}
+  video: { heading: 'center' },
+  contact: { ground: 'tint' },
+})
 
 /** Arches in a row, without a gap at the end where the number allows it. */
 function Arcade(props: Parameters<typeof Cards>[0]) {

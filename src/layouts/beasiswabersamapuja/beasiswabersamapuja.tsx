@@ -7,15 +7,16 @@ import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { ArchFrame } from './arch-frame.tsx'
 import { Awardees } from './awardees.tsx'
 import { Diploma } from './diploma.tsx'
 import { SheetHero } from './sheet-hero.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   features: { body: p => <Features {...p} look="list" />, heading: 'center' },
   steps: { look: 'numbered', heading: 'center', className: 'path' },
   quotes: { body: Awardees, ground: 'tint', heading: 'center' },
@@ -25,14 +26,14 @@ const plans: SectionPlans = {
   people: { body: p => <People {...p} ratio="3x4" />, heading: 'center' },
   sponsors: { look: 'plain', heading: 'center', ground: 'tint2' },
   questions: { look: 'lines', heading: 'center', width: 'narrow' },
-  appeal: { look: 'box', ground: 'brand', heading: 'none' },
+  appeal: { look: 'box', ground: 'brand' },
   text: { heading: 'center', width: 'narrow' },
   plans: { heading: 'center', ground: 'tint' },
   table: { heading: 'center', width: 'narrow' },
   gallery: { heading: 'center' },
-  video: { heading: 'center', ground: 'dark' },
+  video: { heading: 'center' },
   contact: { heading: 'center', ground: 'tint2' },
-}
+})
 
 /** A letter of admission: a sheet to tick with the day that counts, the way in numbers, stories under arches. */
 export const layout: Layout = {

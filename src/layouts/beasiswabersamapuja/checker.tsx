@@ -12,13 +12,13 @@ export function Checker({ section, actions }: { section: SectionOf<'features'>; 
         <legend>
           <h2>{section.title}</h2>
         </legend>
-        {section.intro && <p className="check-intro">{section.intro}</p>}
+        {section.intro && <p className="fit-intro">{section.intro}</p>}
         <ul>
           {section.items.map(item => (
             <li key={item.title}>
               <label>
                 <input type="checkbox" />
-                <span className="check-box">
+                <span className="fit-box">
                   <Icon name="check" />
                 </span>
                 <span>
@@ -30,11 +30,11 @@ export function Checker({ section, actions }: { section: SectionOf<'features'>; 
           ))}
         </ul>
       </fieldset>
-      <div className="check-out">
+      <div className="fit-out">
         <div aria-live="polite">
-          <p className="check-count">{`dari ${section.items.length} sesuai dengan saya`}</p>
-          <p className="check-some">Centang yang sesuai. Tidak ada yang dikirim atau disimpan.</p>
-          <p className="check-all">
+          <p className="fit-count">{`dari ${section.items.length} sesuai dengan saya`}</p>
+          <p className="fit-some">Centang yang sesuai. Tidak ada yang dikirim atau disimpan.</p>
+          <p className="fit-all">
             <Icon name="done" />
             Semuanya sesuai. Silakan lanjut.
           </p>

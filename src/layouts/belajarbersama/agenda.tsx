@@ -8,7 +8,7 @@ export function Agenda({ section }: SectionProps<'schedule'>) {
   return (
     <div className="agenda">
       {rooms.length > 1 && (
-        <fieldset className="rooms">
+        <fieldset className="agenda-rooms">
           <legend className="sr-only">Tampilkan ruang</legend>
           <label>
             <input type="radio" name={`${section.id}-ruang`} defaultChecked />

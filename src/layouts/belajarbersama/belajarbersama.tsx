@@ -5,8 +5,9 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Agenda } from './agenda.tsx'
 import { CellFooter } from './cell-footer.tsx'
@@ -15,7 +16,7 @@ import { CellHero } from './cell-hero.tsx'
 import { Checkered } from './checkered.tsx'
 import { Leaf } from './leaf.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   schedule: { body: Agenda, width: 'wide', className: 'planner' },
   people: { body: Checkered, width: 'wide' },
   cards: { body: p => <Cards {...p} look="four" />, width: 'wide' },
@@ -23,16 +24,16 @@ const plans: SectionPlans = {
   figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand', width: 'wide' },
   steps: { look: 'road', width: 'wide' },
   quotes: { look: 'grid', ground: 'tint2', width: 'wide' },
-  questions: { look: 'lines', heading: 'side', width: 'wide' },
+  questions: { look: 'lines', width: 'wide' },
   sponsors: { look: 'wall', width: 'wide', ground: 'soft' },
-  appeal: { look: 'split', ground: 'tint', heading: 'none', width: 'wide' },
-  text: { heading: 'side', width: 'wide' },
-  plans: { ground: 'soft', width: 'wide' },
+  appeal: { look: 'split', ground: 'tint', width: 'wide' },
+  text: { width: 'wide' },
+  plans: { width: 'wide' },
   table: { width: 'wide' },
   gallery: { width: 'wide' },
-  video: { ground: 'dark', width: 'wide' },
-  contact: { heading: 'side', width: 'wide', ground: 'soft' },
-}
+  video: { width: 'wide' },
+  contact: { width: 'wide', ground: 'soft' },
+})
 
 /** All in cells, as in a timetable: the days beside each other, rooms as colours, a chequered wall of speakers. */
 export const layout: Layout = {

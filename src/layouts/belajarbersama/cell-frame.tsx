@@ -13,25 +13,25 @@ export function CellFrame({ frame }: { frame: DetailFrameProps }) {
   const dateTime = facts.find(fact => fact.dateTime)?.dateTime
   return (
     <>
-      <article className="wrap wrap-wide sheet">
+      <article className="wrap wrap-wide leaflet">
         <Crumbs crumbs={frame.crumbs} />
-        <div className="sheet-in">
-          <div className="sheet-day on-brand">{dateTime && <DayLeaf at={new Date(dateTime)} />}</div>
-          <header className="sheet-title on-brand2">
+        <div className="leaflet-in">
+          <div className="leaflet-day on-brand">{dateTime && <DayLeaf at={new Date(dateTime)} />}</div>
+          <header className="leaflet-title on-brand2">
             <PageHeading heading={frame.heading} />
           </header>
-          <div className="sheet-side">
+          <div className="leaflet-side">
             {!(isOffer && aside) && <Facts facts={facts} look="stacked" />}
             {aside && <aside aria-label="Ringkasan">{aside}</aside>}
           </div>
-          <div className="sheet-text">
+          <div className="leaflet-text">
             {cover && (
               <figure>
                 <Picture image={cover} sizes="(width >= 64rem) 56rem, 94vw" ratio="21x9" priority />
                 {cover.caption && <figcaption>{cover.caption}</figcaption>}
               </figure>
             )}
-            <div className="sheet-words">{frame.children}</div>
+            <div className="leaflet-words">{frame.children}</div>
           </div>
         </div>
       </article>

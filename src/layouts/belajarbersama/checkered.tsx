@@ -12,7 +12,7 @@ export function Checkered({ section }: SectionProps<'people'>) {
             picture={person.picture}
             sizes="(width >= 64rem) 22rem, (width >= 40rem) 33vw, 50vw"
           />
-          <div className="tile-words">
+          <div className="tiles-words">
             <h3>{person.name}</h3>
             <p>{person.role}</p>
           </div>

@@ -4,7 +4,7 @@ import { dateOf } from '../../ui/kit/countdown.tsx'
 export function DayLeaf({ at }: { at: Date }) {
   const [day, month, year] = dateOf(at)
   return (
-    <p className="day-leaf" aria-hidden="true">
+    <p className="cells-leaf" aria-hidden="true">
       <span>{month?.[1]}</span>
       <strong>{day?.[1]}</strong>
       <span>{year?.[1]}</span>

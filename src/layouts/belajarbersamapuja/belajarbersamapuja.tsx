@@ -5,8 +5,9 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { Bubble } from './bubble.tsx'
@@ -15,7 +16,7 @@ import { OrbitHero } from './orbit-hero.tsx'
 import { RoundFrame } from './round-frame.tsx'
 import { Sunrise } from './sunrise.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   people: { body: Faces, heading: 'center' },
   cards: { body: p => <Cards {...p} look="three" />, heading: 'center' },
   features: { body: p => <Features {...p} look="grid" />, ground: 'tint', heading: 'center' },
@@ -25,14 +26,14 @@ const plans: SectionPlans = {
   steps: { look: 'road', ground: 'tint', heading: 'center' },
   questions: { look: 'boxes', heading: 'center', width: 'narrow', ground: 'tint' },
   sponsors: { look: 'plain', heading: 'center' },
-  appeal: { look: 'box', heading: 'none' },
+  appeal: { look: 'box' },
   text: { heading: 'center', width: 'narrow' },
   plans: { ground: 'tint2', heading: 'center' },
   table: { heading: 'center', width: 'narrow' },
   gallery: { ground: 'tint', heading: 'center' },
-  video: { ground: 'dark', heading: 'center' },
+  video: { heading: 'center' },
   contact: { ground: 'tint', heading: 'center' },
-}
+})
 
 /** Speakers and activities come before everything else. */
 function peopleFirst(sections: Section[]): Section[] {

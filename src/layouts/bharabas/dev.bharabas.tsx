@@ -4,8 +4,9 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
+import { plansWith } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { AirHero } from './hero.tsx'
 import { plans } from './plans.tsx'
@@ -13,14 +14,13 @@ import { SignOff } from './sign-off.tsx'
 import { SleeveFrame } from './sleeve.tsx'
 import { Staging } from './staging.tsx'
 
-const drafts: SectionPlans = {
-  ...plans,
-  figures: { body: p => <Figures {...p} look="cards" /> },
-  schedule: { ...plans.schedule, ground: 'plain' },
-  quotes: { look: 'grid', ground: 'soft' },
-  appeal: { look: 'box', heading: 'none' },
+const drafts = plansWith(plans, {
+  figures: { body: p => <Figures {...p} look="cards" />, ground: 'plain' },
+  schedule: { ground: 'plain' },
+  quotes: { look: 'grid', ground: 'soft', heading: 'start' },
+  appeal: { look: 'box', ground: 'plain' },
   video: { ground: 'soft' },
-}
+})
 
 /** Bharabas on the drawing board: the same parts as a draft on squared paper, between barrier tape. */
 export const layout: Layout = {

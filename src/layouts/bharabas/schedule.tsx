@@ -41,9 +41,9 @@ function Slots({ items }: { items: Day['items'] }) {
     <ol className="slots">
       {items.map(item => (
         <li key={item.time + item.title}>
-          <span className="slot-time">{item.time}</span>
+          <span className="rundown-time">{item.time}</span>
           <strong>{item.title}</strong>
-          {item.place && <span className="slot-by">{item.place}</span>}
+          {item.place && <span className="rundown-by">{item.place}</span>}
         </li>
       ))}
     </ol>

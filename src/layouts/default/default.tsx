@@ -10,28 +10,21 @@ import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: Cards },
   figures: { body: Figures, ground: 'soft' },
   people: { body: People },
   quotes: { ground: 'soft' },
-  steps: {},
   features: { body: Features, ground: 'soft' },
-  questions: { heading: 'side' },
-  sponsors: {},
   schedule: { ground: 'soft' },
-  appeal: { heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
   gallery: { ground: 'soft' },
-  video: {},
-  contact: { heading: 'side' },
-}
+  video: { ground: 'plain' },
+})
 
 /** Top bar with search, split hero with the featured class, soft cards in threes, a footer of four columns. */
 export const layout: Layout = {

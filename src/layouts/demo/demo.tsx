@@ -3,8 +3,8 @@ import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import type { SectionPlans } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Contents } from './contents.tsx'
 import { Counter } from './counter.tsx'
@@ -13,24 +13,22 @@ import { Shelves } from './shelves.tsx'
 import { Specimen } from './specimen.tsx'
 import { Specimens } from './specimens.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="three" /> },
   figures: { body: p => <Figures {...p} look="band" />, ground: 'tint' },
   people: { body: p => <People {...p} look="grid" /> },
   quotes: { look: 'grid', ground: 'soft' },
   steps: { look: 'road' },
   features: { body: p => <Features {...p} look="tiles" />, ground: 'soft' },
-  questions: { look: 'boxes', heading: 'side' },
+  questions: { look: 'boxes' },
   sponsors: { look: 'wall', ground: 'soft', heading: 'center' },
   schedule: { look: 'columns' },
-  appeal: { look: 'split', ground: 'tint2', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft', heading: 'center' },
-  table: {},
+  appeal: { look: 'split', ground: 'tint2' },
+  plans: { heading: 'center' },
   gallery: { ground: 'soft' },
-  video: { ground: 'dark', heading: 'side' },
-  contact: { heading: 'side', ground: 'tint' },
-}
+  video: { heading: 'side' },
+  contact: { ground: 'tint' },
+})
 
 /** A showcase: every section a specimen in a case with its name on a tab, the way to a demo always at hand. */
 export const layout: Layout = {

@@ -5,8 +5,9 @@ import { Figures } from '../../ui/kit/figures.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Campaign } from './campaign.tsx'
 import { CampaignHeader } from './campaign-header.tsx'
@@ -14,24 +15,21 @@ import { DonorWall } from './donor-wall.tsx'
 import { InsetFooter } from './inset-footer.tsx'
 import { StoryFrame } from './story-frame.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="rows" /> },
-  table: {},
   steps: { look: 'timeline' },
   features: { body: p => <Features {...p} look="list" /> },
   figures: { body: p => <Figures {...p} look="cards" /> },
   people: { body: p => <People {...p} look="rows" /> },
   sponsors: { body: DonorWall, ground: 'tint', heading: 'center' },
   quotes: { look: 'grid', ground: 'soft', heading: 'center', className: 'notes' },
-  questions: { look: 'boxes', ground: 'soft' },
+  questions: { look: 'boxes', ground: 'soft', heading: 'start' },
   schedule: { look: 'folded' },
-  appeal: { look: 'split', ground: 'brand', heading: 'none' },
-  text: {},
-  plans: { ground: 'soft', heading: 'center' },
-  gallery: {},
-  video: {},
-  contact: { heading: 'side' },
-}
+  appeal: { look: 'split', ground: 'brand' },
+  text: { heading: 'start' },
+  plans: { heading: 'center' },
+  video: { ground: 'plain' },
+})
 
 /** One long letter with the thermometer and the way to give always beside it; the donors' wall below. */
 export const layout: Layout = {

@@ -5,8 +5,9 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { FieldList, PaneFrame } from './frames.tsx'
 import { PromptHero } from './hero.tsx'
@@ -14,7 +15,7 @@ import { Panes } from './panes.tsx'
 import { PromptFooter } from './prompt.tsx'
 import { SkillGraph } from './skill-graph.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: Panes, ground: 'dark', className: 'ev-glow' },
   figures: { body: p => <Figures {...p} look="cards" />, ground: 'dark', heading: 'center' },
   people: { body: p => <People {...p} look="grid" ratio="1x1" />, ground: 'dark', heading: 'center' },
@@ -24,14 +25,13 @@ const plans: SectionPlans = {
   questions: { look: 'boxes', heading: 'center', width: 'narrow' },
   sponsors: { look: 'plain', ground: 'dark', heading: 'center' },
   schedule: { look: 'folded', heading: 'side' },
-  appeal: { look: 'box', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { heading: 'center', ground: 'soft' },
+  appeal: { look: 'box' },
+  plans: { heading: 'center' },
   table: { heading: 'center' },
   gallery: { ground: 'dark', heading: 'center' },
-  video: { ground: 'dark', heading: 'center' },
-  contact: { ground: 'tint', heading: 'side' },
-}
+  video: { heading: 'center' },
+  contact: { ground: 'tint' },
+})
 
 /** A question for a hero, panes of glass over a field of light, and what one can learn as a graph. */
 export const layout: Layout = {

@@ -4,8 +4,9 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { BillFrame } from './bill-frame.tsx'
 import { Closing } from './closing.tsx'
@@ -14,7 +15,7 @@ import { Poster } from './poster.tsx'
 import { Ticket } from './ticket.tsx'
 import { Tracks } from './tracks.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   people: { body: LineUp, ground: 'dark' },
   features: { body: Tracks },
   schedule: { look: 'lines', ground: 'tint' },
@@ -24,14 +25,12 @@ const plans: SectionPlans = {
   figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand2' },
   quotes: { look: 'shelf', ground: 'soft' },
   steps: { look: 'road', ground: 'tint' },
-  questions: { look: 'lines', heading: 'side' },
-  appeal: { look: 'band', ground: 'brand', heading: 'none' },
-  text: { heading: 'side' },
-  table: {},
+  questions: { look: 'lines' },
+  appeal: { look: 'band', ground: 'brand' },
   gallery: { ground: 'dark' },
-  video: { ground: 'dark', heading: 'center' },
-  contact: { ground: 'tint', heading: 'side' },
-}
+  video: { heading: 'center' },
+  contact: { ground: 'tint' },
+})
 
 /** A poster and its bill: the line-up, the tracks, the days, then tickets. */
 export const layout: Layout = {

@@ -18,9 +18,9 @@ export function StoryFrame({ frame }: { frame: DetailFrameProps }) {
 function Offer({ frame }: { frame: DetailFrameProps }) {
   return (
     <>
-      <div className={frame.cover ? 'stage' : 'stage stage-bare'}>
+      <div className={frame.cover ? 'scene' : 'scene scene-bare'}>
         {frame.cover && <Picture image={frame.cover} sizes="100vw" priority />}
-        <div className="wrap sheet">
+        <div className="wrap folio">
           <Crumbs crumbs={frame.crumbs} />
           <PageHeading heading={frame.heading} look="center" />
           <Facts facts={frame.facts} />

@@ -7,13 +7,13 @@ import type { Site } from '../../ui/parts.tsx'
 export function AccountabilityFooter({ site }: { site: Site }) {
   const { footer } = site
   return (
-    <footer className="footer account on-dark">
+    <footer className="footer imprint on-dark">
       <div className="wrap">
-        <div className="account-word">
+        <div className="imprint-word">
           <Seal />
           <div>
             <h2>Pertanggungjawaban</h2>
-            <p className="account-legal">{footer.legal || footer.about}</p>
+            <p className="imprint-legal">{footer.legal || footer.about}</p>
           </div>
           {footer.contact.email && (
             <ButtonLink
@@ -23,15 +23,15 @@ export function AccountabilityFooter({ site }: { site: Site }) {
             />
           )}
         </div>
-        <div className="account-links">
+        <div className="imprint-links">
           <FooterColumns columns={footer.columns} />
           <FooterColumn title="Kontak">
             <ContactLines contact={footer.contact} />
           </FooterColumn>
         </div>
-        <div className="account-last">
+        <div className="imprint-last">
           <Brand site={site} on="dark" />
-          {footer.legal && <p className="account-about">{footer.about}</p>}
+          {footer.legal && <p className="imprint-about">{footer.about}</p>}
           <SocialLinks links={footer.social} />
           <p className="legal">
             <span>{`\u00a9 ${site.year} ${site.title}`}</span>

@@ -5,8 +5,9 @@ import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { StoryFrame } from './detail.tsx'
 import { AccountabilityFooter } from './footer.tsx'
@@ -14,7 +15,7 @@ import { CauseHero } from './hero.tsx'
 import { Stories, Story } from './stories.tsx'
 import { Trail } from './trail.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   figures: { body: p => <Figures {...p} look="numerals" />, heading: 'center' },
   cards: { body: Stories },
   steps: { body: Trail, ground: 'tint', heading: 'side' },
@@ -23,15 +24,13 @@ const plans: SectionPlans = {
   sponsors: { ground: 'soft', heading: 'center' },
   features: { body: p => <Features {...p} look="list" />, heading: 'side' },
   schedule: { look: 'lines', ground: 'tint' },
-  questions: { ground: 'tint', heading: 'side' },
-  appeal: { look: 'split', ground: 'brand', heading: 'none' },
-  text: { heading: 'side' },
+  questions: { ground: 'tint' },
+  appeal: { look: 'split', ground: 'brand' },
   plans: { ground: 'tint', heading: 'center' },
   table: { ground: 'soft' },
-  gallery: {},
-  video: { ground: 'dark', heading: 'center' },
-  contact: { ground: 'tint', heading: 'side' },
-}
+  video: { heading: 'center' },
+  contact: { ground: 'tint' },
+})
 
 /** A photograph from edge to edge with the donation meter on its hem, then what came of it; the footer gives account. */
 export const layout: Layout = {

@@ -6,8 +6,9 @@ import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Overlay } from './overlay.tsx'
 import { Photos } from './photos.tsx'
@@ -15,24 +16,21 @@ import { Plinth } from './plinth.tsx'
 import { PosterFrame } from './poster.tsx'
 import { Wall } from './wall.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="columns" />, width: 'full' },
   gallery: { body: Photos, width: 'full', ground: 'dark' },
   figures: { body: p => <Figures {...p} look="numerals" />, heading: 'side' },
-  people: { body: p => <People {...p} look="grid" ratio="3x4" />, width: 'full', className: 'faces' },
+  people: { body: p => <People {...p} look="grid" ratio="3x4" />, width: 'full', className: 'portraits' },
   quotes: { look: 'large', ground: 'tint', heading: 'side' },
   steps: { look: 'numbered', width: 'wide' },
   features: { body: p => <Features {...p} look="grid" />, heading: 'side' },
-  questions: { heading: 'side' },
   sponsors: { look: 'lines', heading: 'side' },
   schedule: { look: 'columns', width: 'wide', ground: 'soft' },
-  appeal: { look: 'band', ground: 'tint', heading: 'none', className: 'last-word' },
-  text: { heading: 'side' },
-  plans: { width: 'wide' },
+  appeal: { look: 'band', ground: 'tint', className: 'last-word' },
+  plans: { width: 'wide', ground: 'plain' },
   table: { width: 'wide' },
-  video: { ground: 'dark', heading: 'side' },
-  contact: { heading: 'side' },
-}
+  video: { heading: 'side' },
+})
 
 /** A gallery: pictures touch each other and the edges, and everything else keeps out of their way. */
 export const layout: Layout = {

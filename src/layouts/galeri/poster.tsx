@@ -11,9 +11,9 @@ export function PosterFrame({ frame }: { frame: DetailFrameProps }) {
   return (
     <>
       <article>
-        <header className={cover ? 'poster on-dark' : 'poster poster-bare on-dark'}>
+        <header className={cover ? 'placard on-dark' : 'placard placard-bare on-dark'}>
           {cover && <Picture image={cover} sizes="100vw" priority />}
-          <div className="poster-words">
+          <div className="placard-words">
             <Crumbs crumbs={crumbs} />
             <PageHeading heading={heading} />
           </div>

@@ -5,8 +5,9 @@ import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Documents } from './documents.tsx'
 import { Dossier } from './dossier.tsx'
@@ -16,7 +17,7 @@ import { ProvinceTable } from './province-table.tsx'
 import { RecordFrame } from './record-frame.tsx'
 import { StageHero } from './stage-hero.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   features: { body: Documents, heading: 'side', ground: 'soft' },
   table: { body: ProvinceTable, ground: 'tint' },
   people: { body: p => <People {...p} ratio="3x4" />, className: 'jury' },
@@ -25,15 +26,11 @@ const plans: SectionPlans = {
   steps: { look: 'road', ground: 'dark' },
   schedule: { look: 'folded', heading: 'side' },
   quotes: { look: 'large', ground: 'tint2', heading: 'side' },
-  questions: { look: 'lines', heading: 'side' },
+  questions: { look: 'lines' },
   sponsors: { look: 'lines', heading: 'side', ground: 'soft' },
-  appeal: { look: 'band', ground: 'brand', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  gallery: {},
-  video: { ground: 'dark' },
-  contact: { heading: 'side', ground: 'soft' },
-}
+  appeal: { look: 'band', ground: 'brand' },
+  contact: { ground: 'soft' },
+})
 
 /** Stages that climb to the finish, a jury, the provinces on a map, papers to take along: all official. */
 export const layout: Layout = {

@@ -7,8 +7,9 @@ import { take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { MetroHero } from './hero.tsx'
@@ -16,24 +17,21 @@ import { linesOf } from './lines.ts'
 import { Platform } from './platform.tsx'
 import { Terminus } from './terminus.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: Stops },
   figures: { body: p => <Figures {...p} look="numerals" /> },
   people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
   quotes: { look: 'large' },
   steps: { look: 'road' },
   features: { body: p => <Features {...p} look="list" />, ground: 'soft' },
-  questions: {},
+  questions: { heading: 'start' },
   sponsors: { look: 'lines' },
   schedule: { look: 'lines' },
-  appeal: { look: 'split', ground: 'tint2', heading: 'none' },
-  text: {},
-  plans: { ground: 'soft' },
-  table: {},
+  appeal: { look: 'split', ground: 'tint2' },
+  text: { heading: 'start' },
   gallery: { ground: 'soft' },
-  video: { ground: 'dark' },
-  contact: { ground: 'soft' },
-}
+  contact: { ground: 'soft', heading: 'start' },
+})
 
 /** A single one lies along the line, as in a timetable. */
 function Stops(props: Parameters<typeof Cards>[0]) {

@@ -47,7 +47,7 @@ export function PostcardFrame({ frame }: { frame: DetailFrameProps }) {
 
 function StampedCover({ cover }: { cover: Image }) {
   return (
-    <figure className="mail-stamp">
+    <figure className="letter-stamp">
       <div className="stamp">
         <Picture
           image={cover}

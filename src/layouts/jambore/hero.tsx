@@ -32,7 +32,7 @@ function Mail({ hero }: { hero: Hero }) {
   if (!hero.picture) return hero.featured ? <Ticket item={hero.featured} pictured /> : null
   return (
     <div className="mail">
-      <div className="mail-stamp">
+      <div className="letter-stamp">
         <div className="stamp">
           <Picture
             image={hero.picture}

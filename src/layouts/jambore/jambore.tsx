@@ -8,8 +8,9 @@ import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { PostcardFrame } from './detail.tsx'
 import { LandscapeHero } from './hero.tsx'
@@ -17,24 +18,21 @@ import { CampAtNight } from './landscape.tsx'
 import { Programme } from './programme.tsx'
 import { Rules } from './rules.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   features: { body: Features, ground: 'dark' },
   schedule: { body: Programme },
   cards: { body: Cards, ground: 'tint' },
   steps: { body: Rules, ground: 'tint2' },
   people: { body: People, heading: 'center' },
-  quotes: {},
   figures: { body: p => <Figures {...p} look="cards" />, ground: 'dark' },
-  questions: { look: 'boxes', heading: 'side' },
+  questions: { look: 'boxes' },
   sponsors: { look: 'lines' },
-  appeal: { look: 'split', ground: 'brand', heading: 'none' },
-  text: { heading: 'side' },
+  appeal: { look: 'split', ground: 'brand' },
   plans: { ground: 'tint' },
-  table: {},
   gallery: { ground: 'tint2' },
-  video: { ground: 'dark', heading: 'center' },
-  contact: { ground: 'tint', heading: 'side' },
-}
+  video: { heading: 'center' },
+  contact: { ground: 'tint' },
+})
 
 /** Hills in layers, everything posted as a stamp, the days side by side and the places on a map of the camp. */
 export const layout: Layout = {

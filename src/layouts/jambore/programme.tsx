@@ -10,7 +10,7 @@ export function Programme({ section }: SectionProps<'schedule'>) {
       <ol className="days">
         {section.days.map((day, index) => (
           <li key={day.title} className="day paper">
-            <p className="day-number" aria-hidden="true">
+            <p className="days-number" aria-hidden="true">
               {index + 1}
             </p>
             <div className="day-title">

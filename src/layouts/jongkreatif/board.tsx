@@ -7,7 +7,7 @@ import type { ListFrameProps } from '../../ui/parts.tsx'
 /** A board: its name on a label, what narrows it on a slip across the edge, the cards pinned not quite straight. */
 export function Board({ frame }: { frame: ListFrameProps }) {
   return (
-    <div className="jk-board">
+    <div className="jong-board">
       <FrameHead ground="brand" crumbs={<Crumbs crumbs={frame.crumbs} />}>
         <PageHeading heading={frame.heading} look="center" />
       </FrameHead>

@@ -24,7 +24,7 @@ export function Collage({ hero, sections, plans }: CollageProps) {
   return (
     <Home
       hero={
-        <section className="hero jk-hero on-tint2">
+        <section className="hero jong-hero on-tint2">
           <div className="wrap">
             <HeroCopy hero={hero} />
             {hero.meter && <Meter meter={hero.meter} />}
@@ -48,10 +48,10 @@ function Fan({ hero, items }: { hero: Hero; items: CardItem[] }) {
   const { picture } = hero
   if (!picture && items.length === 0) return null
   return (
-    <ul className="jk-fan">
+    <ul className="jong-fan">
       {items.map(item => (
         <li key={item.href}>
-          <article className="card jk-snap">
+          <article className="card jong-snap">
             {item.picture && <Picture image={item.picture} sizes={snapSizes} ratio="1x1" decorative />}
             <p className="card-title">
               <a href={item.href}>{item.title}</a>
@@ -61,8 +61,8 @@ function Fan({ hero, items }: { hero: Hero; items: CardItem[] }) {
         </li>
       ))}
       {picture && (
-        <li className="jk-fan-first">
-          <div className="jk-snap">
+        <li className="jong-fan-first">
+          <div className="jong-snap">
             <Picture image={picture} sizes={snapSizes} ratio="1x1" priority />
           </div>
         </li>

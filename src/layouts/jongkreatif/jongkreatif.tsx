@@ -3,8 +3,9 @@ import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Board } from './board.tsx'
 import { Collage } from './collage.tsx'
@@ -13,24 +14,22 @@ import { Sheet } from './sheet.tsx'
 import { StickerCard } from './sticker-card.tsx'
 import { StickerFooter } from './sticker-footer.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="three" /> },
   figures: { body: p => <Figures {...p} look="cards" />, ground: 'brand', heading: 'center' },
   people: { body: People, ground: 'tint2' },
   quotes: { look: 'shelf' },
   steps: { look: 'numbered', ground: 'tint' },
   features: { body: p => <Features {...p} look="list" />, ground: 'tint2' },
-  questions: { look: 'boxes', heading: 'side' },
+  questions: { look: 'boxes' },
   sponsors: { look: 'wall', heading: 'center' },
   schedule: { look: 'columns', ground: 'tint' },
-  appeal: { look: 'split', ground: 'brand2', heading: 'none' },
-  text: { heading: 'side' },
+  appeal: { look: 'split', ground: 'brand2' },
   plans: { ground: 'tint' },
-  table: {},
   gallery: { ground: 'tint2', heading: 'center' },
-  video: { ground: 'dark', heading: 'center' },
-  contact: { heading: 'side', ground: 'tint' },
-}
+  video: { heading: 'center' },
+  contact: { ground: 'tint' },
+})
 
 /** Cut out, stuck on: thick outlines, hard shadows, a fan of tilted cards, a line of words that runs along. */
 export const layout: Layout = {

@@ -5,9 +5,9 @@ import type { Site } from '../../ui/parts.tsx'
 /** Panels side by side, like the first strip of a comic: the name, the places, the search, the way in. */
 export function PanelHeader({ site, path }: { site: Site; path: string }) {
   return (
-    <header className="header header-sticky jk-head on-plain">
+    <header className="header header-sticky jong-head on-plain">
       <div className="header-in">
-        <div className="jk-name on-brand2">
+        <div className="jong-name on-brand2">
           <Brand site={site} />
         </div>
         <MenuPanel site={site} path={path} most={7} search="Cari" />

@@ -11,15 +11,15 @@ export function Sheet({ frame }: { frame: DetailFrameProps }) {
   const { heading, crumbs, facts, cover, aside, children, variant, related } = frame
   return (
     <>
-      <article className={`jk-detail jk-detail-${variant}`}>
+      <article className={`jong-detail jong-detail-${variant}`}>
         <FrameHead ground="tint2" crumbs={<Crumbs crumbs={crumbs} />}>
-          <div className={cover ? 'jk-opening' : undefined}>
+          <div className={cover ? 'jong-opening' : undefined}>
             <div>
               <PageHeading heading={heading} />
               <Facts facts={facts} />
             </div>
             {cover && (
-              <div className="jk-snap jk-taped">
+              <div className="jong-snap jong-taped">
                 <Picture
                   image={cover}
                   sizes="(width >= 64rem) 36rem, 90vw"
@@ -31,13 +31,13 @@ export function Sheet({ frame }: { frame: DetailFrameProps }) {
             )}
           </div>
         </FrameHead>
-        <div className="wrap jk-sheet-in">
+        <div className="wrap jong-sheet-in">
           {aside && (
-            <aside className="jk-sheet-aside" aria-label="Ringkasan">
+            <aside className="jong-sheet-aside" aria-label="Ringkasan">
               {aside}
             </aside>
           )}
-          <div className="jk-sheet paper">{children}</div>
+          <div className="jong-sheet paper">{children}</div>
         </div>
       </article>
       <Related related={related} look="three" />

@@ -6,9 +6,9 @@ import { Picture } from '../../ui/picture.tsx'
 /** Cut out with a thick outline; the badge is stuck over the corner, the price is a label at the foot. */
 export function StickerCard({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
-    <article className="card jk-card">
+    <article className="card jong-card">
       {item.badge && (
-        <div className="jk-sticker">
+        <div className="jong-sticker">
           <BadgeTag badge={item.badge} />
         </div>
       )}
@@ -28,7 +28,7 @@ export function StickerCard({ item, level }: { item: CardItem; level?: 2 | 3 }) 
         <Facts facts={item.facts} />
       </div>
       {item.price && (
-        <div className="jk-label">
+        <div className="jong-label">
           <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
         </div>
       )}

@@ -5,15 +5,15 @@ import type { Site } from '../../ui/parts.tsx'
 export function StickerFooter({ site }: { site: Site }) {
   const { about, columns, contact, social } = site.footer
   return (
-    <footer className="footer jk-foot on-brand">
+    <footer className="footer jong-foot on-brand">
       <div className="wrap">
-        <div className="jk-foot-in">
-          <a className="jk-foot-name brand on-brand2" href="/">
+        <div className="jong-foot-in">
+          <a className="jong-foot-name brand on-brand2" href="/">
             {site.title}
           </a>
-          <p className="jk-foot-about">{about}</p>
+          <p className="jong-foot-about">{about}</p>
         </div>
-        <ul className="jk-foot-links">
+        <ul className="jong-foot-links">
           {columns
             .flatMap(column => column.links)
             .map(link => (
@@ -22,7 +22,7 @@ export function StickerFooter({ site }: { site: Site }) {
               </li>
             ))}
         </ul>
-        <div className="jk-foot-in">
+        <div className="jong-foot-in">
           <ContactLines contact={contact} />
           <SocialLinks links={social} />
         </div>

@@ -7,9 +7,9 @@ import type { Action } from '../../ui/parts.tsx'
 export function Ticker({ label, links }: { label: string; links: Action[] }) {
   if (links.length < 2) return null
   return (
-    <section className="jk-ticker on-dark" aria-label={label}>
-      <div className="jk-ticker-window">
-        <div className="jk-ticker-run">
+    <section className="jong-ticker on-dark" aria-label={label}>
+      <div className="jong-ticker-window">
+        <div className="jong-ticker-run">
           <ul>
             {links.map(link => (
               <li key={link.href}>
@@ -24,8 +24,8 @@ export function Ticker({ label, links }: { label: string; links: Action[] }) {
           </p>
         </div>
       </div>
-      <label className="jk-ticker-stop">
-        <input type="checkbox" name="jk-ticker-stop" />
+      <label className="jong-ticker-stop">
+        <input type="checkbox" name="jong-ticker-stop" />
         <span>Jeda</span>
       </label>
     </section>

@@ -5,8 +5,9 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Counters } from './counters.tsx'
 import { QuickLine, TwoDeckFooter } from './decks.tsx'
@@ -21,24 +22,19 @@ function lookOf(count: number): CardsLook {
   return count % 3 === 1 ? 'lead' : 'shelf'
 }
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look={lookOf(p.section.items.length)} /> },
   figures: { body: p => <Figures {...p} look="band" />, ground: 'brand', className: 'kp-figures' },
   people: { body: p => <People {...p} look="grid" ratio="3x4" />, ground: 'soft' },
   quotes: { look: 'large', ground: 'tint', heading: 'side' },
   steps: { look: 'road', ground: 'soft' },
   features: { body: Counters, ground: 'dark' },
-  questions: { heading: 'side' },
   sponsors: { look: 'lines' },
   schedule: { look: 'lines', ground: 'soft' },
-  appeal: { look: 'band', ground: 'tint2', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
+  appeal: { look: 'band', ground: 'tint2' },
   gallery: { ground: 'soft' },
-  video: { ground: 'dark' },
-  contact: { heading: 'side', ground: 'soft' },
-}
+  contact: { ground: 'soft' },
+})
 
 /** A university: two decks, faculties behind tabs, news and agenda side by side, counters where one is served. */
 export const layout: Layout = {

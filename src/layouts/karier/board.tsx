@@ -19,15 +19,15 @@ export function Board({ section, featured }: BoardProps) {
       title={section.title}
       intro={section.intro}
       more={section.more}
-      className={beside ? 'kr-board' : 'kr-board kr-board-alone'}
+      className={beside ? 'kar-board' : 'kar-board kar-board-alone'}
     >
       <CardList items={section.items} look="rows" />
       {beside && (
-        <div className="kr-rail">
+        <div className="kar-rail">
           {houses.length > 0 && (
-            <section aria-labelledby="kr-houses">
-              <h2 id="kr-houses">Yang sedang mencari</h2>
-              <ul className="kr-houses">
+            <section aria-labelledby="kar-houses">
+              <h2 id="kar-houses">Yang sedang mencari</h2>
+              <ul className="kar-houses">
                 {houses.map(house => (
                   <li key={house.name}>
                     <Mark name={house.name} />
@@ -40,8 +40,8 @@ export function Board({ section, featured }: BoardProps) {
             </section>
           )}
           {featured && (
-            <section aria-labelledby="kr-pick">
-              <h2 id="kr-pick">Bekal pilihan</h2>
+            <section aria-labelledby="kar-pick">
+              <h2 id="kar-pick">Bekal pilihan</h2>
               <Row item={featured} />
             </section>
           )}

@@ -6,27 +6,27 @@ import type { Site } from '../../ui/parts.tsx'
 export function Directory({ site }: { site: Site }) {
   const { about, columns, contact, social } = site.footer
   return (
-    <footer className="footer on-soft kr-directory">
+    <footer className="footer on-soft kar-directory">
       <div className="wrap">
-        <div className="kr-about">
+        <div className="kar-about">
           <Brand site={site} />
           <p>{about}</p>
         </div>
         <nav aria-label="Kaki halaman">
           {columns.map(column => (
-            <div key={column.title} className="kr-line">
+            <div key={column.title} className="kar-line">
               <h2>{column.title}</h2>
               <FooterLinks links={column.links} />
             </div>
           ))}
         </nav>
         {Object.values(contact).some(Boolean) && (
-          <div className="kr-line">
+          <div className="kar-line">
             <h2>Kontak</h2>
             <ContactLines contact={contact} />
           </div>
         )}
-        <div className="kr-last">
+        <div className="kar-last">
           <SocialLinks links={social} />
           <LegalLine site={site} />
         </div>

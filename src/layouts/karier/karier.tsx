@@ -5,8 +5,9 @@ import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { Board, Rows } from './board.tsx'
@@ -15,24 +16,21 @@ import { Row } from './row.tsx'
 import { SearchHero } from './search-hero.tsx'
 import { Sheet } from './sheet.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: Rows },
   figures: { body: p => <Figures {...p} look="band" />, ground: 'soft' },
   people: { body: p => <People {...p} look="rows" />, heading: 'side' },
   quotes: { ground: 'soft' },
   steps: { look: 'road', ground: 'soft' },
   features: { body: p => <Features {...p} look="tiles" /> },
-  questions: { look: 'boxes', heading: 'side' },
+  questions: { look: 'boxes' },
   sponsors: { look: 'lines', ground: 'soft' },
   schedule: { look: 'lines' },
-  appeal: { look: 'box', ground: 'dark', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
+  appeal: { look: 'box', ground: 'dark' },
   gallery: { ground: 'soft' },
-  video: { heading: 'side' },
-  contact: { ground: 'soft', heading: 'side' },
-}
+  video: { heading: 'side', ground: 'plain' },
+  contact: { ground: 'soft' },
+})
 
 /** Jobs make the page where there are any, else whatever is listed first. */
 function JobHome({ hero, sections }: { hero: Hero; sections: Section[] }) {

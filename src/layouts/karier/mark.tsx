@@ -3,7 +3,7 @@ import { initialsOf } from '../../shared/initials.ts'
 /** Two letters on a tile, for whoever has no picture. */
 export function Mark({ name }: { name: string }) {
   return (
-    <span className="kr-mark" aria-hidden="true">
+    <span className="kar-mark" aria-hidden="true">
       {initialsOf(name)}
     </span>
   )

@@ -73,17 +73,17 @@ const classes: Search = {
 export function SearchHero({ hero, hasJobs }: { hero: Hero; hasJobs: boolean }) {
   const { action, label, choose, shortcuts } = hasJobs ? jobs : classes
   return (
-    <section className="hero kr-hero on-soft">
+    <section className="hero kar-hero on-soft">
       <div className="wrap">
-        <div className="kr-copy">
+        <div className="kar-copy">
           {hero.eyebrow && <p className="eyebrow">{hero.eyebrow}</p>}
           <h1>{hero.title}</h1>
           <p className="hero-text">{hero.text}</p>
         </div>
         {hero.figures && hero.figures.length > 0 && <FigureList items={hero.figures} look="inline" />}
-        <search className="kr-search paper">
+        <search className="kar-search paper">
           <form action={action}>
-            <label className="kr-words">
+            <label className="kar-words">
               <Icon name="search" />
               <span className="sr-only">{label}</span>
               <input name="search" type="search" placeholder={label} maxLength={100} />
@@ -106,7 +106,7 @@ export function SearchHero({ hero, hasJobs }: { hero: Hero; hasJobs: boolean }) 
             </button>
           </form>
         </search>
-        <div className="kr-ways">
+        <div className="kar-ways">
           <Chips label="Pencarian cepat" links={shortcuts} />
           <p className="actions">
             {hero.actions.map(one => (

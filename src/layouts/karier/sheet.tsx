@@ -13,14 +13,14 @@ export function Sheet({ frame }: { frame: DetailFrameProps }) {
   return (
     <>
       <FrameHead ground="soft" crumbs={<Crumbs crumbs={crumbs} />}>
-        <div className={cover ? 'kr-id' : undefined}>
+        <div className={cover ? 'kar-id' : undefined}>
           {cover && <Picture image={cover} sizes="9rem" ratio="1x1" priority />}
           <PageHeading heading={heading} />
         </div>
       </FrameHead>
-      <div className="wrap kr-sheet">
+      <div className="wrap kar-sheet">
         <Facts facts={facts} look="boxed" />
-        <div className={aside ? 'kr-cols' : undefined}>
+        <div className={aside ? 'kar-cols' : undefined}>
           <div className="offer-text">{children}</div>
           {aside && (
             <aside className="offer-aside" aria-label="Ringkasan">
@@ -42,12 +42,12 @@ function Record({ frame }: { frame: DetailFrameProps }) {
       <FrameHead ground="soft" crumbs={<Crumbs crumbs={crumbs} />}>
         <PageHeading heading={heading} />
       </FrameHead>
-      <article className="wrap kr-record">
-        <div className="kr-margin">
+      <article className="wrap kar-record">
+        <div className="kar-margin">
           <Facts facts={facts} look="stacked" />
           {aside && <aside aria-label="Ringkasan">{aside}</aside>}
         </div>
-        <div className="kr-text">
+        <div className="kar-text">
           {cover && <Cover cover={cover} />}
           {children}
         </div>

@@ -5,8 +5,9 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home, take } from '../../ui/kit/home.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans, type SectionProps } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionProps } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { Basecamp } from './basecamp.tsx'
@@ -16,24 +17,19 @@ import { Outcomes } from './outcomes.tsx'
 import { Tag } from './tag.tsx'
 import { Trailhead } from './trailhead.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: Tags, ground: 'soft' },
   figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand', heading: 'side' },
   people: { body: p => <People {...p} look="strip" ratio="3x4" /> },
   quotes: { body: Outcomes },
   steps: { look: 'timeline', heading: 'side' },
   features: { body: p => <Features {...p} look="list" />, heading: 'side' },
-  questions: { heading: 'side' },
   sponsors: { look: 'plain', ground: 'soft' },
   schedule: { look: 'folded', ground: 'soft', heading: 'side' },
-  appeal: { look: 'split', ground: 'tint', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  appeal: { look: 'split', ground: 'tint' },
   table: { ground: 'soft' },
-  gallery: {},
-  video: { ground: 'dark' },
-  contact: { ground: 'soft', heading: 'side' },
-}
+  contact: { ground: 'soft' },
+})
 
 /** as many abreast as leave no tag alone */
 function Tags({ section }: SectionProps<'cards'>) {

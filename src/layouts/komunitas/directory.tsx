@@ -8,7 +8,7 @@ export function Directory({ section }: SectionProps<'features'>) {
   const items = section.items.toSorted((a, b) => a.title.localeCompare(b.title, 'id'))
   const letters = [...new Set(items.map(item => item.title.slice(0, 1).toUpperCase()))]
   return (
-    <dl className="km-book">
+    <dl className="kom-book">
       {letters.map(letter => (
         <div key={letter}>
           <dt>{letter}</dt>

@@ -6,13 +6,13 @@ import type { Site } from '../../ui/parts.tsx'
 export function Horizon({ site }: { site: Site }) {
   const { columns, about, contact, social } = site.footer
   return (
-    <footer className="footer km-earth on-dark">
+    <footer className="footer kom-earth on-dark">
       <div className="wrap">
-        <p className="km-word">{site.tagline}</p>
+        <p className="kom-word">{site.tagline}</p>
         <nav aria-label="Kaki halaman">
           <FooterLinks links={columns.flatMap(column => column.links)} />
         </nav>
-        <div className="km-earth-low">
+        <div className="kom-earth-low">
           <div className="footer-about">
             <Brand site={site} on="dark" />
             <p>{about}</p>

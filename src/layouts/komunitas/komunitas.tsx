@@ -6,8 +6,9 @@ import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Hero } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { Directory } from './directory.tsx'
@@ -15,24 +16,22 @@ import { Horizon } from './horizon.tsx'
 import { Orbit } from './orbit.tsx'
 import { Sky } from './sky.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="two" /> },
   figures: { body: p => <Figures {...p} look="numerals" />, ground: 'tint' },
   people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
   quotes: { look: 'large', ground: 'dark' },
   steps: { look: 'timeline', heading: 'side' },
   features: { body: Directory, ground: 'tint' },
-  questions: { look: 'boxes', heading: 'side' },
+  questions: { look: 'boxes' },
   sponsors: { look: 'wall', ground: 'soft' },
   schedule: { look: 'folded', heading: 'side', ground: 'soft' },
-  appeal: { look: 'box', heading: 'none' },
-  text: { heading: 'side', className: 'km-telling' },
-  plans: { ground: 'soft' },
-  table: {},
+  appeal: { look: 'box' },
+  text: { className: 'kom-telling' },
   gallery: { ground: 'soft' },
-  video: { ground: 'dark', heading: 'center' },
-  contact: { heading: 'side', ground: 'soft' },
-}
+  video: { heading: 'center' },
+  contact: { ground: 'soft' },
+})
 
 /** A night sky in which every chapter is a star; below it their directory, and everything round that can be round. */
 export const layout: Layout = {
@@ -49,12 +48,12 @@ export const layout: Layout = {
       />
     ),
     Card: ({ item, level }) => (
-      <Card item={item} level={level} look="row" ratio="1x1" sizes="10rem" className="km-card" />
+      <Card item={item} level={level} look="row" ratio="1x1" sizes="10rem" className="kom-card" />
     ),
     ListFrame: frame => <ListFrame frame={frame} tools="side" look="two" ground="dark" />,
     DetailFrame: frame => <Orbit frame={frame} />,
     ReaderFrame: frame => (
-      <div className="km-reader">
+      <div className="kom-reader">
         <ReaderFrame frame={frame} toc="end" />
       </div>
     ),
@@ -66,7 +65,7 @@ export const layout: Layout = {
 function Tally({ hero }: { hero: Hero }) {
   if (!hero.figures || hero.figures.length === 0) return null
   return (
-    <div className="km-tally on-plain">
+    <div className="kom-tally on-plain">
       <div className="wrap">
         <FigureList items={hero.figures} look="band" />
       </div>

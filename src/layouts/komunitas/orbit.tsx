@@ -11,28 +11,28 @@ export function Orbit({ frame }: { frame: DetailFrameProps }) {
   const Text = variant === 'article' ? 'article' : 'div'
   return (
     <>
-      <div className={cover ? 'km-head km-head-risen on-dark' : 'km-head on-dark'}>
+      <div className={cover ? 'kom-head kom-head-risen on-dark' : 'kom-head on-dark'}>
         <div className="wrap">
-          <div className="km-head-in">
+          <div className="kom-head-in">
             <Crumbs crumbs={crumbs} />
             <PageHeading heading={heading} />
             <Facts facts={facts} />
           </div>
           {cover && (
-            <figure className="km-planet">
+            <figure className="kom-planet">
               <Picture image={cover} sizes="(width >= 64rem) 30rem, 80vw" ratio="1x1" priority />
               {cover.caption && <figcaption className="sr-only">{cover.caption}</figcaption>}
             </figure>
           )}
         </div>
       </div>
-      <div className={aside ? 'wrap km-body km-body-offer' : 'wrap km-body'}>
+      <div className={aside ? 'wrap kom-body kom-body-offer' : 'wrap kom-body'}>
         {aside && (
-          <aside className="km-offer" aria-label="Ringkasan">
+          <aside className="kom-offer" aria-label="Ringkasan">
             {aside}
           </aside>
         )}
-        <Text className="km-text">{children}</Text>
+        <Text className="kom-text">{children}</Text>
       </div>
       <Related related={related} look="two" />
     </>

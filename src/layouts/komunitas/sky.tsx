@@ -37,15 +37,15 @@ const joins: [from: number, to: number][] = [
 export function Sky({ hero, sections }: { hero: Hero; sections: Section[] }) {
   const stars = starsOf(sections, useSite()).slice(0, spots.length)
   return (
-    <section className="hero km-sky on-dark">
+    <section className="hero kom-sky on-dark">
       <Lines count={stars.length} pictured={hero.picture !== undefined} />
-      <div className="wrap km-core">
+      <div className="wrap kom-core">
         {hero.picture && (
-          <Picture image={hero.picture} sizes="11rem" ratio="1x1" priority decorative className="km-sun" />
+          <Picture image={hero.picture} sizes="11rem" ratio="1x1" priority decorative className="kom-sun" />
         )}
         <HeroCopy hero={hero} figures={false} />
         {hero.featured && (
-          <a className="km-comet" href={hero.featured.href}>
+          <a className="kom-comet" href={hero.featured.href}>
             <strong>{hero.featured.title}</strong>
             {hero.featured.facts[0] && <span>{hero.featured.facts[0].text}</span>}
           </a>
@@ -58,7 +58,7 @@ export function Sky({ hero, sections }: { hero: Hero; sections: Section[] }) {
 
 function Stars({ stars }: { stars: Star[] }) {
   return (
-    <ul className="km-stars">
+    <ul className="kom-stars">
       {stars.map(star => (
         <li key={star.name}>
           <a href={star.href}>
@@ -73,7 +73,7 @@ function Stars({ stars }: { stars: Star[] }) {
 function Lines({ count, pictured }: { count: number; pictured: boolean }) {
   const drawn = joins.filter(([from, to]) => from < count && to < count)
   return (
-    <svg className="km-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="kom-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {pictured && count > 3 && <path d="M20 21 50 13 80 19" />}
       {drawn.map(([from, to]) => (
         <path key={`${from}-${to}`} d={`M${spots[from]?.join(' ')} ${spots[to]?.join(' ')}`} />

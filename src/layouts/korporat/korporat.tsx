@@ -2,8 +2,9 @@ import { Cards } from '../../ui/kit/card-sections.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Brief } from './brief.tsx'
 import { ClosingFooter } from './closing.tsx'
@@ -12,24 +13,19 @@ import { BoardroomHome } from './home.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { Solutions } from './solutions.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look={lookOf(p.section.items.length)} /> },
   features: { body: Solutions },
   figures: { body: Outcomes, heading: 'side', ground: 'tint' },
   people: { body: p => <People {...p} look="grid" ratio="1x1" />, heading: 'side' },
   quotes: { look: 'grid', ground: 'tint' },
   steps: { look: 'numbered', ground: 'dark' },
-  questions: { heading: 'side' },
   sponsors: { look: 'wall' },
   schedule: { look: 'folded', heading: 'side' },
-  appeal: { look: 'split', ground: 'brand', heading: 'none' },
-  text: { heading: 'side' },
+  appeal: { look: 'split', ground: 'brand' },
   plans: { heading: 'center', ground: 'tint' },
-  table: {},
-  gallery: {},
-  video: { ground: 'dark' },
-  contact: { heading: 'side', ground: 'tint' },
-}
+  contact: { ground: 'tint' },
+})
 
 /** no row with a single card left over */
 function lookOf(count: number) {

@@ -5,8 +5,9 @@ import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans, type SectionProps } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionProps } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { Fixtures } from './fixtures.tsx'
@@ -24,24 +25,21 @@ function News({ section }: SectionProps<'cards'>) {
   return <Cards section={section} look={count % 3 === 0 ? 'three' : count > 2 ? 'lead' : 'two'} />
 }
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: News },
   figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand' },
   people: { body: p => <People {...p} look="strip" ratio="3x4" />, ground: 'soft' },
   quotes: { look: 'shelf', ground: 'soft' },
   steps: { look: 'road', ground: 'dark' },
   features: { body: Teams, ground: 'soft' },
-  questions: { look: 'lines', heading: 'side' },
+  questions: { look: 'lines' },
   sponsors: { look: 'wall' },
   schedule: { body: Fixtures },
-  appeal: { look: 'band', ground: 'brand2', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  appeal: { look: 'band', ground: 'brand2' },
   table: { body: Standings },
   gallery: { ground: 'dark' },
-  video: { ground: 'dark' },
-  contact: { ground: 'soft', heading: 'side' },
-}
+  contact: { ground: 'soft' },
+})
 
 /** Standings and fixtures belong together, whatever stands between them on the page. */
 function LeagueHome({ hero, sections }: { hero: Hero; sections: Section[] }) {

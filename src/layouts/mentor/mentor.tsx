@@ -5,8 +5,9 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { Home, take } from '../../ui/kit/home.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans, type SectionProps } from '../../ui/kit/sections.tsx'
+import { SectionList, type SectionProps } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { Lineup, mostFaces } from './lineup.tsx'
@@ -17,7 +18,7 @@ import { Talk } from './talk.tsx'
 import { Visit } from './visit.tsx'
 import { Welcome } from './welcome.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: Shelf, heading: 'center' },
   figures: { body: p => <Figures {...p} look="numerals" />, ground: 'tint', heading: 'center' },
   people: { body: p => <People {...p} look="grid" ratio="3x4" />, heading: 'center' },
@@ -27,14 +28,13 @@ const plans: SectionPlans = {
   questions: { look: 'boxes', heading: 'center', width: 'narrow' },
   sponsors: { look: 'plain', heading: 'center' },
   schedule: { body: Slots, heading: 'center' },
-  appeal: { look: 'box', heading: 'none' },
+  appeal: { look: 'box' },
   text: { heading: 'center', width: 'narrow' },
   plans: { ground: 'tint', heading: 'center' },
   table: { ground: 'tint' },
-  gallery: {},
-  video: { heading: 'center' },
+  video: { heading: 'center', ground: 'plain' },
   contact: { heading: 'center', width: 'narrow', ground: 'tint' },
-}
+})
 
 /** what does not fill the row stands in the middle of it */
 function Shelf({ section }: SectionProps<'cards'>) {

@@ -7,8 +7,9 @@ import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { Emergence } from './emergence.tsx'
@@ -16,24 +17,20 @@ import { Halves } from './halves.tsx'
 import { Morph } from './morph.tsx'
 import { Story } from './story.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look={p.section.items.length === 2 ? 'two' : 'three'} /> },
   figures: { body: p => <Figures {...p} look="numerals" />, ground: 'brand2' },
   people: { body: p => <People {...p} look="grid" ratio="1x1" /> },
   quotes: { look: 'large', ground: 'tint', heading: 'side' },
   steps: { look: 'road', ground: 'tint' },
   features: { body: p => <Features {...p} look="grid" />, ground: 'tint2' },
-  questions: { heading: 'side' },
   sponsors: { look: 'plain', heading: 'side' },
   schedule: { look: 'columns', ground: 'tint2' },
-  appeal: { look: 'split', ground: 'tint2', heading: 'none' },
-  text: { heading: 'side' },
+  appeal: { look: 'split', ground: 'tint2' },
   plans: { ground: 'tint' },
-  table: {},
   gallery: { ground: 'tint' },
-  video: { ground: 'dark' },
-  contact: { ground: 'tint2', heading: 'side' },
-}
+  contact: { ground: 'tint2' },
+})
 
 function ChangeHome({ hero, sections }: { hero: Hero; sections: Section[] }) {
   const [phases, rest] = take(sections, 'steps')

@@ -6,8 +6,9 @@ import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { BriefHero } from './brief-hero.tsx'
@@ -16,24 +17,22 @@ import { Dossier } from './dossier.tsx'
 import { Spec } from './spec.tsx'
 import { SyllabusTable } from './syllabus-table.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="two" />, heading: 'side' },
   figures: { body: p => <Figures {...p} look="cards" />, ground: 'soft' },
   people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
   quotes: { look: 'grid', ground: 'tint' },
   steps: { look: 'numbered' },
   features: { body: p => <Features {...p} look="list" />, heading: 'side' },
-  questions: { heading: 'side' },
   sponsors: { look: 'wall', heading: 'side' },
   schedule: { look: 'lines', ground: 'soft' },
-  appeal: { look: 'box', ground: 'tint', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft', heading: 'center' },
+  appeal: { look: 'box', ground: 'tint' },
+  plans: { heading: 'center' },
   table: { heading: 'side' },
   gallery: { ground: 'soft' },
   video: { ground: 'soft', heading: 'side' },
-  contact: { ground: 'tint', heading: 'side' },
-}
+  contact: { ground: 'tint' },
+})
 
 /** Everything that can be trained stands in one table, whatever shelf it is kept on. */
 function ServiceHome({ hero, sections }: { hero: Hero; sections: Section[] }) {

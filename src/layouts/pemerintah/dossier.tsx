@@ -6,12 +6,12 @@ import { Picture } from '../../ui/picture.tsx'
 /** A file in the cabinet: its tab above, a small photograph clipped to it, the particulars in a column of their own. */
 export function Dossier({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
-    <article className="card pg-file">
-      <div className="pg-tab">
+    <article className="card pem-file">
+      <div className="pem-tab">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
         {item.badge && <BadgeTag badge={item.badge} />}
       </div>
-      <div className="pg-file-in">
+      <div className="pem-file-in">
         {item.picture && (
           <div className="card-pic">
             <Picture image={item.picture} sizes="(width >= 40rem) 10rem, 30vw" ratio="4x3" />
@@ -21,7 +21,7 @@ export function Dossier({ item, level }: { item: CardItem; level?: 2 | 3 }) {
           <CardTitle item={item} level={level} />
           {item.summary && <p className="card-sum">{item.summary}</p>}
         </div>
-        <div className="pg-particulars">
+        <div className="pem-particulars">
           <Facts facts={item.facts} look="stacked" />
           <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
         </div>

@@ -24,12 +24,12 @@ export function OfficeHome({ hero, sections, plans }: OfficeHomeProps) {
   const board = events ?? news
   return (
     <>
-      <section className="hero pg-hero on-brand">
+      <section className="hero pem-hero on-brand">
         {hero.picture && (
-          <Picture image={hero.picture} sizes="100vw" priority decorative className="pg-back" />
+          <Picture image={hero.picture} sizes="100vw" priority decorative className="pem-back" />
         )}
-        <div className="wrap pg-counter">
-          <div className="pg-say">
+        <div className="wrap pem-counter">
+          <div className="pem-say">
             <HeroCopy hero={hero} figures={false} />
             <SearchForm id="layanan-cari" label="Cari layanan, pelatihan, atau pengumuman" />
           </div>
@@ -38,7 +38,7 @@ export function OfficeHome({ hero, sections, plans }: OfficeHomeProps) {
       </section>
       <Services section={services} />
       {hero.figures && hero.figures.length > 0 && (
-        <div className="wrap pg-figures">
+        <div className="wrap pem-figures">
           <FigureList items={hero.figures} look="inline" />
         </div>
       )}
@@ -50,8 +50,8 @@ export function OfficeHome({ hero, sections, plans }: OfficeHomeProps) {
 /** The notice board by the door: the nearest three. Their section follows below with all that is known of them. */
 function Board({ section }: { section: SectionOf<'cards'> }) {
   return (
-    <aside className="pg-board paper" aria-label={`Terdekat: ${section.title}`}>
-      <p className="pg-board-title">{section.title}</p>
+    <aside className="pem-board paper" aria-label={`Terdekat: ${section.title}`}>
+      <p className="pem-board-title">{section.title}</p>
       <ul>
         {section.items.slice(0, 3).map(item => (
           <li key={item.href}>
@@ -74,7 +74,7 @@ function Services({ section }: { section: SectionOf<'features'> | undefined }) {
   const rooms = nav.filter(({ href }) => href !== '/')
   if (!section && rooms.length === 0) return null
   return (
-    <section className="wrap pg-services" aria-labelledby="layanan-judul" id={section?.id}>
+    <section className="wrap pem-services" aria-labelledby="layanan-judul" id={section?.id}>
       <h2 id="layanan-judul">{section?.title ?? 'Layanan'}</h2>
       {section?.intro && <p>{section.intro}</p>}
       <ul>

@@ -4,8 +4,9 @@ import { SiteHeader } from '../../ui/kit/headers.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Dossier } from './dossier.tsx'
 import { OfficeHome } from './home.tsx'
@@ -13,24 +14,21 @@ import { Register } from './register.tsx'
 import { SheetFrame } from './sheet.tsx'
 import { OfficialFooter, OfficialStrip } from './strip.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: Register },
   figures: { body: p => <Figures {...p} look="band" />, ground: 'tint' },
   people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
   quotes: { ground: 'tint' },
   steps: { look: 'timeline', heading: 'side', ground: 'soft' },
   features: { body: p => <Features {...p} look="list" /> },
-  questions: { look: 'boxes', heading: 'side', ground: 'soft' },
+  questions: { look: 'boxes', ground: 'soft' },
   sponsors: { look: 'lines' },
   schedule: { look: 'lines' },
-  appeal: { look: 'band', ground: 'tint', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: { className: 'pg-ledger' },
+  appeal: { look: 'band', ground: 'tint' },
+  table: { className: 'pem-ledger' },
   gallery: { ground: 'soft' },
-  video: { ground: 'dark' },
-  contact: { heading: 'side', ground: 'tint' },
-}
+  contact: { ground: 'tint' },
+})
 
 /** A public office: a strip that says whose site it is, services as tiles, announcements as a table, letters. */
 export const layout: Layout = {

@@ -8,7 +8,7 @@ export function Register({ section }: SectionProps<'cards'>) {
   if (!told.includes(section.of))
     return <CardList items={section.items} look={lookOf(section.items.length)} />
   return (
-    <table className="pg-register">
+    <table className="pem-register">
       <caption className="sr-only">{section.title}</caption>
       <thead>
         <tr>

@@ -20,11 +20,11 @@ function Letter({ frame }: { frame: DetailFrameProps }) {
   const { heading, crumbs, cover, facts, aside, children } = frame
   const where = [footer.contact.address, footer.contact.email, footer.contact.phone].filter(Boolean)
   return (
-    <div className="pg-desk on-soft">
+    <div className="pem-desk on-soft">
       <div className="wrap">
         <Crumbs crumbs={crumbs} />
-        <article className="pg-letter paper">
-          <div className="pg-letterhead">
+        <article className="pem-letter paper">
+          <div className="pem-letterhead">
             <p>{title}</p>
             {where.length > 0 && (
               <p>
@@ -54,16 +54,16 @@ function Particulars({ frame }: { frame: DetailFrameProps }) {
       </FrameHead>
       <div className={aside ? 'wrap offer' : 'wrap offer offer-alone'}>
         {aside && (
-          <aside className="offer-aside pg-form" aria-label="Ringkasan">
-            <p className="pg-bar">Pendaftaran</p>
+          <aside className="offer-aside pem-form" aria-label="Ringkasan">
+            <p className="pem-bar">Pendaftaran</p>
             {aside}
           </aside>
         )}
         <div className="offer-text">
           {facts.length > 0 && (
-            <div className="pg-sheet">
-              <p className="pg-bar">Lembar informasi</p>
-              <div className={cover ? 'pg-sheet-in' : undefined}>
+            <div className="pem-sheet">
+              <p className="pem-bar">Lembar informasi</p>
+              <div className={cover ? 'pem-sheet-in' : undefined}>
                 {cover && <Cover cover={cover} />}
                 <Facts facts={facts} look="stacked" />
               </div>

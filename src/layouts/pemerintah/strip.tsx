@@ -7,7 +7,7 @@ import { TextSize } from './text-size.tsx'
 /** Whose site this is, and how large one wants to read it. */
 export function OfficialStrip({ site }: { site: Site }) {
   return (
-    <div className="pg-strip on-soft">
+    <div className="pem-strip on-soft">
       <div className="wrap">
         <p>
           <Icon name="shield" />
@@ -24,14 +24,14 @@ export function OfficialStrip({ site }: { site: Site }) {
 export function OfficialFooter({ site }: { site: Site }) {
   const { footer } = site
   return (
-    <footer className="footer pg-foot on-soft">
-      <div className="pg-reach on-brand">
+    <footer className="footer pem-foot on-soft">
+      <div className="pem-reach on-brand">
         <div className="wrap">
           <h2>Kantor dan kontak</h2>
           <ContactLines contact={footer.contact} />
         </div>
       </div>
-      <div className="wrap pg-foot-in">
+      <div className="wrap pem-foot-in">
         <div className="footer-about">
           <Brand site={site} />
           <p>{footer.about}</p>

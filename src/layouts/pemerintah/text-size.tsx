@@ -16,10 +16,10 @@ export function TextSize() {
     if (sizes.some(size => size.value === kept)) setChosen(kept)
   }, [])
   return (
-    <fieldset className="pg-sizes">
+    <fieldset className="pem-sizes">
       <legend className="sr-only">Ukuran huruf</legend>
       {sizes.map(({ value, label }) => (
-        <label key={value} className={`pg-size pg-size-${value}`}>
+        <label key={value} className={`pem-size pem-size-${value}`}>
           <input
             type="radio"
             name={place}

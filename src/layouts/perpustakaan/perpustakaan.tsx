@@ -6,32 +6,29 @@ import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { CatalogueFrame } from './catalogue.tsx'
 import { DrawerFooter } from './drawers.tsx'
 import { DeskHero, Spines } from './hero.tsx'
 import { Volume } from './volume.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="shelf" />, className: 'pp-shelf' },
   figures: { body: p => <Figures {...p} look="band" />, ground: 'tint' },
   people: { body: p => <People {...p} look="strip" ratio="1x1" />, ground: 'soft' },
   quotes: { look: 'shelf', ground: 'tint' },
   steps: { look: 'numbered', ground: 'soft', className: 'pp-slips' },
   features: { body: p => <Features {...p} look="tiles" />, ground: 'tint' },
-  questions: { look: 'boxes', heading: 'side' },
+  questions: { look: 'boxes' },
   sponsors: { look: 'plain' },
   schedule: { look: 'columns', ground: 'soft' },
-  appeal: { look: 'box', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  appeal: { look: 'box' },
   table: { ground: 'soft' },
-  gallery: {},
-  video: { ground: 'dark' },
-  contact: { heading: 'side', ground: 'soft' },
-}
+  contact: { ground: 'soft' },
+})
 
 /** A library: a desk to ask at, spines on a board, everything on shelves that scroll, each with its call number. */
 export const layout: Layout = {

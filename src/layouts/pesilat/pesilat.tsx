@@ -7,8 +7,9 @@ import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { Belts } from './belts.tsx'
@@ -17,7 +18,7 @@ import { ArenaHero } from './hero.tsx'
 import { Mat } from './mat.tsx'
 import { rankingOf } from './ranking.ts'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: {
     body: p => <Cards {...p} look={p.section.items.length === 2 ? 'two' : 'three'} />,
     ground: 'soft',
@@ -27,17 +28,11 @@ const plans: SectionPlans = {
   quotes: { look: 'grid', ground: 'tint' },
   steps: { body: Belts },
   features: { body: p => <Features {...p} look="list" />, heading: 'side' },
-  questions: { heading: 'side' },
   sponsors: { look: 'lines', heading: 'side' },
   schedule: { look: 'folded', heading: 'side' },
-  appeal: { look: 'band', ground: 'brand', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  appeal: { look: 'band', ground: 'brand' },
   table: { ground: 'soft' },
-  gallery: {},
-  video: { ground: 'dark' },
-  contact: { heading: 'side' },
-}
+})
 
 /** The ranking first, belts as stairs of mastery, everything else in hexagons. */
 export const layout: Layout = {

@@ -13,7 +13,7 @@ export function EpisodeFrame({ frame }: { frame: DetailFrameProps }) {
     <>
       <article className="sheeted">
         <FrameHead ground="brand" crumbs={<Crumbs crumbs={crumbs} />}>
-          <div className={cover ? 'sheet-head sheet-covered' : 'sheet-head'}>
+          <div className={cover ? 'liner-head liner-covered' : 'liner-head'}>
             <div>
               <PageHeading heading={heading} />
               <Facts facts={facts} />
@@ -26,14 +26,14 @@ export function EpisodeFrame({ frame }: { frame: DetailFrameProps }) {
             )}
           </div>
         </FrameHead>
-        <div className={aside ? 'wrap sheet sheet-two' : 'wrap sheet'}>
+        <div className={aside ? 'wrap liner liner-two' : 'wrap liner'}>
           <div
-            className={variant === 'offer' ? 'sheet-page paper offer-text' : 'sheet-page paper article-text'}
+            className={variant === 'offer' ? 'liner-page paper offer-text' : 'liner-page paper article-text'}
           >
             {children}
           </div>
           {aside && (
-            <aside className="sheet-aside" aria-label="Ringkasan">
+            <aside className="liner-aside" aria-label="Ringkasan">
               {aside}
             </aside>
           )}

@@ -7,15 +7,16 @@ import { Home, take } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { EpisodeCard } from './episode-card.tsx'
 import { EpisodeFrame } from './episode-frame.tsx'
 import { NowPlaying } from './hero.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="rows" />, heading: 'side', className: 'season' },
   figures: { body: p => <Figures {...p} look="band" />, ground: 'tint', heading: 'center' },
   people: {
@@ -30,14 +31,12 @@ const plans: SectionPlans = {
   questions: { look: 'boxes', heading: 'center', width: 'narrow' },
   sponsors: { look: 'plain', heading: 'center' },
   schedule: { look: 'lines', heading: 'side' },
-  appeal: { look: 'split', ground: 'tint2', heading: 'none' },
-  text: { width: 'narrow' },
+  appeal: { look: 'split', ground: 'tint2' },
+  text: { width: 'narrow', heading: 'start' },
   plans: { ground: 'tint', heading: 'center' },
-  table: {},
   gallery: { heading: 'center' },
-  video: { ground: 'dark', heading: 'center' },
-  contact: { heading: 'side' },
-}
+  video: { heading: 'center' },
+})
 
 /** The newest of the show stands in the hero and not below again. */
 function Show({ hero, sections }: { hero: Hero; sections: Section[] }) {

@@ -14,14 +14,14 @@ import { Face } from './side.tsx'
 export function Opening({ hero }: { hero: Hero }) {
   const { picture, featured, meter, figures = [] } = hero
   return (
-    <section className="hero opening-words">
+    <section className="hero flow-words">
       {picture && <Face image={picture} />}
       <div className="wrap">
         <HeroCopy hero={hero} figures={false} />
         {figures.length > 0 && <FigureList items={figures} look="band" />}
         {meter && <Meter meter={meter} />}
         {featured && (
-          <div className="opening-next">
+          <div className="flow-next">
             <Entry item={featured} level={2} />
           </div>
         )}

@@ -4,8 +4,9 @@ import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { Home, take } from '../../ui/kit/home.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { FloorPlan } from './plan.tsx'
@@ -13,24 +14,20 @@ import { Rail } from './rail.tsx'
 import { Bench, Storey, Workshop } from './rooms.tsx'
 import { TitleBlock } from './title-block.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="columns" /> },
   figures: { body: p => <Figures {...p} look="band" />, ground: 'brand2' },
   people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
   quotes: { look: 'grid', ground: 'soft' },
   steps: { look: 'road' },
   features: { body: p => <Features {...p} look="tiles" />, ground: 'soft' },
-  questions: { look: 'boxes', heading: 'side' },
+  questions: { look: 'boxes' },
   sponsors: { look: 'wall' },
   schedule: { look: 'columns', ground: 'soft' },
-  appeal: { look: 'box', heading: 'none' },
-  text: { heading: 'side' },
-  plans: {},
-  table: {},
+  appeal: { look: 'box' },
+  plans: { ground: 'plain' },
   gallery: { ground: 'soft' },
-  video: { ground: 'dark' },
-  contact: { heading: 'side' },
-}
+})
 
 function House({ hero, sections }: { hero: Hero; sections: Section[] }) {
   const [features, others] = take(sections, 'features')

@@ -10,11 +10,11 @@ export function BoardFrame({ frame }: { frame: DetailFrameProps }) {
   const offer = frame.variant === 'offer'
   return (
     <>
-      <article className="sheet">
+      <article className="plate">
         <header
-          className={frame.cover ? 'wrap wrap-wide head-board' : 'wrap wrap-wide head-board head-board-bare'}
+          className={frame.cover ? 'wrap wrap-wide board-head' : 'wrap wrap-wide board-head board-head-bare'}
         >
-          <div className={offer ? 'head-board-words on-tint' : 'head-board-words on-soft'}>
+          <div className={offer ? 'board-head-words on-tint' : 'board-head-words on-soft'}>
             <Crumbs crumbs={frame.crumbs} />
             <div>
               <PageHeading heading={frame.heading} />
@@ -22,7 +22,7 @@ export function BoardFrame({ frame }: { frame: DetailFrameProps }) {
             </div>
           </div>
           {frame.cover && (
-            <figure className="head-board-cover">
+            <figure className="board-head-cover">
               <Picture image={frame.cover} sizes="(width >= 64rem) 40rem, 94vw" ratio="4x3" priority />
               {frame.cover.caption && <figcaption>{frame.cover.caption}</figcaption>}
             </figure>

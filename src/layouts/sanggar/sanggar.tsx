@@ -5,8 +5,9 @@ import { Home } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Section } from '../../ui/parts.tsx'
 import type { Layout } from '../layout.ts'
 import { Bento } from './bento.tsx'
@@ -16,7 +17,7 @@ import { WordmarkFooter } from './footer.tsx'
 import { BoardHero } from './hero.tsx'
 import { Showcase } from './showcase.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   features: { body: Bento, ground: 'dark', heading: 'center' },
   figures: { body: p => <Counters items={p.section.items} />, heading: 'center' },
   steps: { look: 'road', heading: 'center' },
@@ -26,14 +27,13 @@ const plans: SectionPlans = {
   questions: { look: 'boxes', heading: 'center', width: 'narrow' },
   sponsors: { look: 'plain', heading: 'center' },
   schedule: { look: 'folded', ground: 'soft', heading: 'center' },
-  appeal: { look: 'band', ground: 'brand', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft', heading: 'center' },
+  appeal: { look: 'band', ground: 'brand' },
+  plans: { heading: 'center' },
   table: { heading: 'center' },
   gallery: { heading: 'center' },
-  video: { ground: 'dark', heading: 'center' },
-  contact: { ground: 'soft', heading: 'side' },
-}
+  video: { heading: 'center' },
+  contact: { ground: 'soft' },
+})
 
 /** what the house can do comes before what happens in it */
 const opening: Section['kind'][] = ['features', 'figures']

@@ -25,7 +25,7 @@ export function Showcase() {
       ground="tint"
       heading="center"
       width="wide"
-      className="section-showcase"
+      className="showcase-section"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a shelf scrolls, also by keyboard */}
       <ul className="showcase" tabIndex={0}>

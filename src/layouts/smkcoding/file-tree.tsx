@@ -52,11 +52,7 @@ function Folder({ item, path }: { item: NavItem; path: string }) {
   const isAbove = !isHere && isWithin(item, path)
   return (
     <>
-      <a
-        href={item.href}
-        aria-current={isHere ? 'page' : undefined}
-        className={isAbove ? 'is-open' : undefined}
-      >
+      <a href={item.href} aria-current={isHere ? 'page' : undefined}>
         <Icon name="folder" />
         <span>{item.label}</span>
       </a>

@@ -3,8 +3,9 @@ import { Figures } from '../../ui/kit/figures.tsx'
 import { Home } from '../../ui/kit/home.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Directory, FilesOrListing } from './directory.tsx'
 import { Explorer } from './explorer.tsx'
@@ -13,24 +14,18 @@ import { FilePane } from './file-pane.tsx'
 import { IdeHero } from './ide-hero.tsx'
 import { StatusBar } from './status-bar.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: FilesOrListing },
   features: { body: p => <Features {...p} look="tiles" />, ground: 'soft' },
   figures: { body: p => <Figures {...p} look="band" />, ground: 'dark' },
   steps: { look: 'timeline', ground: 'soft', heading: 'side' },
-  quotes: {},
   people: { body: p => <People {...p} look="rows" />, ground: 'soft' },
   schedule: { look: 'folded', heading: 'side' },
   sponsors: { look: 'lines' },
-  questions: { ground: 'soft', heading: 'side' },
-  appeal: { look: 'band', ground: 'dark', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
-  table: {},
-  gallery: {},
-  video: { ground: 'dark' },
-  contact: { ground: 'soft', heading: 'side' },
-}
+  questions: { ground: 'soft' },
+  appeal: { look: 'band', ground: 'dark' },
+  contact: { ground: 'soft' },
+})
 
 /** The site as an editor: files in a tree at the side, an editor window for a hero, a status bar below. */
 export const layout: Layout = {

@@ -3,8 +3,9 @@ import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { BackCover } from './back-cover.tsx'
 import { Desk } from './desk.tsx'
@@ -13,24 +14,20 @@ import { QuietHeader } from './quiet-header.tsx'
 import { Reading } from './reading.tsx'
 import { TextFrame } from './text-frame.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="two" />, heading: 'side' },
   figures: { body: p => <Figures {...p} look="inline" />, heading: 'side' },
   people: { body: p => <People {...p} look="strip" />, ground: 'soft' },
   quotes: { look: 'large', heading: 'side' },
   steps: { look: 'timeline', heading: 'side' },
   features: { body: p => <Features {...p} look="list" />, heading: 'side' },
-  questions: { look: 'lines', heading: 'side' },
+  questions: { look: 'lines' },
   sponsors: { look: 'plain', heading: 'side' },
   schedule: { look: 'lines', heading: 'side' },
-  appeal: { look: 'box', heading: 'none' },
-  text: { heading: 'side' },
-  plans: { ground: 'soft' },
+  appeal: { look: 'box' },
   table: { heading: 'side' },
-  gallery: {},
-  video: { heading: 'side' },
-  contact: { heading: 'side' },
-}
+  video: { heading: 'side', ground: 'plain' },
+})
 
 /** A reader in three columns: topics, what friends wrote, what is worth reading next. Quiet, narrow, text first. */
 export const layout: Layout = {

@@ -3,8 +3,9 @@ import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
+import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
-import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
+import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Layout } from '../layout.ts'
 import { Colophon } from './colophon.tsx'
 import { FrontPage } from './front-page.tsx'
@@ -13,24 +14,19 @@ import { SectionPage } from './section-page.tsx'
 import { Story } from './story.tsx'
 import { StoryFrame } from './story-frame.tsx'
 
-const plans: SectionPlans = {
+const plans = plansWith(usualPlans, {
   cards: { body: p => <Cards {...p} look="four" /> },
   figures: { body: p => <Figures {...p} look="band" />, heading: 'side' },
   people: { body: p => <People {...p} look="rows" /> },
   quotes: { look: 'large', className: 'wr-voices' },
   steps: { look: 'numbered' },
   features: { body: p => <Features {...p} look="list" /> },
-  questions: { heading: 'side' },
   sponsors: { look: 'lines' },
   schedule: { look: 'columns' },
-  appeal: { look: 'band', heading: 'none', ground: 'soft' },
-  text: { heading: 'side' },
-  plans: {},
-  table: {},
-  gallery: {},
-  video: { heading: 'side' },
-  contact: { heading: 'side' },
-}
+  appeal: { look: 'band', ground: 'soft' },
+  plans: { ground: 'plain' },
+  video: { heading: 'side', ground: 'plain' },
+})
 
 /** A broadsheet: nameplate and dateline, columns with rules between them, headlines above their pictures. */
 export const layout: Layout = {
