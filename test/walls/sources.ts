@@ -27,7 +27,7 @@ export interface Import {
   isTypeOnly: boolean
 }
 
-/** Every import, re-export and dynamic import, read by a real parser. */
+/** Every import, re-export and dynamic import, read by a real parser, and what a type asks for: `import('./x.ts').X`. */
 export function importsOf(path: string, text: string): Import[] {
   const { module, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
@@ -43,6 +43,10 @@ export function importsOf(path: string, text: string): Import[] {
   for (const { moduleRequest } of module.dynamicImports) {
     const words = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
     if (words?.[1]) add(words[1], false)
+  }
+  const asked = new Set(module.dynamicImports.map(({ moduleRequest }) => moduleRequest.start))
+  for (const { index, 0: start, 2: words } of text.matchAll(/\bimport\(\s*(?=(['"])(.+?)\1\s*\))/g)) {
+    if (words && !asked.has(index + start.length)) add(words, true)
   }
   return found
 }

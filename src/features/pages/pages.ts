@@ -7,11 +7,12 @@ import { fillSections, readSections, tagsOf } from '../sections/sections.ts'
 import { type PageContent, pageContent, pageSeo } from './pages.contract.ts'
 import { findEntry, hasIntro, nameOfPath } from './pages.rules.ts'
 import * as store from './pages.store.ts'
-import { type StarterPage, starterPages } from './starter/starter.ts'
+import { starterPages } from './starter/starter.ts'
+import type { StarterPage } from './starter/starter-page.ts'
 
 export type { PageContent } from './pages.contract.ts'
-export type { StarterPage } from './starter/starter.ts'
 export { starterPages } from './starter/starter.ts'
+export type { StarterPage } from './starter/starter-page.ts'
 
 /** A page as visitors get it, or undefined where there is none for them. */
 export async function findPage({ tx }: Pick<InTenant, 'tx'>, name: string): Promise<StoredPage | undefined> {

@@ -1,6 +1,7 @@
-import type { PrivacyChoice } from './consents.contract.ts'
-
 /** What the law on personal data (UU PDP 27/2022) asks of a tenant, as data and small true sentences. */
+
+/** a choice of the profile's, as memberships.privacy calls it */
+export type PrivacyChoice = 'showFullName' | 'showPicture' | 'showSchool'
 
 interface Purpose {
   label: string
