@@ -1,4 +1,4 @@
-import { zonedDay } from '../../src/shared/dates.ts'
+import { dayIn } from '../../src/shared/days.ts'
 
 export const day = 86_400_000
 /** as `Date.getUTCDay` counts; two words for the first */
@@ -20,6 +20,6 @@ export function onNamedDay(name: string, from: Date, timeZone: string): Date {
     .split(/[^a-z]+/)
     .flatMap(word => weekdays[word] ?? [])[0]
   if (wanted === undefined) return from
-  const weekday = new Date(`${zonedDay(from, timeZone)}T00:00:00Z`).getUTCDay()
+  const weekday = new Date(`${dayIn(from, timeZone)}T00:00:00Z`).getUTCDay()
   return new Date(from.getTime() + ((wanted - weekday + 7) % 7) * day)
 }

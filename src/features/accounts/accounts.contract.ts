@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../../platform/http/query.ts'
-import { isDay } from '../../shared/dates.ts'
+import { isDay } from '../../shared/days.ts'
 import { normaliseEmail } from './accounts.rules.ts'
 
 /** What the forms of the account service send; every field is a text. */

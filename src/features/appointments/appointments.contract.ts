@@ -15,7 +15,7 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
-import { isDay } from '../../shared/dates.ts'
+import { isDay } from '../../shared/days.ts'
 import type { OfficeNav, OfficeViewer } from '../../ui/office/nav.ts'
 import type { Crumb, Heading, Pager } from '../../ui/parts.tsx'
 import {

@@ -1,6 +1,7 @@
 import { type PersonalPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { momentText } from '../../shared/dates.ts'
+import { ageOn, dayIn } from '../../shared/days.ts'
 import { notFound } from '../../shared/failure.ts'
 import { rupiah } from '../../shared/money.ts'
 import type { PageAnswer } from '../../shared/page.ts'
@@ -12,8 +13,6 @@ import { permissions } from '../permissions/permissions.ts'
 import { regionNames } from '../regions/regions.ts'
 import { teamListQuery } from './competitions.contract.ts'
 import {
-  ageOn,
-  dayIn,
   decisions,
   decisionsFor,
   grades,

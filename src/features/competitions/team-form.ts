@@ -1,9 +1,10 @@
 import { fieldErrors } from '../../platform/http/field-errors.ts'
 import type { FormFields, FormProblem } from '../../platform/http/page-form.ts'
 import { routes, to } from '../../routes.ts'
+import { adultsBornUntil } from '../../shared/days.ts'
 import { invalid } from '../../shared/failure.ts'
 import { type DraftTeam, draftTeam, type NewTeam, newTeam } from './competitions.contract.ts'
-import { adultAge, consentTexts, grades, mostMembers } from './competitions.rules.ts'
+import { consentTexts, grades, mostMembers } from './competitions.rules.ts'
 import type { CategoryRow } from './competitions.store.ts'
 import type { Details } from './details.ts'
 import type { FormError, TeamFormData } from './pages.contract.ts'
@@ -165,6 +166,6 @@ export function teamFormData({ action, school, categories, values, problem, toda
     consents: consentTexts,
     rulesHref: `${to.league()}#aturan`,
     policyHref: routes['Privacy-Policy'],
-    adultsBornUntil: `${Number(today.slice(0, 4)) - adultAge}${today.slice(4)}`,
+    adultsBornUntil: adultsBornUntil(today),
   }
 }
