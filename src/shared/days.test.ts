@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adultsBornUntil, ageOn, dayIn, instantOf, isChild, isDay, wallTime } from './days.ts'
+import { adultsBornUntil, ageOn, dayIn, instantOf, isChild, isDay, isLikelyBirth, wallTime } from './days.ts'
 
 const wib = 'Asia/Jakarta'
 const wita = 'Asia/Makassar'
@@ -100,6 +100,19 @@ describe('an age', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
     expect(ageOn('2008-02-29', '2028-02-29')).toBe(20)
+  })
+})
+
+describe('a day of birth', () => {
+  it('is likely from the third birthday to the day before the hundred and twenty-first', () => {
+    expect(isLikelyBirth('2023-11-22', '2026-11-21')).toBe(false)
+    expect(isLikelyBirth('2023-11-21', '2026-11-21')).toBe(true)
+    expect(isLikelyBirth('1905-11-22', '2026-11-21')).toBe(true)
+    expect(isLikelyBirth('1905-11-21', '2026-11-21')).toBe(false)
+  })
+
+  it('is not still to come', () => {
+    expect(isLikelyBirth('2027-01-01', '2026-11-21')).toBe(false)
   })
 })
 

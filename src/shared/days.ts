@@ -70,6 +70,15 @@ export const adultAge = 18
 export const adultsBornUntil = (today: string): string =>
   `${String(Number(today.slice(0, 4)) - adultAge).padStart(4, '0')}${today.slice(4)}`
 
+/** whole years: who is said to be younger or older than this has typed something else */
+export const likelyAges = { youngest: 3, oldest: 120 } as const
+
+/** A day on which somebody can be born who tells us so on `today`. */
+export function isLikelyBirth(birthDate: string, today: string): boolean {
+  const age = ageOn(birthDate, today)
+  return age >= likelyAges.youngest && age <= likelyAges.oldest
+}
+
 /** Younger than 18 on `today`; on the 18th birthday no longer. Whose day of birth nobody knows is taken for grown up. */
 export const isChild = (birthDate: string | null, today: string): boolean =>
   birthDate !== null && ageOn(birthDate, today) < adultAge

@@ -8,8 +8,5 @@ export const longestBio = 600
 /** pixels of each side */
 export const pictureSide = 512
 
-export const youngest = 3
-export const oldest = 120
-
 /** A region's lead looks after the province that stands here: who looks after what is decided by administrators. */
 export const isProvinceAnOffice = (kind: Kind) => kind === 9
