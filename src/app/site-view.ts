@@ -31,7 +31,9 @@ export const pictureBase = (config: Config, tenant: { slug: string }) =>
 export function tenantContext(tenant: Tenant, config: Config): TenantContext {
   const { id, slug, timeZone } = tenant
   return {
-    ...{ id, slug, timeZone },
+    id,
+    slug,
+    timeZone,
     pictureBase: pictureBase(config, tenant),
     mediaBase: `${filesOrigin(config)}/${slug}/media/`,
   }

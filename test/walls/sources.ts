@@ -8,11 +8,17 @@ const root = join(import.meta.dirname, '../..')
 export type Sources = ReadonlyMap<string, string>
 
 /** What the product is made of: every module below src and db, without tests. */
-export function readSources(): Sources {
+export const readSources = (): Sources => readModules(['src', 'db'], name => !/\.test\.tsx?$/.test(name))
+
+/** Every module there is: tests, benchmarks and scripts as well. */
+export const readAllModules = (): Sources =>
+  readModules(['src', 'db', 'test', 'bench', 'scripts'], () => true)
+
+function readModules(folders: readonly string[], isMeant: (name: string) => boolean): Sources {
   const sources = new Map<string, string>()
-  for (const folder of ['src', 'db']) {
+  for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.(tsx?|mjs)$/.test(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
+      if (!entry.isFile() || !/\.(tsx?|m?js)$/.test(entry.name) || !isMeant(entry.name)) continue
       const path = join(entry.parentPath, entry.name).slice(root.length + 1)
       if (!path.includes('/fixtures/')) sources.set(path, readFileSync(join(root, path), 'utf8'))
     }

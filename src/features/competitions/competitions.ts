@@ -66,7 +66,11 @@ export async function leagueScores(
   const scored = (await listStandings(tx, seasonId)).filter(row => row.hasPoints)
   if (scope === 'tim')
     return scored.map(({ team, school, provinceCode, cityCode, points }) => ({
-      ...{ name: team, school, provinceCode, cityCode, score: points },
+      name: team,
+      school,
+      provinceCode,
+      cityCode,
+      score: points,
     }))
   return [...Map.groupBy(scored, row => row.schoolId).values()].flatMap(rows => {
     const [first] = rows

@@ -136,7 +136,11 @@ const membersText = ({ minMembers, maxMembers }: store.CategoryRow) =>
   minMembers === maxMembers ? `${minMembers} anggota` : `${minMembers} sampai ${maxMembers} anggota`
 
 const rowOf = ({ rank, team, school, city, members, points, hasPoints }: Standing): StandingRow => ({
-  ...{ rank, team, school, city, members: members.join(', ') },
+  rank,
+  team,
+  school,
+  city,
+  members: members.join(', '),
   points: hasPoints ? points.toLocaleString('id-ID') : '–',
 })
 

@@ -72,7 +72,11 @@ export const loadTeam: PersonalPageLoad = {
     const entries = await listAuditAbout(context, { type: 'team', id }, 20)
     const data: TeamPage = {
       office: await officeOf(context),
-      ...{ id, version: team.version, title: team.name, status: team.status, reason: team.reason },
+      id,
+      version: team.version,
+      title: team.name,
+      status: team.status,
+      reason: team.reason,
       facts: [
         { label: 'Sekolah', value: `${school.name} (NPSN ${school.npsn})` },
         { label: 'Kota', value: (await regionNames()).city(school.cityCode)?.name ?? '' },

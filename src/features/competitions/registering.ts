@@ -107,7 +107,12 @@ export const valuesOf = (
   status: TeamStatus,
   at: Date,
 ): store.TeamValues => ({
-  ...{ categoryId: category.id, schoolId: school.id, name, status, coach, at },
+  categoryId: category.id,
+  schoolId: school.id,
+  name,
+  status,
+  coach,
+  at,
   rulesVersion: season.rulesVersion,
   consentedAt: status === 'draft' ? null : at,
 })
@@ -174,8 +179,14 @@ async function writeMember(
   const kept = needsGuardian ? answeredBefore(secrets, tenant.id, before, member) : undefined
   const token = needsGuardian && !kept ? randomToken() : undefined
   const isIn = await store.insertMember(tx, {
-    ...{ teamId, categoryId: placed.category.id, position, at: clock.now() },
-    ...{ fullName: member.fullName, grade: member.grade, major: member.major, isCaptain: member.isCaptain },
+    teamId,
+    categoryId: placed.category.id,
+    position,
+    at: clock.now(),
+    fullName: member.fullName,
+    grade: member.grade,
+    major: member.major,
+    isCaptain: member.isCaptain,
     nisnHash: nisnHash(secrets, tenant.id, member.nisn),
     sealed: sealDetails(secrets, tenant.id, member),
     isCounted: !isDraft,

@@ -119,14 +119,18 @@ export function valuesOf(
   members: readonly (MemberRow & { details: Details | null })[],
 ): Record<string, string> {
   const values: Record<string, string> = {
-    ...{ category, npsn, name: team.name },
+    category,
+    npsn,
+    name: team.name,
     'coach.name': team.coachName,
     'coach.email': team.coachEmail ?? '',
     'coach.phone': team.coachPhone ?? '',
   }
   for (const [row, { details, ...member }] of members.entries()) {
     const all: Record<string, string> = {
-      ...{ fullName: member.fullName, grade: member.grade, major: member.major },
+      fullName: member.fullName,
+      grade: member.grade,
+      major: member.major,
       ...details,
     }
     for (const name of memberFields) values[`members.${row}.${name}`] = all[name] ?? ''

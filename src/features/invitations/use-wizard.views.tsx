@@ -36,8 +36,21 @@ export function useWizard({ options, needsProgram }: InvitationsPage) {
     if (!dryRun) reloadPage()
   }
   return {
-    ...{ step, file, kind, programId, mapping, answer, problem, isBusy },
-    ...{ setStep, setFile, setKind, setProgramId, setMapping, setProblem, ask },
+    step,
+    file,
+    kind,
+    programId,
+    mapping,
+    answer,
+    problem,
+    isBusy,
+    setStep,
+    setFile,
+    setKind,
+    setProgramId,
+    setMapping,
+    setProblem,
+    ask,
     restart() {
       setStep('file')
       setFile(undefined)

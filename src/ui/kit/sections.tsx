@@ -84,7 +84,13 @@ export function SectionView({ section, plans }: SectionViewProps) {
   const { ground, heading, width, className, look } = plan
   return (
     <SectionShell
-      {...{ id, title, intro, more, ground, heading, width }}
+      id={id}
+      title={title}
+      intro={intro}
+      more={more}
+      ground={ground}
+      heading={heading}
+      width={width}
       className={className ? `section-${kind} ${className}` : `section-${kind}`}
     >
       <Body section={section} look={look} />
