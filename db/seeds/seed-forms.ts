@@ -4,12 +4,11 @@ import type { Tx } from '../../src/platform/db/transaction.ts'
 import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import { hashToken, randomToken } from '../../src/platform/secrets/tokens.ts'
 import { slugOf } from '../../src/shared/slug.ts'
-import { day } from './days.ts'
+import { after, dayAfter } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
-import type { DemoAppointment, DemoBoard, DemoForms, DemoSeason, DemoTeam } from './forms.types.ts'
-
-const after = (now: Date, days: number) => new Date(now.getTime() + days * day)
-const dayAfter = (now: Date, days: number) => after(now, days).toISOString().slice(0, 10)
+import type { DemoForms, DemoSeason, DemoTeam } from './forms.types.ts'
+import { writeAppointment } from './seed-appointments.ts'
+import { writeBoard } from './seed-boards.ts'
 
 interface Seeding {
   tx: Tx
@@ -198,69 +197,6 @@ async function writeMember(
       details_sealed: secrets ? sealDetails(secrets, tenantId, member) : null,
       guardian_state: grade === 'XII' ? 'none' : team.status === 'submitted' ? 'declared' : 'confirmed',
       ...(grade === 'XII' ? {} : { guardian_text_version: 'wali-liga-2026-11', guardian_at: now }),
-    })
-    .execute()
-}
-
-async function writeBoard(
-  { tx }: Seeding,
-  board: DemoBoard,
-  position: number,
-  competition_id: number | null,
-): Promise<void> {
-  const { slug, title, text, period, unit, scope, entries = [] } = board
-  const { id } = await tx.db
-    .insertInto('leaderboards')
-    .values({
-      slug,
-      title,
-      summary: text,
-      period,
-      unit,
-      scope,
-      position,
-      competition_id,
-      source: competition_id === null ? 'entries' : 'league',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  if (entries.length === 0) return
-  await tx.db
-    .insertInto('leaderboard_entries')
-    .values(
-      entries.map(([name, school_name, province_code, city_code, score]) => ({
-        leaderboard_id: id,
-        name,
-        school_name,
-        province_code,
-        city_code,
-        score,
-      })),
-    )
-    .execute()
-}
-
-async function writeAppointment({ tx, now }: Seeding, given: DemoAppointment): Promise<void> {
-  const on = dayAfter(now, given.inDays)
-  const isDecided = given.status !== 'new'
-  await tx.db
-    .insertInto('appointments')
-    .values({
-      name: given.name,
-      email: `${slugOf(given.name)}@${slugOf(given.organisation)}.example`,
-      phone: `+628120000${String(4_000 + Math.abs(given.inDays) * 7 + given.hour).slice(-4)}`,
-      organisation: given.organisation,
-      org_type: given.orgType,
-      topic: given.topic,
-      mode: given.mode,
-      notes: given.notes,
-      preferred_at: `${on}T${String(given.hour).padStart(2, '0')}:00:00+07:00`,
-      consent_version: 'janji-2026-11',
-      status: given.status,
-      place: given.place ?? '',
-      words: given.words ?? '',
-      created_at: after(now, Math.min(-1, given.inDays - 6)),
-      ...(isDecided ? { decided_at: after(now, Math.min(-1, given.inDays - 4)) } : {}),
     })
     .execute()
 }
