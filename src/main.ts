@@ -66,7 +66,7 @@ async function seedWhenEmpty(
   if (rows.length > 0 && rows.every(row => row.status !== 'provisioning')) return
   // only now: the demo's content is large, and most starts do not need it
   const { demoTenantsOf, seedDemo } = await import('../db/seeds/seed.ts')
-  await seedDemo(database, files, secrets, new Date(), log, demoTenantsOf(choice))
+  await seedDemo(database, files, secrets, systemClock.now(), log, demoTenantsOf(choice))
   await refresh()
 }
 

@@ -22,19 +22,21 @@ const reference = (ask: Addressing['ask'], rest: Omit<Addressing, 'ask'> = {}) =
 const reason = 'Alasan yang cukup panjang'
 
 const details = ({ place }: Things) => ({
-  ...{
-    name: 'SMA Bahari',
-    level: 'SMA',
-    ownership: 'negeri',
-    provinceId: place.province,
-    cityId: place.city,
-  },
+  name: 'SMA Bahari',
+  level: 'SMA',
+  ownership: 'negeri',
+  provinceId: place.province,
+  cityId: place.city,
 })
 const person = ({ person: id }: Things, rest = '') => ({ path: `/v1/people/${id}${rest}` })
 const change = { name: 'Budi Santoso', programIds: [], provinceCode: null, schoolId: null, version: 1 }
 const eventAbout = (entityId: number) => ({
-  ...{ event: 'play', path: '/Podcasts', entityType: 'post', entityId },
-  ...{ sessionId: 'sesi-yang-acak', timestamp: '2026-11-21T03:00:00.000Z' },
+  event: 'play',
+  path: '/Podcasts',
+  entityType: 'post',
+  entityId,
+  sessionId: 'sesi-yang-acak',
+  timestamp: '2026-11-21T03:00:00.000Z',
 })
 const ofTenant = (rest: string, bodyOf?: (number: number) => unknown) =>
   by(({ twin, number }) => ({ path: `/${twin.slug}/cms/app/${rest}`, body: bodyOf?.(number) }), {
@@ -47,12 +49,18 @@ const teamOf = (path: string) =>
     ({ school }, { own: { number } }) => ({
       path,
       body: {
-        ...{ category: 'web', npsn: school.npsn, name: `Tim ${number}` },
+        category: 'web',
+        npsn: school.npsn,
+        name: `Tim ${number}`,
         coach: { name: 'Dede Rukmana', email: `dede${number}@contoh.id`, phone: '081234567890' },
         members: [
           {
-            ...{ fullName: 'Siswa Tegal', nisn: String(++nisn), birthDate: '2008-01-15', grade: 'XII' },
-            ...{ major: 'RPL', isCaptain: true },
+            fullName: 'Siswa Tegal',
+            nisn: String(++nisn),
+            birthDate: '2008-01-15',
+            grade: 'XII',
+            major: 'RPL',
+            isCaptain: true,
           },
         ],
         consents: { rules: true, data: true },
@@ -96,9 +104,15 @@ export const addressing: Record<string, Record<string, Addressing>> = {
       ({ school, number }) => ({
         path: '/v1/auth/signup/coder',
         body: {
-          ...{ name: 'Budi Santoso', email: `koder${number}@contoh.id`, password: 'kuda-laut-hijau-7' },
-          ...{ birthDate: '1999-01-01', terms: true, privacy: true, privacyVersion: 1 },
-          ...{ phone: '081234567890', schoolNpsn: school.npsn },
+          name: 'Budi Santoso',
+          email: `koder${number}@contoh.id`,
+          password: 'kuda-laut-hijau-7',
+          birthDate: '1999-01-01',
+          terms: true,
+          privacy: true,
+          privacyVersion: 1,
+          phone: '081234567890',
+          schoolNpsn: school.npsn,
         },
       }),
       // kept with the registration, and looked up within this tenant once the address is verified
@@ -177,10 +191,14 @@ export const addressing: Record<string, Record<string, Addressing>> = {
   // what was clicked and read is written down as it is said: it leads to nothing
   'POST /v1/statistics/record': {
     entityId: by(({ twin }) => ({ path: '/v1/statistics/record', body: eventAbout(twin.ids.post) }), {
-      ...{ found: 202, missing: 202, notMine: 202 },
+      found: 202,
+      missing: 202,
+      notMine: 202,
     }),
     sessionId: by(({ twin }) => ({ path: '/v1/statistics/record', body: eventAbout(twin.ids.post) }), {
-      ...{ found: 202, missing: 202, notMine: 202 },
+      found: 202,
+      missing: 202,
+      notMine: 202,
     }),
   },
   'POST /v3/post/react': {
@@ -321,7 +339,10 @@ export const addressing: Record<string, Record<string, Addressing>> = {
       things => ({
         path: '/v1/school/register',
         body: {
-          ...{ npsn: things.school.npsn, ...details(things), principal: 'Siti Rahmawati', consent: true },
+          npsn: things.school.npsn,
+          ...details(things),
+          principal: 'Siti Rahmawati',
+          consent: true,
           contact: { name: 'Agus Salim', phone: '081234567890', email: 'agus@contoh.id' },
         },
       }),
@@ -331,7 +352,9 @@ export const addressing: Record<string, Record<string, Addressing>> = {
   'POST /v1/schools': {
     // every tenant keeps its own list: another's number is free here, and nothing of the other's is touched
     npsn: by(things => ({ path: '/v1/schools', body: { npsn: things.school.npsn, ...details(things) } }), {
-      ...{ found: 422, missing: 201, notMine: 422 },
+      found: 422,
+      missing: 201,
+      notMine: 422,
       only: [1],
     }),
   },

@@ -7,13 +7,16 @@ export async function buildSeason(tx: Tx, row: Partial<Insertable<DB['competitio
   const season = await tx.db
     .insertInto('competitions')
     .values({
-      ...{ slug: 'liga-2026', name: 'Liga SMK', season: '2026/2027', summary: 'Liga antarsekolah.' },
-      ...{
-        description_html: '<p>Tentang liga.</p>',
-        rules_html: '<p>Satu sekolah.</p>',
-        rules_version: 'liga-1',
-      },
-      ...{ starts_on: '2026-12-10', ends_on: '2027-02-20', status: 'published' },
+      slug: 'liga-2026',
+      name: 'Liga SMK',
+      season: '2026/2027',
+      summary: 'Liga antarsekolah.',
+      description_html: '<p>Tentang liga.</p>',
+      rules_html: '<p>Satu sekolah.</p>',
+      rules_version: 'liga-1',
+      starts_on: '2026-12-10',
+      ends_on: '2027-02-20',
+      status: 'published',
       registration_open_at: '2026-11-01T00:00:00Z',
       registration_close_at: '2026-12-01T00:00:00Z',
       ...row,
@@ -39,8 +42,12 @@ let number = 0
 export function memberOf(wishes: Record<string, unknown> = {}) {
   const count = ++number
   return {
-    ...{ fullName: `Siswa Nomor ${count}`, nisn: String(8_000_000_000 + count), birthDate: '2008-01-15' },
-    ...{ grade: 'XII', major: 'RPL', isCaptain: false },
+    fullName: `Siswa Nomor ${count}`,
+    nisn: String(8_000_000_000 + count),
+    birthDate: '2008-01-15',
+    grade: 'XII',
+    major: 'RPL',
+    isCaptain: false,
     ...wishes,
   }
 }
@@ -48,7 +55,9 @@ export function memberOf(wishes: Record<string, unknown> = {}) {
 /** A team of two as the calls take it. */
 export function teamOf(npsn: string, wishes: Record<string, unknown> = {}) {
   return {
-    ...{ category: 'web', npsn, name: `Tim ${++number}` },
+    category: 'web',
+    npsn,
+    name: `Tim ${++number}`,
     coach: { name: 'Dede Rukmana', email: `dede${number}@sekolah.test`, phone: '081234567890' },
     members: [memberOf({ isCaptain: true }), memberOf()],
     consents: { rules: true, data: true, guardian: true },

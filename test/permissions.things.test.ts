@@ -116,11 +116,9 @@ for (const contract of contracts) {
           path,
           ...(body === undefined ? {} : { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
           headers: {
-            ...{
-              accept: 'application/json',
-              'sec-fetch-site': 'same-origin',
-              origin: app.origin(home.twin.host),
-            },
+            accept: 'application/json',
+            'sec-fetch-site': 'same-origin',
+            origin: app.origin(home.twin.host),
             ...(body === undefined ? {} : { 'content-type': type }),
             ...(actor === 'visitor' ? {} : member.bearer),
             ...fromElsewhere(),

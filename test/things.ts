@@ -91,7 +91,10 @@ async function buildRow(tx: Tx, { secret }: Twin, place: Place, number: number, 
   const { id } = await tx.db
     .insertInto('memberships')
     .values({
-      ...{ kind: 4, status, program_ids: [place.program], province_code: place.province },
+      kind: 4,
+      status,
+      program_ids: [place.program],
+      province_code: place.province,
       name: `Budi ${secret} ${number}`,
       email: `budi${number}-${status}@${secret.toLowerCase()}.test`,
       birth_date: '2012-01-01',
@@ -122,8 +125,14 @@ async function buildInvitations(tx: Tx, { secret }: Twin, place: Place, number: 
     const row = await tx.db
       .insertInto('invitations')
       .values({
-        ...{ kind: 4, program_ids: [place.program], province_code: place.province, expires_at: later },
-        ...{ token_hash: hashToken(token), email, name: `Tamu ${secret}`, message: `Halo ${secret}` },
+        kind: 4,
+        program_ids: [place.program],
+        province_code: place.province,
+        expires_at: later,
+        token_hash: hashToken(token),
+        email,
+        name: `Tamu ${secret}`,
+        message: `Halo ${secret}`,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -140,16 +149,22 @@ async function buildPrivacy(tx: Tx, { secret }: Twin, owner: BuiltMember) {
     .insertInto('guardian_consents')
     .values({
       membership_id: owner.membershipId,
-      ...{ guardian_name: `Wali ${secret}`, guardian_email: `wali@${secret.toLowerCase()}.test` },
-      ...{ token_hash: hashToken(guardian), text_version: '1', expires_at: later },
+      guardian_name: `Wali ${secret}`,
+      guardian_email: `wali@${secret.toLowerCase()}.test`,
+      token_hash: hashToken(guardian),
+      text_version: '1',
+      expires_at: later,
     })
     .execute()
   const request = async () => {
     const row = await tx.db
       .insertInto('data_requests')
       .values({
-        ...{ membership_id: owner.membershipId, kind: 'access', message: `Mohon ${secret}` },
-        ...{ asked_at: testNow, due_at: later },
+        membership_id: owner.membershipId,
+        kind: 'access',
+        message: `Mohon ${secret}`,
+        asked_at: testNow,
+        due_at: later,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -182,14 +197,15 @@ async function buildTeam(tx: Tx, twin: Twin, place: Place, number: number) {
   const { id } = await tx.db
     .insertInto('teams')
     .values({
-      ...{
-        category_id: category.id,
-        school_id: school.id,
-        name: `Tim ${secret} ${number}`,
-        status: 'submitted',
-      },
-      ...{ coach_name: `Pembimbing ${secret}`, coach_email: null, rules_version: '1' },
-      ...{ token_hash: hashToken(token), submitted_at: testNow },
+      category_id: category.id,
+      school_id: school.id,
+      name: `Tim ${secret} ${number}`,
+      status: 'submitted',
+      coach_name: `Pembimbing ${secret}`,
+      coach_email: null,
+      rules_version: '1',
+      token_hash: hashToken(token),
+      submitted_at: testNow,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -200,9 +216,15 @@ async function buildAppointment(tx: Tx, { secret }: Twin): Promise<number> {
   const { id } = await tx.db
     .insertInto('appointments')
     .values({
-      ...{ name: `Tamu ${secret}`, email: `tamu@${secret.toLowerCase()}.test`, phone: '+6281234567890' },
-      ...{ organisation: `Lembaga ${secret}`, org_type: 'school', topic: 'other', mode: 'online' },
-      ...{ preferred_at: later, consent_version: '1' },
+      name: `Tamu ${secret}`,
+      email: `tamu@${secret.toLowerCase()}.test`,
+      phone: '+6281234567890',
+      organisation: `Lembaga ${secret}`,
+      org_type: 'school',
+      topic: 'other',
+      mode: 'online',
+      preferred_at: later,
+      consent_version: '1',
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -214,8 +236,13 @@ async function buildSchool(tx: Tx, { secret }: Twin, place: Place, number: numbe
     .insertInto('schools')
     .values({
       npsn: String(30_000_000 + number),
-      ...{ name: `SMA ${secret} ${number}`, level: 'SMA', ownership: 'negeri', status: 'verified' },
-      ...{ province_code: place.province, city_code: place.city, address: `Jalan ${secret}` },
+      name: `SMA ${secret} ${number}`,
+      level: 'SMA',
+      ownership: 'negeri',
+      status: 'verified',
+      province_code: place.province,
+      city_code: place.city,
+      address: `Jalan ${secret}`,
     })
     .returning(['id', 'npsn'])
     .executeTakeFirstOrThrow()
@@ -237,8 +264,13 @@ async function buildActing(tx: Tx, { secret }: Twin, owner: BuiltMember): Promis
   await tx.db
     .insertInto('acting_links')
     .values({
-      ...{ token_hash: hashToken(token), account_id: owner.accountId, name: `Ratna ${secret}` },
-      ...{ sign_in: owner.signIn, is_strong: true, reason: `Bantuan ${secret}`, expires_at: later },
+      token_hash: hashToken(token),
+      account_id: owner.accountId,
+      name: `Ratna ${secret}`,
+      sign_in: owner.signIn,
+      is_strong: true,
+      reason: `Bantuan ${secret}`,
+      expires_at: later,
     })
     .execute()
   return token

@@ -8,9 +8,16 @@ export async function fillForms(tx: Tx, secret: string, ids: { school: number; m
   const season = await tx.db
     .insertInto('competitions')
     .values({
-      ...{ slug: 'liga', name: `Liga ${secret}`, season: '2026/2027', summary: `Ringkasan ${secret}` },
-      ...{ description_html: `<p>${secret}</p>`, rules_html: `<p>${secret}</p>`, rules_version: 'liga-1' },
-      ...{ starts_on: '2026-11-01', ends_on: '2026-12-20', status: 'published' },
+      slug: 'liga',
+      name: `Liga ${secret}`,
+      season: '2026/2027',
+      summary: `Ringkasan ${secret}`,
+      description_html: `<p>${secret}</p>`,
+      rules_html: `<p>${secret}</p>`,
+      rules_version: 'liga-1',
+      starts_on: '2026-11-01',
+      ends_on: '2026-12-20',
+      status: 'published',
       registration_open_at: '2026-10-01T00:00:00Z',
       registration_close_at: '2026-12-10T00:00:00Z',
     })
@@ -24,24 +31,23 @@ export async function fillForms(tx: Tx, secret: string, ids: { school: number; m
   const stage = await tx.db
     .insertInto('competition_stages')
     .values({
-      ...{
-        competition_id: season.id,
-        name: `Seleksi ${secret}`,
-        starts_on: '2026-11-01',
-        ends_on: '2026-11-30',
-      },
+      competition_id: season.id,
+      name: `Seleksi ${secret}`,
+      starts_on: '2026-11-01',
+      ends_on: '2026-11-30',
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   const team = await tx.db
     .insertInto('teams')
     .values({
-      ...{ category_id: category.id, school_id: ids.school, name: `Tim ${secret}`, status: 'verified' },
-      ...{
-        coach_name: `Pembimbing ${secret}`,
-        coach_email: `pembimbing@${word}.test`,
-        rules_version: 'liga-1',
-      },
+      category_id: category.id,
+      school_id: ids.school,
+      name: `Tim ${secret}`,
+      status: 'verified',
+      coach_name: `Pembimbing ${secret}`,
+      coach_email: `pembimbing@${word}.test`,
+      rules_version: 'liga-1',
       token_hash: hashToken(tokenOf('tim', secret)),
     })
     .returning('id')
@@ -49,14 +55,15 @@ export async function fillForms(tx: Tx, secret: string, ids: { school: number; m
   await tx.db
     .insertInto('team_members')
     .values({
-      ...{
-        team_id: team.id,
-        category_id: category.id,
-        full_name: `${secret} Pratama`,
-        grade: 'XI',
-        major: secret,
-      },
-      ...{ is_captain: true, is_counted: true, nisn_hash: word, guardian_state: 'declared' },
+      team_id: team.id,
+      category_id: category.id,
+      full_name: `${secret} Pratama`,
+      grade: 'XI',
+      major: secret,
+      is_captain: true,
+      is_counted: true,
+      nisn_hash: word,
+      guardian_state: 'declared',
       guardian_token_hash: hashToken(tokenOf('wali tim', secret)),
     })
     .execute()
@@ -64,15 +71,16 @@ export async function fillForms(tx: Tx, secret: string, ids: { school: number; m
   const appointment = await tx.db
     .insertInto('appointments')
     .values({
-      ...{ name: `Tamu ${secret}`, email: `tamu@${word}.test`, phone: '+6281234567890' },
-      ...{
-        organisation: `Lembaga ${secret}`,
-        org_type: 'school',
-        topic: 'other',
-        mode: 'online',
-        notes: secret,
-      },
-      ...{ preferred_at: '2026-12-01T03:00:00Z', consent_version: '1' },
+      name: `Tamu ${secret}`,
+      email: `tamu@${word}.test`,
+      phone: '+6281234567890',
+      organisation: `Lembaga ${secret}`,
+      org_type: 'school',
+      topic: 'other',
+      mode: 'online',
+      notes: secret,
+      preferred_at: '2026-12-01T03:00:00Z',
+      consent_version: '1',
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -83,14 +91,12 @@ export async function fillForms(tx: Tx, secret: string, ids: { school: number; m
   const board = await tx.db
     .insertInto('leaderboards')
     .values({
-      ...{
-        slug: 'papan',
-        title: `Papan ${secret}`,
-        summary: secret,
-        period: '2026',
-        unit: 'Poin',
-        scope: 'siswa',
-      },
+      slug: 'papan',
+      title: `Papan ${secret}`,
+      summary: secret,
+      period: '2026',
+      unit: 'Poin',
+      scope: 'siswa',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

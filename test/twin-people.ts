@@ -10,8 +10,15 @@ export const storedLook = (title: string) =>
   JSON.stringify({
     scope: 'setting',
     setting: {
-      ...{ title, tagline: '', logoDark: null, logoLight: null, favicon: null, layout: 'default' },
-      ...{ css: {}, isMaintenance: false, meta: {} },
+      title,
+      tagline: '',
+      logoDark: null,
+      logoLight: null,
+      favicon: null,
+      layout: 'default',
+      css: {},
+      isMaintenance: false,
+      meta: {},
     },
     values: {},
     changed: ['title'],

@@ -16,13 +16,16 @@ export async function fillShowcase(tx: Tx, post_id: number, secret: string, pict
       title: `Melek digital ${secret}`,
       kind: 'CSR Program',
       kind_slug: 'csr-program',
-      ...{ starts_on: '2026-03-01', ends_on: '2026-06-30', client_id: id },
+      starts_on: '2026-03-01',
+      ends_on: '2026-06-30',
+      client_id: id,
       batches: JSON.stringify([{ label: `Batch ${secret}`, date: '2026-03-01' }]),
       summary: `Ringkasan ${secret}`,
       description_html: `<p>Isi ${secret}</p>`,
       cover: picture,
       photos: `[${picture}]`,
-      ...{ status: 'published', published_at: '2026-09-01T02:00:00Z' },
+      status: 'published',
+      published_at: '2026-09-01T02:00:00Z',
     })
     .execute()
   const visitor = createHash('sha256').update(secret).digest('hex')

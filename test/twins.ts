@@ -60,7 +60,11 @@ export interface Twin extends BuiltTenant {
 /** an episode that can be heard, so that there is a feed */
 const recordingOf = (secret: string) =>
   JSON.stringify({
-    ...{ season: 1, episode: 1, seconds: 600, bytes: 9600, mime: 'audio/mpeg' },
+    season: 1,
+    episode: 1,
+    seconds: 600,
+    bytes: 9600,
+    mime: 'audio/mpeg',
     key: `${secret.toLowerCase()}-rekaman.mp3`,
   })
 const longAgo = new Date('2026-11-01T02:00:00Z')
@@ -181,7 +185,10 @@ export async function buildTwin(app: App, slug: string, secret: string): Promise
       {
         slug: 'sekolah-digital',
         name: `Program ${secret}`,
-        ...{ cover: picture, partners: [secret], lead_id: person.id, province_codes: ['33'] },
+        cover: picture,
+        partners: [secret],
+        lead_id: person.id,
+        province_codes: ['33'],
       },
       [live.id, course.id],
     )

@@ -1,4 +1,4 @@
-import type { Drawing } from './demo.types.ts'
+import type { Drawing } from './drawing.types.ts'
 
 /** Hiring organisations of a demo tenant with their jobs; days count from the day of the seeding. */
 export interface DemoJob {

@@ -1,6 +1,13 @@
-import { zonedDay } from '../../src/shared/dates.ts'
+import { wallTime } from '../../src/shared/days.ts'
 
 export const day = 86_400_000
+
+/** So many days from now; negative: ago. */
+export const after = (now: Date, days: number) => new Date(now.getTime() + days * day)
+
+/** The same as a day, "2026-11-21", of UTC. */
+export const dayAfter = (now: Date, days: number) => after(now, days).toISOString().slice(0, 10)
+
 /** as `Date.getUTCDay` counts; two words for the first */
 const weekdays: Record<string, number> = {
   minggu: 0,
@@ -20,6 +27,5 @@ export function onNamedDay(name: string, from: Date, timeZone: string): Date {
     .split(/[^a-z]+/)
     .flatMap(word => weekdays[word] ?? [])[0]
   if (wanted === undefined) return from
-  const weekday = new Date(`${zonedDay(from, timeZone)}T00:00:00Z`).getUTCDay()
-  return new Date(from.getTime() + ((wanted - weekday + 7) % 7) * day)
+  return new Date(from.getTime() + ((wanted - wallTime(from, timeZone).weekday + 7) % 7) * day)
 }

@@ -1,6 +1,10 @@
 import type { DemoCareer } from './careers.types.ts'
+import type { Drawing } from './drawing.types.ts'
 import type { DemoEvent } from './events.types.ts'
+import type { DemoForms } from './forms.types.ts'
+import type { DemoFeature } from './lms-features.types.ts'
 import type { DemoPage } from './pages.types.ts'
+import type { Action, DemoSection } from './sections.types.ts'
 import type { DemoShowcase } from './showcase.types.ts'
 import type { DemoTeaching } from './teaching.types.ts'
 
@@ -8,16 +12,6 @@ import type { DemoTeaching } from './teaching.types.ts'
  * What a demo tenant is made of. Dates are day offsets from the day of the seeding, so that every badge shows
  * whenever somebody tries the product; prices are whole rupiah; texts are HTML of the subset an editor writes.
  */
-
-import type { DemoForms } from './forms.types.ts'
-import type { DemoFeature } from './lms-features.types.ts'
-
-/** A picture drawn by us: the scene's name, a seed for its variation, and what it shows. */
-export interface Drawing {
-  scene: string
-  seed: number
-  alt: string
-}
 
 export interface DemoPerson {
   slug: string
@@ -153,67 +147,6 @@ export interface DemoTenant {
   /** what plays on and on in the layouts that have a radio */
   radio?: { name: string }
 }
-
-type Action = { label: string; href: string }
-type SectionText = { id: string; title: string; intro?: string; more?: Action }
-
-export type DemoSection =
-  /** filled from the database: the next classes, courses, programmes or posts of a kind */
-  | (SectionText & {
-      kind: 'listing'
-      /** a line of src/features/sections/listings.ts */
-      of: string
-      count: number
-      filter?: string
-    })
-  /** filled from the people table */
-  | (SectionText & { kind: 'people'; people: string[] })
-  | (SectionText & { kind: 'figures'; items: { value: string; label: string; note?: string }[] })
-  | (SectionText & { kind: 'quotes'; items: { text: string; name: string; role: string; photo: Drawing }[] })
-  | (SectionText & { kind: 'steps'; items: { title: string; text: string; label?: string }[] })
-  | (SectionText & {
-      kind: 'features'
-      items: { title: string; text: string; icon: string; href?: string }[]
-    })
-  | (SectionText & { kind: 'questions'; items: { question: string; answer: string }[] })
-  | (SectionText & { kind: 'sponsors'; tiers: { name: string; names: string[] }[] })
-  | (SectionText & {
-      kind: 'schedule'
-      days: { title: string; inDays: number; items: { time: string; title: string; place?: string }[] }[]
-    })
-  | (SectionText & { kind: 'appeal'; text: string; actions: Action[]; picture?: Drawing })
-  | (SectionText & { kind: 'text'; bodyHtml: string; picture?: Drawing })
-  | (SectionText & {
-      kind: 'plans'
-      items: {
-        name: string
-        /** whole rupiah, or words */
-        price: number | string
-        period?: string
-        text?: string
-        benefits: string[]
-        action?: Action
-        highlighted?: boolean
-      }[]
-    })
-  | (SectionText & { kind: 'table'; columns: string[]; rows: string[][] })
-  | (SectionText & { kind: 'gallery'; items: (Drawing & { caption?: string })[] })
-  | (SectionText & {
-      kind: 'video'
-      provider: 'youtube' | 'vimeo'
-      videoId: string
-      text?: string
-      poster?: Drawing
-    })
-  /** what is not said is the footer's */
-  | (SectionText & {
-      kind: 'contact'
-      address?: string
-      phone?: string
-      whatsapp?: string
-      email?: string
-      hours?: string
-    })
 
 export interface DemoHome {
   hero: {

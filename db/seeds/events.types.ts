@@ -1,4 +1,4 @@
-import type { Drawing } from './demo.types.ts'
+import type { Drawing } from './drawing.types.ts'
 
 /** Events of a demo tenant. Days count from the day of the seeding, hours are the clock's where it takes place: "08.30". */
 export interface DemoSpeaker {

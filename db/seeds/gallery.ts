@@ -1,7 +1,8 @@
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { type FileStore, keyOf } from '../../src/platform/files/file-store.ts'
 import { drawLogo, drawPortrait, drawScene, logoMarks, sceneNames } from './art/art.ts'
-import type { DemoTenant, Drawing } from './demo.types.ts'
+import type { DemoTenant } from './demo.types.ts'
+import type { Drawing } from './drawing.types.ts'
 
 export interface StoredPicture {
   key: string

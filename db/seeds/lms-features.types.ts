@@ -1,4 +1,4 @@
-import type { Drawing } from './demo.types.ts'
+import type { Drawing } from './drawing.types.ts'
 
 /** One page about what a product can do. */
 export interface DemoFeature {

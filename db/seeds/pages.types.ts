@@ -1,4 +1,5 @@
-import type { DemoSection, Drawing } from './demo.types.ts'
+import type { Drawing } from './drawing.types.ts'
+import type { DemoSection } from './sections.types.ts'
 
 /**
  * A page of a demo tenant in place of the starter's page of the same name: the path without slashes (About,

@@ -1,19 +1,15 @@
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
-import { zonedDay } from '../../src/shared/dates.ts'
+import { dayIn, instantOf } from '../../src/shared/days.ts'
 import { day, onNamedDay } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
 import type { DemoEvent, DemoEventProgram } from './events.types.ts'
 import type { Gallery } from './gallery.ts'
 
-/** Indonesia's zones, hours ahead of UTC */
-const hoursAhead = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 } as const
-
 /** So many days from now, at "08.30" of the clock in that zone. */
-function moment(now: Date, days: number, time: string, timeZone: keyof typeof hoursAhead): Date {
-  const date = zonedDay(new Date(now.getTime() + days * day), timeZone)
-  const at = new Date(`${date}T${time.replace('.', ':')}:00Z`)
-  return new Date(at.getTime() - hoursAhead[timeZone] * 3_600_000)
+function moment(now: Date, days: number, time: string, timeZone: string): Date {
+  const date = dayIn(new Date(now.getTime() + days * day), timeZone)
+  return instantOf(`${date}T${time.replace('.', ':')}`, timeZone)
 }
 
 /** Writes a demo tenant's events with their speakers and programmes; classes stand already. */

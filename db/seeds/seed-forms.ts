@@ -1,14 +1,14 @@
+import type { MemberInput } from '../../src/features/competitions/competitions.contract.ts'
 import { nisnHash, sealDetails } from '../../src/features/competitions/details.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import { hashToken, randomToken } from '../../src/platform/secrets/tokens.ts'
 import { slugOf } from '../../src/shared/slug.ts'
-import { day } from './days.ts'
+import { after, dayAfter } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
-import type { DemoAppointment, DemoBoard, DemoForms, DemoSeason, DemoTeam } from './forms.types.ts'
-
-const after = (now: Date, days: number) => new Date(now.getTime() + days * day)
-const dayAfter = (now: Date, days: number) => after(now, days).toISOString().slice(0, 10)
+import type { DemoForms, DemoSeason, DemoTeam } from './forms.types.ts'
+import { writeAppointment } from './seed-appointments.ts'
+import { writeBoard } from './seed-boards.ts'
 
 interface Seeding {
   tx: Tx
@@ -35,7 +35,11 @@ async function writeSchools({ tx }: Seeding, { schools = [] }: DemoForms): Promi
     .insertInto('schools')
     .values(
       schools.map(([npsn, name, province_code, city_code]) => ({
-        ...{ npsn, name, level: 'SMK', province_code, city_code },
+        npsn,
+        name,
+        level: 'SMK',
+        province_code,
+        city_code,
         ownership: name.includes('Negeri') ? 'negeri' : 'swasta',
       })),
     )
@@ -67,13 +71,11 @@ async function writeSeason(seeding: Seeding, season: DemoSeason): Promise<number
     .insertInto('competition_stages')
     .values(
       season.stages.map((stage, position) => ({
-        ...{
-          competition_id: id,
-          name: stage.name,
-          description: stage.text,
-          place: stage.place ?? '',
-          position,
-        },
+        competition_id: id,
+        name: stage.name,
+        description: stage.text,
+        place: stage.place ?? '',
+        position,
         starts_on: dayAfter(now, stage.startsInDays),
         ends_on: dayAfter(now, stage.endsInDays),
       })),
@@ -84,7 +86,11 @@ async function writeSeason(seeding: Seeding, season: DemoSeason): Promise<number
     .insertInto('competition_categories')
     .values(
       season.categories.map(({ slug, name, text, min, max }, position) => ({
-        ...{ competition_id: id, slug, name, description: text, position },
+        competition_id: id,
+        slug,
+        name,
+        description: text,
+        position,
         min_members: min,
         max_members: max,
       })),
@@ -119,14 +125,19 @@ async function writeTeam(
   const { id } = await tx.db
     .insertInto('teams')
     .values({
-      ...{ category_id: categoryId, school_id: school.id, name: team.name, status: team.status },
+      category_id: categoryId,
+      school_id: school.id,
+      name: team.name,
+      status: team.status,
       coach_name: team.coach,
       coach_email: `${slugOf(team.coach)}@sekolah.example`,
       coach_phone: `+6281200${String(10_000 + number).slice(-5)}`,
       token_hash: hashToken(randomToken()),
       rules_version: rulesVersion,
       reason: team.reason ?? '',
-      ...{ consented_at: sent, submitted_at: sent, created_at: sent ?? now },
+      consented_at: sent,
+      submitted_at: sent,
+      created_at: sent ?? now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -159,16 +170,14 @@ async function writeMember(
   // numbers that belong to nobody: no NISN begins with 9
   const nisn = String(9_000_000_000 + number)
   const grade = position === 0 ? 'XII' : 'XI'
-  const member = {
-    ...({
-      fullName,
-      nisn,
-      grade,
-      major: team.major,
-      phone: '',
-      email: '',
-      isCaptain: position === 0,
-    } as const),
+  const member: MemberInput = {
+    fullName,
+    nisn,
+    grade,
+    major: team.major,
+    phone: '',
+    email: '',
+    isCaptain: position === 0,
     birthDate: dayAfter(now, -Math.round(365.25 * (grade === 'XII' ? 18.2 : 16.6))),
     guardianName: grade === 'XII' ? '' : `Wali ${fullName}`,
     guardianEmail: grade === 'XII' ? '' : `wali.${slugOf(fullName)}@keluarga.example`,
@@ -176,60 +185,18 @@ async function writeMember(
   await tx.db
     .insertInto('team_members')
     .values({
-      ...{ team_id: id, category_id: categoryId, full_name: fullName, grade, major: team.major, position },
+      team_id: id,
+      category_id: categoryId,
+      full_name: fullName,
+      grade,
+      major: team.major,
+      position,
       is_captain: position === 0,
       is_counted: isIn(team.status),
       nisn_hash: secrets ? nisnHash(secrets, tenantId, nisn) : null,
       details_sealed: secrets ? sealDetails(secrets, tenantId, member) : null,
       guardian_state: grade === 'XII' ? 'none' : team.status === 'submitted' ? 'declared' : 'confirmed',
       ...(grade === 'XII' ? {} : { guardian_text_version: 'wali-liga-2026-11', guardian_at: now }),
-    })
-    .execute()
-}
-
-async function writeBoard(
-  { tx }: Seeding,
-  board: DemoBoard,
-  position: number,
-  competition_id: number | null,
-): Promise<void> {
-  const { slug, title, text, period, unit, scope, entries = [] } = board
-  const { id } = await tx.db
-    .insertInto('leaderboards')
-    .values({
-      ...{ slug, title, summary: text, period, unit, scope, position, competition_id },
-      source: competition_id === null ? 'entries' : 'league',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  if (entries.length === 0) return
-  await tx.db
-    .insertInto('leaderboard_entries')
-    .values(
-      entries.map(([name, school_name, province_code, city_code, score]) => ({
-        ...{ leaderboard_id: id, name, school_name, province_code, city_code, score },
-      })),
-    )
-    .execute()
-}
-
-async function writeAppointment({ tx, now }: Seeding, given: DemoAppointment): Promise<void> {
-  const on = dayAfter(now, given.inDays)
-  const isDecided = given.status !== 'new'
-  await tx.db
-    .insertInto('appointments')
-    .values({
-      name: given.name,
-      email: `${slugOf(given.name)}@${slugOf(given.organisation)}.example`,
-      phone: `+628120000${String(4_000 + Math.abs(given.inDays) * 7 + given.hour).slice(-4)}`,
-      organisation: given.organisation,
-      ...{ org_type: given.orgType, topic: given.topic, mode: given.mode, notes: given.notes },
-      preferred_at: `${on}T${String(given.hour).padStart(2, '0')}:00:00+07:00`,
-      ...{ consent_version: 'janji-2026-11', status: given.status },
-      place: given.place ?? '',
-      words: given.words ?? '',
-      created_at: after(now, Math.min(-1, given.inDays - 6)),
-      ...(isDecided ? { decided_at: after(now, Math.min(-1, given.inDays - 4)) } : {}),
     })
     .execute()
 }

@@ -75,7 +75,10 @@ async function seedPortfolio({ tx, gallery, media, now, showcase }: Stage): Prom
     .insertInto('portfolio_clients')
     .values(
       showcase.clients.map(({ slug, name, sector, logo }, position) => ({
-        ...{ slug, name, sector, position },
+        slug,
+        name,
+        sector,
+        position,
         logo: JSON.stringify(gallery.picture(logo)),
       })),
     )
@@ -90,7 +93,11 @@ async function seedPortfolio({ tx, gallery, media, now, showcase }: Stage): Prom
         if (!client) throw new Error(`There is no client ${project.client}`)
         const { slug, title, kind, summary, video } = project
         return {
-          ...{ slug, title, kind, summary, client_id: client.id },
+          slug,
+          title,
+          kind,
+          summary,
+          client_id: client.id,
           kind_slug: slugOf(kind),
           starts_on: dayOf(project.startsInDays),
           ends_on: dayOf(project.endsInDays),

@@ -3,8 +3,9 @@ import type { WrittenSection } from '../../src/features/sections/sections.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { longDate } from '../../src/shared/dates.ts'
 import { day, onNamedDay } from './days.ts'
-import type { DemoHome, DemoSection, DemoTenant } from './demo.types.ts'
+import type { DemoHome, DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'
+import type { DemoSection } from './sections.types.ts'
 
 const timeZone = 'Asia/Jakarta'
 

@@ -1,4 +1,4 @@
-import type { Drawing } from './demo.types.ts'
+import type { Drawing } from './drawing.types.ts'
 
 /** What a demo tenant shows of itself beside its writing: albums, films, neighbours, clients and what was done for them. */
 

@@ -40,8 +40,11 @@ export function createNavigator<Page extends object>(first: Page, load: Load<Pag
   const listeners = new Set<() => void>()
   let running: AbortController | undefined
   let state: NavigatorState<Page> = {
-    ...{ place: standing(), page: first, failure: undefined },
-    ...{ isLoading: false, scrolled: undefined },
+    place: standing(),
+    page: first,
+    failure: undefined,
+    isLoading: false,
+    scrolled: undefined,
   }
   const change = (next: Partial<NavigatorState<Page>>) => {
     state = { ...state, ...next }

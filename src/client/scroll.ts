@@ -1,5 +1,3 @@
-import type { NavigatorState } from './navigator.ts'
-
 const storageKey = 'sanggar_scroll'
 
 /** Pixels from the top by key of a history entry, of this tab. */
@@ -29,8 +27,14 @@ export function watchScrolled(scrolled: Record<string, number>, keyHere: () => s
   })
 }
 
+interface Arrival {
+  /** pixels from the top, where one has been before */
+  scrolled: number | undefined
+  place: { hash: string }
+}
+
 /** Back to where it was, to the anchor, or to the top; the keyboard continues there. */
-export function applyScroll({ scrolled, place }: Pick<NavigatorState<unknown>, 'scrolled' | 'place'>): void {
+export function applyScroll({ scrolled, place }: Arrival): void {
   const anchor = anchorOf(place.hash)
   if (scrolled !== undefined) scrollTo(0, scrolled)
   else if (anchor) anchor.scrollIntoView()

@@ -64,9 +64,6 @@ export function zonedIso(at: Date, timeZone: string): string {
   return `${shifted.toISOString().slice(0, 19)}${offset}`
 }
 
-/** "2026-12-01": the day it is in an Indonesian zone. */
-export const zonedDay = (at: Date, timeZone: string): string => zonedIso(at, timeZone).slice(0, 10)
-
 const ranges = new Map<string, string>()
 
 /** "17 - 20 Agu 2026". Remembered: formatRange is slow, and the same runs are listed again and again. */
@@ -91,13 +88,6 @@ export function duration(minutes: number): string {
   return [hours > 0 ? `${hours} jam` : '', rest > 0 || hours === 0 ? `${rest} menit` : '']
     .filter(Boolean)
     .join(' ')
-}
-
-/** YYYY-MM-DD, of a day that exists */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 /** "17 - 20 Agu 2026" of days as they are stored, "2026-08-17": the same wherever one is. */

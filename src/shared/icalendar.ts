@@ -63,8 +63,8 @@ function entryLines(entry: CalendarEntry): string[] {
   ]
 }
 
-/** "20261201T020000Z" */
-const utcStamp = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+/** "20261201T020000Z": a moment as calendars write it, whole seconds of UTC. */
+export const utcStamp = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 /** TEXT of RFC 5545, 3.3.11; other control characters may not stand in it at all */
 function escaped(text: string): string {

@@ -8,16 +8,23 @@ const root = join(import.meta.dirname, '../..')
 export type Sources = ReadonlyMap<string, string>
 
 /** What the product is made of: every module below src and db, without tests. */
-export const readSources = (): Sources => readFiles(/(?<!\.test)\.(tsx?|mjs)$/)
+const isTest = /\.test\.tsx?$/
+
+export const readSources = (): Sources =>
+  readFiles(['src', 'db'], name => /\.(tsx?|m?js)$/.test(name) && !isTest.test(name))
 
 /** What it looks like: every stylesheet below src. */
-export const readStylesheets = (): Sources => readFiles(/\.css$/)
+export const readStylesheets = (): Sources => readFiles(['src'], name => name.endsWith('.css'))
 
-function readFiles(ending: RegExp): Sources {
+/** Every module there is: tests, benchmarks and scripts as well. */
+export const readAllModules = (): Sources =>
+  readFiles(['src', 'db', 'test', 'bench', 'scripts'], name => /\.(tsx?|m?js)$/.test(name))
+
+function readFiles(folders: readonly string[], isMeant: (name: string) => boolean): Sources {
   const sources = new Map<string, string>()
-  for (const folder of ['src', 'db']) {
+  for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !ending.test(entry.name)) continue
+      if (!entry.isFile() || !isMeant(entry.name)) continue
       const path = join(entry.parentPath, entry.name).slice(root.length + 1)
       if (!path.includes('/fixtures/')) sources.set(path, readFileSync(join(root, path), 'utf8'))
     }
@@ -32,7 +39,10 @@ export interface Import {
   isTypeOnly: boolean
 }
 
-/** Every import, re-export and dynamic import, read by a real parser; of a stylesheet every `@import`. */
+/**
+ * Every import, re-export and dynamic import, read by a real parser, and what a type asks for: `import('./x.ts').X`; of a
+ * stylesheet every `@import`.
+ */
 export function importsOf(path: string, text: string): Import[] {
   return path.endsWith('.css') ? stylesheetImportsOf(path, text) : moduleImportsOf(path, text)
 }
@@ -61,6 +71,10 @@ function moduleImportsOf(path: string, text: string): Import[] {
   for (const { moduleRequest } of module.dynamicImports) {
     const words = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
     if (words?.[1]) add(words[1], false)
+  }
+  const asked = new Set(module.dynamicImports.map(({ moduleRequest }) => moduleRequest.start))
+  for (const { index, 0: start, 2: words } of text.matchAll(/\bimport\(\s*(?=(['"])(.+?)\1\s*\))/g)) {
+    if (words && !asked.has(index + start.length)) add(words, true)
   }
   return found
 }

@@ -1,27 +1,12 @@
-import { parseSync } from 'vite'
 import type { Sources } from './sources.ts'
+import { children, isNode, type Node, nameOf, treeOf } from './tree.ts'
 
 /**
  * SQL is text that stands in the source; values travel as parameters only. What would change the tenant of a session
  * (SET without LOCAL, set_config) does not occur.
  */
-interface Node {
-  type: string
-  [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-
-function children(node: Node): Node[] {
-  return Object.entries(node).flatMap(([key, value]) => {
-    if (key === 'parent') return []
-    return (Array.isArray(value) ? value : [value]).filter(isNode)
-  })
-}
 
 const isFunction = ({ type }: Node) => /Function/.test(type)
-const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '')
 
 /** the name of what is called: `query` of `client.query(…)`, `statement` of `statement(…)` */
 function calledName(node: Node): string {
@@ -83,8 +68,8 @@ export function sqlFindings(sources: Sources): string[] {
       for (const child of children(node))
         visit(child, perRequest || (isFunction(node) && runsPerRequest(node)))
     }
-    const program: unknown = parseSync(path, text).program
-    if (isNode(program)) visit(program, false)
+    const program = treeOf(path, text)
+    if (program) visit(program, false)
   }
   return found
 }

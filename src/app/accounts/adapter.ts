@@ -1,4 +1,5 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { statement } from '../../platform/db/statement.ts'
 
@@ -58,9 +59,12 @@ interface Row {
 }
 
 /** Expired things are never found, whether or not they have been swept yet. */
-export function createAdapters(database: Database, clientOf: ClientMaker): (kind: string) => Adapter {
+export function createAdapters(
+  { database, clock }: { database: Database; clock: Clock },
+  clientOf: ClientMaker,
+): (kind: string) => Adapter {
   const find = async (by: keyof typeof found, kind: string, value: string) => {
-    const row = await database.withAccounts(tx => tx.find<Row>(found[by], [kind, value, new Date()]))
+    const row = await database.withAccounts(tx => tx.find<Row>(found[by], [kind, value, clock.now()]))
     if (!row) return undefined
     const { payload, consumedAt } = row
     return consumedAt ? { ...payload, consumed: Math.floor(consumedAt.getTime() / 1000) } : payload
@@ -69,7 +73,7 @@ export function createAdapters(database: Database, clientOf: ClientMaker): (kind
     async upsert(id, payload, seconds) {
       const { accountId = null, uid = null, userCode = null } = payload
       const grantId = granted.has(kind) ? (payload.grantId ?? null) : null
-      const expiresAt = seconds === undefined ? null : new Date(Date.now() + seconds * 1000)
+      const expiresAt = seconds === undefined ? null : new Date(clock.now().getTime() + seconds * 1000)
       const text = JSON.stringify(payload)
       await database.withAccounts(tx =>
         tx.rows(kept, [kind, id, text, accountId, grantId, uid, userCode, expiresAt]),
@@ -79,7 +83,7 @@ export function createAdapters(database: Database, clientOf: ClientMaker): (kind
     findByUid: uid => find('uid', kind, uid),
     findByUserCode: code => find('userCode', kind, code),
     async consume(id) {
-      const rows = await database.withAccounts(tx => tx.rows(consumed, [kind, id, new Date()]))
+      const rows = await database.withAccounts(tx => tx.rows(consumed, [kind, id, clock.now()]))
       // two exchanges at the same moment: the second is too late (the library looks, then consumes)
       if (rows.length === 0) throw new errors.InvalidGrant('already used')
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Configuration, FindAccount, KoaContextWithOIDC } from 'oidc-provider'
 import type { Accounts } from '../../features/accounts/accounts.ts'
 import type { Clients } from './clients.ts'
-import type { ProviderParts } from './provider.ts'
+import type { FromRequest } from './from.ts'
 
 /** What a tenant's site is told of a person. */
 export function accountFinder(accounts: Accounts, clients: Clients): FindAccount {
@@ -45,7 +45,7 @@ function signInOf({ oidc }: KoaContextWithOIDC): string | undefined {
  * a session that has just signed in gets its name in `sign_ins`, since here its uid is known for the first time.
  */
 export function grantLoader(
-  { accounts, fromRequest }: ProviderParts,
+  { accounts, fromRequest }: { accounts: Accounts; fromRequest: FromRequest },
   scope: string,
 ): NonNullable<Configuration['loadExistingGrant']> {
   return async context => {
@@ -68,7 +68,7 @@ async function keepSignIn(
   { oidc, req }: KoaContextWithOIDC,
   accounts: Accounts,
   accountId: string,
-  fromRequest: ProviderParts['fromRequest'],
+  fromRequest: FromRequest,
 ): Promise<void> {
   const { session } = oidc
   if (!session) return

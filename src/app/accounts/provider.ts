@@ -5,6 +5,7 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider'
 import { type Accounts, type Farewell, strongAcr } from '../../features/accounts/accounts.ts'
+import { systemClock } from '../../platform/clock.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
@@ -35,6 +36,9 @@ export interface ProviderPages {
   logout(context: KoaContextWithOIDC): Promise<void>
   signedOut(context: KoaContextWithOIDC): Promise<void>
 }
+
+/** The library asks the machine what time it is. What is kept for it, and compared with its stamps, goes by the same. */
+const libraryClock = systemClock
 
 const day = 86_400
 const scopes = ['openid', 'profile', 'email', 'phone']
@@ -93,7 +97,7 @@ function configuration(parts: ProviderParts): Configuration {
   const isSecure = config.PUBLIC_SCHEME === 'https'
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure } as const
   return {
-    adapter: createAdapters(database, clients.metadataOf),
+    adapter: createAdapters({ database, clock: libraryClock }, clients.metadataOf),
     acrValues: [strongAcr],
     claims: {
       // known of every sign-in, asked for or not
@@ -160,7 +164,7 @@ function features({ pages }: ProviderParts): Configuration['features'] {
   }
 }
 
-const now = () => Math.floor(Date.now() / 1000)
+const now = () => Math.floor(libraryClock.now().getTime() / 1000)
 const until = (end: number, most: number) => Math.max(1, Math.min(most, end - now()))
 
 /** Seconds. A session and what came of it end thirty days after the password, however often they are used. */

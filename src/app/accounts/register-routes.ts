@@ -18,6 +18,8 @@ type Address = { Params: { uid: string } }
 
 /** Registering: the form, then the code from the mail. */
 export function mountRegister(instance: FastifyInstance, kit: Kit): void {
+  const asked = registerForm(kit.services.clock)
+
   instance.get<Address>('/interaksi/:uid/daftar', async (request, reply) => {
     const step = await kit.stepOf(request, reply)
     if (!step) return reply
@@ -30,7 +32,7 @@ export function mountRegister(instance: FastifyInstance, kit: Kit): void {
     if (!step) return reply
     const fields = fieldsOf(request.body)
     const form = await formOf(kit, request, reply, step, typed(fields))
-    const { data, errors } = parseFields(registerForm, fields)
+    const { data, errors } = parseFields(asked, fields)
     if (errors) return drawForm(form, { errors, status: 422 })
     // a program that fills in everything is told what a person would be told, and that was all
     if (data.website !== '') return reply.redirect(`/interaksi/${step.uid}/kode`, 303)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
 import { plainText } from '../../platform/http/query.ts'
-import { isDay } from '../../shared/dates.ts'
+import { dayIn, isDay, isLikelyBirth } from '../../shared/days.ts'
 import { normaliseEmail } from './accounts.rules.ts'
 
 /** What the forms of the account service send; every field is a text. */
@@ -35,16 +36,14 @@ const name = plainText(200)
     z.string().min(1, 'Wajib diisi').min(3, 'Nama minimal 3 karakter').max(100, 'Nama maksimal 100 karakter'),
   )
 
-const oldest = 120
-
-/** a day that was, of somebody who can be alive */
-const birthDate = plainText(10)
-  .min(1, 'Wajib diisi')
-  .refine(text => {
-    if (!isDay(text)) return false
-    const years = (Date.now() - Date.parse(text)) / (365.25 * 86_400_000)
-    return years >= 3 && years <= oldest
-  }, 'Tuliskan tanggal lahir yang benar')
+/** The day of birth of somebody who can be alive, told by the capital's calendar: who registers lives nowhere yet. */
+const birthDate = (clock: Clock) =>
+  plainText(10)
+    .min(1, 'Wajib diisi')
+    .refine(
+      text => isDay(text) && isLikelyBirth(text, dayIn(clock.now(), 'Asia/Jakarta')),
+      'Tuliskan tanggal lahir yang benar',
+    )
 
 const ticked = (message: string) => z.literal('ya', message)
 
@@ -54,18 +53,24 @@ export const signInForm = z.object({
   password: z.string('Wajib diisi').min(1, 'Wajib diisi').max(1024, 'Email atau kata sandi salah'),
 })
 
-/** what every registration asks, by form or by call */
-export const registrationFields = { name, email, password: newPassword, birthDate }
-
-export const registerForm = z.object({
-  ...registrationFields,
-  terms: ticked('Setujui syarat dan ketentuan untuk mendaftar'),
-  privacy: ticked('Setujui pemberitahuan privasi untuk mendaftar'),
-  /** version of the privacy notice that was shown */
-  privacyVersion: z.coerce.number().int().min(0).max(1_000_000).catch(0),
-  /** a field nobody sees: whoever fills it in is a program */
-  website: z.string().max(300).default(''),
+/** What every registration asks, by form or by call. */
+export const registrationFields = (clock: Clock) => ({
+  name,
+  email,
+  password: newPassword,
+  birthDate: birthDate(clock),
 })
+
+export const registerForm = (clock: Clock) =>
+  z.object({
+    ...registrationFields(clock),
+    terms: ticked('Setujui syarat dan ketentuan untuk mendaftar'),
+    privacy: ticked('Setujui pemberitahuan privasi untuk mendaftar'),
+    /** version of the privacy notice that was shown */
+    privacyVersion: z.coerce.number().int().min(0).max(1_000_000).catch(0),
+    /** a field nobody sees: whoever fills it in is a program */
+    website: z.string().max(300).default(''),
+  })
 
 export const codeForm = z.object({
   code: plainText(20)

@@ -143,7 +143,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
       tell = next
     },
     tell: (accountId, farewells) => tell(accountId, farewells),
-    sweep: () => database.withAccounts(tx => sweep(tx, new Date())),
+    sweep: () => database.withAccounts(tx => sweep(tx, clock.now())),
   }
 }
 

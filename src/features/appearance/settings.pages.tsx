@@ -121,7 +121,7 @@ function FooterPanel({ data }: { data: SettingsPage }) {
           onChange={social => set('social', social)}
         />
         <h3>Kolom tautan</h3>
-        <FooterColumns {...{ values, errors, set, pages: data.pages }} />
+        <FooterColumns values={values} errors={errors} set={set} pages={data.pages} />
         <TextArea
           label="Keterangan hukum"
           rows={2}

@@ -15,7 +15,7 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
-import { isDay } from '../../shared/dates.ts'
+import { isDay } from '../../shared/days.ts'
 import type { Crumb, Heading, Pager } from '../../ui/parts.tsx'
 import {
   type Decision,

@@ -6,6 +6,7 @@ import {
   parseQuery,
 } from '../../platform/http/page-load.ts'
 import { routes, to } from '../../routes.ts'
+import { dayIn } from '../../shared/days.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { pagerOf } from '../../shared/pager.ts'
 import { whatsappLink } from '../../shared/phone.ts'
@@ -23,7 +24,6 @@ import {
   slotsOf,
   statuses,
   topics,
-  wallTime,
 } from './appointments.rules.ts'
 import { listAppointments } from './appointments.ts'
 
@@ -81,7 +81,7 @@ export function appointmentPage(
     },
     days: {
       first: firstDay(clock.now(), hours, tenant.timeZone),
-      last: wallTime(new Date(clock.now().getTime() + mostAheadDays * 86_400_000), tenant.timeZone).day,
+      last: dayIn(new Date(clock.now().getTime() + mostAheadDays * 86_400_000), tenant.timeZone),
     },
     hours: hoursText(hours),
     consentText,

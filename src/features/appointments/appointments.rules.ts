@@ -1,3 +1,5 @@
+import { dayIn, instantOf, wallTime } from '../../shared/days.ts'
+
 /** What is true of appointments, as data. */
 
 export const orgTypes = {
@@ -99,26 +101,6 @@ export function slotsOf({ from, to }: WorkingHours): string[] {
   return slots
 }
 
-/** What a clock on the wall shows: "2026-11-24", "09:30" and the day of the week from 1. */
-export function wallTime(at: Date, timeZone: string): { day: string; time: string; weekday: number } {
-  const text = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(at)
-  const [day = '', time = ''] = text.split(' ')
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
-  return { day, time, weekday: weekday === 0 ? 7 : weekday }
-}
-
-/** The instant at which that clock shows "2026-11-24T09:30". Indonesia sets no clock back, so one look is enough. */
-export function instantOf(local: string, timeZone: string): Date {
-  const guess = new Date(`${local}:00Z`)
-  const { day, time } = wallTime(guess, timeZone)
-  const shown = new Date(`${day}T${time}:00Z`)
-  return new Date(guess.getTime() - (shown.getTime() - guess.getTime()))
-}
-
 /** Why one cannot meet then; undefined: one can. */
 export function whyNotThen(at: Date, now: Date, hours: WorkingHours, timeZone: string): string | undefined {
   if (at.getTime() < now.getTime() + leastAhead) return 'Pilih waktu paling cepat 24 jam dari sekarang'
@@ -137,5 +119,5 @@ export function firstDay(now: Date, hours: WorkingHours, timeZone: string): stri
     if (!hours.days.includes(weekday) || last === undefined) continue
     if (instantOf(`${day}T${last}`, timeZone).getTime() >= now.getTime() + leastAhead) return day
   }
-  return wallTime(new Date(now.getTime() + 2 * leastAhead), timeZone).day
+  return dayIn(new Date(now.getTime() + 2 * leastAhead), timeZone)
 }

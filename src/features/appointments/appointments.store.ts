@@ -117,7 +117,10 @@ export async function decide(tx: Tx, { id, from, to, place, words, by, at }: Dec
   const row = await tx.db
     .updateTable('appointments')
     .set({
-      ...{ status: to, decided_by: by, decided_at: at, updated_at: at },
+      status: to,
+      decided_by: by,
+      decided_at: at,
+      updated_at: at,
       ...(place === '' ? {} : { place }),
       ...(words === '' ? {} : { words }),
     })

@@ -16,7 +16,8 @@ beforeAll(async () => {
   const footer = { about: '', columns: [], contact: { email: 'kontak@tegal.test' }, social: [], legal: '' }
   tenant = await buildTenant(app, { slug: 'tegal', values: { footer } })
   eastern = await buildTenant(app, {
-    ...{ slug: 'jayapura', timeZone: 'Asia/Jayapura' },
+    slug: 'jayapura',
+    timeZone: 'Asia/Jayapura',
     values: { working_hours: { days: [6], from: '08:00', to: '12:00' } },
   })
   admin = await buildMember(app, tenant, { kind: 1 })
@@ -26,16 +27,27 @@ afterAll(() => app?.close())
 let count = 0
 /** Tuesday at half past nine, by the tenant's clock */
 const asking = (wishes: Record<string, unknown> = {}) => ({
-  ...{ name: 'Sri Wahyuni', email: `sri${++count}@sekolah.test`, phone: '0812-3456-7890' },
-  ...{ organisation: 'SMK Wiyata', orgType: 'school', topic: 'training', mode: 'online' },
-  ...{ preferredAt: '2026-11-24T09:30', notes: 'Dua puluh guru.', consent: true },
+  name: 'Sri Wahyuni',
+  email: `sri${++count}@sekolah.test`,
+  phone: '0812-3456-7890',
+  organisation: 'SMK Wiyata',
+  orgType: 'school',
+  topic: 'training',
+  mode: 'online',
+  preferredAt: '2026-11-24T09:30',
+  notes: 'Dua puluh guru.',
+  consent: true,
   ...wishes,
 })
 const send = (body: unknown, { path = '/v1/post/appointment/create', host = tenant.host, who = {} } = {}) =>
   app.request({
-    ...{ host, path, method: 'POST', body: JSON.stringify(body) },
+    host,
+    path,
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: {
-      ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
       ...fromElsewhere(),
       ...who,
     },
@@ -54,7 +66,8 @@ describe('an appointment', () => {
     const answer = await send(body)
     expect(answer.status, answer.body).toBe(201)
     expect(answer.json().data).toMatchObject({
-      ...{ status: 'new', preferredAt: '2026-11-24T02:30:00.000Z' },
+      status: 'new',
+      preferredAt: '2026-11-24T02:30:00.000Z',
       preferredText: 'Selasa, 24 November 2026 pukul 09.30 WIB',
     })
     expect((await newestMail(app, body.email))?.text).toContain('Selasa, 24 November 2026 pukul 09.30 WIB')
@@ -120,11 +133,16 @@ describe('an appointment', () => {
 describe('/Make-Appointment', () => {
   const post = (fields: Record<string, string>, headers = {}) =>
     app.request({
-      ...{ host: tenant.host, path: '/Make-Appointment', method: 'POST' },
+      host: tenant.host,
+      path: '/Make-Appointment',
+      method: 'POST',
       body: new URLSearchParams(fields).toString(),
       headers: {
-        ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-        ...{ 'sec-fetch-site': 'same-origin', ...fromElsewhere(), ...headers },
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        'sec-fetch-site': 'same-origin',
+        ...fromElsewhere(),
+        ...headers,
       },
     })
   const { preferredAt: _, consent: __, ...fields } = asking()
@@ -161,7 +179,8 @@ describe('/Make-Appointment', () => {
 describe('asking for a demonstration', () => {
   const ask = (email: string, headers = {}) =>
     app.request({
-      ...{ host: tenant.host, path: `/v0/cms/app/request-demo?email=${encodeURIComponent(email)}` },
+      host: tenant.host,
+      path: `/v0/cms/app/request-demo?email=${encodeURIComponent(email)}`,
       headers: { accept: 'application/json', ...fromElsewhere(), ...headers },
     })
   const told = () =>
@@ -201,7 +220,8 @@ describe('asking for a demonstration', () => {
 describe('the administration of appointments', () => {
   const list = async (query = '') => {
     const answer = await app.request({
-      ...{ host: tenant.host, path: `/v1/appointments${query}` },
+      host: tenant.host,
+      path: `/v1/appointments${query}`,
       headers: { accept: 'application/json', ...admin.bearer, ...fromElsewhere() },
     })
     return answer
@@ -241,7 +261,8 @@ describe('the administration of appointments', () => {
     expect(cancelled.items.every(({ status }) => status === 'cancelled')).toBe(true)
     expect((await list('?status=hilang')).status).toBe(422)
     const page = await app.request({
-      ...{ host: tenant.host, path: '/Kelola/Janji-Temu' },
+      host: tenant.host,
+      path: '/Kelola/Janji-Temu',
       headers: { accept: 'text/html', ...admin.cookie },
     })
     expect(page.body).toContain(email)

@@ -3,6 +3,7 @@ import type { Viewer } from '../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../platform/http/endpoint.ts'
 import { post, type Sender } from '../../platform/mail/mail.ts'
 import { momentText } from '../../shared/dates.ts'
+import { dayIn, instantOf } from '../../shared/days.ts'
 import type { Paged } from '../../shared/envelope.ts'
 import { conflict, forbidden, invalidField, notFound, tooMany } from '../../shared/failure.ts'
 import { phoneText } from '../../shared/phone.ts'
@@ -17,12 +18,10 @@ import type {
 import {
   consentVersion,
   decisionsFor,
-  instantOf,
   modes,
   orgTypes,
   topics,
   type WorkingHours,
-  wallTime,
   whyNotThen,
 } from './appointments.rules.ts'
 import * as store from './appointments.store.ts'
@@ -105,7 +104,7 @@ export async function requestDemo(
 ): Promise<{ email: string }> {
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') throw forbidden('Permintaan dari situs lain ditolak')
-  const { day } = wallTime(clock.now(), tenant.timeZone)
+  const day = dayIn(clock.now(), tenant.timeZone)
   if ((await store.countDemoRequests(tx, day)) >= demosADay) throw tooMany(3600)
   if (await store.insertDemoRequest(tx, email, day, clock.now()))
     for (const to of await whoIsTold(tx, contactEmail)) await post(tx, demoLetter(sender, to, email))

@@ -1,6 +1,7 @@
 import type { Letter, Sender } from '../../platform/mail/mail.ts'
 import { routes } from '../../routes.ts'
 import { clockTime, longDate } from '../../shared/dates.ts'
+import { utcStamp } from '../../shared/icalendar.ts'
 import { phoneText } from '../../shared/phone.ts'
 import { modes, orgTypes, topics } from './appointments.rules.ts'
 import type { AppointmentRow } from './appointments.store.ts'
@@ -54,14 +55,13 @@ export const noticeLetter = (sender: Sender, to: string, told: Told, timeZone: s
 
 /** so long an appointment takes in somebody's calendar */
 const lasts = 3_600_000
-const stamp = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 
 /** Opens the entry in Google's calendar, filled in. */
 function calendarLink(sender: Sender, told: Told, place: string): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: `Janji temu dengan ${sender.name}`,
-    dates: `${stamp(told.preferredAt)}/${stamp(new Date(told.preferredAt.getTime() + lasts))}`,
+    dates: `${utcStamp(told.preferredAt)}/${utcStamp(new Date(told.preferredAt.getTime() + lasts))}`,
     details: `Topik: ${topics[told.topic]}`,
     location: place,
   })

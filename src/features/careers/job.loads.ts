@@ -1,6 +1,7 @@
 import type { PageContext, PublicPageLoad } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
-import { mediumDate, zonedDay } from '../../shared/dates.ts'
+import { mediumDate } from '../../shared/dates.ts'
+import { dayIn } from '../../shared/days.ts'
 import { describe } from '../../shared/html-text.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { imageOf } from '../../shared/picture.ts'
@@ -107,7 +108,7 @@ async function jobMarkup({ tenant }: PageContext, job: JobDetail) {
     description: job.description || `<p>${job.summary}</p>`,
     url: to.job(job),
     identifier: { '@type': 'PropertyValue', name: job.career.name, value: String(job.id) },
-    datePosted: zonedDay(new Date(job.publishedAt), tenant.timeZone),
+    datePosted: dayIn(new Date(job.publishedAt), tenant.timeZone),
     ...(job.validThrough ? { validThrough: new Date(job.validThrough).toISOString() } : {}),
     employmentType: schemaEmployment[job.employmentType],
     totalJobOpenings: job.openings,

@@ -17,7 +17,7 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
-import { isDay } from '../../shared/dates.ts'
+import { isDay } from '../../shared/days.ts'
 import {
   decisions,
   type GuardianState,

@@ -29,7 +29,10 @@ afterAll(async () => {
 
 const send = (body: unknown) =>
   app.request({
-    ...{ host: tenant.host, path: '/v1/team/register', method: 'POST', body: JSON.stringify(body) },
+    host: tenant.host,
+    path: '/v1/team/register',
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...fromElsewhere() },
   })
 

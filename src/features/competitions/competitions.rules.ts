@@ -1,3 +1,5 @@
+import { dayIn } from '../../shared/days.ts'
+
 /** What is true of the league, as data and small true sentences. */
 
 export const teamStatuses = {
@@ -95,7 +97,6 @@ export type GuardianState = keyof typeof guardianStates
 
 /** rows of members in the form: the largest team there may be */
 export const mostMembers = 10
-export const adultAge = 18
 export const nisnPattern = /^\d{10}$/
 
 /** the words under which personal data of members are taken, and which they were */
@@ -113,18 +114,6 @@ export const guardianPoints = [
   'Di halaman umum liga hanya nama depan, sekolah, dan kota anak yang tampil.',
   'Anak mengikuti seleksi dan pertandingan bersama timnya, didampingi pembimbing dari sekolah.',
 ] as const
-
-/** The day it is somewhere: "2026-11-21". */
-export const dayIn = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
-
-/** Whole years on a day; as text, because 29 February has no birthday in most years. */
-export function ageOn(birthDate: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
-}
-
-export const isMinor = (birthDate: string, day: string) => ageOn(birthDate, day) < adultAge
 
 /** "0087654321" → "00••••••21" */
 export const maskedNisn = (nisn: string) => `${nisn.slice(0, 2)}••••••${nisn.slice(-2)}`

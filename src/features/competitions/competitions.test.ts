@@ -37,7 +37,9 @@ afterAll(() => app?.close())
 
 const call = (path: string, who: BuiltMember, body?: unknown, host = tenant.host) =>
   app.request({
-    ...{ host, path, method: body === undefined ? 'GET' : 'POST' },
+    host,
+    path,
+    method: body === undefined ? 'GET' : 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
@@ -49,7 +51,10 @@ const call = (path: string, who: BuiltMember, body?: unknown, host = tenant.host
 const register = async (npsn = '20329001', wishes = {}) => {
   const team = teamOf(npsn, wishes)
   const answer = await app.request({
-    ...{ host: tenant.host, path: '/v1/team/register', method: 'POST', body: JSON.stringify(team) },
+    host: tenant.host,
+    path: '/v1/team/register',
+    method: 'POST',
+    body: JSON.stringify(team),
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...fromElsewhere() },
   })
   expect(answer.status, answer.body).toBe(201)
@@ -202,8 +207,11 @@ describe('/Liga-Smk', () => {
   it('shows an older season by its slug; one that never was is not found', async () => {
     await tenant.write(tx =>
       buildSeason(tx, {
-        ...{ slug: 'liga-2025', season: '2025/2026', name: 'Liga Perdana' },
-        ...{ starts_on: '2025-12-01', ends_on: '2026-02-01' },
+        slug: 'liga-2025',
+        season: '2025/2026',
+        name: 'Liga Perdana',
+        starts_on: '2025-12-01',
+        ends_on: '2026-02-01',
         registration_open_at: '2025-10-01T00:00:00Z',
         registration_close_at: '2025-11-01T00:00:00Z',
       }),

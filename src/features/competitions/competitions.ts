@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { InTenant } from '../../platform/http/endpoint.ts'
+import { dayIn } from '../../shared/days.ts'
 import { firstName } from '../../shared/first-name.ts'
 import { regionNames } from '../regions/regions.ts'
-import { dayIn, ranked, type SeasonState, seasonState } from './competitions.rules.ts'
+import { ranked, type SeasonState, seasonState } from './competitions.rules.ts'
 import * as store from './competitions.store.ts'
 
 /** The door: seasons of the league, who stands where in them, and the teams of schools. */
@@ -65,7 +66,11 @@ export async function leagueScores(
   const scored = (await listStandings(tx, seasonId)).filter(row => row.hasPoints)
   if (scope === 'tim')
     return scored.map(({ team, school, provinceCode, cityCode, points }) => ({
-      ...{ name: team, school, provinceCode, cityCode, score: points },
+      name: team,
+      school,
+      provinceCode,
+      cityCode,
+      score: points,
     }))
   return [...Map.groupBy(scored, row => row.schoolId).values()].flatMap(rows => {
     const [first] = rows

@@ -53,7 +53,10 @@ export async function getTeam(context: Doing, secrets: Keys, id: number): Promis
   await record(context, { action: 'team.details_read', object: { type: 'team', id, name: team.name } })
   const members = await store.listMembers(tx, id)
   return {
-    ...{ id, name: team.name, status: team.status, version: team.version },
+    id,
+    name: team.name,
+    status: team.status,
+    version: team.version,
     coach: { name: team.coachName, email: team.coachEmail ?? '', phone: team.coachPhone ?? '' },
     members: members.map(({ sealed, guardianTokenHash: _, ...member }) => {
       const details = openDetails(secrets, tenant.id, sealed)
@@ -106,7 +109,8 @@ export async function decideTeam(
   await post(
     tx,
     decidedLetter(desk.sender, { name: team.coachName, email: team.coachEmail }, team, {
-      ...{ status: decision, words: reason },
+      status: decision,
+      words: reason,
       ...(how ? { how } : {}),
     }),
   )

@@ -3,11 +3,12 @@ import { type PageContext, type PublicPageLoad, parseQuery } from '../../platfor
 import { slugText } from '../../platform/http/query.ts'
 import { to } from '../../routes.ts'
 import { dateRange, longDate, momentText } from '../../shared/dates.ts'
+import { dayIn } from '../../shared/days.ts'
 import { describe } from '../../shared/html-text.ts'
 import { rupiah } from '../../shared/money.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import type { Fact } from '../../ui/parts.tsx'
-import { dayIn, seasonBadges } from './competitions.rules.ts'
+import { seasonBadges } from './competitions.rules.ts'
 import * as store from './competitions.store.ts'
 import { findSeason, listStandings, type Season, type Standing } from './competitions.ts'
 import type { LeaguePage, StandingRow } from './pages.contract.ts'
@@ -135,7 +136,11 @@ const membersText = ({ minMembers, maxMembers }: store.CategoryRow) =>
   minMembers === maxMembers ? `${minMembers} anggota` : `${minMembers} sampai ${maxMembers} anggota`
 
 const rowOf = ({ rank, team, school, city, members, points, hasPoints }: Standing): StandingRow => ({
-  ...{ rank, team, school, city, members: members.join(', ') },
+  rank,
+  team,
+  school,
+  city,
+  members: members.join(', '),
   points: hasPoints ? points.toLocaleString('id-ID') : '–',
 })
 

@@ -1,6 +1,7 @@
 import { type PersonalPageLoad, parseQuery } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { momentText } from '../../shared/dates.ts'
+import { ageOn, dayIn } from '../../shared/days.ts'
 import { notFound } from '../../shared/failure.ts'
 import { rupiah } from '../../shared/money.ts'
 import type { PageAnswer } from '../../shared/page.ts'
@@ -11,8 +12,6 @@ import { permissions } from '../permissions/permissions.ts'
 import { regionNames } from '../regions/regions.ts'
 import { teamListQuery } from './competitions.contract.ts'
 import {
-  ageOn,
-  dayIn,
   decisions,
   decisionsFor,
   grades,
@@ -70,7 +69,11 @@ export const loadTeam = ({ secrets }: { secrets: Keys }): PersonalPageLoad => ({
     const today = dayIn(clock.now(), tenant.timeZone)
     const entries = await listAuditAbout(context, { type: 'team', id }, 20)
     const data: TeamPage = {
-      ...{ id, version: team.version, title: team.name, status: team.status, reason: team.reason },
+      id,
+      version: team.version,
+      title: team.name,
+      status: team.status,
+      reason: team.reason,
       facts: [
         { label: 'Sekolah', value: `${school.name} (NPSN ${school.npsn})` },
         { label: 'Kota', value: (await regionNames()).city(school.cityCode)?.name ?? '' },

@@ -3,6 +3,7 @@ import type { PageContext, PersonalPageLoad } from '../../platform/http/page-loa
 import { hashToken, isToken } from '../../platform/secrets/tokens.ts'
 import { routes, to } from '../../routes.ts'
 import { momentText } from '../../shared/dates.ts'
+import { dayIn } from '../../shared/days.ts'
 import { firstName } from '../../shared/first-name.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { whatsappLink } from '../../shared/phone.ts'
@@ -10,7 +11,6 @@ import { permissions } from '../permissions/permissions.ts'
 import { regionNames } from '../regions/regions.ts'
 import {
   changeable,
-  dayIn,
   grades,
   guardianPoints,
   guardianStates,
@@ -145,7 +145,10 @@ export async function teamGuardianPage(
       site: tenant.title,
       childName: row.fullName,
       guardianName: openDetails(secrets, tenant.id, row.sealed)?.guardianName ?? '',
-      ...{ team: team.name, school, league: season.name, points: guardianPoints },
+      team: team.name,
+      school,
+      league: season.name,
+      points: guardianPoints,
       path: to.teamGuardian({ token }),
       policyHref: routes['Privacy-Policy'],
       ...(contact.email ? { contactEmail: contact.email } : {}),

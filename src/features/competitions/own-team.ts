@@ -85,7 +85,8 @@ export async function withdrawTeam(context: Doing, desk: LeagueDesk, token: stri
     await post(
       tx,
       decidedLetter(desk.sender, { name: team.coachName, email: team.coachEmail }, team, {
-        ...{ status: 'withdrawn', words: '' },
+        status: 'withdrawn',
+        words: '',
       }),
     )
 }

@@ -34,7 +34,11 @@ export async function emptyMembers(tx: Tx, membershipId: number, name: string): 
   await tx.db
     .updateTable('team_members')
     .set({
-      ...{ full_name: name, major: '', nisn_hash: null, details_sealed: null, guardian_token_hash: null },
+      full_name: name,
+      major: '',
+      nisn_hash: null,
+      details_sealed: null,
+      guardian_token_hash: null,
       membership_id: null,
     })
     .where('membership_id', '=', membershipId)

@@ -29,14 +29,15 @@ beforeAll(async () => {
   expect(made.status, made.body).toBe(201)
   teamId = made.json().data.id
   const asked = await send('/v1/post/appointment/create', {
-    ...{
-      name: pupil.name,
-      email: pupil.email,
-      phone: '081277776666',
-      organisation: 'Pribadi',
-      orgType: 'personal',
-    },
-    ...{ topic: 'other', preferredAt: '2026-11-24T10:00', mode: 'online', consent: true },
+    name: pupil.name,
+    email: pupil.email,
+    phone: '081277776666',
+    organisation: 'Pribadi',
+    orgType: 'personal',
+    topic: 'other',
+    preferredAt: '2026-11-24T10:00',
+    mode: 'online',
+    consent: true,
   })
   expect(asked.status, asked.body).toBe(201)
 })
@@ -44,7 +45,10 @@ afterAll(() => app?.close())
 
 const send = (path: string, body: unknown, who = {}, method = 'POST') =>
   app.request({
-    ...{ host: tenant.host, path, method, body: JSON.stringify(body) },
+    host: tenant.host,
+    path,
+    method,
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...who },
   })
 
@@ -69,7 +73,10 @@ it('goes with the person: the place in the team stays, who it was does not', asy
   expect(rows.members).toHaveLength(2)
   const [captain] = rows.members.filter(({ is_captain }) => is_captain)
   expect(captain).toMatchObject({
-    ...{ full_name: 'Anggota terhapus', nisn_hash: null, details_sealed: null, membership_id: null },
+    full_name: 'Anggota terhapus',
+    nisn_hash: null,
+    details_sealed: null,
+    membership_id: null,
   })
   expect(rows.appointments).toEqual([])
 })

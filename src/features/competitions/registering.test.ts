@@ -37,9 +37,14 @@ afterAll(() => app?.close())
 
 const send = (body: unknown, { path = '/v1/team/register', host = tenant.host, headers = {} } = {}) =>
   app.request({
-    ...{ host, path, method: 'POST', body: JSON.stringify(body) },
+    host,
+    path,
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: {
-      ...{ 'content-type': 'application/json', accept: 'application/json', 'sec-fetch-site': 'same-origin' },
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'sec-fetch-site': 'same-origin',
       ...fromElsewhere(),
       ...headers,
     },
@@ -211,8 +216,14 @@ describe('a team', () => {
 describe('the form of a team', () => {
   const fieldsOf = (team: ReturnType<typeof teamOf>, more: Record<string, string> = {}) => {
     const fields: Record<string, string> = {
-      ...{ npsn: team.npsn, name: team.name, category: team.category, do: 'submit', captain: '0' },
-      ...{ 'consents.rules': '1', 'consents.data': '1', 'consents.guardian': '1' },
+      npsn: team.npsn,
+      name: team.name,
+      category: team.category,
+      do: 'submit',
+      captain: '0',
+      'consents.rules': '1',
+      'consents.data': '1',
+      'consents.guardian': '1',
     }
     for (const [name, value] of Object.entries(team.coach)) fields[`coach.${name}`] = value
     for (const [row, member] of team.members.entries())
@@ -221,10 +232,16 @@ describe('the form of a team', () => {
   }
   const post = (fields: Record<string, string>, path = '/Liga-Smk/Register', headers = {}) =>
     app.request({
-      ...{ host: tenant.host, path, method: 'POST', body: new URLSearchParams(fields).toString() },
+      host: tenant.host,
+      path,
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
       headers: {
-        ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-        ...{ 'sec-fetch-site': 'same-origin', ...fromElsewhere(), ...headers },
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        'sec-fetch-site': 'same-origin',
+        ...fromElsewhere(),
+        ...headers,
       },
     })
 
@@ -295,8 +312,10 @@ describe('the form of a team', () => {
 
   it('shows a guardian what was declared for them, and takes a no as a no', async () => {
     const young = memberOf({
-      ...{ isCaptain: true, birthDate: '2010-05-02' },
-      ...{ guardianName: 'Bapak Seno', guardianEmail: 'seno@wali.test' },
+      isCaptain: true,
+      birthDate: '2010-05-02',
+      guardianName: 'Bapak Seno',
+      guardianEmail: 'seno@wali.test',
     })
     const made = await send(teamOf(npsn, { members: [young, memberOf()] }))
     const [, path = ''] =

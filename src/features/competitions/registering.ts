@@ -4,19 +4,13 @@ import { post, type Sender } from '../../platform/mail/mail.ts'
 import { hashToken, randomToken } from '../../platform/secrets/tokens.ts'
 import { to } from '../../routes.ts'
 import { momentText } from '../../shared/dates.ts'
+import { dayIn, isChild } from '../../shared/days.ts'
 import type { FieldError } from '../../shared/envelope.ts'
 import { conflict, invalid, invalidField, notFound } from '../../shared/failure.ts'
 import { record } from '../audit/audit.ts'
 import { findVerifiedSchool } from '../schools/schools.ts'
 import type { DraftTeam, MadeTeam, MemberInput, NewTeam } from './competitions.contract.ts'
-import {
-  dayIn,
-  guardianTextVersion,
-  isMinor,
-  seasonState,
-  type TeamStatus,
-  teamStatuses,
-} from './competitions.rules.ts'
+import { guardianTextVersion, seasonState, type TeamStatus, teamStatuses } from './competitions.rules.ts'
 import * as seasons from './competitions.store.ts'
 import { type Keys, nisnHash, openDetails, sealDetails } from './details.ts'
 import { guardianLetter, noticeLetter, registeredLetter } from './letters.ts'
@@ -113,7 +107,12 @@ export const valuesOf = (
   status: TeamStatus,
   at: Date,
 ): store.TeamValues => ({
-  ...{ categoryId: category.id, schoolId: school.id, name, status, coach, at },
+  categoryId: category.id,
+  schoolId: school.id,
+  name,
+  status,
+  coach,
+  at,
   rulesVersion: season.rulesVersion,
   consentedAt: status === 'draft' ? null : at,
 })
@@ -144,7 +143,7 @@ export function assertTeam({ clock, tenant }: Doing, { category }: Placed, given
     ...teamErrors(given.members, category, isDraft),
     ...given.members.flatMap((member, index) => memberErrors(member, index, { today, isDraft })),
   ]
-  const hasMinors = given.members.some(({ birthDate }) => isMinor(birthDate, today))
+  const hasMinors = given.members.some(({ birthDate }) => isChild(birthDate, today))
   if (!isDraft && hasMinors && !given.consents.guardian)
     errors.push({
       field: 'consents.guardian',
@@ -176,12 +175,18 @@ async function writeMember(
   position: number,
 ): Promise<void> {
   const { secrets, sender } = desk
-  const needsGuardian = !isDraft && isMinor(member.birthDate, dayIn(clock.now(), tenant.timeZone))
+  const needsGuardian = !isDraft && isChild(member.birthDate, dayIn(clock.now(), tenant.timeZone))
   const kept = needsGuardian ? answeredBefore(secrets, tenant.id, before, member) : undefined
   const token = needsGuardian && !kept ? randomToken() : undefined
   const isIn = await store.insertMember(tx, {
-    ...{ teamId, categoryId: placed.category.id, position, at: clock.now() },
-    ...{ fullName: member.fullName, grade: member.grade, major: member.major, isCaptain: member.isCaptain },
+    teamId,
+    categoryId: placed.category.id,
+    position,
+    at: clock.now(),
+    fullName: member.fullName,
+    grade: member.grade,
+    major: member.major,
+    isCaptain: member.isCaptain,
     nisnHash: nisnHash(secrets, tenant.id, member.nisn),
     sealed: sealDetails(secrets, tenant.id, member),
     isCounted: !isDraft,

@@ -1,6 +1,6 @@
+import { ageOn, isChild } from '../../shared/days.ts'
 import type { FieldError } from '../../shared/envelope.ts'
 import type { MemberInput } from './competitions.contract.ts'
-import { ageOn, isMinor } from './competitions.rules.ts'
 
 const wrong = (field: string, message: string): FieldError => ({ field, code: 'custom', message })
 
@@ -43,7 +43,7 @@ export function memberErrors(
   if (age < youngest || age > oldest) errors.push(wrong(at('birthDate'), 'Periksa tanggal lahirnya'))
   if (member.guardianEmail !== '' && member.guardianEmail === member.email)
     errors.push(wrong(at('guardianEmail'), 'Tulis email wali, bukan email anggota sendiri'))
-  if (isDraft || !isMinor(member.birthDate, today)) return errors
+  if (isDraft || !isChild(member.birthDate, today)) return errors
   if (member.guardianName === '')
     errors.push(wrong(at('guardianName'), 'Wajib diisi untuk anggota di bawah 18 tahun'))
   if (member.guardianEmail === '')

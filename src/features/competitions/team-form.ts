@@ -1,9 +1,10 @@
 import { fieldErrors } from '../../platform/http/field-errors.ts'
 import type { FormFields, FormProblem } from '../../platform/http/page-form.ts'
 import { routes, to } from '../../routes.ts'
+import { adultsBornUntil } from '../../shared/days.ts'
 import { invalid } from '../../shared/failure.ts'
 import { type DraftTeam, draftTeam, type NewTeam, newTeam } from './competitions.contract.ts'
-import { adultAge, consentTexts, grades, mostMembers } from './competitions.rules.ts'
+import { consentTexts, grades, mostMembers } from './competitions.rules.ts'
 import type { CategoryRow } from './competitions.store.ts'
 import type { Details } from './details.ts'
 import type { FormError, TeamFormData } from './pages.contract.ts'
@@ -118,14 +119,18 @@ export function valuesOf(
   members: readonly (MemberRow & { details: Details | null })[],
 ): Record<string, string> {
   const values: Record<string, string> = {
-    ...{ category, npsn, name: team.name },
+    category,
+    npsn,
+    name: team.name,
     'coach.name': team.coachName,
     'coach.email': team.coachEmail ?? '',
     'coach.phone': team.coachPhone ?? '',
   }
   for (const [row, { details, ...member }] of members.entries()) {
     const all: Record<string, string> = {
-      ...{ fullName: member.fullName, grade: member.grade, major: member.major },
+      fullName: member.fullName,
+      grade: member.grade,
+      major: member.major,
       ...details,
     }
     for (const name of memberFields) values[`members.${row}.${name}`] = all[name] ?? ''
@@ -165,6 +170,6 @@ export function teamFormData({ action, school, categories, values, problem, toda
     consents: consentTexts,
     rulesHref: `${to.league()}#aturan`,
     policyHref: routes['Privacy-Policy'],
-    adultsBornUntil: `${Number(today.slice(0, 4)) - adultAge}${today.slice(4)}`,
+    adultsBornUntil: adultsBornUntil(today),
   }
 }

@@ -1,6 +1,7 @@
 import type { PageContext } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
-import { clockTime, dayAndDate, zonedDay } from '../../shared/dates.ts'
+import { clockTime, dayAndDate } from '../../shared/dates.ts'
+import { dayIn } from '../../shared/days.ts'
 import { googleCalendarLink } from '../../shared/icalendar.ts'
 import { rupiah } from '../../shared/money.ts'
 import { imageOf } from '../../shared/picture.ts'
@@ -147,7 +148,7 @@ function agendaDays(agenda: readonly AgendaItem[], timeZone: string): EventDetai
   const items = agenda.map(item => ({ ...item, start: new Date(item.startAt) }))
   const days = Map.groupBy(
     items.toSorted((a, b) => a.start.getTime() - b.start.getTime()),
-    ({ start }) => zonedDay(start, timeZone),
+    ({ start }) => dayIn(start, timeZone),
   )
   return [...days.values()].map((entries, index) => ({
     title: days.size > 1 ? `Hari ke-${index + 1}` : 'Susunan acara',

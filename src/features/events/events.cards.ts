@@ -1,5 +1,6 @@
 import { to } from '../../routes.ts'
-import { clockTime, dateRange, mediumDate, zonedDay } from '../../shared/dates.ts'
+import { clockTime, dateRange, mediumDate } from '../../shared/dates.ts'
+import { dayIn } from '../../shared/days.ts'
 import type { CalendarEntry } from '../../shared/icalendar.ts'
 import { imageOf } from '../../shared/picture.ts'
 import type { CardItem, Fact } from '../../ui/parts.tsx'
@@ -16,7 +17,7 @@ interface Span {
 export function spanWords({ startAt, endAt, timeZone }: Span): string {
   const [from, until] = [new Date(startAt), new Date(endAt)]
   const start = clockTime(from, timeZone)
-  if (zonedDay(from, timeZone) !== zonedDay(until, timeZone))
+  if (dayIn(from, timeZone) !== dayIn(until, timeZone))
     return `${dateRange(from, until, timeZone)}, mulai ${start}`
   const day = mediumDate(from, timeZone)
   const end = clockTime(until, timeZone)

@@ -1,4 +1,18 @@
 import { z } from 'zod'
+import type { Sender } from '../../platform/mail/mail.ts'
+import type { From } from '../accounts/accounts.ts'
+
+/** Whose account it is. */
+export interface Person {
+  id: string
+  email: string
+  name: string
+}
+
+/** Who is changing something, from where, and in whose name they are told of it by mail. */
+export interface By extends From {
+  sender: Sender
+}
 
 /** What a browser says after `navigator.credentials`, as it travels in a form's field. */
 const bytes = z.string().regex(/^[A-Za-z0-9_-]{1,8192}$/)

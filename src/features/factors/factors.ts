@@ -1,11 +1,11 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import type { Sender } from '../../platform/mail/mail.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { hashToken } from '../../platform/secrets/tokens.ts'
 import { conflict, invalidField, notFound, tooMany } from '../../shared/failure.ts'
 import { type From, forget, take, writeEvent } from '../accounts/accounts.ts'
+import type { By, Person } from './factors.contract.ts'
 import { codeTries, totpCodeOf, wrongCode, wrongPasskey } from './factors.rules.ts'
 import {
   countRecoveryCodes,
@@ -23,7 +23,7 @@ import { createTotp } from './totp.ts'
 
 export { deviceOf } from './devices.rules.ts'
 export { listEvents } from './events.store.ts'
-export { type PasskeyView, passkeyName } from './factors.contract.ts'
+export { type By, type PasskeyView, type Person, passkeyName } from './factors.contract.ts'
 export { noteChange } from './notices.ts'
 
 interface Parts {
@@ -32,17 +32,6 @@ interface Parts {
   clock: Clock
   /** of the account service's host */
   origin: string
-}
-
-export interface Person {
-  id: string
-  email: string
-  name: string
-}
-
-/** Who is changing something, from where, and in whose name they are told of it by mail. */
-export interface By extends From {
-  sender: Sender
 }
 
 /** how an address names a passkey: authenticators choose ids of any length */

@@ -3,7 +3,7 @@ import { post } from '../../platform/mail/mail.ts'
 import { momentText } from '../../shared/dates.ts'
 import { writeEvent } from '../accounts/accounts.ts'
 import { deviceOf } from './devices.rules.ts'
-import type { By, Person } from './factors.ts'
+import type { By, Person } from './factors.contract.ts'
 
 /** Mails have no reader's time zone: they say the capital's, and that it is. */
 const mailZone = 'Asia/Jakarta'

@@ -22,7 +22,9 @@ beforeAll(async () => {
   await tenant.write(async tx => {
     for (let number = 1; number <= 7; number++)
       await buildPost(tx, {
-        ...{ kind: 'gallery', title: `Album ${number}`, slug: `album-${number}` },
+        kind: 'gallery',
+        title: `Album ${number}`,
+        slug: `album-${number}`,
         images: JSON.stringify([photo(`bengkel-${number}`), photo(`lapangan-${number}`)]),
         published_at: `2026-10-0${number}T00:00:00Z`,
       })

@@ -31,7 +31,7 @@ const MAX_TITLE = 255
  * `wp-content/uploads`. `now` decides what is still to come. Throws `ImportError` with the line for
  * anything that cannot be read; nothing has been written then.
  */
-export async function readPosts(path: string, { now = new Date() } = {}): Promise<PostArchive> {
+export async function readPosts(path: string, { now }: { now: Date }): Promise<PostArchive> {
   const source = await openSource(path)
   const alone = source.files.size === 1 && statSync(path).isFile() && source.files.has(source.name)
   return postsFrom(source, { now, findFile: alone ? besideFile(dirname(path)) : insideSource(source) })

@@ -4,9 +4,9 @@ import { Button } from '../../ui/office/buttons.tsx'
 import { SelectField } from '../../ui/office/fields.tsx'
 import { Notice, Tag } from '../../ui/office/panels.tsx'
 import { Table } from '../../ui/office/table.tsx'
-import type { Wizard } from './import.views.tsx'
 import type { ImportAnswer, InvitationsPage } from './invitations.contract.ts'
 import { type ImportField, importFields, isImportField } from './invitations.rules.ts'
+import type { Wizard } from './use-wizard.views.tsx'
 
 const example = 'Nama;Email;Peran\nSiti Aminah;siti@contoh.id;Siswa\nBudi Santoso;budi@contoh.id;Guru'
 

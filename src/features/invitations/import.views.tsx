@@ -1,12 +1,11 @@
 import './import.css'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Button } from '../../ui/office/buttons.tsx'
-import { callApi } from '../../ui/office/call-api.ts'
 import { Dialog } from '../../ui/office/dialog.tsx'
-import { reloadPage } from '../../ui/office/navigate.ts'
 import { Notice } from '../../ui/office/panels.tsx'
 import { ColumnsStep, FileStep, RowsStep } from './import-steps.views.tsx'
-import type { ImportAnswer, InvitationsPage } from './invitations.contract.ts'
+import type { InvitationsPage } from './invitations.contract.ts'
+import { type Step, useWizard, type Wizard } from './use-wizard.views.tsx'
 
 interface DialogProps {
   data: InvitationsPage
@@ -46,52 +45,8 @@ export function ImportDialog({ data, open, onClose }: DialogProps) {
   )
 }
 
-type Step = 'file' | 'columns' | 'try' | 'done'
 const stepWords = { file: 'Pilih file', columns: 'Pasangkan kolom', try: 'Periksa', done: 'Hasil' } as const
 const stepNames: readonly Step[] = ['file', 'columns', 'try', 'done']
-
-function useWizard({ options, needsProgram }: InvitationsPage) {
-  const only = options.programs.length === 1 && needsProgram ? (options.programs[0]?.value ?? '') : ''
-  const [step, setStep] = useState<Step>('file')
-  const [file, setFile] = useState<File>()
-  const [kind, setKind] = useState('4')
-  const [programId, setProgramId] = useState(only)
-  const [mapping, setMapping] = useState<Record<string, string>>({})
-  const [answer, setAnswer] = useState<ImportAnswer>()
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
-
-  async function ask(dryRun: boolean, pairs: Record<string, string> | undefined, next: Step): Promise<void> {
-    if (!file) return setProblem('Pilih file CSV terlebih dahulu.')
-    setBusy(true)
-    setProblem('')
-    const query = new URLSearchParams({ dryRun: String(dryRun), kind })
-    if (pairs) query.set('mapping', JSON.stringify(pairs))
-    if (programId) query.set('programId', programId)
-    // Windows calls a CSV file a spreadsheet of Excel
-    const body = new Blob([file], { type: 'text/csv' })
-    const result = await callApi<ImportAnswer>('POST', `/v1/invitations/import?${query}`, body)
-    setBusy(false)
-    if (!result.ok) return setProblem(result.message)
-    setAnswer(result.data)
-    setMapping(result.data.mapping)
-    setStep(next)
-    if (!dryRun) reloadPage()
-  }
-  return {
-    ...{ step, file, kind, programId, mapping, answer, problem, isBusy },
-    ...{ setStep, setFile, setKind, setProgramId, setMapping, setProblem, ask },
-    restart() {
-      setStep('file')
-      setFile(undefined)
-      setAnswer(undefined)
-      setProblem('')
-      setMapping({})
-    },
-  }
-}
-
-export type Wizard = ReturnType<typeof useWizard>
 
 function Steps({ current }: { current: Step }) {
   return (

@@ -34,7 +34,12 @@ beforeAll(async () => {
       .insertInto('leaderboard_entries')
       .values(
         rows.map(([name, province_code, city_code, score]) => ({
-          ...{ leaderboard_id: id, name, school_name: 'SMK Karya', province_code, city_code, score },
+          leaderboard_id: id,
+          name,
+          school_name: 'SMK Karya',
+          province_code,
+          city_code,
+          score,
         })),
       )
       .execute()
@@ -42,8 +47,14 @@ beforeAll(async () => {
     await tx.db
       .insertInto('leaderboards')
       .values({
-        ...{ slug: 'liga', title: 'Sekolah di liga', period: 'Musim ini', unit: 'Poin', scope: 'sekolah' },
-        ...{ source: 'league', competition_id: season.id, position: 3 },
+        slug: 'liga',
+        title: 'Sekolah di liga',
+        period: 'Musim ini',
+        unit: 'Poin',
+        scope: 'sekolah',
+        source: 'league',
+        competition_id: season.id,
+        position: 3,
       })
       .execute()
     for (const [name, points] of [
@@ -55,13 +66,13 @@ beforeAll(async () => {
         const { id: team_id } = await tx.db
           .insertInto('teams')
           .values({
-            ...{ category_id: season.categoryId, school_id: school.id, name: `Tim ${name} ${index}` },
-            ...{
-              status: 'accepted',
-              coach_name: 'Pembimbing',
-              token_hash: `${name}${index}`,
-              rules_version: '1',
-            },
+            category_id: season.categoryId,
+            school_id: school.id,
+            name: `Tim ${name} ${index}`,
+            status: 'accepted',
+            coach_name: 'Pembimbing',
+            token_hash: `${name}${index}`,
+            rules_version: '1',
           })
           .returning('id')
           .executeTakeFirstOrThrow()

@@ -35,7 +35,9 @@ it('says what a token is for and where to go; a browser is sent there', async ()
   const answer = await open(token)
   expect(answer.status, answer.body).toBe(200)
   expect(answer.json().data).toEqual({
-    ...{ kind: 'invitation', words: 'Undangan untuk bergabung', href: `/Undangan/${token}` },
+    kind: 'invitation',
+    words: 'Undangan untuk bergabung',
+    href: `/Undangan/${token}`,
   })
   expect(answer.headers['cache-control']).toBe('no-store')
   const browser = await open(token, 'text/html')
@@ -53,12 +55,10 @@ it('knows the link of a team', async () => {
     await buildSeason(tx)
   })
   const made = await app.request({
-    ...{
-      host: tenant.host,
-      path: '/v1/team/register',
-      method: 'POST',
-      body: JSON.stringify(teamOf('20329001')),
-    },
+    host: tenant.host,
+    path: '/v1/team/register',
+    method: 'POST',
+    body: JSON.stringify(teamOf('20329001')),
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...fromElsewhere() },
   })
   const href: string = made.json().data.href
@@ -98,7 +98,8 @@ it('is counted by network', async () => {
     statuses.push(
       (
         await app.request({
-          ...{ host: tenant.host, path: `/${randomToken()}` },
+          host: tenant.host,
+          path: `/${randomToken()}`,
           headers: { accept: 'application/json', ...from },
         })
       ).status,

@@ -1,7 +1,16 @@
 import { statement } from '../../platform/db/statement.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import type { Joining } from './joining.ts'
+import type { Kind } from '../../platform/http/access.ts'
 import type { LockedPerson } from './members.store.ts'
+
+/** Somebody who comes in by an invitation, and as what. */
+export interface Joining {
+  /** email: one the account service has verified */
+  account: { id: string; name: string; email: string | null }
+  kind: Kind
+  programIds: number[]
+  provinceCode: string | null
+}
 
 const ofAccount = statement<readonly [string, string | null]>(
   'members.lock_of_account',

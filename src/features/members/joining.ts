@@ -1,18 +1,10 @@
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Kind } from '../../platform/http/access.ts'
 import { conflict } from '../../shared/failure.ts'
+import type { Joining } from './joining.store.ts'
 import * as store from './joining.store.ts'
 import { isHigher } from './members.rules.ts'
 import { changePerson } from './members.store.ts'
-
-/** Somebody who comes in by an invitation, and as what. */
-export interface Joining {
-  /** email: one the account service has verified */
-  account: { id: string; name: string; email: string | null }
-  kind: Kind
-  programIds: number[]
-  provinceCode: string | null
-}
 
 /** joined: new here; raised: another kind than before; extended: further programmes */
 export type Joined =

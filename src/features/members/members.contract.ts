@@ -9,9 +9,9 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../platform/http/query.ts'
+import type { Option } from '../../ui/office/option.ts'
 import type { Image, Pager } from '../../ui/parts.tsx'
 import type { MemberStatus } from './members.rules.ts'
-import type { PeopleOptions } from './options.ts'
 
 const kindWords = 'Pilih peran yang tersedia'
 
@@ -120,6 +120,13 @@ export const personChange = z.strictObject({
 export type PersonChange = z.output<typeof personChange>
 
 export const signedOut = z.object({ ended: z.int() })
+
+/** What a form about people offers to choose from, as far as whoever sees it may choose. */
+export interface PeopleOptions {
+  kinds: Option[]
+  programs: Option[]
+  provinces: Option[]
+}
 
 type Choice = { value: string; label: string }
 

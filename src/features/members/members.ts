@@ -25,10 +25,11 @@ import type { LockedPerson } from './members.store.ts'
 import * as store from './members.store.ts'
 
 export { type Joined, join } from './joining.ts'
+export type { PeopleOptions } from './members.contract.ts'
 export { givenKind, kindShape, personName, programIdList, provinceCode } from './members.contract.ts'
 export { givableBy, isHigher, type Scope, scopeOf } from './members.rules.ts'
 export { listPrograms } from './members.store.ts'
-export { optionsFor, type PeopleOptions } from './options.ts'
+export { optionsFor } from './options.ts'
 
 type Reading = InTenant & { viewer: Viewer }
 

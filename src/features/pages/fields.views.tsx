@@ -162,11 +162,24 @@ function OneField({ field, value, values, path, errors, listings, onChange }: On
       return (
         <RowsField
           field={{ ...field, type: 'rows', noun: 'gambar', fields: [] }}
-          {...{ value, path, errors, listings, onChange }}
+          value={value}
+          path={path}
+          errors={errors}
+          listings={listings}
+          onChange={onChange}
         />
       )
     case 'rows':
-      return <RowsField {...{ field, value, path, errors, listings, onChange }} />
+      return (
+        <RowsField
+          field={field}
+          value={value}
+          path={path}
+          errors={errors}
+          listings={listings}
+          onChange={onChange}
+        />
+      )
   }
 }
 

@@ -7,13 +7,14 @@ import { pageContent } from './pages.contract.ts'
 import { hasIntro, nameOfPath } from './pages.rules.ts'
 import * as store from './pages.store.ts'
 import { findPage } from './published.ts'
-import { type StarterPage, starterPages } from './starter/starter.ts'
+import { starterPages } from './starter/starter.ts'
+import type { StarterPage } from './starter/starter-page.ts'
 
 export type { PageContent } from './pages.contract.ts'
 export { orSitePage } from './pages.loads.ts'
 export { findPage, listPublished, type PublishedPage, type StoredPage } from './published.ts'
-export type { StarterPage } from './starter/starter.ts'
 export { starterPages } from './starter/starter.ts'
+export type { StarterPage } from './starter/starter-page.ts'
 
 /** What an editor says around a list of another room. */
 export interface Intro {

@@ -10,7 +10,11 @@ let tenant: BuiltTenant
 let elsewhere: BuiltTenant
 const cover = JSON.stringify({ key: 'abcdef012345.webp', width: 1280, height: 720, alt: 'Mikrofon' })
 const recording = (episode: number) => ({
-  ...{ season: 2, episode, seconds: 1830, bytes: 7_320_000, mime: 'audio/mpeg' },
+  season: 2,
+  episode,
+  seconds: 1830,
+  bytes: 7_320_000,
+  mime: 'audio/mpeg',
   key: `abcdef01234567890000000${episode}.mp3`,
 })
 
@@ -28,7 +32,10 @@ beforeAll(async () => {
       await buildPost(
         tx,
         {
-          ...{ kind: 'podcasts', title: `Episode <${episode}> & kawan`, slug: `episode-${episode}`, cover },
+          kind: 'podcasts',
+          title: `Episode <${episode}> & kawan`,
+          slug: `episode-${episode}`,
+          cover,
           summary: `Ringkasan "episode" ${episode}\u0008`,
           audio: JSON.stringify(recording(episode)),
           published_at: `2026-10-0${episode}T02:00:00Z`,
@@ -36,11 +43,15 @@ beforeAll(async () => {
         { authorIds: [host.id] },
       )
     await buildPost(tx, {
-      ...{ kind: 'podcasts', title: 'Tanpa rekaman', slug: 'tanpa-rekaman' },
+      kind: 'podcasts',
+      title: 'Tanpa rekaman',
+      slug: 'tanpa-rekaman',
       audio: JSON.stringify({ season: 2, episode: 3, seconds: 60 }),
     })
     await buildPost(tx, {
-      ...{ kind: 'podcasts', title: 'Masih draf', status: 'draft' },
+      kind: 'podcasts',
+      title: 'Masih draf',
+      status: 'draft',
       audio: JSON.stringify(recording(4)),
     })
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { element, textElement, xmlDocument } from '../../shared/xml.ts'
 
 /** What a podcast tells of itself in RSS 2.0, with Apple's words and those of Podcasting 2.0. */
 export interface Show {
@@ -39,88 +40,70 @@ export interface Episode {
 /** letters that Apple takes of a description */
 const longestDescription = 4000
 
-/** The whole file. Every value is escaped here and nowhere else. */
+const namespaces = {
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
+  'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
+}
+
+/** The whole file. */
 export function podcastRss(show: Show): string {
   const newest = show.episodes[0]?.publishedAt
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0">
-<channel>
-${lines([
-  element('title', show.title),
-  element('link', show.link),
-  empty('atom:link', { href: show.self, rel: 'self', type: 'application/rss+xml' }),
-  element('description', show.description.slice(0, longestDescription)),
-  element('language', show.language),
-  element('copyright', show.copyright),
-  newest && element('lastBuildDate', newest.toUTCString()),
-  `<image>${element('url', show.image)}${element('title', show.title)}${element('link', show.link)}</image>`,
-  empty('itunes:image', { href: show.image }),
-  element('itunes:author', show.author),
-  element('itunes:type', 'episodic'),
-  element('itunes:explicit', String(show.isExplicit)),
-  category(show.category),
-  element('podcast:guid', uuidOf(podcastNamespace, show.self.replace(/^https?:\/\//, ''))),
-  element('podcast:medium', 'podcast'),
-  element('podcast:locked', 'no'),
-  ...show.episodes.map(item),
-])}
-</channel>
-</rss>
-`
+  const channel = lines([
+    textElement('title', show.title),
+    textElement('link', show.link),
+    element('atom:link', '', { href: show.self, rel: 'self', type: 'application/rss+xml' }),
+    textElement('description', show.description.slice(0, longestDescription)),
+    textElement('language', show.language),
+    textElement('copyright', show.copyright),
+    newest && textElement('lastBuildDate', newest.toUTCString()),
+    element('image', [
+      textElement('url', show.image),
+      textElement('title', show.title),
+      textElement('link', show.link),
+    ]),
+    element('itunes:image', '', { href: show.image }),
+    textElement('itunes:author', show.author),
+    textElement('itunes:type', 'episodic'),
+    textElement('itunes:explicit', String(show.isExplicit)),
+    category(show.category),
+    textElement('podcast:guid', uuidOf(podcastNamespace, show.self.replace(/^https?:\/\//, ''))),
+    textElement('podcast:medium', 'podcast'),
+    textElement('podcast:locked', 'no'),
+    ...show.episodes.map(item),
+  ])
+  const root = element('rss', `\n${element('channel', channel)}\n`, { version: '2.0', ...namespaces })
+  return xmlDocument(root)
 }
 
 function item(episode: Episode): string {
   const { enclosure } = episode
-  return `<item>
-${lines([
-  element('title', episode.title),
-  element('link', episode.link),
-  `<guid isPermaLink="false">${escapeXml(episode.guid)}</guid>`,
-  element('pubDate', episode.publishedAt.toUTCString()),
-  element('description', episode.description.slice(0, longestDescription)),
-  empty('enclosure', { url: enclosure.url, length: String(enclosure.bytes), type: enclosure.type }),
-  element('itunes:title', episode.title),
-  element('itunes:duration', String(episode.seconds)),
-  element('itunes:season', String(episode.season)),
-  element('itunes:episode', String(episode.number)),
-  element('itunes:episodeType', 'full'),
-  element('itunes:explicit', 'false'),
-  episode.image && empty('itunes:image', { href: episode.image }),
-  element('podcast:season', String(episode.season)),
-  element('podcast:episode', String(episode.number)),
-  ...episode.people.map(
-    ({ name, role }) => `<podcast:person role="${role}">${escapeXml(name)}</podcast:person>`,
-  ),
-])}
-</item>`
+  const content = lines([
+    textElement('title', episode.title),
+    textElement('link', episode.link),
+    textElement('guid', episode.guid, { isPermaLink: 'false' }),
+    textElement('pubDate', episode.publishedAt.toUTCString()),
+    textElement('description', episode.description.slice(0, longestDescription)),
+    element('enclosure', '', { url: enclosure.url, length: enclosure.bytes, type: enclosure.type }),
+    textElement('itunes:title', episode.title),
+    textElement('itunes:duration', String(episode.seconds)),
+    textElement('itunes:season', String(episode.season)),
+    textElement('itunes:episode', String(episode.number)),
+    textElement('itunes:episodeType', 'full'),
+    textElement('itunes:explicit', 'false'),
+    episode.image && element('itunes:image', '', { href: episode.image }),
+    textElement('podcast:season', String(episode.season)),
+    textElement('podcast:episode', String(episode.number)),
+    ...episode.people.map(({ name, role }) => textElement('podcast:person', name, { role })),
+  ])
+  return element('item', content)
 }
 
-const lines = (parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
-
-const empty = (name: string, attributes: Record<string, string>) =>
-  `<${name} ${Object.entries(attributes)
-    .map(([key, value]) => `${key}="${escapeXml(value)}"`)
-    .join(' ')}/>`
+/** each in a line of its own */
+const lines = (parts: (string | undefined)[]) => `\n${parts.filter(Boolean).join('\n')}\n`
 
 const category = ({ name, within }: Show['category']) =>
-  within
-    ? `<itunes:category text="${escapeXml(name)}"><itunes:category text="${escapeXml(within)}"/></itunes:category>`
-    : empty('itunes:category', { text: name })
-
-/** Text as XML takes it: what XML 1.0 has no place for is left out. */
-function escapeXml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are what XML refuses
-      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .toWellFormed()
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  )
-}
+  element('itunes:category', within ? element('itunes:category', '', { text: within }) : '', { text: name })
 
 /** what Podcasting 2.0 derives a show's number from */
 const podcastNamespace = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'

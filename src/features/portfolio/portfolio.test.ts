@@ -7,7 +7,10 @@ let app: App
 let tenant: BuiltTenant
 let elsewhere: BuiltTenant
 const picture = (name: string, caption?: string) => ({
-  ...{ key: `${name}.webp`, width: 1280, height: 720, alt: `Foto ${name}` },
+  key: `${name}.webp`,
+  width: 1280,
+  height: 720,
+  alt: `Foto ${name}`,
   ...(caption ? { caption } : {}),
 })
 
@@ -25,7 +28,9 @@ beforeAll(async () => {
       .returning(['id', 'slug'])
       .execute()
     await buildProject(tx, {
-      ...{ title: 'Warung tercatat', slug: 'warung-tercatat', client_id: clients[0]?.id ?? null },
+      title: 'Warung tercatat',
+      slug: 'warung-tercatat',
+      client_id: clients[0]?.id ?? null,
       batches: JSON.stringify([{ label: 'Batch 1', date: '2026-03-01' }]),
       project_link: 'https://contoh.test/hasil',
       cover: JSON.stringify(picture('sampul')),
@@ -34,8 +39,11 @@ beforeAll(async () => {
       video: JSON.stringify({ provider: 'file', key: 'abcdef012345.mp4', mime: 'video/mp4', seconds: 17 }),
     })
     await buildProject(tx, {
-      ...{ title: 'Guru merancang', slug: 'guru-merancang', kind: 'Capacity Building Programs' },
-      ...{ kind_slug: 'capacity-building-programs', ends_on: '2026-09-30' },
+      title: 'Guru merancang',
+      slug: 'guru-merancang',
+      kind: 'Capacity Building Programs',
+      kind_slug: 'capacity-building-programs',
+      ends_on: '2026-09-30',
     })
     await buildProject(tx, { title: 'Masih draf', slug: 'masih-draf', status: 'draft' })
     await buildProject(tx, { title: 'Baru besok', slug: 'baru-besok', published_at: '2026-11-22T00:00:00Z' })
@@ -55,7 +63,9 @@ describe('the calls', () => {
     expect(list).toMatchObject({ totalItems: 2, perPage: 10 })
     expect(list.items.map(({ slug }) => slug)).toEqual(['guru-merancang', 'warung-tercatat'])
     expect(list.items[1]).toMatchObject({
-      ...{ kind: 'CSR Program', kindSlug: 'csr-program', clientName: 'Bank Desa' },
+      kind: 'CSR Program',
+      kindSlug: 'csr-program',
+      clientName: 'Bank Desa',
       date: '1 Mar - 30 Jun 2026',
       batchs: [{ label: 'Batch 1', date: '1 Mar 2026' }],
     })

@@ -67,8 +67,18 @@ export const periodText = ({ startsOn, endsOn }: Pick<StoredItem, 'startsOn' | '
 function itemOf(item: StoredItem): PortfolioItem {
   const { id, slug, title, kind, kindSlug, startsOn, endsOn, clientName, projectLink, summary, cover } = item
   return {
-    ...{ id, slug, title, kind, kindSlug, date: periodText(item), startsOn, endsOn },
+    id,
+    slug,
+    title,
+    kind,
+    kindSlug,
+    date: periodText(item),
+    startsOn,
+    endsOn,
     batchs: item.batchs.map(({ label, date }) => ({ label, date: dayText(date) })),
-    ...{ clientName, projectLink, summary, cover },
+    clientName,
+    projectLink,
+    summary,
+    cover,
   }
 }

@@ -85,11 +85,12 @@ describe('a video', () => {
     expect(body).toContain(`<source src="${url}" type="video/mp4"/>`)
     expect(body).toMatch(/<video controls="" playsInline="" preload="none"[^>]*poster="/)
     expect(nodeOf(body, 'VideoObject')).toMatchObject({
-      ...{ '@type': 'VideoObject', name: 'Video bengkel', contentUrl: url, duration: 'PT1M15S' },
-      ...{
-        uploadDate: '2026-09-01T02:00:00.000Z',
-        thumbnailUrl: [expect.stringContaining('abcdef012345.webp')],
-      },
+      '@type': 'VideoObject',
+      name: 'Video bengkel',
+      contentUrl: url,
+      duration: 'PT1M15S',
+      uploadDate: '2026-09-01T02:00:00.000Z',
+      thumbnailUrl: [expect.stringContaining('abcdef012345.webp')],
     })
     expect((await page('/Video')).body).toContain('Video bengkel')
   })

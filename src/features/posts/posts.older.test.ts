@@ -29,7 +29,8 @@ beforeAll(async () => {
     await buildPost(tx, { kind: 'news', title: 'Kabar siswa' })
     await buildPost(tx, { kind: 'articles', title: 'Draf artikel', status: 'draft' })
     await buildPost(tx, {
-      ...{ kind: 'podcasts', title: 'Obrolan bengkel' },
+      kind: 'podcasts',
+      title: 'Obrolan bengkel',
       audio: JSON.stringify({
         season: 1,
         episode: 1,
@@ -74,7 +75,11 @@ describe('GET v1/post/list', () => {
     expect(await titles('/v1/post/list?type=panduan')).toEqual(['Artikel 3'])
     expect((await dataOf(postList, '/v1/post/list?active=true&pageSize=5')).items).toHaveLength(5)
     expect(await dataOf(postList, '/v1/post/list?active=false')).toEqual({
-      ...{ items: [], page: 1, perPage: 10, totalItems: 0, totalPages: 0 },
+      items: [],
+      page: 1,
+      perPage: 10,
+      totalItems: 0,
+      totalPages: 0,
     })
   })
 })

@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import { adultsBornUntil, dayIn, isChild } from '../../shared/days.ts'
 import { recordBySystem } from '../audit/audit.ts'
 import { recordChoices } from './consents.ts'
 import { hasGuardianConsent } from './guardians.store.ts'
 import { fillBirthDate, findPerson, listGrownUp, setRestricted } from './people.store.ts'
-import { adultsBornUntil, dayIn, isChild } from './privacy.rules.ts'
 
 const nothingShown = { showFullName: false, showPicture: false, showSchool: false }
 

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { plainText } from '../../platform/http/query.ts'
 import { purposeNames } from './privacy.rules.ts'
 
-/** a choice of the profile's, as memberships.privacy calls it */
-export type PrivacyChoice = 'showFullName' | 'showPicture' | 'showSchool'
-
 const purpose = z.enum(purposeNames, `Pilihan yang tersedia: ${purposeNames.join(', ')}`)
 
 export const consentGiving = z.strictObject({

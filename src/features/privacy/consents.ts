@@ -7,10 +7,11 @@ import { momentText } from '../../shared/dates.ts'
 import { conflict, invalidField } from '../../shared/failure.ts'
 import { record } from '../audit/audit.ts'
 import { memberOf } from '../permissions/permissions.ts'
-import type { ConsentGiving, ConsentState, OwnConsents, PrivacyChoice } from './consents.contract.ts'
+import type { ConsentGiving, ConsentState, OwnConsents } from './consents.contract.ts'
 import { type ConsentRow, insertConsent, listConsents, setChoice } from './consents.store.ts'
 import { findNotice } from './notices.store.ts'
 import { findPerson } from './people.store.ts'
+import type { PrivacyChoice } from './privacy.rules.ts'
 import {
   labelOf,
   noticeText,

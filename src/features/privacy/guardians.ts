@@ -5,6 +5,7 @@ import { post, type Sender } from '../../platform/mail/mail.ts'
 import { hashToken, isToken, randomToken } from '../../platform/secrets/tokens.ts'
 import { to } from '../../routes.ts'
 import { longDate, momentText } from '../../shared/dates.ts'
+import { dayIn, isChild } from '../../shared/days.ts'
 import { conflict, invalidField, notFound, tooMany } from '../../shared/failure.ts'
 import { record } from '../audit/audit.ts'
 import { memberOf } from '../permissions/permissions.ts'
@@ -17,13 +18,11 @@ import { confirmationLetter, guardianLetter, refusedWords, tellAdmins, tellChild
 import { findPerson } from './people.store.ts'
 import {
   day,
-  dayIn,
   dueAfter,
   guardianAsksADay,
   guardianLinkHolds,
   guardianText,
   guardianWords,
-  isChild,
   restrictions,
 } from './privacy.rules.ts'
 import { insertRequest } from './requests.store.ts'

@@ -15,7 +15,7 @@ import { eraseMyself } from './erasing.ts'
 import { askExport, fetchExport } from './exports.ts'
 import * as guardianWords from './guardians.contract.ts'
 import { askGuardian, decideAsGuardian, guardianState } from './guardians.ts'
-import { queueApi } from './queue.api.ts'
+import { queueApi, type SenderOf } from './queue.api.ts'
 import * as contract from './requests.contract.ts'
 import { makeRequest, ownRequests } from './requests.ts'
 
@@ -39,8 +39,6 @@ export function privacyApi(services: Needs): Endpoint[] {
   }
   return [...consentCalls(services, senderOf), ...rightsCalls(services, senderOf), ...queueApi(senderOf)]
 }
-
-export type SenderOf = (context: { tenant: TenantContext }) => Sender
 
 const consentCalls = ({ secrets }: Needs, senderOf: SenderOf): Endpoint[] => [
   endpoint(

@@ -1,6 +1,7 @@
-import type { PrivacyChoice } from './consents.contract.ts'
-
 /** What the law on personal data (UU PDP 27/2022) asks of a tenant, as data and small true sentences. */
+
+/** a choice of the profile's, as memberships.privacy calls it */
+export type PrivacyChoice = 'showFullName' | 'showPicture' | 'showSchool'
 
 interface Purpose {
   label: string
@@ -101,7 +102,6 @@ export const restrictions = {
   hasNoMessages: 'Tidak dapat mengirim atau menerima pesan dari anggota lain',
 } as const
 
-export const adultAge = 18
 export const hour = 3_600_000
 export const day = 24 * hour
 /** articles 30-32, 40, 41: three times 24 hours */
@@ -142,17 +142,6 @@ export const requestStatuses = {
 } as const
 
 export type RequestStatus = keyof typeof requestStatuses
-
-/** The day it is somewhere: "2026-11-21". */
-export const dayIn = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
-
-/** Born on this day or before is grown up on `today`; as text, because 29 February has no birthday in most years. */
-export const adultsBornUntil = (today: string): string =>
-  `${String(Number(today.slice(0, 4)) - adultAge).padStart(4, '0')}${today.slice(4)}`
-
-export const isChild = (birthDate: string | null, today: string): boolean =>
-  birthDate !== null && birthDate > adultsBornUntil(today)
 
 /** "2 hari 5 jam lagi", "lewat 3 jam" */
 export function timeLeft(due: Date, now: Date): { text: string; isUrgent: boolean; isOverdue: boolean } {

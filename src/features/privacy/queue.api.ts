@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { Download, type Endpoint, endpoint } from '../../platform/http/endpoint.ts'
+import { Download, type Endpoint, endpoint, type TenantContext } from '../../platform/http/endpoint.ts'
+import type { Sender } from '../../platform/mail/mail.ts'
 import { permissions } from '../permissions/permissions.ts'
 import * as noticeWords from './notices.contract.ts'
 import { getNotices, publishNotice } from './notices.ts'
-import type { SenderOf } from './privacy.api.ts'
 import * as contract from './requests.contract.ts'
 import { decideRequest, listQueue, processingRecord, statisticsOf } from './requests.ts'
+
+/** In whose name the mails of a call's tenant are sent. */
+export type SenderOf = (context: { tenant: TenantContext }) => Sender
 
 const queue = { tag: 'Privasi', access: permissions.decideDataRequests } as const
 

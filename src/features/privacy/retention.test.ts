@@ -60,8 +60,12 @@ it('keeps a mail for 90 days, what happened to an account for 400, a sign-in for
       tx.db
         .insertInto('mails')
         .values({
-          ...{ recipient: `umur-${days}@contoh.id`, subject: 'Kabar', reason: 'test' },
-          ...{ body_text: 'Halo', html: '<p>Halo</p>', created_at: daysAgo(days) },
+          recipient: `umur-${days}@contoh.id`,
+          subject: 'Kabar',
+          reason: 'test',
+          body_text: 'Halo',
+          html: '<p>Halo</p>',
+          created_at: daysAgo(days),
         })
         .execute(),
     )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureShape } from '../../platform/http/paged.ts'
 import { plainText, positiveId } from '../../platform/http/query.ts'
-import { isDay } from '../../shared/dates.ts'
+import { isDay } from '../../shared/days.ts'
 import { phoneOf } from '../../shared/phone.ts'
 import type { Province } from '../regions/regions.ts'
 import { longestBio, type PrivacyChoice } from './profile.rules.ts'

@@ -1,11 +1,11 @@
 import type { PersonalPageLoad } from '../../platform/http/page-load.ts'
 import { to } from '../../routes.ts'
 import { longDate } from '../../shared/dates.ts'
+import { likelyAges } from '../../shared/days.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { permissions } from '../permissions/permissions.ts'
 import { listCities, listProvinces, regionsCredit } from '../regions/regions.ts'
 import type { ProfilePage } from './profile.contract.ts'
-import { oldest, youngest } from './profile.rules.ts'
 import { getProfile } from './profile.ts'
 
 /** One's own profile: what the tenant knows of the person, to be changed. */
@@ -25,7 +25,7 @@ export const loadProfile = ({ accountsOrigin }: { accountsOrigin: string }): Per
       provinces: await listProvinces(),
       cities: profile.province ? await listCities(profile.province.id) : [],
       accountHref: `${accountsOrigin}/`,
-      born: { from: yearsAgo(oldest), to: yearsAgo(youngest) },
+      born: { from: yearsAgo(likelyAges.oldest), to: yearsAgo(likelyAges.youngest) },
       ...(profile.joinedAt ? { joined: longDate(new Date(profile.joinedAt), context.tenant.timeZone) } : {}),
       credit: regionsCredit,
     }

@@ -8,14 +8,5 @@ export const longestBio = 600
 /** pixels of each side */
 export const pictureSide = 512
 
-/** whole years on a day */
-export function ageOn(birthDate: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
-}
-
-export const youngest = 3
-export const oldest = 120
-
 /** A region's lead looks after the province that stands here: who looks after what is decided by administrators. */
 export const isProvinceAnOffice = (kind: Kind) => kind === 9

@@ -1,14 +1,15 @@
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Kind, Viewer } from '../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../platform/http/endpoint.ts'
+import { dayIn, isLikelyBirth } from '../../shared/days.ts'
 import { conflict, forbidden, invalidField, unauthorized } from '../../shared/failure.ts'
 import { record } from '../audit/audit.ts'
 import { kinds, memberOf } from '../permissions/permissions.ts'
-import { assessAge, dayIn, recordChoices } from '../privacy/privacy.ts'
+import { assessAge, recordChoices } from '../privacy/privacy.ts'
 import { assertRegion, regionNames } from '../regions/regions.ts'
 import { findSchoolName, findVerifiedSchool } from '../schools/schools.ts'
 import type { Profile, ProfileChange } from './profile.contract.ts'
-import { ageOn, choiceNames, isProvinceAnOffice, oldest, youngest } from './profile.rules.ts'
+import { choiceNames, isProvinceAnOffice } from './profile.rules.ts'
 import * as store from './profile.store.ts'
 
 export { personalOffice } from './personal-office.ts'
@@ -96,8 +97,7 @@ function birthChanges(
     if (row.birthDate !== null) throw invalidField('birthDate', 'Wajib diisi')
     return {}
   }
-  const age = ageOn(birthDate, today)
-  if (age < youngest || age > oldest) throw invalidField('birthDate', 'Tuliskan tanggal lahir yang benar')
+  if (!isLikelyBirth(birthDate, today)) throw invalidField('birthDate', 'Tuliskan tanggal lahir yang benar')
   return { birth_date: birthDate }
 }
 

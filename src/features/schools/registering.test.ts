@@ -20,15 +20,24 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 const school = (wishes: Record<string, unknown> = {}) => ({
-  ...{ npsn: '20331111', name: 'SMK Muhammadiyah Slawi', level: 'SMK', ownership: 'swasta' },
-  ...{ provinceId: '33', cityId: '33.28', principal: 'Siti Rahmawati', majors: ['RPL', 'TKJ'] },
+  npsn: '20331111',
+  name: 'SMK Muhammadiyah Slawi',
+  level: 'SMK',
+  ownership: 'swasta',
+  provinceId: '33',
+  cityId: '33.28',
+  principal: 'Siti Rahmawati',
+  majors: ['RPL', 'TKJ'],
   contact: { name: 'Agus Salim', phone: '081234567890', email: 'agus@slawi.test' },
   consent: true,
   ...wishes,
 })
 const send = (body: unknown, host = tenant.host) =>
   app.request({
-    ...{ host, path: '/v1/school/register', method: 'POST', body: JSON.stringify(body) },
+    host,
+    path: '/v1/school/register',
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...fromElsewhere() },
   })
 const errorsOf = async (body: unknown) => {
@@ -49,16 +58,15 @@ describe('a school that registers itself', () => {
     expect(open.json().data.totalItems).toBe(0)
     const admin = await buildMember(app, tenant, { kind: 1 })
     const managed = await app.request({
-      ...{ host: tenant.host, path: '/v1/schools?status=submitted' },
+      host: tenant.host,
+      path: '/v1/schools?status=submitted',
       headers: { accept: 'application/json', ...admin.bearer },
     })
     expect(managedList.parse(managed.json().data).items[0]).toMatchObject({
-      ...{
-        npsn: '20331111',
-        contactName: 'Agus Salim',
-        contactPhone: '+6281234567890',
-        majors: ['RPL', 'TKJ'],
-      },
+      npsn: '20331111',
+      contactName: 'Agus Salim',
+      contactPhone: '+6281234567890',
+      majors: ['RPL', 'TKJ'],
     })
   })
 
@@ -99,29 +107,33 @@ describe('a school that registers itself', () => {
   it('comes by the plain form as well, which keeps what was typed', async () => {
     const post = (fields: Record<string, string>) =>
       app.request({
-        ...{ host: tenant.host, path: '/Daftar-Sekolah', method: 'POST' },
+        host: tenant.host,
+        path: '/Daftar-Sekolah',
+        method: 'POST',
         body: new URLSearchParams(fields).toString(),
         headers: {
-          ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-          ...{ 'sec-fetch-site': 'same-origin', ...fromElsewhere() },
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'text/html',
+          'sec-fetch-site': 'same-origin',
+          ...fromElsewhere(),
         },
       })
     const fields = {
-      ...{ npsn: '20331120', name: 'SMK Bina Desa', level: 'SMK', ownership: 'swasta', cityId: '33.28' },
-      ...{
-        principal: 'Budi Utomo',
-        majors: 'RPL, TKJ,',
-        consent: '1',
-        address: '',
-        phone: '',
-        email: '',
-        website: '',
-      },
-      ...{
-        'contact.name': 'Rini Astuti',
-        'contact.phone': '081298765432',
-        'contact.email': 'rini@desa.test',
-      },
+      npsn: '20331120',
+      name: 'SMK Bina Desa',
+      level: 'SMK',
+      ownership: 'swasta',
+      cityId: '33.28',
+      principal: 'Budi Utomo',
+      majors: 'RPL, TKJ,',
+      consent: '1',
+      address: '',
+      phone: '',
+      email: '',
+      website: '',
+      'contact.name': 'Rini Astuti',
+      'contact.phone': '081298765432',
+      'contact.email': 'rini@desa.test',
     }
     const wrong = await post({ ...fields, cityId: '', 'contact.email': 'rini' })
     expect(wrong.status).toBe(422)

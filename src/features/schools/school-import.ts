@@ -36,7 +36,9 @@ export async function importSchools(desk: Desk, bytes: Buffer, wishes: Wishes): 
   const report: ImportReport = {
     dryRun: wishes.dryRun,
     rows: table.schools.length,
-    ...{ created: 0, updated: 0, unchanged: 0 },
+    created: 0,
+    updated: 0,
+    unchanged: 0,
     ignoredColumns: table.ignoredColumns,
     problems: table.problems,
     totalProblems: table.totalProblems,

@@ -135,8 +135,14 @@ export async function insertSubmitted(tx: Tx, school: Submitted, now: Date): Pro
   const made = await tx.db
     .insertInto('schools')
     .values({
-      ...{ npsn, ...valuesOf(school), status: 'submitted', created_at: now, updated_at: now },
-      ...{ contact_name: contact.name, contact_phone: contact.phone, contact_email: contact.email },
+      npsn,
+      ...valuesOf(school),
+      status: 'submitted',
+      created_at: now,
+      updated_at: now,
+      contact_name: contact.name,
+      contact_phone: contact.phone,
+      contact_email: contact.email,
       majors: [...majors],
     })
     .onConflict(conflict => conflict.doNothing())

@@ -21,8 +21,13 @@ beforeAll(async () => {
       tx.db
         .insertInto('files')
         .values({
-          ...{ key: `logo-${tenant.slug}.webp`, name: 'logo.webp', mime: 'image/webp' },
-          ...{ bytes: 9, width: 300, height: 100, sha256: tenant.slug },
+          key: `logo-${tenant.slug}.webp`,
+          name: 'logo.webp',
+          mime: 'image/webp',
+          bytes: 9,
+          width: 300,
+          height: 100,
+          sha256: tenant.slug,
         })
         .execute(),
     )

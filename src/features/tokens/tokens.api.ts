@@ -46,7 +46,12 @@ export function tokensApi(parts: TokensParts) {
       describeSelf(context),
     ),
     openEndpoint(
-      { ...signUpCall, path: '/v1/auth/signup', summary: 'Mendaftar di tenant ini', body: contract.signUp },
+      {
+        ...signUpCall,
+        path: '/v1/auth/signup',
+        summary: 'Mendaftar di tenant ini',
+        body: contract.signUp(parts.clock),
+      },
       (context, { body }) => signUp(parts, context, body),
     ),
     openEndpoint(
@@ -54,7 +59,7 @@ export function tokensApi(parts: TokensParts) {
         ...signUpCall,
         path: '/v1/auth/signup/coder',
         summary: 'Mendaftar sebagai peserta koding, dengan sekolah dan wilayah',
-        body: contract.coderSignUp,
+        body: contract.coderSignUp(parts.clock),
       },
       (context, { body }) => signUp(parts, context, body),
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
 import { plainText } from '../../platform/http/query.ts'
 import { phoneOf } from '../../shared/phone.ts'
 import { registrationFields } from '../accounts/accounts.ts'
@@ -34,25 +35,27 @@ export const tokenAnswer = z.object({
 
 const agreed = (message: string) => z.literal(true, message)
 
-export const signUp = z.strictObject({
-  ...registrationFields,
-  terms: agreed('Setujui syarat dan ketentuan untuk mendaftar'),
-  privacy: agreed('Setujui pemberitahuan privasi untuk mendaftar'),
-  /** version of the privacy notice that was shown */
-  privacyVersion: z.int().min(0).max(1_000_000).default(0),
-})
+export const signUp = (clock: Clock) =>
+  z.strictObject({
+    ...registrationFields(clock),
+    terms: agreed('Setujui syarat dan ketentuan untuk mendaftar'),
+    privacy: agreed('Setujui pemberitahuan privasi untuk mendaftar'),
+    /** version of the privacy notice that was shown */
+    privacyVersion: z.int().min(0).max(1_000_000).default(0),
+  })
 
 /** A coder says where they learn as well. */
-export const coderSignUp = signUp.extend({
-  phone: plainText(40)
-    .transform(text => phoneOf(text) ?? '')
-    .pipe(z.string().min(1, 'Tuliskan nomor ponsel seperti 0812-3456-7890')),
-  schoolNpsn: plainText(8)
-    .regex(/^[A-Z0-9]\d{7}$/, 'NPSN terdiri atas 8 karakter')
-    .optional(),
-  provinceId: plainText(2).optional(),
-  cityId: plainText(5).optional(),
-})
+export const coderSignUp = (clock: Clock) =>
+  signUp(clock).extend({
+    phone: plainText(40)
+      .transform(text => phoneOf(text) ?? '')
+      .pipe(z.string().min(1, 'Tuliskan nomor ponsel seperti 0812-3456-7890')),
+    schoolNpsn: plainText(8)
+      .regex(/^[A-Z0-9]\d{7}$/, 'NPSN terdiri atas 8 karakter')
+      .optional(),
+    provinceId: plainText(2).optional(),
+    cityId: plainText(5).optional(),
+  })
 
 export const signUpAnswer = z.object({
   email: z.string(),

@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/http/access.ts'
 import type { CallContext, OpenContext } from '../../platform/http/endpoint.ts'
@@ -19,6 +20,7 @@ import type { Tenant } from '../site/site.ts'
 import { findEmail } from './tokens.store.ts'
 
 export interface TokensParts {
+  clock: Clock
   database: Pick<Database, 'withTenant'>
   accounts: Accounts
   factors: Pick<Factors, 'required' | 'verifyTotp' | 'spendRecoveryCode'>

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** Stage after stage, each an arrow into the next and a shade nearer to the light; the last one is the day itself. */
 export function Pipeline({ section }: SectionProps<'steps'>) {

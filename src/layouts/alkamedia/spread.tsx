@@ -1,5 +1,5 @@
 import { Card, CardList } from '../../ui/kit/cards.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import { ContentsLine } from './cover-card.tsx'
 
 /** what is joined rather than read stands as covers in a row */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { FigureList } from '../../ui/kit/figures.tsx'
 import { HeroCopy } from '../../ui/kit/heroes.tsx'
-import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
 import type { CardItem, Hero } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { dayOf } from './day.ts'

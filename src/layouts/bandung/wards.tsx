@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** A directory of the neighbourhoods: each a line, its name at the left, what is there at the right. */
 export function Wards({ section }: SectionProps<'features'>) {

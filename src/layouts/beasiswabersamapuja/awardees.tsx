@@ -1,5 +1,5 @@
 import { Portrait } from '../../ui/kit/people.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** Each story has its portrait under an arch; they change sides. */
 export function Awardees({ section }: SectionProps<'quotes'>) {

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
-import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
 import type { Action } from '../../ui/parts.tsx'
 
 /** Things to tick, counted by the stylesheet: it needs no script and keeps nothing. */

@@ -1,7 +1,7 @@
 import { Actions } from '../../ui/kit/actions.tsx'
 import { Countdown, startOfItem, startOfSchedule } from '../../ui/kit/countdown.tsx'
 import { FigureList } from '../../ui/kit/figures.tsx'
-import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
 import type { Hero } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Checker } from './checker.tsx'

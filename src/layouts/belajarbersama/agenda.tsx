@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import { type Hour, hoursOf, roomsOf, timesOf } from './rooms.ts'
 
 /** Days side by side, hours down the edge, each room in its colour; the legend keeps one room and dims the others. */

@@ -1,5 +1,5 @@
 import { Portrait } from '../../ui/kit/people.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** A face and a block of colour by turns, like tiles on a wall. */
 export function Checkered({ section }: SectionProps<'people'>) {

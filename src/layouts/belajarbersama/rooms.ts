@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
 
 type Day = SectionOf<'schedule'>['days'][number]
 export type Hour = Day['items'][number]

@@ -1,5 +1,5 @@
 import { Portrait } from '../../ui/kit/people.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** Circles of different size in a wave; the first one is the host. */
 export function Faces({ section }: SectionProps<'people'>) {

@@ -1,7 +1,7 @@
 import { FeaturedCard } from '../../ui/kit/hero-asides.tsx'
 import { HeroCopy } from '../../ui/kit/heroes.tsx'
 import { Meter } from '../../ui/kit/meter.tsx'
-import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
 import type { Hero } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rundown } from './schedule.tsx'

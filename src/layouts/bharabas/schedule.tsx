@@ -1,4 +1,4 @@
-import type { SectionOf, SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionOf, SectionProps } from '../../ui/kit/section.ts'
 
 type Day = SectionOf<'schedule'>['days'][number]
 

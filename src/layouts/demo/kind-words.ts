@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../ui/kit/sections.tsx'
+import type { SectionKind } from '../../ui/kit/section.ts'
 import type { Section } from '../../ui/parts.tsx'
 
 /** What the kit calls its sections, for whoever is choosing among them. */

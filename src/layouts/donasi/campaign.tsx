@@ -1,4 +1,5 @@
-import type { SectionKind, SectionPlans } from '../../ui/kit/sections.tsx'
+import type { SectionKind } from '../../ui/kit/section.ts'
+import type { SectionPlans } from '../../ui/kit/sections.tsx'
 import { SectionList } from '../../ui/kit/sections.tsx'
 import type { Hero, Section } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** Every name is a brick; those of the first tiers are the broad ones at the foot of the wall. */
 export function DonorWall({ section }: SectionProps<'sponsors'>) {

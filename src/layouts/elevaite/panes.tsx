@@ -1,5 +1,5 @@
 import { CardList } from '../../ui/kit/cards.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** No pane stands alone in its row: of four one leads, of five they slide. */
 export function Panes({ section: { items } }: SectionProps<'cards'>) {

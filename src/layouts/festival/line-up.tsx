@@ -1,5 +1,5 @@
 import { Portrait } from '../../ui/kit/people.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** Faces edge to edge, the name across each; the first two stand larger. */
 export function LineUp({ section }: SectionProps<'people'>) {

@@ -1,5 +1,5 @@
 import { Icon, iconNameOf } from '../../ui/icon.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 const grounds = ['brand', 'tint2', 'dark', 'brand2', 'tint'] as const
 

@@ -1,5 +1,5 @@
 import { Card, CardList } from '../../ui/kit/cards.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import type { CardItem } from '../../ui/parts.tsx'
 
 /** No row with a single story left over: of four, one leads and three follow. */

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import { Steps } from '../../ui/kit/steps.tsx'
 
 /** The line numbers its steps, so a label that is only a number would say it twice. */

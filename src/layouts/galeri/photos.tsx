@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import { useSite } from '../../ui/parts.tsx'
 import { addressOf, Picture } from '../../ui/picture.tsx'
 

@@ -1,5 +1,5 @@
 import { Icon, iconNameOf } from '../../ui/icon.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** One line each: those that lead somewhere say so at the end of the line. */
 export function Documents({ section }: SectionProps<'features'>) {

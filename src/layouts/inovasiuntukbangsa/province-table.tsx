@@ -1,5 +1,5 @@
 import { GridTable } from '../../ui/kit/grid-table.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import { islands, placeOf } from './provinces.ts'
 
 /** A table; where its lines are provinces they stand on the map beside it, by number. */

@@ -1,6 +1,6 @@
 import { Facts } from '../../ui/kit/facts.tsx'
 import { HeroCopy } from '../../ui/kit/heroes.tsx'
-import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
 import type { Hero } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 

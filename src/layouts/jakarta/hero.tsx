@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { HeroCopy } from '../../ui/kit/heroes.tsx'
-import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
 import type { Action, CardItem, Hero, Section } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { MetroMap } from './metro-map.tsx'

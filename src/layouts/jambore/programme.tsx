@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import { CampMap } from './camp-map.tsx'
 import { type Day, numberOf, type Place, placeId, placesOf } from './places.ts'
 

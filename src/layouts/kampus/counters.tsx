@@ -1,5 +1,5 @@
 import { Icon, iconNameOf } from '../../ui/icon.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** Where one is served, each service is a counter with its number above the window; what leads nowhere has none. */
 export function Counters({ section }: SectionProps<'features'>) {

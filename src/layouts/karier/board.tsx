@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { CardList } from '../../ui/kit/cards.tsx'
-import { type SectionProps, SectionShell } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
+import { SectionShell } from '../../ui/kit/sections.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Mark } from './mark.tsx'
 import { Row } from './row.tsx'

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import { Portrait } from '../../ui/kit/people.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** Who came out, and as what: "Kasir → Pengembang web" is told as a way; any other role stands as it is. */
 export function Outcomes({ section }: SectionProps<'quotes'>) {

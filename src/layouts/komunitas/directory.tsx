@@ -1,5 +1,5 @@
 import { Features } from '../../ui/kit/features.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import { isDirectory } from './stars.ts'
 
 /** Chapters by their first letter, as in a telephone book; a few things that lead nowhere stay a list. */

@@ -1,5 +1,5 @@
 import { take } from '../../ui/kit/home.tsx'
-import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
 import type { Section, Site } from '../../ui/parts.tsx'
 
 export interface Star {

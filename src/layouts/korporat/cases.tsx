@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { Facts } from '../../ui/kit/facts.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 /** One case at a time, to be slid aside; the numbers below lead to each without a script. */

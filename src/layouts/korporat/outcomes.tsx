@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** What came of it, line by line: the figure large at the left, what it counts beside it. */
 export function Outcomes({ section }: SectionProps<'figures'>) {

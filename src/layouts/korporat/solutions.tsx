@@ -1,6 +1,6 @@
 import { Icon, iconNameOf } from '../../ui/icon.tsx'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import { TabSet } from '../../ui/kit/tab-set.tsx'
 
 /** Each solution behind a tab of the column at the left. */

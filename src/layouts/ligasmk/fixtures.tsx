@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import { Crest } from './crest.tsx'
 import { sidesOf } from './sides.ts'
 

@@ -1,4 +1,5 @@
-import { type SectionOf, SectionShell } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
+import { SectionShell } from '../../ui/kit/sections.tsx'
 import { Fixtures } from './fixtures.tsx'
 import { Standings } from './standings.tsx'
 

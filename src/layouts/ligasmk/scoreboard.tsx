@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { FeaturedCard } from '../../ui/kit/hero-asides.tsx'
-import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
 import { type Hero, useSite } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Crest } from './crest.tsx'

@@ -1,5 +1,5 @@
 import { Cells, ColumnNames } from '../../ui/kit/grid-table.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import { Crest } from './crest.tsx'
 
 const isNumber = (text?: string) => text !== undefined && /^[+-]?\d+([.,]\d+)?$/.test(text.trim())

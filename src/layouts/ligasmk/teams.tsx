@@ -1,5 +1,5 @@
 import { Icon, iconNameOf } from '../../ui/icon.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** Each a card with a shield. */
 export function Teams({ section }: SectionProps<'features'>) {

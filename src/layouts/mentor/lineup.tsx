@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { HeroCopy } from '../../ui/kit/heroes.tsx'
 import { Portrait } from '../../ui/kit/people.tsx'
-import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
 import type { Hero, Image } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** Who has time when: a card for each day, a line for each hour. */
 export function Slots({ section }: SectionProps<'schedule'>) {

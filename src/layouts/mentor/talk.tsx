@@ -1,5 +1,5 @@
 import { Portrait } from '../../ui/kit/people.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** What was said, as talk: one from the left, the next from the right. */
 export function Talk({ section }: SectionProps<'quotes'>) {

@@ -1,5 +1,5 @@
 import { SectionHeading } from '../../ui/kit/headings.tsx'
-import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
 import { Stage } from './stage.tsx'
 
 const grounds = ['plain', 'tint', 'tint2', 'brand'] as const

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
-import { type SectionProps, SectionShell } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
+import { SectionShell } from '../../ui/kit/sections.tsx'
 import type { CardItem, FactIcon } from '../../ui/parts.tsx'
 
 /** what the stylesheet has rules for */

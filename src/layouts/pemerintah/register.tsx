@@ -1,5 +1,5 @@
 import { CardList } from '../../ui/kit/cards.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 const told = ['news', 'blog', 'articles', 'tulisan-temans']
 

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 
 /** Each step a belt, darker than the last, and a stair higher. */
 export function Belts({ section }: SectionProps<'steps'>) {

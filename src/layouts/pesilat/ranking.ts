@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../ui/kit/sections.tsx'
+import type { SectionOf } from '../../ui/kit/section.ts'
 import type { Image, Section } from '../../ui/parts.tsx'
 
 export interface Ranked {

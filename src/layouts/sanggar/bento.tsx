@@ -1,5 +1,5 @@
 import { iconNameOf } from '../../ui/icon.tsx'
-import type { SectionProps } from '../../ui/kit/sections.tsx'
+import type { SectionProps } from '../../ui/kit/section.ts'
 import { Vignette } from './vignettes.tsx'
 
 /** A mosaic without holes, whatever the number: the first tile is four times as large. */

@@ -3,13 +3,13 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { assertWall, hardenCatalog, warnOfSuperuser } from './guard.ts'
 import { migrate } from './migrate.ts'
-import { createNotifications } from './notifications.ts'
+import { createNotifications, type Notifications } from './notifications.ts'
 import { createTransactionRunner, type Tx } from './transaction.ts'
 
 /** Which database answers: `embedded` is PGlite in this process, `server` is PostgreSQL. */
 export type DatabaseKind = 'embedded' | 'server'
 
-export interface Database {
+export interface Database extends Pick<Notifications, 'listen'> {
   readonly kind: DatabaseKind
   /** One transaction that sees and writes one tenant only. Nested calls throw. */
   withTenant<T>(tenantId: number, work: (tx: Tx) => Promise<T>): Promise<T>
@@ -17,8 +17,6 @@ export interface Database {
   withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** One transaction of the account service: identities, never a tenant's things. */
   withAccounts<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Calls back for every NOTIFY on the channel, from any process. `lost` says that some may have been missed. */
-  listen(channel: string, heard: (payload: string) => void, lost: () => void): Promise<void>
   /** true when a trivial query answers */
   ping(): Promise<boolean>
   close(): Promise<void>

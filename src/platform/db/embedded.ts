@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import type { PoolConfig } from 'pg'
+import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { lockDirectory } from './directory-lock.ts'
@@ -63,7 +64,7 @@ export async function openEmbedded(config: Config, log: Log): Promise<Embedded> 
 function scheduleExports(pglite: PGlite, config: Config, log: Log): NodeJS.Timeout | undefined {
   if (config.EXPORT_HOURS === 0) return undefined
   const timer = setInterval(() => {
-    exportDatabase(pglite, join(config.DATA_DIR, 'exports'), new Date()).then(
+    exportDatabase(pglite, join(config.DATA_DIR, 'exports'), systemClock.now()).then(
       path => log.info({ path }, 'embedded database exported'),
       error => log.error({ err: error }, 'export of the embedded database failed'),
     )

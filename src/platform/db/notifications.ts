@@ -1,8 +1,13 @@
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import type { Database } from './database.ts'
 import type { Embedded } from './embedded.ts'
+
+export interface Notifications {
+  /** Calls back for every NOTIFY on the channel, from any process. `lost` says that some may have been missed. */
+  listen(channel: string, heard: (payload: string) => void, lost: () => void): Promise<void>
+  close(): Promise<void>
+}
 
 interface Subscription {
   channel: string
@@ -14,11 +19,7 @@ interface Subscription {
  * LISTEN on a connection of its own. When it breaks it is made anew, every second until it stands, and every
  * listener is told that it may have missed something: caches are then emptied rather than trusted.
  */
-export function createNotifications(
-  config: Config,
-  embedded: Embedded | undefined,
-  log: Log,
-): Pick<Database, 'listen' | 'close'> {
+export function createNotifications(config: Config, embedded: Embedded | undefined, log: Log): Notifications {
   const subscriptions: Subscription[] = []
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined

@@ -101,7 +101,10 @@ export async function storePicture(
   await tx.db
     .insertInto('files')
     .values({
-      ...{ key, sha256, width, height },
+      key,
+      sha256,
+      width,
+      height,
       name: cleanName(name),
       mime: 'image/webp',
       bytes: bytes.length,

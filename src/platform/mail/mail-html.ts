@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/html-text.ts'
-import type { Letter } from './mail.ts'
+import type { Letter } from './letter.ts'
 
 /** One look for every mail: a single column that old mail programs understand, and that reads well without it. */
 export function mailHtml({ subject, greeting, paragraphs, action, code, note, sender }: Letter): string {

@@ -1,7 +1,7 @@
 import { Picture } from '../picture.tsx'
 import { Actions } from './actions.tsx'
 import type { Ground } from './ground.ts'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section.ts'
 
 /** box: a coloured box within the page; band: the whole width; split: words beside a picture, a band where there is none */
 export type AppealLook = 'box' | 'band' | 'split'

@@ -1,5 +1,5 @@
 import { CardList, type CardsLook } from './cards.tsx'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section.ts'
 
 type Looks = { look?: CardsLook; Card?: Parameters<typeof CardList>[0]['Card']; keep?: string }
 

@@ -1,5 +1,5 @@
 import { Icon, iconNameOf } from '../icon.tsx'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section.ts'
 
 /** grid: icon above the words; bento: boxes of unequal size; list: icon beside, two columns; tiles: compact links */
 export type FeaturesLook = 'grid' | 'bento' | 'list' | 'tiles'

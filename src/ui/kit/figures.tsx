@@ -1,4 +1,4 @@
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section.ts'
 
 interface Figure {
   value: string

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../parts.tsx'
-import { type SectionKind, SectionList, type SectionOf, type SectionPlans } from './sections.tsx'
+import type { SectionKind, SectionOf } from './section.ts'
+import { SectionList, type SectionPlans } from './sections.tsx'
 
 interface HomeProps {
   sections: Section[]

@@ -1,6 +1,6 @@
 import type { Image } from '../parts.tsx'
 import { Picture, type Ratio } from '../picture.tsx'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section.ts'
 
 /** A face, or the first letters of the name. */
 export function Portrait({ name, picture, ratio = '1x1', sizes = '16rem' }: PortraitProps) {

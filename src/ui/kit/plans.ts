@@ -1,4 +1,5 @@
-import type { SectionKind, SectionPlans } from './sections.tsx'
+import type { SectionKind } from './section.ts'
+import type { SectionPlans } from './sections.tsx'
 
 /** What most layouts do with kinds that have a body of the kit's. A new kind is added here, and all forty draw it. */
 export const usualPlans = {

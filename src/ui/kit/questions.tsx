@@ -1,5 +1,5 @@
 import { Icon } from '../icon.tsx'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section.ts'
 
 /** lines: rules between; boxes: each question a box */
 export type QuestionsLook = 'lines' | 'boxes'

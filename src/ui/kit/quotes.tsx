@@ -1,5 +1,5 @@
 import { Portrait } from './people.tsx'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section.ts'
 
 /** grid: boxes of equal height; shelf: scrolls sideways; large: each a line of its own, big */
 export type QuotesLook = 'grid' | 'shelf' | 'large'

@@ -1,4 +1,4 @@
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section.ts'
 
 /** columns: days beside each other; lines: day at the left, its hours at the right; folded: one day open at a time */
 export type ScheduleLook = 'columns' | 'lines' | 'folded'

@@ -6,14 +6,9 @@ import { SectionHeading } from './headings.tsx'
 import type { QuestionsLook } from './questions.tsx'
 import type { QuotesLook } from './quotes.tsx'
 import type { ScheduleLook } from './schedule.tsx'
+import type { SectionKind, SectionProps } from './section.ts'
 import type { SponsorsLook } from './sponsors.tsx'
 import type { StepsLook } from './steps.tsx'
-
-export type SectionKind = Section['kind']
-export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>
-export interface SectionProps<K extends SectionKind> {
-  section: SectionOf<K>
-}
 
 /** How a layout shows one kind of section. */
 export interface SectionPlan<K extends SectionKind> {
@@ -91,7 +86,13 @@ export function SectionView({ section, plans }: SectionViewProps) {
   const { ground, heading, width, className, look } = plan
   return (
     <SectionShell
-      {...{ id, title, intro, more, ground, heading, width }}
+      id={id}
+      title={title}
+      intro={intro}
+      more={more}
+      ground={ground}
+      heading={heading}
+      width={width}
       className={className ? `section-${kind} ${className}` : `section-${kind}`}
     >
       <Body section={section} look={look} />

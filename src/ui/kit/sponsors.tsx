@@ -1,4 +1,4 @@
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section.ts'
 
 /** wall: plates that grow with the tier; lines: tier at the left, names at the right; plain: one quiet row of names */
 export type SponsorsLook = 'wall' | 'lines' | 'plain'

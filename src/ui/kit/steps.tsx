@@ -1,4 +1,4 @@
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section.ts'
 
 /** numbered: columns under large numbers; timeline: a line down the page; road: a line across, scrolling on phones */
 export type StepsLook = 'numbered' | 'timeline' | 'road'

@@ -39,7 +39,7 @@ export function ComboField(props: ComboFieldProps) {
   const { label, name, error, hint, required, placeholder, disabled, value } = props
   const combo = useCombo(props)
   return (
-    <Field {...{ label, name, error, hint, required }}>
+    <Field label={label} name={name} error={error} hint={hint} required={required}>
       {tied => (
         <div className="o-combo" ref={combo.box}>
           <input

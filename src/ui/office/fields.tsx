@@ -23,7 +23,7 @@ export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', prefix, suffix, ...rest } = props
   const { label, name, error, hint, required, ...input } = rest
   return (
-    <Field {...{ label, name, error, hint, required }}>
+    <Field label={label} name={name} error={error} hint={hint} required={required}>
       {tied => (
         <span className="o-input-box">
           {prefix && <span className="o-affix">{prefix}</span>}

@@ -1,7 +1,10 @@
 import type { Captioned, DemoShowcase } from '../../showcase.types.ts'
 
 const photo = (scene: string, seed: number, alt: string, caption: string): Captioned => ({
-  ...{ scene, seed, alt, caption },
+  scene,
+  seed,
+  alt,
+  caption,
 })
 
 export const showcase: DemoShowcase = {

@@ -1,5 +1,5 @@
-import type { DemoSection } from '../../demo.types.ts'
 import type { DemoPage } from '../../pages.types.ts'
+import type { DemoSection } from '../../sections.types.ts'
 
 type Chapter = [id: string, city: string, short: string, story: string, when: string]
 

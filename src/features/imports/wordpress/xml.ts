@@ -19,8 +19,19 @@ const PREFIXES: readonly (readonly [RegExp, string])[] = [
 
 /** What hand-made feeds write although XML does not know it. */
 const ENTITIES = {
-  ...{ nbsp: '\u00a0', hellip: '…', ndash: '–', mdash: '—', copy: '©', laquo: '«', raquo: '»' },
-  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', middot: '·', bull: '•' },
+  nbsp: '\u00a0',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  copy: '©',
+  laquo: '«',
+  raquo: '»',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  middot: '·',
+  bull: '•',
 }
 
 const MAX_DEPTH = 60

@@ -83,8 +83,19 @@ async function writeClass(tx: Tx, plan: CoursePlan, text: CourseText, now: Date)
     const { id } = await tx.db
       .insertInto('classes')
       .values({
-        ...{ source, slug, code, type, name, summary, description_html, duration_minutes, cover },
-        ...{ price: 0, status: 'published', published_at: now, updated_at: now },
+        source,
+        slug,
+        code,
+        type,
+        name,
+        summary,
+        description_html,
+        duration_minutes,
+        cover,
+        price: 0,
+        status: 'published',
+        published_at: now,
+        updated_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -100,7 +111,10 @@ async function writeClass(tx: Tx, plan: CoursePlan, text: CourseText, now: Date)
   const { numUpdatedRows } = await tx.db
     .updateTable('classes')
     .set(set => ({
-      ...{ name, summary, description_html, duration_minutes },
+      name,
+      summary,
+      description_html,
+      duration_minutes,
       // a cover chosen by hand stays
       cover: sql`coalesce(classes.cover, ${cover}::jsonb)`,
       updated_at: now,
@@ -157,8 +171,14 @@ async function writeChapters(
 ): Promise<Count> {
   const rows = modules.flatMap(module =>
     module.chapters.map(({ slug, title, minutes, html }, position) => ({
-      ...{ class_id: classId, module_id: moduleIds.get(module.slug) ?? 0, slug, title, minutes, position },
-      ...{ content_html: html, updated_at: now },
+      class_id: classId,
+      module_id: moduleIds.get(module.slug) ?? 0,
+      slug,
+      title,
+      minutes,
+      position,
+      content_html: html,
+      updated_at: now,
     })),
   )
   const before = await tx.db
@@ -179,7 +199,10 @@ async function writeChapters(
     return old?.title !== title || old.content_html !== content_html
   }).length
   return {
-    ...{ what: 'Bab', created: rows.length - known.length, updated, unchanged: known.length - updated },
+    what: 'Bab',
+    created: rows.length - known.length,
+    updated,
+    unchanged: known.length - updated,
     removed: Number(gone.numDeletedRows),
   }
 }

@@ -119,7 +119,11 @@ export async function writePictures(
 export async function recordPictures(tx: Tx, pictures: Iterable<Prepared>): Promise<number> {
   const rows = [...new Map([...pictures].map(one => [one.key, one])).values()].map(
     ({ key, sha256, name, bytes, width, height }) => ({
-      ...{ key, sha256, name, width, height },
+      key,
+      sha256,
+      name,
+      width,
+      height,
       mime: 'image/webp',
       bytes: bytes.length,
     }),

@@ -74,8 +74,11 @@ export async function writePosts(
   })
   return [
     {
-      ...{ what: 'Artikel', created: created.size, updated },
-      ...{ unchanged: posts.length - created.size - updated, removed: 0 },
+      what: 'Artikel',
+      created: created.size,
+      updated,
+      unchanged: posts.length - created.size - updated,
+      removed: 0,
     },
     people.count,
     categories.count,
@@ -90,7 +93,15 @@ function gone(): never {
 function rowOf(post: PostText, kind: PostKind, category_id: number | null, now: Date) {
   const { source, slug, title, summary, html, tags, status, minutes, cover, publishedAt } = post
   return {
-    ...{ kind, source, slug, title, summary, category_id, tags, status, minutes },
+    kind,
+    source,
+    slug,
+    title,
+    summary,
+    category_id,
+    tags,
+    status,
+    minutes,
     content_html: html,
     cover: cover ? pictureJson(cover, cover.alt || title) : null,
     published_at: publishedAt ?? null,
@@ -225,7 +236,10 @@ async function writeRedirects(
   }
   const half = (count: number) => Math.ceil(count / 2)
   return {
-    ...{ what: 'Alamat lama', created: half(created), updated: half(updated) },
-    ...{ unchanged: half(rows.length) - half(created) - half(updated), removed: 0 },
+    what: 'Alamat lama',
+    created: half(created),
+    updated: half(updated),
+    unchanged: half(rows.length) - half(created) - half(updated),
+    removed: 0,
   }
 }

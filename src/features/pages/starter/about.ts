@@ -1,4 +1,4 @@
-import type { StarterPage } from './starter.ts'
+import type { StarterPage } from './starter-page.ts'
 
 /** Who we are, what stands here, and who learns with us. */
 export const aboutPages = (name: string): StarterPage[] => [

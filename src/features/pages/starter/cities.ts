@@ -1,4 +1,4 @@
-import type { StarterPage } from './starter.ts'
+import type { StarterPage } from './starter-page.ts'
 
 /** What a city's page says of learning there; the classes come from the database. */
 const city = (name: string, place: string, eyebrow: string, lead: string, story: string): StarterPage => ({

@@ -1,4 +1,4 @@
-import type { StarterPage } from './starter.ts'
+import type { StarterPage } from './starter-page.ts'
 
 /** Ways of learning that have a name, and the place where it happens. */
 export const learningPages = (name: string): StarterPage[] => [

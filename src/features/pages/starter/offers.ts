@@ -1,4 +1,4 @@
-import type { StarterPage } from './starter.ts'
+import type { StarterPage } from './starter-page.ts'
 
 const service = (slug: string, page: Omit<StarterPage, 'name'>): StarterPage => ({
   name: `Services-${slug}`,

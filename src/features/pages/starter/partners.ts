@@ -1,4 +1,4 @@
-import type { StarterPage } from './starter.ts'
+import type { StarterPage } from './starter-page.ts'
 
 /** For those who come as an institution. */
 export const partnerPages = (name: string): StarterPage[] => [

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { circles, fileArrows, roomArrows } from './circles.ts'
+import { readSources } from './sources.ts'
+
+const sources = readSources()
+
+/**
+ * Circles that still stand. The list only shrinks: one that is not here fails, and so does one that is here and gone.
+ */
+const knownFileCircles = [
+  // what mounts need of the server is one type of all its parts, and stands beside the server
+  [
+    'src/app/api.ts',
+    'src/app/files.ts',
+    'src/app/guardian-form.ts',
+    'src/app/page-forms.ts',
+    'src/app/reaction-form.ts',
+    'src/app/server.ts',
+  ],
+  // three lists of pages, so that a public page does not carry the office's
+  ['src/app/form-pages.tsx', 'src/app/office-pages.tsx', 'src/app/pages.tsx'],
+  // who signs in arrives with consents, and who is erased is signed out
+  [
+    'src/features/members/members.ts',
+    'src/features/privacy/erasing.ts',
+    'src/features/privacy/privacy.ts',
+    'src/features/sessions/arrivals.ts',
+    'src/features/sessions/sessions.ts',
+  ],
+]
+
+const knownRoomCircles = [
+  // the office's frame, settings, personal data and what happens at sign-in are fetched from rooms, not handed in
+  [
+    'administration',
+    'appointments',
+    'audit',
+    'competitions',
+    'leaderboards',
+    'members',
+    'privacy',
+    'profile',
+    'schools',
+    'sessions',
+    'site',
+  ],
+]
+
+describe('imports have a top and a bottom', () => {
+  it('files form no circle, types included', () => {
+    expect(circles(fileArrows(sources))).toEqual(knownFileCircles)
+  })
+
+  it('rooms form no circle', () => {
+    expect(circles(roomArrows(sources))).toEqual(knownRoomCircles)
+  })
+})
+
+const filesIn = (files: Record<string, string>) => circles(fileArrows(new Map(Object.entries(files))))
+
+describe('a planted circle is found', () => {
+  it('of two files', () => {
+    const planted = { 'src/a.ts': "import { b } from './b.ts'", 'src/b.ts': "export * from './a.ts'" }
+    expect(filesIn(planted)).toEqual([['src/a.ts', 'src/b.ts']])
+  })
+
+  it('of three files, without those that only lead to it or away from it', () => {
+    const planted = {
+      'src/before.ts': "import './x/one.ts'",
+      'src/x/one.ts': "import './two.ts'",
+      'src/x/two.ts': "import '../three.ts'\nimport '../after.ts'",
+      'src/three.ts': "import './x/one.ts'",
+      'src/after.ts': '',
+    }
+    expect(filesIn(planted)).toEqual([['src/three.ts', 'src/x/one.ts', 'src/x/two.ts']])
+  })
+
+  it.each([
+    ['a type only', "import type { B } from './b.ts'"],
+    ['a type within others', "import { type B } from './b.ts'"],
+    ['a type asked for in its place', "export const b: import('./b.ts').B = 1"],
+    ['a type handed on', "export type { B } from './b.ts'"],
+    ['a dynamic import', "export const later = () => import('./b.ts')"],
+  ])('of %s', (_, text) => {
+    expect(filesIn({ 'src/a.ts': text, 'src/b.ts': "import './a.ts'" })).toEqual([['src/a.ts', 'src/b.ts']])
+  })
+
+  it('of one file that imports itself', () => {
+    expect(filesIn({ 'src/a.ts': "export { a } from './a.ts'" })).toEqual([['src/a.ts']])
+  })
+
+  it('beside another, each by itself', () => {
+    const planted = {
+      'src/a.ts': "import './b.ts'",
+      'src/b.ts': "import './a.ts'\nimport './c.ts'",
+      'src/c.ts': "import './d.ts'",
+      'src/d.ts': "import './c.ts'",
+    }
+    expect(filesIn(planted)).toEqual([
+      ['src/a.ts', 'src/b.ts'],
+      ['src/c.ts', 'src/d.ts'],
+    ])
+  })
+
+  it('of two rooms, though no files form one', () => {
+    const planted = new Map([
+      ['src/features/classes/classes.ts', "import { postCard } from '../posts/posts.cards.ts'"],
+      ['src/features/posts/posts.cards.ts', "import { one } from './one.ts'"],
+      ['src/features/posts/posts.loads.ts', "import type { Class } from '../classes/classes.ts'"],
+    ])
+    expect(circles(fileArrows(planted))).toEqual([])
+    expect(circles(roomArrows(planted))).toEqual([['classes', 'posts']])
+  })
+
+  it('while files that stand on one another are none', () => {
+    const planted = { 'src/a.ts': "import './b.ts'\nimport './c.ts'", 'src/b.ts': "import './c.ts'" }
+    expect(filesIn({ ...planted, 'src/c.ts': '' })).toEqual([])
+  })
+})

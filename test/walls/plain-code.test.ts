@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { plainFindings } from './plain-rules.ts'
+import { readAllModules } from './sources.ts'
+
+const path = 'src/features/posts/planted.tsx'
+
+describe('code', () => {
+  it('is written plainly: what stands in a literal is not spread into another', () => {
+    expect(plainFindings(readAllModules())).toEqual([])
+  })
+
+  it.each([
+    'export const post = { id: 1, ...{ slug, title } }',
+    'export const post = { ... { slug, title } }',
+    "export const post = { ...({ kind: 'blog' } as const), title }",
+    "export const post = { ...({ kind: 'blog' } satisfies Post) }",
+    'export const post = { about: { ...{ slug } } }',
+    'export const list = () => <Card {...{ slug, title }} />',
+  ])('and what is not, is found: %s', text => {
+    expect(plainFindings(new Map([[path, text]]))).toEqual([`a literal is spread: ${path}`])
+  })
+
+  it.each([
+    'export const post = { ...usual, slug }',
+    'export const post = { ...(cover ? { cover } : {}) }',
+    'export const post = { ...(cover && { cover }) }',
+    'export const posts = [...[first, second].flatMap(found)]',
+    'export const list = (props: Props) => <Card {...props} />',
+    "export const words = '...{ a }'",
+  ])('while this is fine: %s', text => {
+    expect(plainFindings(new Map([[path, text]]))).toEqual([])
+  })
+})
