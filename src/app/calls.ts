@@ -31,6 +31,7 @@ import { statisticsApi } from '../features/statistics/statistics.api.ts'
 import { tenantsApi } from '../features/tenants/tenants.api.ts'
 import { tokensApi } from '../features/tokens/tokens.api.ts'
 import type { Endpoint } from '../platform/http/endpoint.ts'
+import { personalParts } from './personal-parts.ts'
 import { siteSearch } from './search-parts.ts'
 import type { Services } from './services.ts'
 
@@ -57,7 +58,7 @@ export function allCalls(services: Services): Endpoint[] {
     ...clickLogApi(services),
     ...profileApi(services),
     ...ownSessionsApi,
-    ...privacyApi(services),
+    ...privacyApi(personalParts, services),
     ...regionsApi,
     ...membersApi,
     ...invitationsApi(services),

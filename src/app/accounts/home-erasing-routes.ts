@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { eraseEverywhere } from '../../features/privacy/privacy.ts'
 import { plainText } from '../../platform/http/query.ts'
+import { personalParts } from '../personal-parts.ts'
 import { type AtHome, freshAtHome, type HomeParts } from './at-home.ts'
 import { type FormProblem, formOf, formProblem } from './form-answers.ts'
 
@@ -28,7 +29,7 @@ export function mountErasing(app: FastifyInstance, parts: HomeParts): void {
           errors: { email: `Ketik ${person.email} untuk menghapus akun` },
         })
       await eraseEverywhere(
-        kit.services,
+        { ...kit.services, personal: personalParts },
         { accountId: person.id, request: kit.visitOf(request).request },
         tenantId => {
           const tenant = kit.services.tenantById(tenantId)

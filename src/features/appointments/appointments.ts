@@ -178,9 +178,3 @@ export async function decideAppointment(
   if (!after) throw notFound('Janji temu')
   return itemOf(after, tenant.timeZone)
 }
-
-/** What a person's own address asked for here, as JSON text. */
-export const appointmentsOf = (tx: Tx, email: string): Promise<string> => store.heldOf(tx, email)
-
-/** Takes what an address asked for out of this tenant. */
-export const forgetAppointments = (tx: Tx, email: string): Promise<void> => store.removeOfAddress(tx, email)

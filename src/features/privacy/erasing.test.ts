@@ -3,6 +3,7 @@ import { type App, startApp } from '../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../test/members.ts'
 import { buildTraces, everything, secretWords } from '../../../test/traces.ts'
+import { personalParts } from '../../app/personal-parts.ts'
 import { eraseEverywhere } from './privacy.ts'
 
 let app: App
@@ -115,7 +116,7 @@ describe('erasing oneself', () => {
     expect(answer.status).toBe(409)
     expect(answer.json().message).toContain('admin terakhir')
     const everywhere = eraseEverywhere(
-      { ...app.sanggar, clock: app.clock },
+      { ...app.sanggar, clock: app.clock, personal: personalParts },
       { accountId: last.accountId, request },
       () => undefined,
     )
@@ -156,7 +157,7 @@ describe('erasing everything', () => {
         .execute(),
     )
     await eraseEverywhere(
-      { ...app.sanggar, clock: app.clock },
+      { ...app.sanggar, clock: app.clock, personal: personalParts },
       { accountId: member.accountId, request },
       () => undefined,
     )

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { type Endpoint, endpoint, openEndpoint, type TenantContext } from '../../platform/http/endpoint.ts'
 import type { Sender } from '../../platform/mail/mail.ts'
+import type { PersonalParts } from '../../platform/personal-part.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { notFound } from '../../shared/failure.ts'
 import { permissions } from '../permissions/permissions.ts'
@@ -31,13 +32,18 @@ export interface Needs {
 const own = { tag: 'Privasi', access: permissions.beMember } as const
 const empty = z.strictObject({}).optional()
 
-export function privacyApi(services: Needs): Endpoint[] {
+/** `personal`: who holds what about people, so that it can be copied and erased. */
+export function privacyApi(personal: PersonalParts, services: Needs): Endpoint[] {
   const senderOf = ({ tenant }: { tenant: TenantContext }) => {
     const found = services.tenantById(tenant.id)
     if (!found) throw notFound('Tenant')
     return services.senderOf(found)
   }
-  return [...consentCalls(services, senderOf), ...rightsCalls(services, senderOf), ...queueApi(senderOf)]
+  return [
+    ...consentCalls(services, senderOf),
+    ...rightsCalls(personal, services, senderOf),
+    ...queueApi(senderOf),
+  ]
 }
 
 export type SenderOf = (context: { tenant: TenantContext }) => Sender
@@ -112,7 +118,7 @@ const consentCalls = ({ secrets }: Needs, senderOf: SenderOf): Endpoint[] => [
   ),
 ]
 
-const rightsCalls = (services: Needs, senderOf: SenderOf): Endpoint[] => [
+const rightsCalls = (personal: PersonalParts, services: Needs, senderOf: SenderOf): Endpoint[] => [
   endpoint(
     {
       ...own,
@@ -163,7 +169,8 @@ const rightsCalls = (services: Needs, senderOf: SenderOf): Endpoint[] => [
       data: z.null(),
       limit: { tokens: 20, seconds: 3600 },
     },
-    (context, { parameters: { id } }) => fetchExport(services, context, id, senderOf(context).name),
+    (context, { parameters: { id } }) =>
+      fetchExport({ ...services, personal }, context, id, senderOf(context).name),
   ),
   openEndpoint(
     {
@@ -178,7 +185,7 @@ const rightsCalls = (services: Needs, senderOf: SenderOf): Endpoint[] => [
     },
     async (context, { body }) => {
       const sender = senderOf(context)
-      await eraseMyself(services, context, sender, body.confirmation)
+      await eraseMyself({ ...services, personal }, context, sender, body.confirmation)
       context.cookies.clear(sessionCookie)
       context.cookies.clear(hintCookie)
       return { site: sender.name }

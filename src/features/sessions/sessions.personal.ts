@@ -1,0 +1,9 @@
+import type { PersonalPart } from '../../platform/personal-part.ts'
+import * as store from './sessions.personal.store.ts'
+
+/** Where somebody is signed in on this site, and was. */
+export const sessionsPersonal: PersonalPart = {
+  tables: ['member_sessions'],
+  copy: async ({ tx, membershipId }) => ({ sessions: JSON.parse(await store.heldOf(tx, membershipId)) }),
+  erase: ({ tx, membershipId }) => store.removeSessions(tx, membershipId),
+}
