@@ -34,6 +34,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts'
 import { personalParts } from './personal-parts.ts'
 import { siteSearch } from './search-parts.ts'
 import type { Services } from './services.ts'
+import { onLetIn } from './sign-in/arriving.ts'
 
 /** Every call the product answers. Who only wants them described hands in services that throw when they are used. */
 export function allCalls(services: Services): Endpoint[] {
@@ -41,7 +42,7 @@ export function allCalls(services: Services): Endpoint[] {
     ...siteApi(services),
     ...appearanceApi(services),
     ...sessionsApi,
-    ...tokensApi(services),
+    ...tokensApi(onLetIn, services),
     ...appTokensApi(services),
     ...postsApi,
     ...pagesApi(services),

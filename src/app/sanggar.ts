@@ -40,7 +40,7 @@ import type { Renderer, RendererModule } from './renderer.ts'
 import { createApp, type ServerParts } from './server.ts'
 import type { Services } from './services.ts'
 import { createShareImages } from './share-images.ts'
-import { onSignedIn } from './sign-in/arriving.ts'
+import { onLetIn, onSignedIn } from './sign-in/arriving.ts'
 import { createRelyingParty } from './sign-in/relying-party.ts'
 import { siteFiles } from './site-files.ts'
 import { createSitePages } from './site-pages.ts'
@@ -196,6 +196,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     secrets,
     party: createRelyingParty({ config, secrets, fetch: createLoopback(config) }),
     onSignedIn,
+    onLetIn,
     accounts: accountsServer.handle,
     assets: () => assets,
     pages,

@@ -6,7 +6,7 @@ import { describeSelf, generateToken, signUp, type TokensParts } from './tokens.
 const tag = 'Akun'
 
 /** Calls of programs: tokens in place of cookies, and registration by call (specification section 7). */
-export function tokensApi(parts: TokensParts) {
+export function tokensApi(onLetIn: TokensParts['onLetIn'], parts: Omit<TokensParts, 'onLetIn'>) {
   const tokenCall = {
     method: 'POST',
     tag,
@@ -33,11 +33,11 @@ export function tokensApi(parts: TokensParts) {
   return [
     openEndpoint(
       { ...tokenCall, path: '/generate/token', summary: 'Token akses dengan email dan kata sandi' },
-      (context, { body }) => generateToken(parts, context, body),
+      (context, { body }) => generateToken({ ...parts, onLetIn }, context, body),
     ),
     openEndpoint(
       { ...tokenCall, path: '/v1/identity/login', summary: 'Masuk untuk host identitas dan obrolan' },
-      (context, { body }) => generateToken(parts, context, body),
+      (context, { body }) => generateToken({ ...parts, onLetIn }, context, body),
     ),
     endpoint({ ...selfCall, path: '/user/detail', summary: 'Pemilik token' }, context =>
       describeSelf(context),
