@@ -1,3 +1,4 @@
+import type { DB } from './db/schema.types.ts'
 import type { Tx } from './db/transaction.ts'
 import type { Secrets } from './secrets/secrets.ts'
 
@@ -6,8 +7,8 @@ import type { Secrets } from './secrets/secrets.ts'
  * them. Each runs within a transaction of the tenant, for everything that a tenant holds.
  */
 export interface PersonalPart {
-  /** every table it answers for */
-  tables: readonly string[]
+  /** every table it answers for; test/walls/personal.test.ts finds those that nobody does */
+  tables: readonly (keyof DB)[]
   /** when it erases, for those on whom others wait; see `turns` */
   turn?: Exclude<Turn, 'rest'>
   /** somebody who has to stay for now; asked before anything is done */
@@ -28,7 +29,7 @@ export interface PersonalPart {
 
 /** The same for what the account service holds, in its own transaction. */
 export interface AccountPart {
-  tables: readonly string[]
+  tables: readonly (keyof DB)[]
   indispensable?: Indispensable<string>
   /** where letters to the account go; none for one that is not there, or no longer */
   addresses?(tx: Tx, accountId: string): Promise<readonly string[]>

@@ -180,6 +180,38 @@ describe('erasing everything', () => {
     )
     expect(signIns).toEqual([])
   })
+
+  it('forgets who never came: an invitation by address, school and region named at a registration', async () => {
+    const member = await melati()
+    await elsewhere.write(tx =>
+      tx.db
+        .insertInto('invitations')
+        .values({ token_hash: 'belum-datang', kind: 4, email: member.email, expires_at: app.clock.now() })
+        .execute(),
+    )
+    const profiles = () =>
+      app.sanggar.database.withAccounts(tx =>
+        tx.db
+          .selectFrom('accounts.registration_profiles')
+          .select('school_npsn')
+          .where('account_id', '=', member.accountId)
+          .execute(),
+      )
+    await app.sanggar.database.withAccounts(tx =>
+      tx.db
+        .insertInto('accounts.registration_profiles')
+        .values({ account_id: member.accountId, tenant_id: elsewhere.id, school_npsn: '20329001' })
+        .execute(),
+    )
+    expect(await profiles()).toHaveLength(1)
+    await eraseEverywhere(
+      { ...app.sanggar, clock: app.clock, personal: personalParts },
+      { accountId: member.accountId, request },
+      () => undefined,
+    )
+    expect(await everything(elsewhere)).not.toContain(member.email)
+    expect(await profiles()).toEqual([])
+  })
 })
 
 const request = {
