@@ -2,6 +2,7 @@ import { recheckDomains } from '../features/domains/domains.ts'
 import { sweepPrivacy } from '../features/privacy/privacy.ts'
 import { sweepViews } from '../features/reactions/reactions.ts'
 import { eraseDeletedTenants } from '../features/tenants/tenants.ts'
+import { personalParts } from './personal-parts.ts'
 import type { Services } from './services.ts'
 
 export interface Jobs {
@@ -19,7 +20,7 @@ export function startJobs(services: Services): Jobs {
 
   async function work(): Promise<void> {
     await accounts.sweep()
-    await sweepPrivacy(services)
+    await sweepPrivacy({ ...services, personal: personalParts })
     await sweepViews(services)
     await clickLog.sweep()
     await recheckDomains(services, tenantById)

@@ -25,6 +25,8 @@ export interface PersonalPart {
   erase?(erasing: Erasing): Promise<void>
   /** what lies by address alone, of somebody who never became a member here */
   forget?(forgetting: Forgetting): Promise<void>
+  /** what has done its work and was kept long enough since (UU PDP article 42); often, and harmless twice */
+  expire?(tx: Tx, now: Date): Promise<void>
 }
 
 /** The same for what the account service holds, in its own transaction. */
@@ -35,6 +37,7 @@ export interface AccountPart {
   addresses?(tx: Tx, accountId: string): Promise<readonly string[]>
   copy?(copying: { tx: Tx; accountId: string; tenantId: number }): Promise<Held>
   erase?(erasing: { tx: Tx; accountId: string; addresses: readonly string[]; at: Date }): Promise<void>
+  expire?(tx: Tx, now: Date): Promise<void>
 }
 
 export interface PersonalParts {

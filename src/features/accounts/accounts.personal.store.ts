@@ -73,6 +73,22 @@ export async function removeRegistrations(tx: Tx, accountId: string): Promise<vo
     await tx.db.deleteFrom(table).where('account_id', '=', accountId).execute()
 }
 
+const old = [
+  statement<readonly [Date]>(
+    'accounts.oldEvents',
+    `delete from accounts.security_events where at < $1::timestamptz - interval '400 days'`,
+  ),
+  statement<readonly [Date]>(
+    'accounts.oldSignIns',
+    `delete from accounts.sign_ins where ended_at < $1::timestamptz - interval '90 days'`,
+  ),
+]
+
+/** What happened to an account is kept for 400 days, a sign-in for 90 after its end. */
+export async function removeOld(tx: Tx, now: Date): Promise<void> {
+  for (const one of old) await tx.rows(one, [now])
+}
+
 export async function emptyAccount(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.db
     .updateTable('accounts.accounts')

@@ -24,6 +24,7 @@ export const accountsPersonal: AccountPart = {
     await store.removeTraces(tx, accountId, addresses)
     await store.emptyAccount(tx, accountId, at)
   },
+  expire: store.removeOld,
 }
 
 /** What was said when registering for a tenant. */

@@ -24,6 +24,17 @@ export async function removeInvitations(
   await tx.rows(removed, [membershipId, addresses])
 }
 
+const old = statement<readonly [Date]>(
+  'invitations.old',
+  `delete from invitations
+    where greatest(expires_at, accepted_at, revoked_at) < $1::timestamptz - interval '180 days'`,
+)
+
+/** Kept for 180 days after they were over. */
+export async function removeOld(tx: Tx, now: Date): Promise<void> {
+  await tx.rows(old, [now])
+}
+
 export async function forgetWhoCame(tx: Tx, membershipId: number): Promise<void> {
   await tx.db
     .updateTable('invitations')

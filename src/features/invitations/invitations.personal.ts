@@ -9,5 +9,6 @@ export const invitationsPersonal: PersonalPart = {
     await store.removeInvitations(tx, membershipId, addresses)
     await store.forgetWhoCame(tx, membershipId)
   },
+  expire: store.removeOld,
   forget: ({ tx, address }) => store.removeInvitations(tx, 0, [address]),
 }

@@ -9,11 +9,11 @@ import { type PersonalPart, type PersonalParts, turns } from '../../platform/per
 import { conflict, invalidField, notFound } from '../../shared/failure.ts'
 import { record } from '../audit/audit.ts'
 import { memberOf } from '../permissions/permissions.ts'
-import { listTenants } from './erasing.store.ts'
 import { farewellLetter } from './letters.ts'
 import { findPerson, findPersonOfAccount, lockPerson, type PersonRow } from './people.store.ts'
 import { dueAfter, erasedName } from './privacy.rules.ts'
 import { insertRequest } from './requests.store.ts'
+import { listTenants } from './tenants.store.ts'
 
 interface Needs {
   database: Pick<Database, 'withTenant' | 'withAccounts'>

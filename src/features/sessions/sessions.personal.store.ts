@@ -13,3 +13,13 @@ export const heldOf = (tx: Tx, membershipId: number) => tx.json(held, [membershi
 export async function removeSessions(tx: Tx, membershipId: number): Promise<void> {
   await tx.db.deleteFrom('member_sessions').where('membership_id', '=', membershipId).execute()
 }
+
+const old = statement<readonly [Date]>(
+  'sessions.old',
+  `delete from member_sessions where least(expires_at, ended_at) < $1::timestamptz - interval '30 days'`,
+)
+
+/** Kept for 30 days after they were over. */
+export async function removeOld(tx: Tx, now: Date): Promise<void> {
+  await tx.rows(old, [now])
+}

@@ -6,4 +6,5 @@ export const sessionsPersonal: PersonalPart = {
   tables: ['member_sessions'],
   copy: async ({ tx, membershipId }) => ({ sessions: JSON.parse(await store.heldOf(tx, membershipId)) }),
   erase: ({ tx, membershipId }) => store.removeSessions(tx, membershipId),
+  expire: store.removeOld,
 }
