@@ -81,6 +81,30 @@ describe('erasing oneself', () => {
     expect(await everything(elsewhere)).toContain(others.email)
   })
 
+  it('clears what the log says of an invitation, which no longer names its address', async () => {
+    const member = await melati()
+    await tenant.write(async tx => {
+      const { id } = await tx.db
+        .selectFrom('invitations')
+        .select('id')
+        .where('email', '=', member.email)
+        .executeTakeFirstOrThrow()
+      await tx.db
+        .insertInto('audit_entries')
+        .values({
+          actor_id: admin.membershipId,
+          actor_name: admin.name,
+          action: 'invitation.revoked',
+          object_type: 'invitation',
+          object_id: String(id),
+          object_name: 'Panggilan Melur',
+        })
+        .execute()
+    })
+    await erase(member)
+    expect(await everything(tenant)).not.toContain('melur')
+  })
+
   it('ends every session, and the same person may come again as somebody new', async () => {
     const member = await melati()
     await erase(member)
