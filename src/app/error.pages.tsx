@@ -1,7 +1,5 @@
-import type { PageComponent, PagesOf } from '../ui/pages.ts'
+import type { PageComponent } from '../ui/pages.ts'
 import type { ErrorPageData } from './error-page.ts'
-
-export const pages: PagesOf<'error'> = { error: ErrorPage }
 
 /** Drawn where a page names no code of its own: only the error page comes with every other. */
 export const pageOfNoRoom = ErrorPage as PageComponent

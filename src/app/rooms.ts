@@ -12,6 +12,7 @@ import { competencesRoom } from '../features/competences/competences.room.ts'
 import { competitionsRoom } from '../features/competitions/competitions.room.ts'
 import { domainsRoom } from '../features/domains/domains.room.ts'
 import { eventsRoom } from '../features/events/events.room.ts'
+import { factorsRoom } from '../features/factors/factors.room.ts'
 import { feedsRoom } from '../features/feeds/feeds.room.ts'
 import { galleriesRoom } from '../features/galleries/galleries.room.ts'
 import { homeRoom } from '../features/home/home.room.ts'
@@ -83,6 +84,7 @@ const rooms = [
   tokensRoom,
   sessionsRoom,
   accountsRoom,
+  factorsRoom,
   ownSessionsRoom,
   privacyRoom,
   profileRoom,

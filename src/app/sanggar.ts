@@ -38,7 +38,7 @@ import { openRooms } from './rooms.ts'
 import { createApp, type ServerParts } from './server.ts'
 import type { Services } from './services.ts'
 import { createShareImages } from './share-images.ts'
-import { onSignedIn } from './sign-in/arriving.ts'
+import { onLetIn, onSignedIn } from './sign-in/arriving.ts'
 import { createRelyingParty } from './sign-in/relying-party.ts'
 import { siteFiles } from './site-files.ts'
 import { createSitePages } from './site-pages.ts'
@@ -123,6 +123,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     originOf: originOfTenant,
     originsOf: tenant => [ownHost(tenant, config), ...tenant.hosts].map(host => originOf(config, host)),
     senderOf,
+    onLetIn,
   }
   const mailer = await startMailer({ config, database, clock, log })
   const house = openRooms(services)
@@ -207,6 +208,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     secrets,
     party: createRelyingParty({ config, secrets, fetch: createLoopback(config) }),
     onSignedIn,
+    onLetIn,
     accounts: accountsServer.handle,
     assets: () => assets,
     pages,

@@ -2,11 +2,13 @@ import type { Accounts } from '../features/accounts/accounts.ts'
 import type { AppTokens } from '../features/app-tokens/app-tokens.ts'
 import type { ClickLog } from '../features/click-log/click-log.ts'
 import type { Factors } from '../features/factors/factors.ts'
+import type { LetIn } from '../features/sessions/sessions.ts'
 import type { FontName } from '../features/site/site.contract.ts'
 import type { Tenant } from '../features/site/site.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import type { Dns } from '../platform/dns.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Buckets } from '../platform/limits/buckets.ts'
@@ -38,6 +40,8 @@ export interface Services {
   tenantById(id: number): Tenant | undefined
   /** origin of the account service */
   accountsOrigin: string
+  /** what follows from an arrival at a tenant besides the session, in its transaction */
+  onLetIn(tx: Tx, letIn: LetIn): Promise<void>
   /** what all rooms say of themselves under one name; to be asked when it is used, not before */
   partsOf: PartsOf
   /** where a font of the catalogue lies */

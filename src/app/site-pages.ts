@@ -1,3 +1,4 @@
+import { findOwnPage } from '../features/pages/pages.ts'
 import { admit, isForAdministrators, needsSecondFactor } from '../features/permissions/permissions.ts'
 import { findRedirect, type Tenant } from '../features/site/site.ts'
 import type { Made } from '../platform/cache/answer-cache.ts'
@@ -7,7 +8,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { grantOf } from '../platform/http/access.ts'
 import type { TenantContext } from '../platform/http/endpoint.ts'
-import type { PageContext, PageLoad } from '../platform/http/page-load.ts'
+import type { PageContext, PageLoad, PublicPageLoad } from '../platform/http/page-load.ts'
 import type { PartsOf } from '../platform/room-parts.ts'
 import { matchRoute, type RouteMatch, to } from '../routes.ts'
 import type { PageAnswer, PageResult } from '../shared/page.ts'
@@ -82,7 +83,8 @@ export function createSitePages(parts: Parts): SitePages {
     if (publicLoad.access !== undefined) throw new Error(`${match.name} is personal`)
     const result = await database.withTenant(tenant.id, async tx => {
       const context = contextOf(request, match, query, tx)
-      const found = await withIntro(context, await publicLoad.load(context))
+      const found =
+        (await ownPageAt(context, publicLoad)) ?? (await withIntro(context, await publicLoad.load(context)))
       if (found) return found
       const moved = await findRedirect(tx, request.path.toLowerCase())
       return moved === undefined ? undefined : { redirect: moved }
@@ -213,6 +215,12 @@ export function createSitePages(parts: Parts): SitePages {
     contextOf: (tenant, params, tx) => contextOf({ tenant }, { params }, {}, tx),
     error: drawing.error,
   }
+}
+
+/** Where an address names no thing, what the tenant has written for it. */
+async function ownPageAt(context: PageContext, { ownPage }: PublicPageLoad): Promise<PageAnswer | undefined> {
+  const namesThing = Object.values(context.params).some(value => value !== undefined)
+  return ownPage === undefined || namesThing ? undefined : findOwnPage(context, ownPage)
 }
 
 /** What those who run a site need stays open to them, and a superadmin's way in. */

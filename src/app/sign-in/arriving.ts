@@ -1,4 +1,6 @@
 import { acceptForSignIn } from '../../features/invitations/accepting.ts'
+import { assessAge, recordRegistrationConsents } from '../../features/privacy/privacy.ts'
+import type { LetIn } from '../../features/sessions/sessions.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Arriving } from './visitor.ts'
 
@@ -6,4 +8,13 @@ import type { Arriving } from './visitor.ts'
 export async function onSignedIn(tx: Tx, { clock, visit, claims, returnTo }: Arriving): Promise<void> {
   const { accountId, name, email } = claims
   await acceptForSignIn({ tx, clock, request: visit.request, next: returnTo, accountId, name, email })
+}
+
+/**
+ * Once they are in, by a page or by a program: what they agreed to when registering stands in this tenant's ledger, and
+ * it is looked at whether they are a child.
+ */
+export async function onLetIn(tx: Tx, { clock, timeZone, membershipId, claims }: LetIn): Promise<void> {
+  await recordRegistrationConsents(tx, { membershipId, consents: claims.consents ?? [] })
+  await assessAge(tx, membershipId, { clock, timeZone, birthDate: claims.birthDate })
 }

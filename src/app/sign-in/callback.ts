@@ -90,8 +90,10 @@ async function letIn(
   const before = cookies.get(sessionCookie)
   const entry = await database.withTenant(tenant.id, async tx => {
     await parts.onSignedIn(tx, { tenant, clock, visit, claims, returnTo, purpose })
-    const made = await enter({ tx, clock, timeZone, request, claims, isOpen, idTokenSealed })
+    const made = await enter({ tx, clock, request, claims, isOpen, idTokenSealed })
     if (made.kind !== 'in') throw new NotIn(made)
+    const { membershipId } = made.member
+    await parts.onLetIn(tx, { clock, timeZone, membershipId, claims })
     if (before !== undefined) await leave(tx, before, clock.now())
     return made
   })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Claims } from '../../features/sessions/sessions.ts'
+import type { Claims, LetIn } from '../../features/sessions/sessions.ts'
 import type { Tenant } from '../../features/site/site.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
@@ -39,6 +39,8 @@ export interface SignInParts {
   party: RelyingParty
   /** within the transaction that opens the session: neither happens without the other */
   onSignedIn(tx: Tx, arriving: Arriving): Promise<void>
+  /** in that transaction too, once it is decided */
+  onLetIn(tx: Tx, letIn: LetIn): Promise<void>
 }
 
 /** One browser on one host of a tenant. */

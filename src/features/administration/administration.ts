@@ -8,7 +8,7 @@ import { kinds, memberOf } from '../permissions/permissions.ts'
 import { accountLinks, actionsFor, groupsFor } from './administration.rules.ts'
 import { findWorker } from './administration.store.ts'
 
-export type { FirstStep, OfficePart, OverviewPart, PalettePart } from './administration.parts.ts'
+export type { OverviewPart, PalettePart } from './administration.parts.ts'
 export { mostFound } from './administration.parts.ts'
 export { ownLinks } from './administration.rules.ts'
 

@@ -4,6 +4,7 @@ import { workingHoursSetting } from './appointments.contract.ts'
 import { appointmentsDeeds } from './appointments.deeds.ts'
 import { appointmentForms } from './appointments.forms.ts'
 import { loadAppointments, loadMakeAppointment } from './appointments.loads.ts'
+import { appointmentsPersonal } from './appointments.personal.ts'
 import type { DeskNeeds } from './desk.ts'
 
 export const appointmentsRoom = room((house: DeskNeeds) => ({
@@ -33,4 +34,5 @@ export const appointmentsRoom = room((house: DeskNeeds) => ({
       },
     ],
   },
+  personal: [appointmentsPersonal],
 }))

@@ -155,17 +155,3 @@ const admins = statement<readonly []>(
   `select email from memberships where kind = 1 and status = 'active' and email is not null order by id limit 10`,
 )
 export const listAdmins = (tx: Tx) => tx.rows<{ email: string }, readonly []>(admins, [])
-
-export async function removeOfAddress(tx: Tx, email: string): Promise<void> {
-  await tx.db.deleteFrom('appointments').where('email', '=', email).execute()
-  await tx.db.deleteFrom('demo_requests').where('email', '=', email).execute()
-}
-
-const held = statement<readonly [string]>(
-  'appointments.held',
-  `select coalesce(json_agg(json_build_object('name', a.name, 'phone', a.phone, 'organisation', a.organisation,
-    'topic', a.topic, 'preferredAt', a.preferred_at, 'mode', a.mode, 'notes', a.notes, 'status', a.status,
-    'words', a.words, 'consentVersion', a.consent_version, 'createdAt', a.created_at) order by a.id desc), '[]') as data
-    from appointments a where a.email = $1`,
-)
-export const heldOf = (tx: Tx, email: string) => tx.json(held, [email])

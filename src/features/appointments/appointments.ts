@@ -35,8 +35,6 @@ import {
   whenText,
 } from './letters.ts'
 
-export { workingHoursSetting } from './appointments.contract.ts'
-
 /** In whose name mails go, who is told of what comes in, and when one may meet. */
 export interface Desk {
   sender: Sender
@@ -177,9 +175,3 @@ export async function decideAppointment(
   if (!after) throw notFound('Janji temu')
   return itemOf(after, tenant.timeZone)
 }
-
-/** What a person's own address asked for here, as JSON text. */
-export const appointmentsOf = (tx: Tx, email: string): Promise<string> => store.heldOf(tx, email)
-
-/** Takes what an address asked for out of this tenant. */
-export const forgetAppointments = (tx: Tx, email: string): Promise<void> => store.removeOfAddress(tx, email)

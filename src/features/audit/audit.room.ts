@@ -3,6 +3,7 @@ import { auditApi } from './audit.api.ts'
 import { auditDeeds } from './audit.deeds.ts'
 import { loadAudit } from './audit.loads.ts'
 import { auditOverview } from './audit.office.ts'
+import { auditPersonal } from './audit.personal.ts'
 
 export const auditRoom = room(() => ({
   name: 'audit',
@@ -34,4 +35,5 @@ export const auditRoom = room(() => ({
     ],
   },
   overview: auditOverview,
+  personal: [auditPersonal],
 }))

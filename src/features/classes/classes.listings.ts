@@ -1,8 +1,7 @@
 import { to } from '../../routes.ts'
-import { findProgramDetail } from '../programs/programs.ts'
 import type { Listing, Listings } from '../sections/sections.ts'
 import { classCard } from './classes.cards.ts'
-import { listClassItems } from './classes.ts'
+import { listClassItems, listClassItemsOf } from './classes.ts'
 
 type ClassType = 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'
 
@@ -13,11 +12,11 @@ const listing = (place: number, type: ClassType[], label: string, href: string):
   tag: 'classes',
   filter: 'Slug program: hanya kelas di dalamnya',
   async list(context, { count, filter }) {
-    const program = filter ? await findProgramDetail(context, { slug: filter }) : undefined
-    if (filter && !program) return []
-    const programIds = program ? { programIds: [program.id] } : {}
-    const found = await listClassItems(context, { page: 1, pageSize: count, type, ...programIds })
-    return found.items.map(classCard)
+    const query = { page: 1, pageSize: count, type }
+    const items = filter
+      ? await listClassItemsOf(context, filter, query)
+      : (await listClassItems(context, query)).items
+    return items.map(classCard)
   },
 })
 

@@ -1,5 +1,4 @@
 import { room } from '../../platform/room.ts'
-import { orSitePage } from '../pages/pages.ts'
 import { loadChapter } from './chapter.loads.ts'
 import { loadClassDetail } from './class-detail.loads.ts'
 import { loadClassList, loadPesilatClasses } from './class-list.loads.ts'
@@ -28,7 +27,7 @@ export const classesRoom = room(() => ({
     'Courses-Premium-slug': loadClassDetail,
     'Courses-chapter': loadChapter,
     'Courses-slug': loadClassDetail,
-    'Overview-code': orSitePage('code', loadClassDetail, 'Overview'),
+    'Overview-code': { ...loadClassDetail, ownPage: 'Overview' },
   },
   calls: classesApi,
   search: classesSearch,

@@ -20,6 +20,7 @@ import type {
 } from './classes.contract.ts'
 import * as store from './classes.store.ts'
 import * as outlines from './outlines.store.ts'
+import { findProgramId } from './programs-of.store.ts'
 import { type DatedRun, listRunsSince as listRuns } from './runs.store.ts'
 import * as webinars from './webinars.store.ts'
 
@@ -120,4 +121,14 @@ export async function getBatch({ tx, clock }: InTenant, id: number): Promise<Bat
 /** Dated runs for calendars: those that ended after `since`, and all that are to come, at most so many. */
 export async function listRunsSince({ tx, clock }: InTenant, since: Date, most: number): Promise<DatedRun[]> {
   return JSON.parse(await listRuns(tx, since, most, clock.now()))
+}
+
+/** Classes of a programme, by its slug; none where visitors see no such programme. */
+export async function listClassItemsOf(
+  context: InTenant,
+  programSlug: string,
+  query: ClassListQuery,
+): Promise<ClassItem[]> {
+  const id = await findProgramId(context.tx, programSlug)
+  return id === undefined ? [] : (await listClassItems(context, { ...query, programIds: [id] })).items
 }

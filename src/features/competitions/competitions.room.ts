@@ -2,6 +2,7 @@ import { room } from '../../platform/room.ts'
 import { competitionsApi } from './competitions.api.ts'
 import { competitionsDeeds } from './competitions.deeds.ts'
 import { competitionForms, type LeagueNeeds } from './competitions.forms.ts'
+import { competitionsPersonal } from './competitions.personal.ts'
 import { loadLeague } from './league.loads.ts'
 import { loadTeam, loadTeams } from './manage.loads.ts'
 import { loadOwnTeam, loadTeamGuardian } from './own-team.loads.ts'
@@ -38,4 +39,5 @@ export const competitionsRoom = room((house: LeagueNeeds) => ({
       },
     ],
   },
+  personal: [competitionsPersonal],
 }))

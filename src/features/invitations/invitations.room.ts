@@ -3,6 +3,7 @@ import { type InvitationsDeps, invitationsApi } from './invitations.api.ts'
 import { invitationsDeeds } from './invitations.deeds.ts'
 import { loadInvitation, loadInvitations } from './invitations.loads.ts'
 import { invitationsOverview } from './invitations.office.ts'
+import { invitationsPersonal } from './invitations.personal.ts'
 import { findOpenInvitation } from './invitations.ts'
 
 export const invitationsRoom = room((house: InvitationsDeps) => ({
@@ -37,4 +38,5 @@ export const invitationsRoom = room((house: InvitationsDeps) => ({
     ],
   },
   overview: invitationsOverview,
+  personal: [invitationsPersonal],
 }))

@@ -1,5 +1,6 @@
 import { room } from '../../platform/room.ts'
 import { loadLeaderboards } from './leaderboards.loads.ts'
+import { leaderboardsPersonal } from './leaderboards.personal.ts'
 
 export const leaderboardsRoom = room(() => ({
   name: 'leaderboards',
@@ -9,4 +10,5 @@ export const leaderboardsRoom = room(() => ({
   intros: {
     '/Leaderboards': { label: 'Papan peringkat', place: 240 },
   },
+  personal: [leaderboardsPersonal],
 }))

@@ -21,7 +21,3 @@ export async function readBoard(tx: Tx, board: store.BoardRow): Promise<Ranked[]
     .slice(0, mostRows)
     .map(row => ({ ...row, name: shownName(row.name, scope) }))
 }
-
-/** Takes a member off all boards. */
-export const eraseFromBoards = (tx: Tx, membershipId: number): Promise<void> =>
-  store.removeOfMember(tx, membershipId)

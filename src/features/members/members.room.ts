@@ -3,6 +3,7 @@ import { membersApi } from './members.api.ts'
 import { membersDeeds } from './members.deeds.ts'
 import { loadPeople, loadPerson } from './members.loads.ts'
 import { membersOverview, membersPalette } from './members.office.ts'
+import { membersPersonal } from './members.personal.ts'
 
 export const membersRoom = room(() => ({
   name: 'members',
@@ -27,4 +28,5 @@ export const membersRoom = room(() => ({
   },
   overview: membersOverview,
   palette: membersPalette,
+  personal: [membersPersonal],
 }))

@@ -196,12 +196,6 @@ export async function signOut(context: CallContext, id: number): Promise<{ ended
   return { ended }
 }
 
-/** For whoever takes a person away altogether: an admin must remain. Holds until the transaction ends. */
-export async function assertAdminRemains(tx: Tx, membershipId: number): Promise<void> {
-  const admins = await store.lockAdmins(tx)
-  if (admins.includes(membershipId)) assertOtherAdmin(admins, { id: membershipId, name: 'Anda' })
-}
-
 function assertOtherAdmin(admins: readonly number[], { id, name }: { id: number; name: string }): void {
   if (!admins.some(admin => admin !== id))
     throw conflict(`${name} adalah admin terakhir. Jadikan orang lain admin terlebih dahulu.`)

@@ -11,26 +11,18 @@ import { siteMapGroups } from './site-map.ts'
 /** One of the site's own pages, as the tenant's editor has written and published it; else there is none. */
 export const loadSitePage = (name: SitePageName): PublicPageLoad => ({
   query: [],
-  load: context => pageAnswer(context, name),
+  load: context => findOwnPage(context, name),
 })
 
 /** /Services shows what there is, /Services/konsultasi one of them. */
 export const loadService: PublicPageLoad = {
   query: [],
   load: context =>
-    pageAnswer(context, context.params.slug ? `Services-${context.params.slug.toLowerCase()}` : 'Services'),
+    findOwnPage(context, context.params.slug ? `Services-${context.params.slug.toLowerCase()}` : 'Services'),
 }
 
-/** A page of its own where the address names no thing and somebody has written one; else what the thing's load says. */
-export const orSitePage = (parameter: string, thing: PublicPageLoad, name: SitePageName): PublicPageLoad => ({
-  query: thing.query,
-  async load(context) {
-    const own = context.params[parameter] === undefined ? await pageAnswer(context, name) : undefined
-    return own ?? thing.load(context)
-  },
-})
-
-async function pageAnswer(context: PageContext, name: string) {
+/** A page of the site's own by its name, where somebody has written one. */
+export async function findOwnPage(context: PageContext, name: string) {
   const entry = findEntry(context, name)
   const page = entry && (await findPage(context, entry.name))
   return entry && page && drawPage(context, entry, page)

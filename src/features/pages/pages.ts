@@ -10,9 +10,7 @@ import { findPage } from './published.ts'
 import { starterPages } from './starter/starter.ts'
 import type { StarterPage } from './starter/starter-page.ts'
 
-export type { PageContent } from './pages.contract.ts'
-export { orSitePage } from './pages.loads.ts'
-export { findPage, listPublished, type PublishedPage, type StoredPage } from './published.ts'
+export { findOwnPage } from './pages.loads.ts'
 export { starterPages } from './starter/starter.ts'
 export type { StarterPage } from './starter/starter-page.ts'
 

@@ -3,7 +3,10 @@ import { type App, startApp } from '../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../test/members.ts'
 import { buildTraces, everything, secretWords } from '../../../test/traces.ts'
+import { describeRooms } from '../../app/rooms.ts'
 import { eraseEverywhere } from './privacy.ts'
+
+const { partsOf } = describeRooms()
 
 let app: App
 let tenant: BuiltTenant
@@ -80,6 +83,30 @@ describe('erasing oneself', () => {
     expect(await everything(elsewhere)).toContain(others.email)
   })
 
+  it('clears what the log says of an invitation, which no longer names its address', async () => {
+    const member = await melati()
+    await tenant.write(async tx => {
+      const { id } = await tx.db
+        .selectFrom('invitations')
+        .select('id')
+        .where('email', '=', member.email)
+        .executeTakeFirstOrThrow()
+      await tx.db
+        .insertInto('audit_entries')
+        .values({
+          actor_id: admin.membershipId,
+          actor_name: admin.name,
+          action: 'invitation.revoked',
+          object_type: 'invitation',
+          object_id: String(id),
+          object_name: 'Panggilan Melur',
+        })
+        .execute()
+    })
+    await erase(member)
+    expect(await everything(tenant)).not.toContain('melur')
+  })
+
   it('ends every session, and the same person may come again as somebody new', async () => {
     const member = await melati()
     await erase(member)
@@ -115,7 +142,7 @@ describe('erasing oneself', () => {
     expect(answer.status).toBe(409)
     expect(answer.json().message).toContain('admin terakhir')
     const everywhere = eraseEverywhere(
-      { ...app.sanggar, clock: app.clock },
+      { ...app.sanggar, clock: app.clock, partsOf },
       { accountId: last.accountId, request },
       () => undefined,
     )
@@ -156,7 +183,7 @@ describe('erasing everything', () => {
         .execute(),
     )
     await eraseEverywhere(
-      { ...app.sanggar, clock: app.clock },
+      { ...app.sanggar, clock: app.clock, partsOf },
       { accountId: member.accountId, request },
       () => undefined,
     )
@@ -178,6 +205,38 @@ describe('erasing everything', () => {
         .execute(),
     )
     expect(signIns).toEqual([])
+  })
+
+  it('forgets who never came: an invitation by address, school and region named at a registration', async () => {
+    const member = await melati()
+    await elsewhere.write(tx =>
+      tx.db
+        .insertInto('invitations')
+        .values({ token_hash: 'belum-datang', kind: 4, email: member.email, expires_at: app.clock.now() })
+        .execute(),
+    )
+    const profiles = () =>
+      app.sanggar.database.withAccounts(tx =>
+        tx.db
+          .selectFrom('accounts.registration_profiles')
+          .select('school_npsn')
+          .where('account_id', '=', member.accountId)
+          .execute(),
+      )
+    await app.sanggar.database.withAccounts(tx =>
+      tx.db
+        .insertInto('accounts.registration_profiles')
+        .values({ account_id: member.accountId, tenant_id: elsewhere.id, school_npsn: '20329001' })
+        .execute(),
+    )
+    expect(await profiles()).toHaveLength(1)
+    await eraseEverywhere(
+      { ...app.sanggar, clock: app.clock, partsOf },
+      { accountId: member.accountId, request },
+      () => undefined,
+    )
+    expect(await everything(elsewhere)).not.toContain(member.email)
+    expect(await profiles()).toEqual([])
   })
 })
 

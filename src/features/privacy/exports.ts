@@ -1,19 +1,17 @@
 import { strToU8, zipSync } from 'fflate'
-import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { type CallContext, Download, type OpenContext } from '../../platform/http/endpoint.ts'
+import { type Held, personalPartsOf } from '../../platform/personal-part.ts'
+import type { PartsOf } from '../../platform/room-parts.ts'
 import { momentText } from '../../shared/dates.ts'
 import { dayIn } from '../../shared/days.ts'
 import { notFound } from '../../shared/failure.ts'
-import { appointmentsOf } from '../appointments/appointments.ts'
 import { record } from '../audit/audit.ts'
-import { teamsHeldOf } from '../competitions/competitions.ts'
 import { memberOf } from '../permissions/permissions.ts'
 import type { Keys } from './consents.ts'
 import { exportHtml } from './export-html.ts'
-import { heldByAccounts, heldByTenant } from './exports.store.ts'
 import { findPerson } from './people.store.ts'
 import { dueAfter, exportHolds } from './privacy.rules.ts'
 import type { ExportMade } from './requests.contract.ts'
@@ -24,6 +22,7 @@ interface Needs {
   files: Pick<FileStore, 'read'>
   clock: Clock
   secrets: Keys
+  partsOf: PartsOf
 }
 
 /** Article 32: the asking is a request like any other, done at once. */
@@ -44,32 +43,39 @@ export async function askExport(context: CallContext): Promise<ExportMade> {
   return { id, href: `/v1/privacy/exports/${id}`, expiresText: momentText(expires, tenant.timeZone) }
 }
 
-const filesShape = z.array(z.object({ key: z.string(), name: z.string() }))
-const partsShape = z.record(z.string(), z.unknown())
-
 /** Everything the tenant and the account service hold on whoever asks, made anew for every download. */
 export async function fetchExport(
-  { database, files, clock, secrets }: Needs,
+  { database, files, clock, secrets, partsOf }: Needs,
   { tenant, viewer }: OpenContext,
   id: number,
   site: string,
 ): Promise<Download> {
   const { membershipId, accountId } = memberOf(viewer)
+  const personal = personalPartsOf(partsOf)
   const now = clock.now()
   const here = await database.withTenant(tenant.id, async tx => {
     const asked = await findOwn(tx, membershipId, id)
     const isHolding = asked?.kind === 'access' && now.getTime() - asked.askedAt.getTime() < exportHolds
     if (!isHolding) throw notFound('Salinan data')
-    const teams = await teamsHeldOf(tx, secrets, tenant.id, membershipId)
-    const email = (await findPerson(tx, membershipId))?.email
-    const appointments: unknown = email ? JSON.parse(await appointmentsOf(tx, email)) : []
-    return { held: await heldByTenant(tx, membershipId), more: { teams, appointments } }
+    const person = await findPerson(tx, membershipId)
+    if (!person) throw notFound('Akun')
+    const { name, email } = person
+    const copying = { tx, tenantId: tenant.id, secrets, membershipId, name, email }
+    const held: Held[] = []
+    const keys: string[] = []
+    for (const part of personal.members) {
+      held.push((await part.copy?.(copying)) ?? {})
+      keys.push(...((await part.fileKeys?.(tx, membershipId)) ?? []))
+    }
+    return { held, keys }
   })
-  const there = await database.withAccounts(tx => heldByAccounts(tx, accountId, tenant.id))
-  const parts = {
-    ...partsShape.parse({ ...partsShape.parse(JSON.parse(here.held)), ...here.more }),
-    ...partsShape.parse(JSON.parse(there)),
-  }
+  const there = await database.withAccounts(async tx => {
+    const held: Held[] = []
+    for (const part of personal.accounts)
+      held.push((await part.copy?.({ tx, accountId, tenantId: tenant.id })) ?? {})
+    return held
+  })
+  const parts: Held = Object.assign({}, ...here.held, ...there)
   const made = momentText(now, tenant.timeZone)
   const title = `Data Anda di ${site}`
   const bytes: Record<string, Uint8Array> = {
@@ -78,7 +84,7 @@ export async function fetchExport(
       exportHtml(title, `Dibuat ${made}. File yang Anda unggah ada di folder file.`, parts),
     ),
   }
-  for (const { key } of filesShape.parse(parts.files)) {
+  for (const key of here.keys) {
     const file = await files.read(tenant.slug, key)
     if (file) bytes[`file/${key}`] = file
   }

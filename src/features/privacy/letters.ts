@@ -3,7 +3,7 @@ import { type Letter, post, type Sender } from '../../platform/mail/mail.ts'
 import { routes } from '../../routes.ts'
 import { longDate } from '../../shared/dates.ts'
 import { listAdmins } from './people.store.ts'
-import { guardianWords } from './privacy.rules.ts'
+import { farewellReason, guardianWords } from './privacy.rules.ts'
 
 interface ToGuardian {
   to: string
@@ -149,7 +149,7 @@ export function outcomeLetter(sender: Sender, { to, name, kindLabel, isDone, out
 export const farewellLetter = (sender: Sender, to: string): Letter => ({
   to,
   sender,
-  reason: 'privacy.erased',
+  reason: farewellReason,
   subject: `Data Anda di ${sender.name} telah dihapus`,
   paragraphs: [
     `Akun Anda di ${sender.name} dan data pribadi di dalamnya telah dihapus. Yang tersisa hanya catatan tanpa nama bahwa suatu persetujuan atau perubahan pernah ada.`,

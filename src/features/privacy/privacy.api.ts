@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { type Endpoint, endpoint, openEndpoint, type TenantContext } from '../../platform/http/endpoint.ts'
 import type { Sender } from '../../platform/mail/mail.ts'
+import type { PartsOf } from '../../platform/room-parts.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { notFound } from '../../shared/failure.ts'
 import { permissions } from '../permissions/permissions.ts'
@@ -26,6 +27,7 @@ export interface Needs {
   secrets: Secrets
   tenantById(id: number): Tenant | undefined
   senderOf(tenant: Tenant): Sender
+  partsOf: PartsOf
 }
 
 const own = { tag: 'Privasi', access: permissions.beMember } as const

@@ -1,9 +1,12 @@
 import type { Database } from '../../platform/db/database.ts'
+import { filesPersonal } from '../../platform/files/files.personal.ts'
+import { mailsPersonal } from '../../platform/mail/mails.personal.ts'
 import { room } from '../../platform/room.ts'
 import { type Needs, privacyApi } from './privacy.api.ts'
 import { privacyDeeds } from './privacy.deeds.ts'
 import { loadGuardian, loadOwnPrivacy, loadPolicy } from './privacy.loads.ts'
 import { privacyOverview } from './privacy.office.ts'
+import { privacyPersonal } from './privacy.personal.ts'
 import { findGuardianLink, sweepPrivacy } from './privacy.ts'
 import { loadNoticeEditor, loadQueue } from './queue.loads.ts'
 
@@ -40,4 +43,6 @@ export const privacyRoom = room((house: Deps) => ({
     own: [{ place: 20, label: 'Privasi & data', page: 'Profile-Privasi', icon: 'shield-check' }],
   },
   overview: privacyOverview,
+  // letters and files are the platform's, and it has no room
+  personal: [privacyPersonal, mailsPersonal, filesPersonal],
 }))

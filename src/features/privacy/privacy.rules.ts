@@ -113,7 +113,9 @@ export const guardianAsksADay = 3
 export const requestsADay = 10
 /** an export may be fetched for so long after it was asked for */
 export const exportHolds = 24 * hour
-/** the letter that says somebody was erased goes too, at the latest after this */
+/** of the letter that says somebody was erased */
+export const farewellReason = 'privacy.erased'
+/** it goes too, at the latest after this */
 export const farewellKept = 24 * hour
 /** members written to in one go about a new notice */
 export const mailsAtOnce = 100

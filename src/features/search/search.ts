@@ -5,8 +5,6 @@ import type { SearchAnswer, SearchItem, SuggestAnswer } from './search.contract.
 import { type Meaning, meaningOf, nearest, slipsIn, synonymsOf, wordsIn } from './search.rules.ts'
 import * as store from './search.store.ts'
 
-export { searchSetting } from './search.rules.ts'
-
 export interface SearchQuery {
   q: string
   type?: string | undefined

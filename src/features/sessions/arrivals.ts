@@ -5,7 +5,6 @@ import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import { hashToken } from '../../platform/secrets/tokens.ts'
 import { record } from '../audit/audit.ts'
 import { strongKinds } from '../permissions/permissions.ts'
-import { assessAge, recordRegistrationConsents } from '../privacy/privacy.ts'
 import {
   claimByEmail,
   findMembership,
@@ -42,12 +41,19 @@ interface Arrival {
   clock: Clock
   request: RequestFacts
   claims: Claims
-  /** of the tenant: birthdays begin at its midnight */
-  timeZone: string
   /** new people may come in by themselves */
   isOpen: boolean
   channel?: 'browser' | 'bearer'
   idTokenSealed?: string
+}
+
+/** Who came in, for what follows from it in the same transaction. */
+export interface LetIn {
+  clock: Clock
+  /** of the tenant: birthdays begin at its midnight */
+  timeZone: string
+  membershipId: number
+  claims: Claims
 }
 
 export type Entry =
@@ -60,7 +66,10 @@ export type Entry =
 /** kind 4: whoever comes by themselves is a student */
 const newcomer: Kind = 4
 
-/** Lets somebody into this tenant who has signed in at the account service, or says why not. */
+/**
+ * Lets somebody into this tenant who has signed in at the account service, or says why not. What else follows from an
+ * arrival is the app's: whoever calls this hands on who came.
+ */
 export async function enter(arrival: Arrival): Promise<Entry> {
   const { tx, claims, clock } = arrival
   const now = clock.now()
@@ -75,9 +84,6 @@ export async function enter(arrival: Arrival): Promise<Entry> {
     ...(membership.status === 'invited' ? { status: 'active', joined_at: now } : {}),
     ...(await newEmail(tx, membership, claims.email)),
   })
-  const membershipId = membership.id
-  await recordRegistrationConsents(tx, { membershipId, consents: claims.consents ?? [] })
-  await assessAge(tx, membershipId, { clock, timeZone: arrival.timeZone, birthDate: claims.birthDate })
   const { token } = await openSession(
     tx,
     {

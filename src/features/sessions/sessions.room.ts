@@ -2,6 +2,7 @@ import { room } from '../../platform/room.ts'
 import { routes } from '../../routes.ts'
 import { sessionsApi } from './sessions.api.ts'
 import { loadLogout, loadVerify, loadWelcome, spelled } from './sessions.loads.ts'
+import { sessionsPersonal } from './sessions.personal.ts'
 
 export const sessionsRoom = room((house: { accountsOrigin: string }) => ({
   name: 'sessions',
@@ -15,4 +16,5 @@ export const sessionsRoom = room((house: { accountsOrigin: string }) => ({
   },
   calls: sessionsApi,
   deeds: { fields: { isStrong: 'Faktor kedua' } },
+  personal: [sessionsPersonal],
 }))

@@ -12,7 +12,7 @@ import {
   touch,
 } from './sessions.store.ts'
 
-export { type Claims, type Entry, enter } from './arrivals.ts'
+export { type Claims, type Entry, enter, type LetIn } from './arrivals.ts'
 export { openSession } from './opening.ts'
 export { hintCookie, lifetimes, sessionCookie } from './sessions.rules.ts'
 export { endSession, endSessionsOf }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
 import type { Member } from '../../platform/http/access.ts'
 import type { CallContext, OpenContext } from '../../platform/http/endpoint.ts'
 import { randomToken } from '../../platform/secrets/tokens.ts'
@@ -15,7 +16,7 @@ import {
 import type { Factors } from '../factors/factors.ts'
 import { kinds, memberOf, roleOf } from '../permissions/permissions.ts'
 import { assertRegion } from '../regions/regions.ts'
-import { enter, lifetimes } from '../sessions/sessions.ts'
+import { enter, type LetIn, lifetimes } from '../sessions/sessions.ts'
 import type { Tenant } from '../site/site.ts'
 import { findEmail } from './tokens.store.ts'
 
@@ -26,6 +27,8 @@ export interface TokensParts {
   factors: Pick<Factors, 'required' | 'verifyTotp' | 'spendRecoveryCode'>
   tenantById(id: number): Tenant | undefined
   senderOf(tenant: Tenant): Parameters<Factors['spendRecoveryCode']>[2]['sender']
+  /** what follows from an arrival besides the session, in its transaction */
+  onLetIn(tx: Tx, letIn: LetIn): Promise<void>
 }
 
 interface Credentials {
@@ -54,28 +57,24 @@ export async function generateToken(parts: TokensParts, context: OpenContext, cr
   await accounts.keepSignIn({ uid: signIn, accountId, channel: 'api', methods, ip, userAgent })
   try {
     return await database.withTenant(tenant.id, async tx => {
-      const entry = await enter({
-        tx,
-        clock,
-        timeZone: tenant.timeZone,
-        request,
-        channel: 'bearer',
-        isOpen: tenant.values.registration !== 'closed',
-        claims: {
-          accountId,
-          signIn,
-          oidcSid: undefined,
-          acr: isStrong ? strongAcr : undefined,
-          name: account.name,
-          email: account.email,
-          phone: account.phone ?? undefined,
-          birthDate: account.birthDate ?? undefined,
-          profile,
-          consents,
-        },
-      })
+      const claims = {
+        accountId,
+        signIn,
+        oidcSid: undefined,
+        acr: isStrong ? strongAcr : undefined,
+        name: account.name,
+        email: account.email,
+        phone: account.phone ?? undefined,
+        birthDate: account.birthDate ?? undefined,
+        profile,
+        consents,
+      }
+      const isOpen = tenant.values.registration !== 'closed'
+      const entry = await enter({ tx, clock, request, channel: 'bearer', isOpen, claims })
       if (entry.kind !== 'in') throw refusals[entry.kind]()
       const { member } = entry
+      const { membershipId } = member
+      await parts.onLetIn(tx, { clock, timeZone: tenant.timeZone, membershipId, claims })
       return {
         token: entry.token,
         tokenType: 'Bearer' as const,
@@ -155,7 +154,11 @@ interface SignUp {
 }
 
 /** Begins a registration; whoever the address belongs to, the answer is the same and the rest comes by mail. */
-export async function signUp(parts: TokensParts, { tenant: here, request }: OpenContext, wish: SignUp) {
+export async function signUp(
+  parts: Pick<TokensParts, 'accounts' | 'tenantById'>,
+  { tenant: here, request }: OpenContext,
+  wish: SignUp,
+) {
   const { name, email, password, birthDate, privacyVersion, phone, schoolNpsn, provinceId, cityId } = wish
   const tenant = tenantOf(parts, here.id)
   const refusal = await refusalOf(password, [name, email, tenant.title])

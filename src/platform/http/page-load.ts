@@ -20,6 +20,8 @@ export interface PublicPageLoad {
   access?: undefined
   /** the only query parameters that make a different page; all others are ignored and not part of the cache's key */
   query: readonly string[]
+  /** the page of the site's own that stands at this address while it names no thing, where somebody has written one */
+  ownPage?: string
   /** shown while the tenant is in maintenance */
   isAlwaysOpen?: boolean
   load(context: PageContext): Promise<PageResult | undefined>

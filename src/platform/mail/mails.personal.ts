@@ -1,0 +1,16 @@
+import { statement } from '../db/statement.ts'
+import type { PersonalPart } from '../personal-part.ts'
+
+const held = statement<readonly [string | null]>(
+  'mails.held',
+  `select coalesce(json_agg(json_build_object('subject', l.subject, 'text', l.body_text,
+      'createdAt', l.created_at, 'sentAt', l.sent_at) order by l.id desc), '[]') as held
+    from mails l where l.recipient = $1`,
+)
+
+/** Letters. They go by `erase_traces`, which the audit log's part calls: the function clears both. */
+export const mailsPersonal: PersonalPart = {
+  place: 50,
+  tables: ['mails'],
+  copy: async ({ tx, email }) => ({ mails: JSON.parse(await tx.json(held, [email])) }),
+}
