@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 import { layoutFile, layoutNames } from './src/shared/layout-names.ts'
 
 const root = import.meta.dirname
-/** each an entry, named by its room: src/features/posts/posts.pages.tsx → posts, …/classes/chapter.pages.tsx → classes-chapter */
+/** each an entry, named by its room: src/features/content/posts/posts.pages.tsx → posts, …/classes/chapter.pages.tsx → classes-chapter */
 const pages = Object.fromEntries(
   globSync('src/features/**/*.pages.tsx', { cwd: root }).map(path => {
     const [room = '', file = ''] = path.split('/').slice(-2)
@@ -29,7 +29,7 @@ const chunks = [
   },
   {
     name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll|progress-bar)\.|app\/(shell|error)|ui\/(parts|office-frame|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|countdown|date-leaf|forms|grid-table|late-sections|list-results|menu-panel|notice|offer-box|questions|quotes|schedule|sponsors|steps|tab-set|take-posts))/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll|progress-bar)\.|app\/drawing\/(shell|error)|ui\/(parts|office-frame|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|countdown|date-leaf|forms|grid-table|late-sections|list-results|menu-panel|notice|offer-box|questions|quotes|schedule|sponsors|steps|tab-set|take-posts))/,
     priority: 2,
   },
 ]
@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? {
         outDir: 'dist/server',
         emptyOutDir: true,
-        ssr: 'src/app/ssr.tsx',
+        ssr: 'src/app/drawing/ssr.tsx',
         target: 'node22',
         minify: false,
         rolldownOptions: { output: { entryFileNames: 'ssr.js' } },

@@ -1,5 +1,5 @@
 import { demoTenants, firstTenants } from '../db/seeds/tenants.ts'
-import { ownHost } from '../src/app/hosts.ts'
+import { ownHost } from '../src/app/http/hosts.ts'
 import { productSlug } from '../src/shared/product.ts'
 import { onePerRoute } from '../test/one-per-route.ts'
 import { ask, type Server } from './processes.ts'

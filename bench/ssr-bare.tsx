@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { Shell } from '../src/app/shell.tsx'
+import { Shell } from '../src/app/drawing/shell.tsx'
 import { layoutLoaders } from '../src/layouts/registry.ts'
 import type { PageAnswer } from '../src/shared/page.ts'
 import type { PageModule } from '../src/ui/pages.ts'

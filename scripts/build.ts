@@ -37,7 +37,7 @@ async function buildNow(): Promise<void> {
   const { build } = await import('vite')
   const configFile = join(root, 'vite.config.ts')
   await build({ root, configFile })
-  await build({ root, configFile, build: { ssr: 'src/app/ssr.tsx' } })
+  await build({ root, configFile, build: { ssr: 'src/app/drawing/ssr.tsx' } })
   compressAssets(join(root, 'dist/client'))
 }
 

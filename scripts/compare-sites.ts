@@ -10,9 +10,10 @@ import { type Findings, walk } from './compare/walk.ts'
  * `npm run compare -- REF [slug…]`: starts the version REF and this one side by side, on copies of one demo, goes
  * through every site (or those named), the account service, the office as each kind of person and the calls that need
  * no parameter, and says where status, headers or bytes differ. Names of built files are left out of it. For changes
- * that are to change nothing. Ends with 1 where anything differs.
+ * that are to change nothing; `--without-classes` for one that renames classes. Ends with 1 where anything differs.
  */
-const [ref, ...wanted] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const [ref, ...wanted] = words.filter(word => !word.startsWith('--'))
 if (!ref) {
   console.error('npm run compare -- REF [slug…], for instance: npm run compare -- HEAD~1 cendekia jambore')
   process.exit(2)
@@ -29,7 +30,12 @@ const hostOf = (slug: string) => (slug === product ? 'localhost' : `${slug}.loca
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
 
 const houses: House[] = []
-const findings: Findings = { asked: 0, statuses: new Map(), differences: [] }
+const findings: Findings = {
+  asked: 0,
+  statuses: new Map(),
+  differences: [],
+  comparing: { classes: !words.includes('--without-classes') },
+}
 try {
   git('worktree', 'add', '--quiet', '--detach', checkout, ref)
   const isSameLock = git('diff', '--name-only', ref, '--', 'package-lock.json') === ''

@@ -20,7 +20,7 @@ const vite = await createServer({
 await start(process.env, {
   vite: vite.middlewares,
   async renderer() {
-    const { createRenderer } = await vite.ssrLoadModule('/src/app/ssr.tsx')
+    const { createRenderer } = await vite.ssrLoadModule('/src/app/drawing/ssr.tsx')
     return createRenderer()
   },
 })

@@ -8,8 +8,8 @@ import {
   type ImportReport,
   importJob,
   postKinds,
-} from '../src/features/imports/imports.contract.ts'
-import { runImport, whyFailed } from '../src/features/imports/imports.ts'
+} from '../src/features/content/imports/imports.contract.ts'
+import { runImport, whyFailed } from '../src/features/content/imports/imports.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import { openDatabase } from '../src/platform/db/database.ts'

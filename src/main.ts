@@ -1,6 +1,6 @@
 import { openControl } from './app/control.ts'
-import { accountsHost, ownHost } from './app/hosts.ts'
-import { openLobby } from './app/lobby.ts'
+import { openLobby } from './app/drawing/lobby.ts'
+import { accountsHost, ownHost } from './app/http/hosts.ts'
 import { createSanggar, type Development, type Sanggar } from './app/sanggar.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, originOf, readConfig } from './platform/config.ts'

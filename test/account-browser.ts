@@ -11,7 +11,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client'
-import { createLoopback } from '../src/app/loopback.ts'
+import { createLoopback } from '../src/platform/http/loopback.ts'
 import type { App } from './app.ts'
 import type { Answer } from './http.ts'
 

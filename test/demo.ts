@@ -1,6 +1,6 @@
 import { seedDemo } from '../db/seeds/seed.ts'
 import { demoTenants, firstTenants } from '../db/seeds/tenants.ts'
-import { ownHost } from '../src/app/hosts.ts'
+import { ownHost } from '../src/app/http/hosts.ts'
 import type { FileStore } from '../src/platform/files/file-store.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { App } from './app.ts'

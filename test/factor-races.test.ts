@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createFactors, type Factors } from '../src/features/factors/factors.ts'
+import { createFactors, type Factors } from '../src/features/identity/factors/factors.ts'
 import { type App, startApp } from './app.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { Count, ImportJob, ImportReport } from '../src/features/imports/imports.contract.ts'
-import { runImport } from '../src/features/imports/imports.ts'
+import type { Count, ImportJob, ImportReport } from '../src/features/content/imports/imports.contract.ts'
+import { runImport } from '../src/features/content/imports/imports.ts'
 import type { App } from './app.ts'
 
 /** Folders to import from, as authors and bloggers keep them. */
@@ -23,7 +23,9 @@ export function createShelf() {
     /** a copy of a fixture, its pictures in a size that can be seen */
     async copy(fixture: string, pictures: readonly string[]): Promise<string> {
       const to = join(folder, `${fixture}-${++number}`)
-      cpSync(join(import.meta.dirname, '../src/features/imports/fixtures', fixture), to, { recursive: true })
+      cpSync(join(import.meta.dirname, '../src/features/content/imports/fixtures', fixture), to, {
+        recursive: true,
+      })
       for (const path of pictures) writeFileSync(join(to, path), await picture(700, 400))
       return to
     },

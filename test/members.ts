@@ -1,4 +1,4 @@
-import { openSession } from '../src/features/sessions/sessions.ts'
+import { openSession } from '../src/features/identity/sessions/sessions.ts'
 import type { Kind } from '../src/platform/http/access.ts'
 import { hashPassword } from '../src/platform/secrets/passwords.ts'
 import { randomToken } from '../src/platform/secrets/tokens.ts'

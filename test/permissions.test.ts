@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeRooms } from '../src/app/rooms.ts'
-import { permissions } from '../src/features/permissions/permissions.rules.ts'
+import { permissions } from '../src/features/core/permissions/permissions.rules.ts'
 import { type Actor, grantOf, type Kind } from '../src/platform/http/access.ts'
 import { routes } from '../src/routes.ts'
 import { type App, startApp } from './app.ts'

@@ -1,5 +1,5 @@
 import { describeRooms } from '../src/app/rooms.ts'
-import { chartTypes, counterFlags } from '../src/features/statistics/statistics.rules.ts'
+import { chartTypes, counterFlags } from '../src/features/website/statistics/statistics.rules.ts'
 import { type RouteName, routes } from '../src/routes.ts'
 import type { App } from './app.ts'
 import type { Answer } from './http.ts'

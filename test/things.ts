@@ -1,5 +1,5 @@
-import { createAppCredential } from '../src/features/app-tokens/app-credentials.ts'
-import { openSession } from '../src/features/sessions/sessions.ts'
+import { createAppCredential } from '../src/features/identity/app-tokens/app-credentials.ts'
+import { openSession } from '../src/features/identity/sessions/sessions.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
 import { hashToken, randomToken } from '../src/platform/secrets/tokens.ts'
 import { type App, testNow } from './app.ts'

@@ -1,4 +1,4 @@
-import { furnishPages } from '../src/features/pages/pages.ts'
+import { furnishPages } from '../src/features/website/pages/pages.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
 import { postKinds } from '../src/shared/post-kinds.ts'
 import type { App } from './app.ts'

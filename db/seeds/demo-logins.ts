@@ -1,4 +1,4 @@
-import { kinds } from '../../src/features/permissions/permissions.ts'
+import { kinds } from '../../src/features/core/permissions/permissions.ts'
 import type { Kind } from '../../src/platform/http/access.ts'
 import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import { accounts } from './community/accounts.ts'

@@ -8,7 +8,7 @@ export type DemoSection =
   /** filled from the database: the next classes, courses, programmes or posts of a kind */
   | (SectionText & {
       kind: 'listing'
-      /** a line of src/features/sections/listings.ts */
+      /** a line of src/features/core/sections/listings.ts */
       of: string
       count: number
       filter?: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { strongKinds } from '../../src/features/permissions/permissions.ts'
+import { strongKinds } from '../../src/features/core/permissions/permissions.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { hashPassword } from '../../src/platform/secrets/passwords.ts'

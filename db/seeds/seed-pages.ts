@@ -1,4 +1,4 @@
-import { furnishPages, type StarterPage } from '../../src/features/pages/pages.ts'
+import { furnishPages, type StarterPage } from '../../src/features/website/pages/pages.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import type { DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'

@@ -1,5 +1,5 @@
-import type { HomeSetting } from '../../src/features/home/home.contract.ts'
-import type { WrittenSection } from '../../src/features/sections/sections.ts'
+import type { WrittenSection } from '../../src/features/core/sections/sections.ts'
+import type { HomeSetting } from '../../src/features/website/home/home.contract.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { longDate } from '../../src/shared/dates.ts'
 import { day, onNamedDay } from './days.ts'

@@ -1,5 +1,10 @@
 import type { Answer } from './house.ts'
 
+/** What is held against each other; without classes where a change was to rename them. */
+export interface Comparing {
+  classes: boolean
+}
+
 /** Headers that say nothing of a version: when, how long, and a hash of the bytes compared anyway. */
 const passing = new Set(['date', 'etag', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'])
 
@@ -7,8 +12,8 @@ const passing = new Set(['date', 'etag', 'content-length', 'connection', 'keep-a
  * Names of built files change with every build, random tokens with every request, and what a request writes is dated to
  * the second it came; nothing else is left out.
  */
-function withoutChance(text: string): string {
-  return text
+function withoutChance(text: string, { classes }: Comparing): string {
+  return (classes ? text : text.replaceAll(/ class=(?:\\?"[^"\\]*\\?")/g, ''))
     .replaceAll(/<link rel="stylesheet" href="\/_\/[^"]+">/g, '')
     .replaceAll(/<meta name="app-version" content="[^"]*">/g, '')
     .replaceAll(/"(appVersion|version)":"\d+\.\d+\.\d+\+[^"]*"/g, '"$1":""')
@@ -19,21 +24,21 @@ function withoutChance(text: string): string {
     .replaceAll(/,"code":\{[^}]*\}/g, '')
 }
 
-const headersOf = ({ headers }: Answer) =>
+const headersOf = ({ headers }: Answer, comparing: Comparing) =>
   Object.entries(headers)
     .filter(([name]) => !passing.has(name))
-    .map(([name, value]) => `${name}: ${withoutChance(value)}`)
+    .map(([name, value]) => `${name}: ${withoutChance(value, comparing)}`)
     .sort()
     .join('\n')
 
 const context = 90
 
 /** What tells two answers apart, in a few words; undefined where nothing does. */
-export function difference(before: Answer, after: Answer): string | undefined {
+export function difference(before: Answer, after: Answer, comparing: Comparing): string | undefined {
   if (before.status !== after.status) return `status ${before.status}, now ${after.status}`
-  const heads = [headersOf(before), headersOf(after)] as const
+  const heads = [headersOf(before, comparing), headersOf(after, comparing)] as const
   if (heads[0] !== heads[1]) return excerpt('headers', ...heads)
-  const bodies = [withoutChance(before.body), withoutChance(after.body)] as const
+  const bodies = [withoutChance(before.body, comparing), withoutChance(after.body, comparing)] as const
   return bodies[0] === bodies[1] ? undefined : excerpt('body', ...bodies)
 }
 

@@ -1,4 +1,4 @@
-import { difference } from './difference.ts'
+import { type Comparing, difference } from './difference.ts'
 import { ask, type House } from './house.ts'
 
 export interface Findings {
@@ -8,6 +8,7 @@ export interface Findings {
   statuses: Map<number, number>
   /** a few lines each: where, and what differs */
   differences: string[]
+  comparing: Comparing
 }
 
 interface Walk {
@@ -47,7 +48,7 @@ export async function walk(
       if (!one || !other) continue
       findings.asked += 1
       findings.statuses.set(one.status, (findings.statuses.get(one.status) ?? 0) + 1)
-      const told = difference(one, other)
+      const told = difference(one, other, findings.comparing)
       if (told !== undefined) findings.differences.push(`${host}${path} ${as} (${accept})\n    ${told}`)
       if (!isFollowing || accept !== wishes.page) continue
       for (const link of linksOf(one.body, one.headers.location, host)) if (!isLeftOut(link)) known.add(link)

@@ -9,8 +9,8 @@ import {
   type ImportReport,
   importJob,
   type Progress,
-} from '../features/imports/imports.contract.ts'
-import type { ImportDeps } from '../features/imports/imports.ts'
+} from '../features/content/imports/imports.contract.ts'
+import type { ImportDeps } from '../features/content/imports/imports.ts'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import { Failure } from '../shared/failure.ts'
@@ -79,7 +79,7 @@ export async function openControl(parts: Parts): Promise<Control | undefined> {
 }
 
 /** Loaded when somebody imports: parsers and the picture library are large, and most servers never do. */
-const importsRoom = () => import('../features/imports/imports.ts')
+const importsRoom = () => import('../features/content/imports/imports.ts')
 
 type InTurn = <T>(work: () => Promise<T>, busy: () => void) => Promise<T>
 

@@ -2,7 +2,7 @@ import type { FieldError } from './envelope.ts'
 
 /**
  * Failures we expect and name. Anything else that is thrown is a bug: 500, reported, no details.
- * HTTP is not spoken here; app/errors.ts knows the status of each kind.
+ * HTTP is not spoken here; app/http/errors.ts knows the status of each kind.
  */
 export type FailureKind =
   | 'notFound'

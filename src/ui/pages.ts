@@ -3,7 +3,7 @@ import type { PageData, PageId } from '../shared/page.ts'
 
 /**
  * What a `*.pages.tsx` exports as `pages`: each page it draws, by the id its load answers with. The build makes a chunk
- * of every such file, and the server names that chunk and its styles with the page (app/assets.ts).
+ * of every such file, and the server names that chunk and its styles with the page (app/drawing/assets.ts).
  */
 export type PagesOf<Id extends PageId> = { readonly [K in Id]: ComponentType<{ data: PageData[K] }> }
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { furnishPages } from '../../src/features/pages/pages.ts'
+import { furnishPages } from '../../src/features/website/pages/pages.ts'
 import { type App, startApp, until } from '../app.ts'
 import { expectAccessible, startBrowser, visit, wake } from '../browser.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'

@@ -10,12 +10,12 @@ const sources = readSources()
 const knownFileCircles = [
   // what mounts need of the server is one type of all its parts, and stands beside the server
   [
-    'src/app/api.ts',
-    'src/app/files.ts',
-    'src/app/guardian-form.ts',
-    'src/app/page-forms.ts',
-    'src/app/reaction-form.ts',
-    'src/app/server.ts',
+    'src/app/http/api.ts',
+    'src/app/http/files.ts',
+    'src/app/http/guardian-form.ts',
+    'src/app/http/page-forms.ts',
+    'src/app/http/reaction-form.ts',
+    'src/app/http/server.ts',
   ],
 ]
 
@@ -77,9 +77,9 @@ describe('a planted circle is found', () => {
 
   it('of two rooms, though no files form one', () => {
     const planted = new Map([
-      ['src/features/classes/classes.ts', "import { postCard } from '../posts/posts.cards.ts'"],
-      ['src/features/posts/posts.cards.ts', "import { one } from './one.ts'"],
-      ['src/features/posts/posts.loads.ts', "import type { Class } from '../classes/classes.ts'"],
+      ['src/features/learning/classes/classes.ts', "import { postCard } from '../posts/posts.cards.ts'"],
+      ['src/features/content/posts/posts.cards.ts', "import { one } from './one.ts'"],
+      ['src/features/content/posts/posts.loads.ts', "import type { Class } from '../classes/classes.ts'"],
     ])
     expect(circles(fileArrows(planted))).toEqual([])
     expect(circles(roomArrows(planted))).toEqual([['classes', 'posts']])

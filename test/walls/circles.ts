@@ -12,9 +12,9 @@ export function fileArrows(sources: Sources): Arrows {
   return arrows
 }
 
-const roomOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
+const roomOf = (path: string) => /^src\/features\/[^/]+\/([^/]+)\//.exec(path)?.[1]
 
-/** Every room (a folder of src/features) and the rooms its files import. */
+/** Every room (a folder in a wing of src/features) and the rooms its files import. */
 export function roomArrows(sources: Sources): Arrows {
   const arrows = new Map<string, Set<string>>()
   for (const [path, targets] of fileArrows(sources)) {

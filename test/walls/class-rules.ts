@@ -12,9 +12,10 @@ export interface House {
 
 /** Whose a file is: `kit`, `office`, a layout, a room, or what is drawn around them (`app`, `client`). */
 function ownerOf(path: string): string | undefined {
-  const [, zone = '', drawer = '', file] = path.split('/')
+  const [, zone = '', drawer = '', file, inRoom] = path.split('/')
   if (zone === 'ui') return drawer === 'office' ? 'office' : 'kit'
-  if (zone === 'layouts' || zone === 'features') return file === undefined ? undefined : `${zone}/${drawer}`
+  if (zone === 'layouts') return file === undefined ? undefined : `${zone}/${drawer}`
+  if (zone === 'features') return inRoom === undefined ? undefined : `${zone}/${drawer}/${file}`
   return zone === 'app' || zone === 'client' ? zone : undefined
 }
 

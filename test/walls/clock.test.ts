@@ -11,8 +11,14 @@ describe('the clock', () => {
   })
 
   it.each([
-    ['src/features/posts/p.ts', 'export const age = (at: Date) => new Date().getTime() - at.getTime()'],
-    ['src/features/posts/p.store.ts', 'export const isOver = (at: Date) => Date.now() > at.getTime()'],
+    [
+      'src/features/content/posts/p.ts',
+      'export const age = (at: Date) => new Date().getTime() - at.getTime()',
+    ],
+    [
+      'src/features/content/posts/p.store.ts',
+      'export const isOver = (at: Date) => Date.now() > at.getTime()',
+    ],
     ['src/app/p.ts', 'export const stamp = (ask = Date.now) => ask()'],
     ['src/platform/p.ts', 'export const words = () => Date()'],
   ])('is missed where the present is made: %s: %s', (path, text) => {
@@ -20,26 +26,29 @@ describe('the clock', () => {
   })
 
   it.each([
-    ['src/features/posts/p.contract.ts', 'export const year = new Date().getFullYear()'],
-    ['src/features/posts/p.rules.ts', 'export const isNew = (at: Date) => Date.now() - at.getTime() < 5'],
-    ['src/features/posts/p.rules.ts', "import { systemClock } from '../../platform/clock.ts'"],
+    ['src/features/content/posts/p.contract.ts', 'export const year = new Date().getFullYear()'],
+    [
+      'src/features/content/posts/p.rules.ts',
+      'export const isNew = (at: Date) => Date.now() - at.getTime() < 5',
+    ],
+    ['src/features/content/posts/p.rules.ts', "import { systemClock } from '../../../platform/clock.ts'"],
   ])('is not asked by contracts and rules: %s: %s', (path, text) => {
     expect(isFound(path, text)).toEqual([`contracts and rules ask no clock: ${path}`])
   })
 
   it('is not taken by those to whom it is handed in', () => {
-    const text = "import { type Clock, systemClock } from '../../platform/clock.ts'"
-    expect(isFound('src/features/posts/p.ts', text)).toEqual([
-      'the clock is taken, not handed in: src/features/posts/p.ts',
+    const text = "import { type Clock, systemClock } from '../../../platform/clock.ts'"
+    expect(isFound('src/features/content/posts/p.ts', text)).toEqual([
+      'the clock is taken, not handed in: src/features/content/posts/p.ts',
     ])
   })
 
   it.each([
-    ['src/features/posts/p.ts', 'export const read = (text: string) => new Date(text)'],
-    ['src/features/posts/p.ts', 'export const begun = performance.now()'],
-    ['src/features/posts/p.ts', 'export const now = (clock: { now(): Date }) => clock.now()'],
-    ['src/features/posts/p.rules.ts', "import type { Clock } from '../../platform/clock.ts'"],
-    ['src/features/posts/p.views.tsx', 'export const tick = () => Date.now()'],
+    ['src/features/content/posts/p.ts', 'export const read = (text: string) => new Date(text)'],
+    ['src/features/content/posts/p.ts', 'export const begun = performance.now()'],
+    ['src/features/content/posts/p.ts', 'export const now = (clock: { now(): Date }) => clock.now()'],
+    ['src/features/content/posts/p.rules.ts', "import type { Clock } from '../../../platform/clock.ts'"],
+    ['src/features/content/posts/p.views.tsx', 'export const tick = () => Date.now()'],
     ['src/client/p.ts', 'export const tick = () => Date.now()'],
   ])('while this is fine: %s: %s', (path, text) => {
     expect(isFound(path, text)).toEqual([])

@@ -1,3 +1,4 @@
+import { wings } from '../../src/features/wings.ts'
 import { type Import, importsOf, type Sources } from './sources.ts'
 
 /** Who may know whom (docs/architecture.md): imports run one way, from the door to the tools. */
@@ -16,6 +17,8 @@ const mayImport: Record<string, readonly string[]> = {
 
 interface Place {
   zone: string
+  /** of a feature */
+  wing?: string | undefined
   /** the room of a feature or the drawer of a layout */
   room: string | undefined
   name: string
@@ -29,11 +32,17 @@ function placeOf(path: string): Place | undefined {
   if (parts[0] === 'db') return { zone: 'seeds', room: undefined, name }
   const zone = parts[1]
   if (parts[0] !== 'src' || zone === undefined) return undefined
+  if (zone === 'features')
+    return { zone, wing: parts[2], room: parts.length > 4 ? parts[3] : undefined, name }
   return { zone, room: parts.length > 3 ? parts[2] : undefined, name }
 }
 
 /** Another room is entered by its door, or by its second door: the cards it hands out to be shown elsewhere. */
 const isDoor = ({ room, name }: Place) => name === `${room}.ts` || name === `${room}.cards.ts`
+
+const order = Object.keys(wings)
+/** -1 where there is no such wing: every wing stands in src/features/wings.ts */
+const placeOfWing = (wing: string | undefined) => order.indexOf(wing ?? '')
 
 const isDatabase = (to: string) =>
   /^(pg|pg-.*|kysely|@electric-sql\/.*)$/.test(to) || to.startsWith('src/platform/db/')
@@ -62,6 +71,11 @@ export const rules: readonly Rule[] = [
     'another room is entered by its door or its cards',
     (_, from, to) =>
       from.zone === 'features' && to?.zone === 'features' && from.room !== to.room && !isDoor(to),
+  ],
+  [
+    'wings use those before them: core, identity, membership, learning, content, community, money, website',
+    (_, from, to) =>
+      from.zone === 'features' && to?.zone === 'features' && placeOfWing(to.wing) > placeOfWing(from.wing),
   ],
   [
     'a store is used by its own room only',

@@ -12,8 +12,8 @@ describe('the rooms of the house', () => {
     expect(sources.size).toBeGreaterThan(100)
     expect(edges.length).toBeGreaterThan(300)
     expect(edges).toContainEqual({
-      from: 'src/features/posts/posts.ts',
-      to: 'src/features/posts/posts.store.ts',
+      from: 'src/features/content/posts/posts.ts',
+      to: 'src/features/content/posts/posts.store.ts',
       isTypeOnly: false,
     })
     expect(edges).toContainEqual({
@@ -35,15 +35,23 @@ describe('the rooms of the house', () => {
 /** For each rule the import that would break it. */
 const planted: readonly [rule: string, path: string, text: string][] = [
   ['imports run one way', 'src/shared/planted.ts', "import '../ui/parts.tsx'"],
-  ['imports run one way', 'src/platform/planted.ts', "export * from '../features/posts/posts.ts'"],
-  ['imports run one way', 'src/ui/planted.tsx', "import { Post } from '../features/posts/posts.views.tsx'"],
+  ['imports run one way', 'src/platform/planted.ts', "export * from '../features/content/posts/posts.ts'"],
   [
     'imports run one way',
-    'src/features/posts/planted.ts',
-    "const of = () => import('../../layouts/registry.ts')",
+    'src/ui/planted.tsx',
+    "import { Post } from '../features/content/posts/posts.views.tsx'",
+  ],
+  [
+    'imports run one way',
+    'src/features/content/posts/planted.ts',
+    "const of = () => import('../../../layouts/registry.ts')",
   ],
   ['imports run one way', 'src/layouts/default/planted.ts', "import { to } from '../../routes.ts'"],
-  ['imports run one way', 'src/features/posts/planted.ts', "import type { Hosts } from '../../app/hosts.ts'"],
+  [
+    'imports run one way',
+    'src/features/content/posts/planted.ts',
+    "import type { Hosts } from '../../../app/hosts.ts'",
+  ],
   [
     'layouts never know each other',
     'src/layouts/jambore/planted.tsx',
@@ -51,54 +59,63 @@ const planted: readonly [rule: string, path: string, text: string][] = [
   ],
   [
     'another room is entered',
-    'src/features/home/planted.ts',
-    "import { postItem } from '../posts/posts.contract.ts'",
+    'src/features/website/home/planted.ts',
+    "import { postItem } from '../../content/posts/posts.contract.ts'",
+  ],
+  [
+    'wings use those before them',
+    'src/features/core/site/planted.ts',
+    "import { listPostItems } from '../../content/posts/posts.ts'",
   ],
   [
     'a store is used by its own room',
     'src/app/planted.ts',
-    "import { findPost } from '../features/posts/posts.store.ts'",
+    "import { findPost } from '../features/content/posts/posts.store.ts'",
   ],
-  ['imports run one way', 'src/ui/office/planted.css', '@import "../../features/posts/posts.css";'],
+  ['imports run one way', 'src/ui/office/planted.css', '@import "../../features/content/posts/posts.css";'],
   ['layouts never know each other', 'src/layouts/jambore/planted.css', '@import "../default/default.css";'],
-  ['a stylesheet of a room', 'src/features/home/planted.pages.tsx', "import '../posts/posts.css'"],
   [
     'a stylesheet of a room',
-    'src/features/home/planted.css',
-    "@import url('../posts/posts.css') layer(kit);",
+    'src/features/website/home/planted.pages.tsx',
+    "import '../../content/posts/posts.css'",
   ],
-  ['a stylesheet of a room', 'src/app/planted.tsx', "import '../features/posts/posts.css'"],
+  [
+    'a stylesheet of a room',
+    'src/features/website/home/planted.css',
+    "@import url('../../content/posts/posts.css') layer(kit);",
+  ],
+  ['a stylesheet of a room', 'src/app/planted.tsx', "import '../features/content/posts/posts.css'"],
   [
     'contracts and rules do no I/O',
-    'src/features/posts/p.contract.ts',
+    'src/features/content/posts/p.contract.ts',
     "import { readFileSync } from 'node:fs'",
   ],
   [
     'contracts and rules do no I/O',
-    'src/features/posts/p.rules.ts',
-    "import { statement } from '../../platform/db/statement.ts'",
+    'src/features/content/posts/p.rules.ts',
+    "import { statement } from '../../../platform/db/statement.ts'",
   ],
   [
     'what is drawn in the browser',
-    'src/features/posts/p.pages.tsx',
+    'src/features/content/posts/p.pages.tsx',
     "import { listPosts } from './posts.ts'",
   ],
   [
     'what is drawn in the browser',
-    'src/features/posts/p.views.tsx',
+    'src/features/content/posts/p.views.tsx',
     "import { loadPostList } from './posts.loads.ts'",
   ],
   [
     'what is drawn in the browser',
-    'src/features/posts/p.views.tsx',
-    "import { z } from '../../platform/http/query.ts'",
+    'src/features/content/posts/p.views.tsx',
+    "import { z } from '../../../platform/http/query.ts'",
   ],
   [
     'endpoints and pages ask the door',
-    'src/features/posts/p.api.ts',
-    "import { statement } from '../../platform/db/statement.ts'",
+    'src/features/content/posts/p.api.ts',
+    "import { statement } from '../../../platform/db/statement.ts'",
   ],
-  ['only platform/db knows', 'src/features/posts/p.store.ts', "import pg from 'pg'"],
+  ['only platform/db knows', 'src/features/content/posts/p.store.ts', "import pg from 'pg'"],
   ['only platform/db knows', 'src/app/planted.ts', "import { PGlite } from '@electric-sql/pglite'"],
   ['only platform/db knows', 'src/platform/http/planted.ts', "import type { PoolClient } from 'pg'"],
   ['shared and ui need nothing of Node', 'src/shared/planted.ts', "import { join } from 'node:path'"],
@@ -116,15 +133,15 @@ describe('a planted violation is found', () => {
   })
 
   it('while what is allowed stays allowed', () => {
-    const text = `import { listPostItems } from '../posts/posts.ts'
-      import { postCard } from '../posts/posts.cards.ts'
-      import type { CardItem } from '../../ui/parts.tsx'
-      import { to } from '../../routes.ts'`
+    const text = `import { listPostItems } from '../../content/posts/posts.ts'
+      import { postCard } from '../../content/posts/posts.cards.ts'
+      import type { CardItem } from '../../../ui/parts.tsx'
+      import { to } from '../../../routes.ts'`
     const styles =
       '@import "./hero.css" layer(layout);\n@import "../../ui/css/base.css";\n/* @import "../../app/a.css"; */'
     const allowed = new Map([
-      ['src/features/home/planted.loads.ts', text],
-      ['src/features/posts/planted.pages.tsx', "import './posts.css'"],
+      ['src/features/website/home/planted.loads.ts', text],
+      ['src/features/content/posts/planted.pages.tsx', "import './posts.css'"],
       ['src/layouts/jambore/planted.css', styles],
     ])
     expect(violations(allowed)).toEqual([])

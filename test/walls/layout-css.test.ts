@@ -80,8 +80,8 @@ describe('what names a class', () => {
 const small: Record<string, string> = {
   'src/ui/kit/card.tsx': 'const a = <p className="card"><b className="card-title" /></p>',
   'src/ui/office/table.tsx': 'const a = <p className="o-table" />',
-  'src/features/posts/posts.pages.tsx': 'const a = <p className="block ps-list" />',
-  'src/features/classes/classes.pages.tsx': 'const a = <p className="block" />',
+  'src/features/content/posts/posts.pages.tsx': 'const a = <p className="block ps-list" />',
+  'src/features/learning/classes/classes.pages.tsx': 'const a = <p className="block" />',
   'src/layouts/aula/aula.tsx': 'const a = <p className="aula-hero card" />',
   'src/layouts/aula/aula.css': '.aula-hero .card { } .block { }',
   'src/layouts/balai/balai.tsx': 'const a = <p className="balai-hero" />',
@@ -142,7 +142,7 @@ const planted: readonly [rule: string, what: string, found: () => string[]][] = 
   ],
   [
     'a prefix of a layout belongs to it alone',
-    'ps- of layouts/aula, features/posts',
+    'ps- of layouts/aula, features/content/posts',
     () => inSmall({ 'src/layouts/aula/more.tsx': 'const a = <p className="ps-foot" />' }),
   ],
   [
@@ -152,8 +152,8 @@ const planted: readonly [rule: string, what: string, found: () => string[]][] = 
   ],
   [
     "an abbreviation before a room's classes",
-    'ps- of features/posts, features/classes',
-    () => inSmall({ 'src/features/classes/more.views.tsx': 'const a = <p className="ps-day" />' }),
+    'ps- of features/content/posts, features/learning/classes',
+    () => inSmall({ 'src/features/learning/classes/more.views.tsx': 'const a = <p className="ps-day" />' }),
   ],
 ]
 

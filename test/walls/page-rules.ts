@@ -14,6 +14,8 @@ const keysIn = (text: string) => [...text.matchAll(/^\s*'?([\w.-]+)'?: \w/gm)].m
 export function readPages(sources: Sources): PageFiles {
   const pages: PageFiles = { promised: new Map(), drawn: new Map() }
   for (const [path, text] of sources) {
+    // what belongs to no room, such as the error page, comes with every other
+    if (path.startsWith('src/app/')) continue
     for (const [, block = ''] of text.matchAll(/interface PageData \{\n([\s\S]*?)\n {2}\}/g))
       for (const id of keysIn(block)) add(pages.promised, id, path)
     const [, ids = ''] = /export const pages: PagesOf<([^>]*)>/.exec(text) ?? []

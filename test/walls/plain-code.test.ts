@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainFindings } from './plain-rules.ts'
 import { readAllModules } from './sources.ts'
 
-const path = 'src/features/posts/planted.tsx'
+const path = 'src/features/content/posts/planted.tsx'
 
 describe('code', () => {
   it('is written plainly: what stands in a literal is not spread into another', () => {

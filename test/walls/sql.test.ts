@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readSources } from './sources.ts'
 import { sqlFindings } from './sql-rules.ts'
 
-const path = 'src/features/posts/planted.store.ts'
+const path = 'src/features/content/posts/planted.store.ts'
 
 describe('SQL', () => {
   it('is written once, speaks of one transaction, and takes values as parameters', () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Accounts } from '../../features/accounts/accounts.ts'
+import type { Accounts } from '../../features/identity/accounts/accounts.ts'
 import type { AccountsServer, AccountsServerParts } from './accounts-server.ts'
 import type { WingParts } from './accounts-wing.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { By, Factors, Person } from '../../features/factors/factors.ts'
-import type { OwnAccount, Self } from '../../features/own-account/own-account.ts'
+import type { By, Factors, Person } from '../../features/identity/factors/factors.ts'
+import type { OwnAccount, Self } from '../../features/identity/own-account/own-account.ts'
 import type { Kit, Look } from './kit.ts'
 
 export interface HomeParts {

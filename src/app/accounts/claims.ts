@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Configuration, FindAccount, KoaContextWithOIDC } from 'oidc-provider'
-import type { Accounts } from '../../features/accounts/accounts.ts'
+import type { Accounts } from '../../features/identity/accounts/accounts.ts'
 import type { Clients } from './clients.ts'
 import type { FromRequest } from './from.ts'
 

@@ -1,9 +1,9 @@
 import type { AdapterPayload } from 'oidc-provider'
-import { clientIdOf } from '../../features/accounts/accounts.ts'
-import type { Tenant } from '../../features/site/site.ts'
+import type { Tenant } from '../../features/core/site/site.ts'
+import { clientIdOf } from '../../features/identity/accounts/accounts.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
-import { type Hosts, ownHost } from '../hosts.ts'
+import { type Hosts, ownHost } from '../http/hosts.ts'
 
 /** Which tenant, on which of its hosts, a client of the account service is. */
 export interface ClientHost {

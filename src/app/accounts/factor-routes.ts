@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { StepPage, StepWay } from '../../features/factors/factors.contract.ts'
-import { methodsOf, wrongPasskey } from '../../features/factors/factors.rules.ts'
+import type { StepPage, StepWay } from '../../features/identity/factors/factors.contract.ts'
+import { methodsOf, wrongPasskey } from '../../features/identity/factors/factors.rules.ts'
 import { invalidField } from '../../shared/failure.ts'
 import { mountEnrol } from './enrol-routes.ts'
 import {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fieldErrors } from '../../platform/http/field-errors.ts'
 import { problemBody } from '../../shared/envelope.ts'
 import { Failure, invalid } from '../../shared/failure.ts'
-import { problemOf } from '../errors.ts'
+import { problemOf } from '../http/errors.ts'
 import type { Kit } from './kit.ts'
 
 /** What a plain form sent, in its shape; what is wrong comes as a Failure with the fields' names. */

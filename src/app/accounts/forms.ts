@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { FormPage } from '../../features/accounts/accounts.contract.ts'
+import type { FormPage } from '../../features/identity/accounts/accounts.contract.ts'
 import { fieldErrors } from '../../platform/http/field-errors.ts'
 import { Failure } from '../../shared/failure.ts'
 import type { PageData, PageId } from '../../shared/page.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { From } from '../../features/accounts/accounts.ts'
+import type { From } from '../../features/identity/accounts/accounts.ts'
 import { createProxies, networkOf } from '../../platform/http/request-facts.ts'
 
 export type FromRequest = (request: IncomingMessage) => From

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { recoveryText } from '../../features/factors/factors.rules.ts'
-import type { By, Factors, Person } from '../../features/factors/factors.ts'
-import type { OwnAccount } from '../../features/own-account/own-account.ts'
+import { recoveryText } from '../../features/identity/factors/factors.rules.ts'
+import type { By, Factors, Person } from '../../features/identity/factors/factors.ts'
+import type { OwnAccount } from '../../features/identity/own-account/own-account.ts'
 import type { Kit, Step } from './kit.ts'
 
 export interface FactorParts {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { codeForm, email, tokenForm } from '../../features/accounts/accounts.contract.ts'
+import { codeForm, email, tokenForm } from '../../features/identity/accounts/accounts.contract.ts'
 import { type AtHome, atHome, byOf, freshAtHome, type HomeParts, toHome } from './at-home.ts'
 import { type FormProblem, formOf, formProblem, queryText } from './form-answers.ts'
 import type { Look } from './kit.ts'

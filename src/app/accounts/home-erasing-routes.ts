@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { eraseEverywhere } from '../../features/privacy/privacy.ts'
+import { eraseEverywhere } from '../../features/membership/privacy/privacy.ts'
 import { plainText } from '../../platform/http/query.ts'
 import { type AtHome, freshAtHome, type HomeParts } from './at-home.ts'
 import { type FormProblem, formOf, formProblem } from './form-answers.ts'

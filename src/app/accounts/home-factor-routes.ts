@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { deviceOf, passkeyName } from '../../features/factors/factors.ts'
+import { deviceOf, passkeyName } from '../../features/identity/factors/factors.ts'
 import { conflict } from '../../shared/failure.ts'
 import { type AtHome, atHome, freshAtHome, type HomeParts, toHome } from './at-home.ts'
 import {

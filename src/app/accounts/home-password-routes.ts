@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { newPassword } from '../../features/accounts/accounts.contract.ts'
-import { wrongPasskey } from '../../features/factors/factors.rules.ts'
-import { ownPathOf } from '../../features/own-account/own-account.rules.ts'
+import { newPassword } from '../../features/identity/accounts/accounts.contract.ts'
+import { wrongPasskey } from '../../features/identity/factors/factors.rules.ts'
+import { ownPathOf } from '../../features/identity/own-account/own-account.rules.ts'
 import { invalidField } from '../../shared/failure.ts'
 import { type AtHome, atHome, freshAtHome, type HomeParts, toHome } from './at-home.ts'
 import {

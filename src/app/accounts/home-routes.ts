@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Notice } from '../../features/own-account/own-account.contract.ts'
+import type { Notice } from '../../features/identity/own-account/own-account.contract.ts'
 import { atHome, freshAtHome, type HomeParts, toHome } from './at-home.ts'
 import { parameterOf, queryText } from './form-answers.ts'
 import { mountOwnEmail } from './home-email-routes.ts'

@@ -1,13 +1,13 @@
-import { deviceOf, type FactorsOverview, passkeyId } from '../../features/factors/factors.ts'
-import type { EventView, SignInView } from '../../features/own-account/own-account.contract.ts'
-import { methodsInWords, placeOf, wordsOf } from '../../features/own-account/own-account.rules.ts'
+import { deviceOf, type FactorsOverview, passkeyId } from '../../features/identity/factors/factors.ts'
+import type { EventView, SignInView } from '../../features/identity/own-account/own-account.contract.ts'
+import { methodsInWords, placeOf, wordsOf } from '../../features/identity/own-account/own-account.rules.ts'
 import {
   type OwnOverview,
   type OwnRow,
   type Self,
   type SignInRow,
   signInId,
-} from '../../features/own-account/own-account.ts'
+} from '../../features/identity/own-account/own-account.ts'
 import { mediumDate, momentText } from '../../shared/dates.ts'
 
 interface Facts {

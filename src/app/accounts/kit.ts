@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type Interaction, type default as Provider } from 'oidc-provider'
 import { z } from 'zod'
-import { type Accounts, strongAcr } from '../../features/accounts/accounts.ts'
-import type { Tenant } from '../../features/site/site.ts'
+import type { Tenant } from '../../features/core/site/site.ts'
+import { type Accounts, strongAcr } from '../../features/identity/accounts/accounts.ts'
 import type { PageData, PageId } from '../../shared/page.ts'
+import type { Visit, Visits } from '../http/visits.ts'
+import type { SitePages } from '../pages/site-pages.ts'
 import type { Services } from '../services.ts'
-import type { SitePages } from '../site-pages.ts'
-import type { Visit, Visits } from '../visits.ts'
 import type { Clients } from './clients.ts'
 
 /** What stands between the first factor and being signed in. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readOutbox } from '../../features/accounts/accounts.ts'
+import { readOutbox } from '../../features/identity/accounts/accounts.ts'
 import { drawMessage, type Fields } from './forms.ts'
 import type { Kit } from './kit.ts'
 

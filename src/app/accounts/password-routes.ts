@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { forgotForm, resetForm, tokenForm } from '../../features/accounts/accounts.contract.ts'
-import { refusalOf } from '../../features/accounts/passwords.rules.ts'
+import { forgotForm, resetForm, tokenForm } from '../../features/identity/accounts/accounts.contract.ts'
+import { refusalOf } from '../../features/identity/accounts/passwords.rules.ts'
 import {
   drawForm,
   drawMessage,

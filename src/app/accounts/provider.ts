@@ -4,14 +4,14 @@ import Provider, {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from 'oidc-provider'
-import { type Accounts, type Farewell, strongAcr } from '../../features/accounts/accounts.ts'
+import { type Accounts, type Farewell, strongAcr } from '../../features/identity/accounts/accounts.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { Loopback } from '../../platform/http/loopback.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
-import { accountsHost, type Hosts } from '../hosts.ts'
-import type { Loopback } from '../loopback.ts'
+import { accountsHost, type Hosts } from '../http/hosts.ts'
 import { createAdapters } from './adapter.ts'
 import { accountFinder, grantLoader } from './claims.ts'
 import type { Clients } from './clients.ts'

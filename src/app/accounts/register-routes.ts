@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { codeForm, registerForm } from '../../features/accounts/accounts.contract.ts'
-import { privacyVersionOf, termsVersion, words } from '../../features/accounts/accounts.rules.ts'
-import { refusalOf } from '../../features/accounts/passwords.rules.ts'
+import { codeForm, registerForm } from '../../features/identity/accounts/accounts.contract.ts'
+import { privacyVersionOf, termsVersion, words } from '../../features/identity/accounts/accounts.rules.ts'
+import { refusalOf } from '../../features/identity/accounts/passwords.rules.ts'
 import {
   drawForm,
   drawMessage,

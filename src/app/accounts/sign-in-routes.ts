@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { signInForm } from '../../features/accounts/accounts.contract.ts'
-import { words } from '../../features/accounts/accounts.rules.ts'
-import { wrongPasskey } from '../../features/factors/factors.rules.ts'
+import { signInForm } from '../../features/identity/accounts/accounts.contract.ts'
+import { words } from '../../features/identity/accounts/accounts.rules.ts'
+import { wrongPasskey } from '../../features/identity/factors/factors.rules.ts'
 import { drawForm, type Fields, type Form, fieldsOf, orSlowDown, parseFields, typed } from './forms.ts'
 import type { Kit, Step } from './kit.ts'
 

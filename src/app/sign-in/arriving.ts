@@ -1,6 +1,6 @@
-import { acceptForSignIn } from '../../features/invitations/accepting.ts'
-import { assessAge, recordRegistrationConsents } from '../../features/privacy/privacy.ts'
-import type { LetIn } from '../../features/sessions/sessions.ts'
+import type { LetIn } from '../../features/identity/sessions/sessions.ts'
+import { acceptForSignIn } from '../../features/membership/invitations/accepting.ts'
+import { assessAge, recordRegistrationConsents } from '../../features/membership/privacy/privacy.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Arriving } from './visitor.ts'
 

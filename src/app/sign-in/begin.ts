@@ -1,5 +1,5 @@
-import { keepFlow } from '../../features/sessions/flows.ts'
-import { flowCookie, flowSeconds } from '../../features/sessions/sessions.rules.ts'
+import { keepFlow } from '../../features/identity/sessions/flows.ts'
+import { flowCookie, flowSeconds } from '../../features/identity/sessions/sessions.rules.ts'
 import { isToken, randomToken } from '../../platform/secrets/tokens.ts'
 import type { Prompt } from './relying-party.ts'
 import type { SignInParts, Visitor } from './visitor.ts'

@@ -1,11 +1,11 @@
-import { type Flow, takeFlow } from '../../features/sessions/flows.ts'
+import { type Flow, takeFlow } from '../../features/identity/sessions/flows.ts'
 import {
   flowCookie,
   hintCookie,
   sessionCookie,
   sessionCookieSeconds,
-} from '../../features/sessions/sessions.rules.ts'
-import { type Claims, type Entry, enter, leave } from '../../features/sessions/sessions.ts'
+} from '../../features/identity/sessions/sessions.rules.ts'
+import { type Claims, type Entry, enter, leave } from '../../features/identity/sessions/sessions.ts'
 import { seal } from '../../platform/secrets/sealed.ts'
 import { isToken } from '../../platform/secrets/tokens.ts'
 import { to } from '../../routes.ts'

@@ -1,16 +1,16 @@
 import type { JWTVerifyGetKey } from 'jose'
 import type { ServerMetadata } from 'openid-client'
 import { z } from 'zod'
-import { clientIdOf } from '../../features/accounts/accounts.rules.ts'
-import type { Flow } from '../../features/sessions/flows.ts'
-import { strongAcr } from '../../features/sessions/sessions.rules.ts'
-import type { Claims } from '../../features/sessions/sessions.ts'
-import type { Tenant } from '../../features/site/site.ts'
+import type { Tenant } from '../../features/core/site/site.ts'
+import { clientIdOf } from '../../features/identity/accounts/accounts.rules.ts'
+import type { Flow } from '../../features/identity/sessions/flows.ts'
+import { strongAcr } from '../../features/identity/sessions/sessions.rules.ts'
+import type { Claims } from '../../features/identity/sessions/sessions.ts'
 import { type Config, originOf } from '../../platform/config.ts'
+import type { Loopback } from '../../platform/http/loopback.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { mobilePattern } from '../../shared/phone.ts'
-import { accountsHost } from '../hosts.ts'
-import type { Loopback } from '../loopback.ts'
+import { accountsHost } from '../http/hosts.ts'
 
 /** A host of a tenant, as the account service knows it: each is a confidential client of its own. */
 export interface Client {

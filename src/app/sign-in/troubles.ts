@@ -1,5 +1,5 @@
-import type { NotePage } from '../../features/sessions/sessions.contract.ts'
-import type { Tenant } from '../../features/site/site.ts'
+import type { Tenant } from '../../features/core/site/site.ts'
+import type { NotePage } from '../../features/identity/sessions/sessions.contract.ts'
 import { to } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 

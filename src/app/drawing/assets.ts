@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type LayoutName, layoutFile } from '../../shared/layout-names.ts'
+import type { Fonts } from './fonts.ts'
+
+export const distFolder = join(import.meta.dirname, '../../../dist')
+
+interface Asset {
+  type: string
+  body: Buffer
+  br?: Buffer | undefined
+  gzip?: Buffer | undefined
+}
+
+/** What the browser loads beside the page: built files and fonts, held in memory, compressed by the build, cached for ever. */
+export interface Assets {
+  find(path: string): Asset | undefined
+  /** the one stylesheet of a layout */
+  stylesheet(layout: LayoutName): string
+  /** what draws the pages of a `*.pages.tsx`, by its path from the root of the repository */
+  pageCode(source: string): PageCode
+  /** what the administration and the account pages add to it */
+  office: string
+  /** what the radio and the docked player look like */
+  player: string
+  /** the one module that starts the client */
+  script: string
+  /** all the script of the account pages, which are plain forms */
+  accountScript: string
+  /** which build this is: the package's version and the hash of the client */
+  version: string
+  /** tags that only the development server needs */
+  development: string
+}
+
+/** What a browser loads to draw a page, as addresses. */
+export interface PageCode {
+  module: string
+  /** the parts it shares with other pages, to be asked for beside it; what every page has is not among them */
+  needs: readonly string[]
+  /** in the order in which they must stand */
+  styles: readonly string[]
+}
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+type Manifest = Record<string, Chunk | undefined>
+
+/** a chunk and all it imports, what is imported first */
+function closureOf(key: string, manifest: Manifest, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap(other => closureOf(other, manifest, seen)), key]
+}
+
+/** Of every file of pages that was built. */
+function readPageCode(manifest: Manifest): Map<string, PageCode> {
+  const common = new Set([...closureOf(clientEntry, manifest), ...closureOf(clientApp, manifest)])
+  const addressOf = (file: string) => `/_/${file}`
+  const codeOf = (source: string, { file }: Chunk): PageCode => {
+    const chunks = closureOf(source, manifest)
+    const shared = chunks.filter(key => key !== source && !common.has(key))
+    return {
+      module: addressOf(file),
+      needs: shared.flatMap(key => manifest[key]?.file ?? []).map(addressOf),
+      styles: [...new Set(chunks.flatMap(key => manifest[key]?.css ?? []))].map(addressOf),
+    }
+  }
+  return new Map(
+    Object.entries(manifest).flatMap(([key, chunk]) =>
+      chunk && key.endsWith('.pages.tsx') ? [[key, codeOf(key, chunk)] as const] : [],
+    ),
+  )
+}
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+  map: 'application/json',
+}
+
+const officeStylesheet = 'src/ui/office/office.css'
+const playerStylesheet = 'src/client/player/player.css'
+const clientEntry = 'src/client/entry.ts'
+/** what comes with the first sign of life */
+const clientApp = 'src/client/app.tsx'
+const accountEntry = 'src/client/account.ts'
+
+export function readAssets(fonts: Fonts): Assets {
+  const folder = join(distFolder, 'client')
+  const manifestPath = join(folder, '.vite/manifest.json')
+  if (!existsSync(manifestPath)) throw new Error('The pages are not built: run npm run build')
+  const manifest: Manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
+  const pageCode = readPageCode(manifest)
+  const builtFile = (source: string) => {
+    const entry = manifest[source]
+    if (!entry) throw new Error(`${source} is not part of the build`)
+    return `/_/${entry.file}`
+  }
+  const assets = new Map<string, Asset>()
+  for (const name of readdirSync(folder)) {
+    const type = types[name.split('.').at(-1) ?? '']
+    if (type) assets.set(`/_/${name}`, readAsset(join(folder, name), type))
+  }
+  for (const [url, body] of fonts.files) assets.set(url, { type: 'font/woff2', body })
+  return {
+    find: path => assets.get(path),
+    stylesheet: layout => builtFile(layoutFile(layout, 'css')),
+    pageCode(source) {
+      const code = pageCode.get(source)
+      if (!code) throw new Error(`${source} is not part of the build`)
+      return code
+    },
+    office: builtFile(officeStylesheet),
+    player: builtFile(playerStylesheet),
+    script: builtFile(clientEntry),
+    accountScript: builtFile(accountEntry),
+    version: `${packageVersion()}+${/-([\w-]+)\.js$/.exec(builtFile(clientEntry))?.[1] ?? 'build'}`,
+    development: '',
+  }
+}
+
+const packageShape = z.object({ version: z.string() })
+
+const packageVersion = () =>
+  packageShape.parse(JSON.parse(readFileSync(join(distFolder, '../package.json'), 'utf8'))).version
+
+/** In development Vite serves everything but the fonts. */
+export function developmentAssets(fonts: Fonts): Assets {
+  return {
+    find(path) {
+      const body = fonts.files.get(path)
+      return body && { type: 'font/woff2', body }
+    },
+    stylesheet: layout => `/_/${layoutFile(layout, 'css')}`,
+    // Vite puts styles in by script, and asks for shared parts itself
+    pageCode: source => ({ module: `/_/${source}`, needs: [], styles: [] }),
+    office: `/_/${officeStylesheet}`,
+    player: `/_/${playerStylesheet}`,
+    script: `/_/${clientEntry}`,
+    accountScript: `/_/${accountEntry}`,
+    version: `${packageVersion()}+dev`,
+    development:
+      '<script type="module" src="/_/@vite/client"></script><script type="module" src="/_/src/client/refresh.ts"></script>',
+  }
+}
+
+/** A built file and what the build compressed it to. */
+function readAsset(path: string, type: string): Asset {
+  const beside = (extension: string) =>
+    existsSync(path + extension) ? readFileSync(path + extension) : undefined
+  return { type, body: readFileSync(path), br: beside('.br'), gzip: beside('.gz') }
+}

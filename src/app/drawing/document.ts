@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml, jsonForScript } from '../../shared/html-text.ts'
+import type { Frame } from '../../shared/page.ts'
+
+interface DocumentParts {
+  layout: string
+  frame: Frame
+  /** tags of the head, made by `head.ts` and `json-ld.ts` */
+  head: string
+  jsonLd: string
+  themeCss: string
+  stylesheets: readonly string[]
+  script: string
+  fontUrls: string[]
+  development: string
+  /** link tags of pictures that are wanted first */
+  preloads: string
+  /** markup of the page */
+  body: string
+  /** markup that stays while pages change: the radio */
+  beside: string
+  /** what the browser needs to take over */
+  payload: unknown
+  /** the data holds texts named ...Html */
+  hasHtml: boolean
+}
+
+/** The one HTML document of the product. No inline script: data travels as JSON, so one fixed CSP holds for all. */
+export function documentHtml(parts: DocumentParts): string {
+  return `<!doctype html>
+<html lang="id" data-layout="${escapeHtml(parts.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.stylesheets.map(url => `<link rel="stylesheet" href="${url}">`).join('')}${parts.development}<script type="module" src="${parts.script}"></script>${parts.jsonLd}</head><body><div id="root">${parts.body}</div>${parts.beside}${pageData(parts)}</body></html>`
+}
+
+/** Account pages are forms without React: what they show, codes among it, stands in the document once. */
+const pageData = (parts: DocumentParts) =>
+  parts.frame === 'account'
+    ? ''
+    : `<script type="application/json" id="page-data">${payloadJson(parts)}</script>`
+
+/**
+ * The page's data for the browser. Texts named ...Html stand in the document already; the browser keeps them and does
+ * not need them twice. Only pages that are text have any, so lists are spared the walk through their data.
+ */
+function payloadJson({ payload, hasHtml }: DocumentParts): string {
+  if (!hasHtml) return jsonForScript(payload)
+  return jsonForScript(payload, (key, value) =>
+    key.endsWith('Html') && typeof value === 'string' ? '' : value,
+  )
+}
+
+interface PolicyParts {
+  themeCss: string
+  filesOrigin: string
+  /** signing out and verifying an address end there, and browsers ask about every step of the way */
+  accountsOrigin: string
+  /** where the radio's sound comes from, if not from us */
+  radioOrigin: string | undefined
+  /** what analytics need, by directive; nothing where there are none */
+  analytics: Readonly<Record<string, string>>
+  isDevelopment: boolean
+}
+
+/** One policy for all pages of a tenant: scripts only from us, the theme's style by its hash, nothing inline else. */
+export function contentSecurityPolicy({
+  themeCss,
+  filesOrigin,
+  accountsOrigin,
+  radioOrigin,
+  analytics,
+  isDevelopment,
+}: PolicyParts): string {
+  const hash = createHash('sha256').update(themeCss).digest('base64')
+  const withAnalytics = (directive: string) => {
+    const more = analytics[directive.split(' ', 1)[0] ?? '']
+    return more ? `${directive} ${more}` : directive
+  }
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Vite puts styles in by script while developing
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'sha256-${hash}'`,
+    `img-src 'self' data: ${filesOrigin}`,
+    `media-src 'self' ${filesOrigin}${radioOrigin ? ` ${radioOrigin}` : ''}`,
+    "font-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    `form-action 'self' ${accountsOrigin}`,
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ]
+    .map(withAnalytics)
+    .join('; ')
+}

@@ -1,0 +1,242 @@
+import { radioOf } from '../../features/core/site/radio.rules.ts'
+import type { Tenant } from '../../features/core/site/site.ts'
+import type { Made } from '../../platform/cache/answer-cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { type Config, originOf } from '../../platform/config.ts'
+import type { Log } from '../../platform/log.ts'
+import { layoutNameOf } from '../../shared/layout-names.ts'
+import type { Frame, PageAnswer } from '../../shared/page.ts'
+import { problemOf } from '../http/errors.ts'
+import { canonicalHost } from '../http/hosts.ts'
+import { analyticsIdOf } from './analytics.ts'
+import type { Assets } from './assets.ts'
+import { documentHtml } from './document.ts'
+import { errorPageData } from './error-page.ts'
+import { fullTitle, type HeadParts, headTags, sharedPicture } from './head.ts'
+import { hasGraph, jsonLdScript } from './json-ld.ts'
+import { radioMarkup } from './radio.ts'
+import type { Renderer } from './renderer.ts'
+import type { ShareImages } from './share-images.ts'
+import { pictureBase, siteView } from './site-view.ts'
+import type { Theme } from './theme.ts'
+
+/** html: a document; data: what the browser's router asks for on navigation */
+export type PageVariant = 'html' | 'data'
+
+export interface DrawOptions {
+  variant?: PageVariant
+  path?: string
+  /** whether it may be kept by anyone */
+  keep?: boolean
+  /** of the canonical address: "?page=2" of a list is a page of its own */
+  canonicalQuery?: string
+  /** changes to the content security policy, by directive, e.g. {'form-action': "'self' https://a.test"} */
+  policy?: Record<string, string>
+}
+
+interface Parts {
+  config: Config
+  clock: Clock
+  log: Log
+  assets: () => Assets
+  renderer: () => Promise<Renderer>
+  /** the one that is there from the start; none in development */
+  builtRenderer: Renderer | undefined
+  themeOf: (tenant: Tenant) => Theme
+  shareImages: ShareImages
+  /** which list pages have a feed of their own */
+  feeds: HeadParts['feeds']
+}
+
+export interface Drawing {
+  /** what must be there before anything is drawn; while developing it may have changed */
+  ready(): Promise<void>
+  draw(tenant: Tenant, answer: PageAnswer, options: DrawOptions): Made
+  /** an error in the tenant's look, or in none when even that fails */
+  error(tenant: Tenant, variant: PageVariant, path: string, reason: unknown): Made
+}
+
+const dataType = 'application/vnd.sanggar.page+json; charset=utf-8'
+const htmlType = 'text/html; charset=utf-8'
+/** browsers ask again each time (ETag), a shared cache may keep a page for a minute */
+const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+/** browsers heed stale-while-revalidate for what a script asks for: a page would be seen ten minutes late */
+const dataCaching = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
+
+/** From what a load answered to what is sent: markup, document, headers. Asks nobody anything. */
+export function createDrawing(parts: Parts): Drawing {
+  const { config, clock, log } = parts
+  /** the one used last: errors are drawn with it too */
+  let renderer = parts.builtRenderer
+
+  function draw(tenant: Tenant, answer: PageAnswer, options: DrawOptions): Made {
+    const { variant = 'html', path = answer.canonical, keep = false, canonicalQuery = '' } = options
+    const frame = answer.frame ?? 'site'
+    const site = siteView(tenant, config, clock)
+    const origin = originOf(config, canonicalHost(tenant, config))
+    const theme = parts.themeOf(tenant)
+    const canonical = `${origin}${encodedPath(answer.canonical)}${canonicalQuery}`
+    if (!renderer) throw new Error('The renderer is not loaded')
+    const source = renderer.sourceOf(answer.page)
+    const assets = parts.assets()
+    const code = source === undefined ? undefined : assets.pageCode(source)
+    const payload = {
+      page: answer.page,
+      ...(code ? { code } : {}),
+      data: answer.data,
+      path,
+      status: answer.status ?? 200,
+      frame,
+    }
+    const headers = {
+      'cache-control': keep ? (variant === 'data' ? dataCaching : publicCaching) : 'no-store',
+      'content-security-policy': policyWith(theme.policy, { ...framePolicy[frame], ...options.policy }),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    }
+    const made = { status: answer.status ?? 200, tags: [...answer.tags, 'site'], keep }
+    if (variant === 'data') {
+      const text = JSON.stringify({ ...payload, head: { title: fullTitle(answer.head, site), canonical } })
+      return { ...made, headers: { ...headers, 'content-type': dataType }, body: Buffer.from(text) }
+    }
+    const layout = layoutNameOf(tenant.layout)
+    const radio = frame === 'site' ? radioOf(tenant) : undefined
+    const rendered = renderer.render({ page: answer.page, data: answer.data, site, layout, path, frame })
+    // React puts the preload of the first picture before its markup; in the head it starts sooner
+    const preloads = /^(?:<link [^>]*>)*/.exec(rendered)?.[0] ?? ''
+    const base = pictureBase(config, tenant)
+    const share = frame === 'site' ? sharedPicture(parts.shareImages, tenant, answer, origin) : undefined
+    const about = { tenant, answer, canonical, origin, pictureBase: base }
+    const html = documentHtml({
+      layout,
+      frame,
+      head: headTags({
+        ...about,
+        site,
+        share,
+        version: assets.version,
+        feeds: parts.feeds,
+        analytics: frame === 'site' ? analyticsIdOf(config, tenant.layout) : undefined,
+      }),
+      jsonLd: hasGraph(answer) ? jsonLdScript({ ...about, image: share?.url }) : '',
+      themeCss: theme.css,
+      fontUrls: theme.fontUrls,
+      stylesheets: [
+        assets.stylesheet(layout),
+        ...(frame === 'site' ? [] : [assets.office]),
+        ...(code?.styles ?? []),
+        ...(radio ? [assets.player] : []),
+      ],
+      script: frame === 'account' ? assets.accountScript : assets.script,
+      development: assets.development,
+      preloads,
+      body: rendered.slice(preloads.length),
+      beside: radio ? radioMarkup(radio) : '',
+      payload: { ...payload, site },
+      hasHtml: hasHtml(answer.data),
+    })
+    return { ...made, headers: { ...headers, 'content-type': htmlType }, body: Buffer.from(html) }
+  }
+
+  function error(tenant: Tenant, variant: PageVariant, path: string, reason: unknown): Made {
+    const problem = problemOf(reason)
+    if (problem.isUnexpected) log.error({ err: reason, tenant: tenant.slug, path }, 'page failed')
+    const message = problem.status === 500 ? undefined : problem.message
+    try {
+      const made = draw(tenant, errorAnswer(problem.status, path, message), { variant, path })
+      const { retryAfter } = problem
+      return retryAfter ? { ...made, headers: { ...made.headers, 'retry-after': String(retryAfter) } } : made
+    } catch (second) {
+      log.error({ err: second, tenant: tenant.slug }, 'the error page failed')
+      return lastResort(problem.status)
+    }
+  }
+
+  return {
+    async ready() {
+      renderer = await parts.renderer()
+    },
+    draw,
+    error,
+  }
+}
+
+/** as it stands in an address; error pages bring theirs encoded already */
+const encodedPath = (path: string) => (path.includes('%') ? path : encodeURI(path))
+
+/** The office shows the site within itself, in the look of a draft. */
+const framePolicy: Record<Frame, Record<string, string>> = {
+  site: {},
+  office: { 'frame-src': "'self'" },
+  account: {},
+}
+
+/** The tenant's policy with some directives said otherwise; one that is not there yet is added. */
+function policyWith(policy: string, changes: Record<string, string>): string {
+  if (Object.keys(changes).length === 0) return policy
+  const directives = new Map(
+    policy.split('; ').map(text => [text.split(' ', 1)[0] ?? '', text.slice(text.indexOf(' ') + 1)]),
+  )
+  for (const [name, value] of Object.entries(changes)) directives.set(name, value)
+  return [...directives].map(([name, value]) => `${name} ${value}`).join('; ')
+}
+
+const hasHtml = (data: unknown) =>
+  typeof data === 'object' && data !== null && Object.keys(data).some(key => key.endsWith('Html'))
+
+export function redirect(
+  { variant, path }: { variant: PageVariant; path: string },
+  to: string,
+  status: 301 | 302 = 301,
+): Made {
+  // as an address of this site, whatever was stored: what is encoded stays, what is not becomes so, the host goes
+  const { pathname, search, hash } = new URL(to, 'http://site')
+  const location = `${pathname}${search}${hash}`
+  const caching = status === 301 ? 'public, max-age=60' : 'no-store'
+  const headers = { 'cache-control': caching, 'x-content-type-options': 'nosniff' }
+  if (variant === 'data') {
+    const body = Buffer.from(JSON.stringify({ redirect: location, path }))
+    return { status: 200, headers: { ...headers, 'content-type': dataType }, body, tags: [], keep: false }
+  }
+  return {
+    status,
+    headers: { ...headers, location, 'content-type': 'text/plain; charset=utf-8' },
+    body: Buffer.from(''),
+    tags: [],
+    keep: false,
+  }
+}
+
+export function notFoundAnswer(path: string): PageAnswer {
+  return errorAnswer(404, path)
+}
+
+function errorAnswer(status: number, path: string, message?: string): PageAnswer {
+  const data = errorPageData(status, message)
+  return {
+    page: 'error',
+    data,
+    head: { title: data.title, description: data.message ?? data.title, noindex: true },
+    canonical: encodeURI(path),
+    crumbs: [],
+    tags: [],
+    status,
+  }
+}
+
+/** Specification section 2: the error page has failed itself. */
+function lastResort(status: number): Made {
+  return {
+    status,
+    headers: {
+      'content-type': htmlType,
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+    },
+    body: Buffer.from(
+      '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Kesalahan</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">Kembali ke halaman utama</a></p></body></html>',
+    ),
+    tags: [],
+    keep: false,
+  }
+}

@@ -1,0 +1,141 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Tenant } from '../../features/core/site/site.ts'
+import { type AnswerCache, type Made, sendEntry } from '../../platform/cache/answer-cache.ts'
+import { problemBody } from '../../shared/envelope.ts'
+import type { Assets } from '../drawing/assets.ts'
+import { maintenanceStylesheet, unknownHostAnswer } from '../pages/maintenance.ts'
+import { type Hosts, normaliseHost, type Target } from './hosts.ts'
+
+/** How a request wants its answer: a document, page data for the browser's router, or whatever there is. */
+export type Wish = 'html' | 'data' | 'any'
+
+export function wishOf(accept: string | undefined): Wish {
+  if (accept === undefined) return 'any'
+  if (accept.includes('application/vnd.sanggar.page+json')) return 'data'
+  return accept.includes('text/html') ? 'html' : 'any'
+}
+
+/** The address of an answer as it was asked for; the cache remembers what it led to. */
+export const aliasOf = (wish: Wish, url: string) => `${wish} ${url}`
+
+const targets = new WeakMap<IncomingMessage, Target>()
+
+/** Whom the request's host names; worked out once, at the door. */
+export function targetOf(request: IncomingMessage): Target {
+  return targets.get(request) ?? { kind: 'unknown' }
+}
+
+interface Parts {
+  hosts: Hosts
+  cache: AnswerCache
+  assets: () => Assets
+  /** the account service's own addresses; false: not one of them */
+  accounts: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** one line per page that lay ready; at level debug, for there may be thousands a second */
+  logCached(request: IncomingMessage, status: number, tenant: string): void
+  /** answers about this process, on any host: load balancers do not know our names */
+  isAboutProcess(path: string): boolean
+}
+
+/**
+ * Everything that is decided before routing: which host was meant, files that never change, and pages that lie ready.
+ * Whatever is left goes to Fastify.
+ */
+export function createFront(
+  { hosts, cache, assets, accounts, logCached, isAboutProcess }: Parts,
+  next: RequestListener,
+): RequestListener {
+  return (request, response) => {
+    if (!isPlain(request)) return refuse(response, 400, 'Host tidak valid')
+    const url = request.url ?? '/'
+    if (isAboutProcess(url)) return next(request, response)
+    const target = hosts.resolve(request.headers.host)
+    if (target.kind === 'unknown') return sendMade(request, response, unknownHostAnswer())
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && url.startsWith('/_/') && sendAsset(request, response, url, assets())) return
+    if (isRead && target.kind === 'tenant' && mayBeRecalled(request, target.tenant)) {
+      const entry = cache.recall(target.tenant.id, aliasOf(wishOf(request.headers.accept), url))
+      if (entry && cache.isFresh(entry)) {
+        sendEntry(request, response, entry)
+        logCached(request, response.statusCode, target.tenant.slug)
+        return
+      }
+    }
+    // after what lies ready, which needs it no more: a weak map of all requests is felt there
+    targets.set(request, target)
+    if (target.kind === 'accounts' && accounts(request, response)) return
+    next(request, response)
+  }
+}
+
+/** A tenant that is open, asked without credentials, and without a claim that has to be refused first. */
+function mayBeRecalled({ headers }: IncomingMessage, tenant: Tenant): boolean {
+  if (tenant.isMaintenance) return false
+  const { authorization, lmsid } = headers
+  return authorization === undefined && (lmsid === undefined || lmsid === String(tenant.id))
+}
+
+/** One Host header, and a target that is a path or an address of the same host: anything else is an attempt to mean two. */
+function isPlain(request: IncomingMessage): boolean {
+  let count = 0
+  const { rawHeaders } = request
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name !== undefined && name.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  if (count > 1) return false
+  const url = request.url ?? '/'
+  if (url.startsWith('/')) return true
+  if (!URL.canParse(url)) return false
+  const { host, pathname, search } = new URL(url)
+  const asked = normaliseHost(request.headers.host ?? '')
+  if (asked === undefined || normaliseHost(host) !== asked) return false
+  request.url = `${pathname}${search}`
+  return true
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(JSON.stringify(problemBody(message)))
+}
+
+/** An answer that is never kept, sent as it is. */
+export function sendMade(request: IncomingMessage, response: ServerResponse, made: Made): void {
+  response.writeHead(made.status, {
+    ...made.headers,
+    vary: 'accept',
+    'content-length': String(made.body.length),
+  })
+  response.end(request.method === 'HEAD' ? undefined : made.body)
+}
+
+function sendAsset(request: IncomingMessage, response: ServerResponse, url: string, assets: Assets): boolean {
+  const path = url.split('?', 1)[0] ?? url
+  if (path === maintenanceStylesheet.path) {
+    response.writeHead(200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    })
+    response.end(request.method === 'HEAD' ? undefined : maintenanceStylesheet.css)
+    return true
+  }
+  const asset = assets.find(path)
+  if (!asset) return false
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding =
+    asset.br && accepted.includes('br') ? 'br' : asset.gzip && accepted.includes('gzip') ? 'gzip' : undefined
+  const body = (encoding && asset[encoding]) || asset.body
+  response.writeHead(200, {
+    'content-type': asset.type,
+    'content-length': body.length,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return true
+}

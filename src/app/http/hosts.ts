@@ -1,0 +1,81 @@
+import type { Tenant } from '../../features/core/site/site.ts'
+import type { Config } from '../../platform/config.ts'
+import { productSlug } from '../../shared/product.ts'
+
+/** Whom a Host header names. Only this chooses the tenant; every other claim must agree with it. */
+export type Target =
+  | { kind: 'tenant'; tenant: Tenant }
+  | { kind: 'files' }
+  | { kind: 'api' }
+  | { kind: 'accounts' }
+  | { kind: 'unknown' }
+
+export interface Hosts {
+  /** `header` as it came, with port, in any letter case */
+  resolve(header: string | undefined): Target
+  replace(tenants: Tenant[]): void
+  tenantById(id: number): Tenant | undefined
+  tenantBySlug(slug: string): Tenant | undefined
+  all(): readonly Tenant[]
+}
+
+const unknown: Target = { kind: 'unknown' }
+const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/
+/** header spellings remembered; strangers may send any number of them */
+const remembered = 2000
+
+/** lower case, without port and without one dot at the end; undefined when it is no host name */
+export function normaliseHost(header: string): string | undefined {
+  const host = header
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '')
+  return hostPattern.test(host) && !host.includes('..') ? host : undefined
+}
+
+export function createHosts(config: Pick<Config, 'BASE_HOST'>): Hosts {
+  let tenants: Tenant[] = []
+  let byHost = new Map<string, Target>()
+  let memory = new Map<string, Target>()
+
+  return {
+    resolve(header) {
+      if (header === undefined) return unknown
+      const known = memory.get(header)
+      if (known) return known
+      const host = normaliseHost(header)
+      const target = (host && byHost.get(host)) || unknown
+      if (memory.size >= remembered) memory.clear()
+      if (header.length <= 300) memory.set(header, target)
+      return target
+    },
+    replace(next) {
+      tenants = next
+      memory = new Map()
+      byHost = new Map()
+      for (const tenant of next) {
+        if (!tenant.isActive) continue
+        const target: Target = { kind: 'tenant', tenant }
+        byHost.set(ownHost(tenant, config), target)
+        for (const host of tenant.hosts) byHost.set(host, target)
+      }
+      byHost.set(`berkas.${config.BASE_HOST}`, { kind: 'files' })
+      byHost.set(`api.${config.BASE_HOST}`, { kind: 'api' })
+      byHost.set(accountsHost(config), { kind: 'accounts' })
+    },
+    tenantById: id => tenants.find(tenant => tenant.id === id && tenant.isActive),
+    tenantBySlug: slug => tenants.find(tenant => tenant.slug === slug && tenant.isActive),
+    all: () => tenants,
+  }
+}
+
+/** Where people sign in, whatever tenant they come from. */
+export const accountsHost = (config: Pick<Config, 'BASE_HOST'>) => `akun.${config.BASE_HOST}`
+
+/** A tenant's place below the base host. */
+export const ownHost = ({ slug }: Pick<Tenant, 'slug'>, { BASE_HOST }: Pick<Config, 'BASE_HOST'>) =>
+  slug === productSlug ? BASE_HOST : `${slug}.${BASE_HOST}`
+
+/** The host of a tenant's canonical addresses: its primary domain, else its place below the base host. */
+export const canonicalHost = (tenant: Tenant, config: Pick<Config, 'BASE_HOST'>): string =>
+  tenant.primaryHost ?? ownHost(tenant, config)

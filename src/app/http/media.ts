@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { keyPattern } from '../../platform/files/file-store.ts'
+import { rangeOf } from '../../platform/http/byte-range.ts'
+import { problemBody } from '../../shared/envelope.ts'
+import { targetOf } from './front.ts'
+
+/** Sounds and films, by the ending of their key. Pictures go another way: they are made in widths. */
+const mediaTypes: Record<string, string> = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+}
+
+const fixed = {
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+  'accept-ranges': 'bytes',
+  'cache-control': 'public, max-age=31536000, immutable',
+}
+
+interface Asked {
+  Params: { tenant: string; key: string }
+}
+
+/**
+ * `/{tenant}/media/{key}` of the files host. Players ask for parts and podcast apps by HEAD first, so both are
+ * answered; a key never changes its content and is its own ETag.
+ */
+export function mountMedia(app: FastifyInstance, { files }: { files: FileStore }): void {
+  app.route<Asked>({
+    method: ['GET', 'HEAD'],
+    url: '/:tenant/media/:key',
+    handler: (request, reply) =>
+      targetOf(request.raw).kind === 'files'
+        ? answer(files, request, reply, request.params)
+        : reply.callNotFound(),
+  })
+  // a site's own sounds under every host it has, for what is stored as an address: the radio
+  app.route<Asked>({
+    method: ['GET', 'HEAD'],
+    url: '/_media/:key',
+    handler: (request, reply) => {
+      const target = targetOf(request.raw)
+      return target.kind === 'tenant'
+        ? answer(files, request, reply, { tenant: target.tenant.slug, key: request.params.key })
+        : reply.callNotFound()
+    },
+  })
+}
+
+async function answer(
+  files: FileStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tenant, key }: Asked['Params'],
+) {
+  const type = mediaTypes[key.split('.').at(-1) ?? '']
+  const isAddress = type !== undefined && keyPattern.test(key) && /^[a-z0-9-]{1,63}$/.test(tenant)
+  const path = isAddress ? files.path(tenant, key) : undefined
+  const found = path === undefined ? undefined : await stat(path).catch(() => undefined)
+  if (path === undefined || type === undefined || !found?.isFile())
+    return reply.headers(fixed).header('cache-control', 'no-store').code(404).send(missing)
+  const etag = `"${key.split('.', 1)[0]}"`
+  const headers = { ...fixed, 'content-type': type, etag, 'last-modified': found.mtime.toUTCString() }
+  if (request.headers['if-none-match'] === etag) return write(reply, 304, headers)
+  const range = rangeOf(wantedRange(request, etag, found.mtime), found.size)
+  if (range === 'none')
+    return write(reply, 416, { ...headers, 'content-range': `bytes */${found.size}`, 'content-length': '0' })
+  const { start, end } = range === 'all' ? { start: 0, end: found.size - 1 } : range
+  const part: Record<string, string> =
+    range === 'all' ? {} : { 'content-range': `bytes ${start}-${end}/${found.size}` }
+  const full = { ...headers, ...part, 'content-length': String(end - start + 1) }
+  const status = range === 'all' ? 200 : 206
+  if (request.method === 'HEAD' || found.size === 0) return write(reply, status, full)
+  reply.hijack()
+  reply.raw.writeHead(status, full)
+  // a listener who goes away is no fault of ours
+  await pipeline(createReadStream(path, { start, end }), reply.raw).catch(() => reply.raw.destroy())
+  return undefined
+}
+
+const missing = problemBody('Berkas tidak ditemukan')
+
+/** With If-Range a part is wanted only of the file that the asker knows (RFC 9110, 13.1.5). */
+function wantedRange({ headers, method }: FastifyRequest, etag: string, changed: Date): string | undefined {
+  if (method === 'HEAD') return undefined
+  const condition = headers['if-range']
+  if (condition === undefined || condition === etag) return headers.range
+  return condition === changed.toUTCString() ? headers.range : undefined
+}
+
+function write(reply: FastifyReply, status: number, headers: Record<string, string>): undefined {
+  reply.hijack()
+  reply.raw.writeHead(status, headers)
+  reply.raw.end()
+  return undefined
+}

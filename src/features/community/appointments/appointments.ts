@@ -1,0 +1,177 @@
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { Viewer } from '../../../platform/http/access.ts'
+import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
+import { post, type Sender } from '../../../platform/mail/mail.ts'
+import { momentText } from '../../../shared/dates.ts'
+import { dayIn, instantOf } from '../../../shared/days.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import { conflict, forbidden, invalidField, notFound, tooMany } from '../../../shared/failure.ts'
+import { phoneText } from '../../../shared/phone.ts'
+import { record } from '../../core/audit/audit.ts'
+import { memberOf } from '../../core/permissions/permissions.ts'
+import type {
+  AppointmentDecision,
+  AppointmentItem,
+  ListQuery,
+  NewAppointment,
+} from './appointments.contract.ts'
+import {
+  consentVersion,
+  decisionsFor,
+  modes,
+  orgTypes,
+  topics,
+  type WorkingHours,
+  whyNotThen,
+} from './appointments.rules.ts'
+import * as store from './appointments.store.ts'
+import {
+  cancelledLetter,
+  confirmedLetter,
+  demoLetter,
+  linesOf,
+  noticeLetter,
+  receivedLetter,
+  whenText,
+} from './letters.ts'
+
+/** In whose name mails go, who is told of what comes in, and when one may meet. */
+export interface Desk {
+  sender: Sender
+  /** the tenant's contact; without one its admins are told */
+  contactEmail: string | undefined
+  hours: WorkingHours
+}
+
+/** requests for a demonstration that a tenant is told of in a day; more are no people */
+const demosADay = 200
+
+type Doing = InTenant & Pick<CallContext, 'viewer' | 'request'>
+
+export interface MadeAppointment {
+  id: number
+  status: 'new'
+  preferredAt: string
+  preferredText: string
+  /** what was asked for, for the eye */
+  lines: string[]
+}
+
+/** Asked for by anybody: kept, confirmed to the person by mail, and told to the tenant. */
+export async function makeAppointment(
+  { tx, clock, tenant }: Pick<Doing, 'tx' | 'clock' | 'tenant'>,
+  { sender, contactEmail, hours }: Desk,
+  given: NewAppointment,
+): Promise<MadeAppointment> {
+  const { timeZone } = tenant
+  const hasOffset = /(Z|[+-]\d{2}:\d{2})$/.test(given.preferredAt)
+  const preferredAt = hasOffset
+    ? new Date(given.preferredAt)
+    : instantOf(given.preferredAt.slice(0, 16), timeZone)
+  const why = whyNotThen(preferredAt, clock.now(), hours, timeZone)
+  if (why !== undefined) throw invalidField('preferredAt', why)
+  if (await store.findSame(tx, given.email, preferredAt))
+    throw conflict('Anda sudah meminta janji temu untuk waktu itu. Kami mengabari lewat email.')
+  const { consent: _, ...rest } = given
+  const told = { ...rest, preferredAt }
+  const id = await store.insertAppointment(tx, { ...told, consentVersion, at: clock.now() })
+  await post(tx, receivedLetter(sender, told, timeZone))
+  for (const to of await whoIsTold(tx, contactEmail)) await post(tx, noticeLetter(sender, to, told, timeZone))
+  return {
+    id,
+    status: 'new',
+    preferredAt: preferredAt.toISOString(),
+    preferredText: whenText(preferredAt, timeZone),
+    lines: linesOf(told, timeZone),
+  }
+}
+
+async function whoIsTold(tx: Tx, contactEmail: string | undefined): Promise<string[]> {
+  if (contactEmail) return [contactEmail]
+  return (await store.listAdmins(tx)).map(({ email }) => email)
+}
+
+/**
+ * Safe though it is asked by GET (specification section 7): once a day for an address, it writes to the tenant's own
+ * contact only, never to the address that was given, and not for other sites' pages.
+ */
+export async function requestDemo(
+  { tx, clock, tenant, request }: Omit<Doing, 'viewer'>,
+  { sender, contactEmail }: Pick<Desk, 'sender' | 'contactEmail'>,
+  email: string,
+): Promise<{ email: string }> {
+  const site = request.headers['sec-fetch-site']
+  if (site === 'cross-site' || site === 'same-site') throw forbidden('Permintaan dari situs lain ditolak')
+  const day = dayIn(clock.now(), tenant.timeZone)
+  if ((await store.countDemoRequests(tx, day)) >= demosADay) throw tooMany(3600)
+  if (await store.insertDemoRequest(tx, email, day, clock.now()))
+    for (const to of await whoIsTold(tx, contactEmail)) await post(tx, demoLetter(sender, to, email))
+  return { email }
+}
+
+const itemOf = (row: store.AppointmentRow, timeZone: string): AppointmentItem => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  phoneText: phoneText(row.phone),
+  organisation: row.organisation,
+  orgType: orgTypes[row.orgType],
+  topic: topics[row.topic],
+  mode: row.mode,
+  modeText: modes[row.mode],
+  preferredAt: row.preferredAt.toISOString(),
+  preferredText: whenText(row.preferredAt, timeZone),
+  askedText: momentText(row.createdAt, timeZone),
+  notes: row.notes,
+  status: row.status,
+  place: row.place,
+  words: row.words,
+})
+
+export async function listAppointments(
+  { tx, tenant }: InTenant & { viewer: Viewer },
+  query: ListQuery,
+): Promise<Paged<AppointmentItem>> {
+  const { rows, total } = await store.listRows(tx, query)
+  return {
+    items: rows.map(row => itemOf(row, tenant.timeZone)),
+    page: query.page,
+    perPage: query.pageSize,
+    totalItems: total,
+    totalPages: Math.ceil(total / query.pageSize),
+  }
+}
+
+/** Who decides says where to meet, or why not; the person is told by mail. */
+export async function decideAppointment(
+  context: Doing,
+  sender: Sender,
+  id: number,
+  { decision, place, words }: AppointmentDecision,
+): Promise<AppointmentItem> {
+  const { tx, clock, tenant, viewer } = context
+  const row = await store.findRow(tx, id)
+  if (!row) throw notFound('Janji temu')
+  if (!decisionsFor(row.status).includes(decision)) throw conflict('Janji temu ini sudah diputuskan')
+  if (decision === 'confirmed' && place === '')
+    throw invalidField('place', row.mode === 'online' ? 'Tulis tautan pertemuannya' : 'Tulis tempat bertemu')
+  if (decision === 'cancelled' && words.length < 10)
+    throw invalidField('words', 'Beri tahu alasannya, minimal 10 karakter')
+  const by = memberOf(viewer).membershipId
+  const at = clock.now()
+  if (!(await store.decide(tx, { id, from: row.status, to: decision, place, words, by, at })))
+    throw conflict('Janji temu ini baru saja diputuskan orang lain')
+  const answer = { place, words, timeZone: tenant.timeZone }
+  if (decision === 'confirmed') await post(tx, confirmedLetter(sender, row, answer))
+  if (decision === 'cancelled') await post(tx, cancelledLetter(sender, row, answer))
+  await record(context, {
+    action: `appointment.${decision}`,
+    object: { type: 'appointment', id, name: row.organisation },
+    before: { status: row.status },
+    after: { status: decision },
+  })
+  const after = await store.findRow(tx, id)
+  if (!after) throw notFound('Janji temu')
+  return itemOf(after, tenant.timeZone)
+}

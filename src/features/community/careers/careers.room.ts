@@ -1,0 +1,24 @@
+import { room } from '../../../platform/room.ts'
+import { careersApi } from './careers.api.ts'
+import { careersSitemap } from './careers.feeds.ts'
+import { careersListings } from './careers.listings.ts'
+import { loadCareer, loadJobList } from './careers.loads.ts'
+import { careersSearch } from './careers.search.ts'
+import { loadJob } from './job.loads.ts'
+
+export const careersRoom = room(() => ({
+  name: 'careers',
+  pages: {
+    'Event-Careers': loadJobList,
+    'Event-Careers-id-slug': loadJob,
+    'Career-slug': loadCareer,
+  },
+  calls: careersApi,
+  search: careersSearch,
+  sitemaps: [careersSitemap],
+  intros: {
+    '/Event/Careers': { label: 'Bursa kerja', place: 110 },
+    '/Career': { label: 'Karier', place: 150 },
+  },
+  listings: careersListings,
+}))

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { type Endpoint, endpoint } from '../../../platform/http/endpoint.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import * as contract from './competitions.contract.ts'
+import { type LeagueNeeds, leagueDesk } from './competitions.forms.ts'
+import { decideTeam, getTeam, listTeams, registerTeam } from './competitions.ts'
+
+const tag = 'Liga'
+const limit = { tokens: 20, seconds: 600 }
+const managing = { tag, access: permissions.manageCompetitions } as const
+
+export const competitionsApi = (services: LeagueNeeds): Endpoint[] => [
+  registration(
+    services,
+    '/v1/team/register',
+    'Mendaftarkan tim; musim yang sedang dibuka bila season tidak disebut',
+  ),
+  registration(services, '/v1/league/register', 'Mendaftarkan tim ke liga SMK'),
+  registration(
+    services,
+    '/v1/auth/team/register',
+    'Mendaftarkan tim sebagai anggota yang sudah masuk; timnya tercatat atas namanya',
+    permissions.beMember,
+  ),
+  endpoint(
+    {
+      ...managing,
+      method: 'GET',
+      path: '/v1/teams',
+      summary: 'Tim liga, yang menunggu lebih dulu; ketua wilayah melihat provinsinya',
+      message: 'Berhasil mengambil daftar tim',
+      query: contract.teamListQuery,
+      data: contract.teamList,
+    },
+    (context, { query }) => listTeams(context, query),
+  ),
+  endpoint(
+    {
+      ...managing,
+      method: 'GET',
+      path: '/v1/teams/{id}',
+      summary: 'Satu tim dengan data lengkap anggotanya; setiap pembacaan tercatat di riwayat',
+      message: 'Berhasil mengambil tim',
+      parameters: contract.idParameter,
+      data: contract.teamDetail,
+    },
+    (context, { parameters }) => getTeam(context, services.secrets, parameters.id),
+  ),
+  endpoint(
+    {
+      ...managing,
+      method: 'POST',
+      path: '/v1/teams/{id}/decision',
+      summary:
+        'Meminta pembayaran, memverifikasi, menerima, meminta perbaikan, menolak, atau mendiskualifikasi',
+      message: 'Keputusan tersimpan',
+      parameters: contract.idParameter,
+      body: contract.teamDecision,
+      data: z.null(),
+    },
+    async (context, { parameters, body }) => {
+      await decideTeam(context, leagueDesk(services, context.tenant.id), parameters.id, body)
+      return null
+    },
+  ),
+]
+
+function registration(
+  services: LeagueNeeds,
+  path: string,
+  summary: string,
+  access: typeof permissions.beMember | typeof permissions.readPublic = permissions.readPublic,
+): Endpoint {
+  return endpoint(
+    {
+      method: 'POST',
+      path,
+      tag,
+      summary,
+      message: 'Pendaftaran tim diterima',
+      access,
+      body: contract.newTeam,
+      data: contract.madeTeam,
+      status: 201,
+      limit,
+    },
+    (context, { body }) => registerTeam(context, leagueDesk(services, context.tenant.id), body),
+  )
+}

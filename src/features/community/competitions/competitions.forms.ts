@@ -1,0 +1,100 @@
+import type { FormContext, FormFields, PageForm } from '../../../platform/http/page-form.ts'
+import type { Sender } from '../../../platform/mail/mail.ts'
+import { routes, to } from '../../../routes.ts'
+import { Failure, invalid, invalidField, notFound } from '../../../shared/failure.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import type { Tenant } from '../../core/site/site.ts'
+import {
+  answerAsGuardian,
+  changeOwnTeam,
+  type LeagueDesk,
+  registerTeam,
+  withdrawTeam,
+} from './competitions.ts'
+import type { Keys } from './details.ts'
+import { ownTeamPage, teamGuardianPage } from './own-team.loads.ts'
+import { registerPage } from './register.loads.ts'
+import { atRows, rowsOf, teamOf } from './team-form.ts'
+
+export interface LeagueNeeds {
+  secrets: Keys
+  tenantById(id: number): Tenant | undefined
+  senderOf(tenant: Tenant): Sender
+}
+
+export function leagueDesk({ secrets, tenantById, senderOf }: LeagueNeeds, tenantId: number): LeagueDesk {
+  const tenant = tenantById(tenantId)
+  if (!tenant) throw notFound('Tenant')
+  return { secrets, sender: senderOf(tenant), contactEmail: tenant.footer.contact.email?.trim() || undefined }
+}
+
+const limit = { tokens: 20, seconds: 600 }
+const access = permissions.readPublic
+
+/** errors of members, at the rows they were typed in */
+async function inRows<T>(fields: FormFields, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'invalid' && error.errors)
+      throw invalid(atRows(error.errors, rowsOf(fields)))
+    throw error
+  }
+}
+
+/** The forms of the league: registering, the team's own page, the guardian's word. */
+export const competitionForms = (services: LeagueNeeds): PageForm[] => [
+  {
+    path: routes['Liga-Smk-Register'],
+    access,
+    limit,
+    async submit(context, fields) {
+      const { team } = teamOf(fields)
+      const made = await inRows(fields, () =>
+        registerTeam(context, leagueDesk(services, context.tenant.id), team),
+      )
+      return { redirect: made.href }
+    },
+    again: (context, fields, problem) =>
+      registerPage(context, { npsn: fields.npsn, values: fields, problem }),
+  },
+  {
+    path: routes['Liga-Smk-Tim-token'],
+    access,
+    limit,
+    submit: (context, fields) => changeTeam(services, context, fields),
+    again: (context, fields, problem) =>
+      ownTeamPage(context, services.secrets, context.params.token ?? '', { values: fields, problem }),
+  },
+  {
+    path: routes['Liga-Smk-Wali-token'],
+    access,
+    limit,
+    submit: (context, fields) => answer(context, fields),
+    again: (context, _fields, problem) =>
+      teamGuardianPage(context, services.secrets, context.params.token ?? '', problem.message),
+  },
+]
+
+async function changeTeam(services: LeagueNeeds, context: FormContext, fields: FormFields) {
+  const { token = '' } = context.params
+  const desk = leagueDesk(services, context.tenant.id)
+  if (fields.do === 'withdraw') {
+    if (fields.isSure !== '1') throw invalidField('isSure', 'Beri tanda centang bahwa tim mengundurkan diri')
+    await withdrawTeam(context, desk, token)
+  } else {
+    const { team } = teamOf(fields)
+    await inRows(fields, () => changeOwnTeam(context, desk, token, team))
+  }
+  return { redirect: to.ownTeam({ token }) }
+}
+
+async function answer(context: FormContext, fields: FormFields) {
+  const { token = '' } = context.params
+  const { decision } = fields
+  if (decision !== 'confirmed' && decision !== 'refused') throw invalidField('decision', 'Pilih jawaban Anda')
+  if (fields.isConfirmed !== '1')
+    throw invalidField('isConfirmed', 'Beri tanda centang bahwa Anda orang tua atau wali yang sah')
+  await answerAsGuardian(context, token, decision)
+  return { redirect: to.teamGuardian({ token }) }
+}

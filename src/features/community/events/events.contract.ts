@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { pageNumber, withinReach, withinReachMessage } from '../../../platform/http/query.ts'
+import type { ListPage, SearchableList } from '../../../ui/lists.ts'
+import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
+import { type EventKind, eventKindNames, type modes, type programKinds } from './events.rules.ts'
+
+/** Filters of the list: month, kind, city, and whether it is about what is over. */
+export const eventPageQuery = z
+  .object({
+    page: pageNumber,
+    bulan: z
+      .string()
+      .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Bulan tidak valid, contoh: 2026-12')
+      .optional(),
+    jenis: z.enum(eventKindNames, `Jenis acara yang tersedia: ${eventKindNames.join(', ')}`).optional(),
+    kota: z
+      .string()
+      .regex(/^\d{2}\.\d{2}$/, 'Kode kota tidak valid, contoh: 32.73')
+      .optional(),
+    waktu: z.literal('lewat', 'Pilihan waktu yang tersedia: lewat').optional(),
+  })
+  .transform(query => ({ ...query, pageSize: 12 }))
+  .refine(withinReach, withinReachMessage)
+
+export const programPageQuery = z
+  .object({ page: pageNumber })
+  .transform(query => ({ ...query, pageSize: 12 }))
+  .refine(withinReach, withinReachMessage)
+
+export interface EventListQuery {
+  page: number
+  pageSize: number
+  isPast: boolean
+  month?: string | undefined
+  kind?: string | undefined
+  cityCode?: string | undefined
+  excludeId?: number | undefined
+}
+
+interface Picture {
+  key: string
+  url: string
+  width: number
+  height: number
+  alt: string
+}
+
+/** An event as the database tells it; times are ISO texts. */
+export interface EventItem {
+  id: number
+  slug: string
+  title: string
+  kind: EventKind
+  summary: string
+  cover: Picture | null
+  startAt: string
+  endAt: string
+  timeZone: string
+  mode: keyof typeof modes
+  venue: string | null
+  address: string | null
+  cityCode: string | null
+  status: 'scheduled' | 'postponed' | 'cancelled'
+  version: number
+  updatedAt: string
+  /** slug of the class one registers for */
+  classSlug: string | null
+}
+
+export interface Speaker {
+  id: number
+  name: string
+  short_bio: string
+  image: Picture | null
+  isConfirmed: boolean
+  linkedIn: string | null
+}
+
+/** Shapes of what an event keeps as JSON. */
+const storedImage = z
+  .object({ key: z.string(), width: z.int(), height: z.int(), alt: z.string(), tint: z.string().optional() })
+  .nullable()
+
+export const activity = z.object({ name: z.string(), description: z.string(), image: storedImage })
+/** price: whole rupiah; null is the whole cost of the event */
+export const sponsorTier = z.object({
+  name: z.string(),
+  slot: z.string(),
+  price: z.int().min(0).nullable(),
+  benefits: z.array(z.string()),
+})
+export const agendaItem = z.object({
+  startAt: z.iso.datetime(),
+  endAt: z.iso.datetime().optional(),
+  title: z.string(),
+  place: z.string().optional(),
+})
+
+export type Activity = z.output<typeof activity>
+export type SponsorTier = z.output<typeof sponsorTier>
+export type AgendaItem = z.output<typeof agendaItem>
+
+export interface EventDetail extends EventItem {
+  description: string
+  onlineUrl: string | null
+  registrationUrl: string | null
+  publishedAt: string
+  activities: Activity[]
+  sponsorTiers: SponsorTier[]
+  agenda: AgendaItem[]
+  speakers: Speaker[]
+  programs: Omit<EventProgram, 'event' | 'timeZone'>[]
+}
+
+export interface EventProgram {
+  id: number
+  slug: string
+  title: string
+  kind: keyof typeof programKinds
+  cover: Picture | null
+  startAt: string
+  endAt: string
+  timeZone: string
+  room: string | null
+  capacity: number | null
+  /** the event it is part of */
+  event: Pick<EventItem, 'slug' | 'title' | 'mode' | 'venue' | 'address' | 'cityCode' | 'status'>
+}
+
+export interface EventProgramDetail extends EventProgram {
+  description: string
+  speakers: Speaker[]
+}
+
+export interface EventChoices {
+  kinds: EventKind[]
+  cities: string[]
+  months: string[]
+}
+
+/** A list of events, or of their parts: without tools, or with filters and the ways to what stands beside. */
+export interface EventListPage extends ListPage {
+  tools?: EventTools
+}
+
+export interface EventTools extends SearchableList {
+  /** address of the calendar to subscribe to */
+  calendar: string
+  /** what stands beside events */
+  ways: Action[]
+}
+
+export interface SpeakerView {
+  name: string
+  text: string
+  picture?: Image
+  isConfirmed: boolean
+  linkedIn?: string
+}
+
+/** The page of an event, of a part of one, and of the festival. */
+export interface EventDetailPage {
+  heading: Heading
+  crumbs: Crumb[]
+  cover?: Image
+  facts: Fact[]
+  price?: string
+  note: string
+  actions: Action[]
+  calendars: Action[]
+  descriptionHtml: string
+  activities: { name: string; text: string; picture?: Image }[]
+  speakers: SpeakerView[]
+  programs: { href: string; title: string; kind: string; when: string; where: string }[]
+  agenda: { title: string; date: string; items: { time: string; title: string; place?: string }[] }[]
+  tiers: { name: string; slot: string; price: string; benefits: string[] }[]
+  sponsor?: Action
+  related: { title: string; items: CardItem[] }
+}
+
+declare module '../../../shared/page.ts' {
+  interface PageData {
+    'events.detail': EventDetailPage
+    'events.list': EventListPage
+  }
+}

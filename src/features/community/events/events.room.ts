@@ -1,0 +1,27 @@
+import { room } from '../../../platform/room.ts'
+import { loadEventDetail, loadFestival } from './event-detail.loads.ts'
+import { loadEventProgram } from './event-program.loads.ts'
+import { eventsSitemap } from './events.feeds.ts'
+import { eventsListings } from './events.listings.ts'
+import { loadEventList, loadEventPrograms } from './events.loads.ts'
+import { eventsSearch } from './events.search.ts'
+
+export const eventsRoom = room(() => ({
+  name: 'events',
+  pages: {
+    Event: loadEventList,
+    'Event-Program': loadEventPrograms,
+    'Event-Program-id-slug': loadEventProgram,
+    'Event-id-slug': loadEventDetail,
+    'Event-slug': loadEventDetail,
+    BelajarBersama: loadFestival,
+  },
+  search: eventsSearch,
+  sitemaps: [eventsSitemap],
+  intros: {
+    '/Event': { label: 'Acara', place: 100 },
+    '/Event/Program': { label: 'Acara program', place: 120 },
+    '/BelajarBersama': { label: 'Belajar Bersama', place: 140 },
+  },
+  listings: eventsListings,
+}))

@@ -1,0 +1,25 @@
+import type { SearchPart } from '../../../platform/search-part.ts'
+import { festivalSlug, to } from '../../../routes.ts'
+
+export const eventPath = `case e.slug when '${festivalSlug}' then '${to.festival()}' else '/Event/' || e.slug end`
+export const programPath = `'/Event/Program/' || p.id || '/' || p.slug`
+export const published = `e.editorial_status in ('published', 'scheduled') and e.published_at is not null`
+export const withEvent = 'event_programs p join events e on e.tenant_id = p.tenant_id and e.id = p.event_id'
+
+/** Events and what happens at them, as the site's search finds them. */
+export const eventsSearch: SearchPart = {
+  name: 'events',
+  place: 30,
+  kinds: { event: 'Acara', event_program: 'Program acara' },
+  tags: ['events'],
+  select: `select 'event' as kind, e.id::text as ref, ${eventPath} as path, e.title, e.summary,
+    concat_ws(' ', e.kind, e.venue, e.address,
+      (select string_agg(s.name, ' ' order by s.position, s.id) from event_speakers s
+        where s.tenant_id = e.tenant_id and s.event_id = e.id)) as words,
+    e.description_html as html, e.cover as picture, e.published_at, e.published_at as visible_from,
+    null::timestamptz as visible_until
+  from events e where ${published}
+  union all select 'event_program', p.id::text, ${programPath}, p.title, '', concat_ws(' ', p.kind, e.title),
+    p.description_html, coalesce(p.cover, e.cover), e.published_at, e.published_at, null
+  from ${withEvent} where ${published}`,
+}

@@ -1,0 +1,98 @@
+import { type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
+import { routes, to } from '../../../routes.ts'
+import type { PageAnswer } from '../../../shared/page.ts'
+import { withQuery } from '../../../shared/pager.ts'
+import { regionNames } from '../../core/regions/regions.ts'
+import { boardQuery, type LeaderboardPage } from './leaderboards.contract.ts'
+import { scopes } from './leaderboards.rules.ts'
+import type { BoardRow } from './leaderboards.store.ts'
+import { listBoards, type Ranked, readBoard } from './leaderboards.ts'
+
+const path = routes.Leaderboards
+const lead =
+  'Siapa yang paling tekun, paling jauh, dan paling banyak membantu. Diperbarui setiap ada hasil baru.'
+
+/** /Leaderboards: one board at a time, by board, period and province. */
+export const loadLeaderboards: PublicPageLoad = {
+  query: ['papan', 'periode', 'provinsi'],
+  async load(context) {
+    const { papan, periode, provinsi } = parseQuery(boardQuery, context.query)
+    const all = await listBoards(context.tx)
+    const boards = periode ? all.filter(board => board.period === periode) : all
+    const board = papan ? boards.find(({ slug }) => slug === papan) : boards[0]
+    // a board there never was; one of another period is simply not among these
+    if (papan && !all.some(({ slug }) => slug === papan)) return undefined
+    const names = await regionNames()
+    const rows = board ? await readBoard(context.tx, board) : []
+    const codes = [...new Set(rows.flatMap(({ provinceCode }) => provinceCode ?? []))]
+    const data: LeaderboardPage = {
+      heading: { title: 'Papan peringkat', lead },
+      crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Papan peringkat' }],
+      boards: boards.map(one => ({
+        label: one.title,
+        href: withQuery(path, { papan: one.slug, periode }),
+        isCurrent: one.slug === board?.slug,
+      })),
+      ...(board ? { board: boardOf(board, rows, provinsi, names) } : {}),
+      filters: {
+        slug: papan ?? '',
+        period: periode ?? '',
+        province: provinsi ?? '',
+        periods: [...new Set(all.map(({ period }) => period))].map(value => ({ value, label: value })),
+        provinces: codes
+          .map(code => ({ value: code, label: names.province(code)?.name ?? code }))
+          .sort((a, b) => a.label.localeCompare(b.label, 'id')),
+        isFiltered: Boolean(periode || provinsi),
+        reset: path,
+      },
+      empty: {
+        title: all.length > 0 ? 'Tidak ada papan untuk periode ini' : 'Belum ada papan peringkat',
+        text:
+          all.length > 0
+            ? 'Pilih periode lain, atau hapus filternya.'
+            : 'Papan peringkat siswa, sekolah, dan tim tampil di sini begitu ada hasil pertama.',
+        action:
+          all.length > 0
+            ? { label: 'Semua papan', href: path }
+            : { label: 'Lihat kelas', href: to.classes() },
+      },
+    }
+    return {
+      page: 'leaderboards',
+      data,
+      head: {
+        title: board && papan ? `Papan peringkat: ${board.title}` : 'Papan peringkat',
+        description: board?.summary || lead,
+        ...(data.filters.isFiltered ? { noindex: true } : {}),
+      },
+      canonical: path,
+      crumbs: data.crumbs,
+      tags: ['leaderboards', 'league'],
+    } satisfies PageAnswer<'leaderboards'>
+  },
+}
+
+function boardOf(
+  board: BoardRow,
+  rows: readonly Ranked[],
+  province: string | undefined,
+  names: Awaited<ReturnType<typeof regionNames>>,
+): NonNullable<LeaderboardPage['board']> {
+  const { label, text } = scopes[board.scope]
+  const shown = rows.filter(row => !province || row.provinceCode === province)
+  return {
+    title: `${board.title}, ${board.period}`,
+    text: board.summary,
+    scopeText: text,
+    nameLabel: label,
+    unit: board.unit,
+    hasSchools: board.scope !== 'sekolah' && rows.some(({ school }) => school !== ''),
+    rows: shown.map(row => ({
+      rank: row.rank,
+      name: row.name,
+      school: row.school,
+      city: names.city(row.cityCode)?.name ?? '',
+      score: row.score.toLocaleString('id-ID'),
+    })),
+  }
+}

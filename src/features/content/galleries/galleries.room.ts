@@ -1,0 +1,14 @@
+import { room } from '../../../platform/room.ts'
+import { galleriesApi } from './galleries.api.ts'
+import { loadGallery } from './galleries.loads.ts'
+
+export const galleriesRoom = room(() => ({
+  name: 'galleries',
+  pages: {
+    Gallery: loadGallery,
+  },
+  calls: galleriesApi,
+  intros: {
+    '/Gallery': { label: 'Galeri', place: 180 },
+  },
+}))

@@ -1,0 +1,69 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { createSanitizer } from '../../../platform/html/sanitizer.ts'
+import { Failure } from '../../../shared/failure.ts'
+import { ImportError, type ImportJob, type ImportReport, type Progress } from './imports.contract.ts'
+import { skipList } from './skip-list.ts'
+import { importCourse } from './writing/course.ts'
+import type { Desk } from './writing/desk.ts'
+import { importPosts } from './writing/posts.ts'
+import { importSchoolTable } from './writing/schools.ts'
+
+export type ImportDeps = {
+  database: Database
+  files: FileStore
+  clock: Clock
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads what lies at a path and writes it for one tenant, all of it or nothing. Done again, it changes only what has
+ * changed. Throws `ImportError` for a file that cannot be taken and `Failure` for a tenant that is not there.
+ */
+export async function runImport(
+  deps: ImportDeps,
+  job: ImportJob,
+  tell: (progress: Progress) => void = () => {},
+): Promise<ImportReport> {
+  const tenant = await getTenant(deps.database, job.tenant)
+  const sanitizer = createSanitizer()
+  const skips = skipList()
+  const desk: Desk = {
+    ...deps,
+    tenant,
+    tell,
+    sanitize: sanitizer.sanitize,
+    note: skips.add,
+    noted: skips.list,
+  }
+  try {
+    if (job.kind === 'course') return await importCourse(desk, job)
+    return job.kind === 'posts' ? await importPosts(desk, job) : await importSchoolTable(desk, job)
+  } finally {
+    await sanitizer.close()
+  }
+}
+
+/** What to say of a failed import; undefined for a bug, which is nobody's business but the log's. */
+export function whyFailed(error: unknown): string | undefined {
+  return error instanceof ImportError || error instanceof Failure ? error.message : undefined
+}
+
+async function getTenant(database: Database, slug: string): Promise<{ id: number; slug: string }> {
+  const all = await database.withPlatform(tx =>
+    tx.db
+      .selectFrom('platform.tenants')
+      .select(['id', 'slug'])
+      .where('status', '=', 'active')
+      .orderBy('slug')
+      .execute(),
+  )
+  const found = all.find(tenant => tenant.slug === slug)
+  if (found) return found
+  const others = all.map(tenant => tenant.slug).join(', ')
+  throw new Failure(
+    'notFound',
+    `Tenant "${slug}" tidak ditemukan. ${others ? `Yang ada: ${others}.` : 'Belum ada satu pun.'}`,
+  )
+}

@@ -1,0 +1,19 @@
+import { routes } from '../../../routes.ts'
+import type { Listings } from '../../core/sections/sections.ts'
+import { featureCard } from './lms-features.cards.ts'
+import { listFeatures, products } from './lms-features.ts'
+
+export const featuresListings: Listings = {
+  feature: {
+    place: 90,
+    label: 'Fitur LMS',
+    href: routes.Lms,
+    tag: 'lms-features',
+    filter: 'Produk: lms, aksara, atau umum',
+    async list(context, { count, filter }) {
+      const product = products.find(one => one === filter)
+      if (filter && !product) return []
+      return (await listFeatures(context, product)).slice(0, count).map(featureCard)
+    },
+  },
+}

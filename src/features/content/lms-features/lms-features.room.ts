@@ -1,0 +1,19 @@
+import { room } from '../../../platform/room.ts'
+import { lmsFeaturesApi } from './lms-features.api.ts'
+import { featuresSitemap } from './lms-features.feeds.ts'
+import { featuresListings } from './lms-features.listings.ts'
+import { loadFeature } from './lms-features.loads.ts'
+import { featuresSearch } from './lms-features.search.ts'
+
+export const lmsFeaturesRoom = room(() => ({
+  name: 'lms-features',
+  pages: {
+    'Lms-Features-slug': loadFeature('lms'),
+    'Aksara-Features-slug': loadFeature('aksara'),
+    'Features-slug': loadFeature('umum'),
+  },
+  calls: lmsFeaturesApi,
+  search: featuresSearch,
+  sitemaps: [featuresSitemap],
+  listings: featuresListings,
+}))

@@ -1,0 +1,39 @@
+import { pictureSql } from '../../../platform/db/picture-sql.ts'
+import { statement } from '../../../platform/db/statement.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { Product } from './lms-features.rules.ts'
+
+const columns = `f.id, f.product, f.slug, f.key, f.icon, f.title, f.description,
+  ${pictureSql('f.image', '$1')} as image, f.list_features as "listFeatures", f.benefits, f.updated_at as "updatedAt"`
+
+/** the order of the products is that of specification section 2 */
+const inOrder = `array_position(array['lms', 'aksara', 'umum'], f.product), f.position, f.id`
+
+const list = statement<readonly [string, string | null]>(
+  'lms-features.list',
+  `select coalesce(json_agg(row_to_json(item)), '[]') as data from (
+    select ${columns} from lms_features f
+    where $2::text is null or f.product = $2 order by ${inOrder} limit 200) item`,
+)
+
+/** Every feature, of one product or of all, as JSON text of `featureList`. */
+export function listFeatures(tx: Tx, product: Product | undefined, pictureBase: string): Promise<string> {
+  return tx.json(list, [pictureBase, product ?? null])
+}
+
+const detail = statement<readonly [string, string, string | null]>(
+  'lms-features.detail',
+  `select row_to_json(item) as data from (
+    select ${columns} from lms_features f
+    where f.slug = $2 and ($3::text is null or f.product = $3) order by ${inOrder} limit 1) item`,
+)
+
+/** One feature, as JSON text of `lmsFeature`; 'null' when there is none. Two products may share a slug: the first one's. */
+export function findFeature(
+  tx: Tx,
+  slug: string,
+  product: Product | undefined,
+  pictureBase: string,
+): Promise<string> {
+  return tx.json(detail, [pictureBase, slug, product ?? null])
+}

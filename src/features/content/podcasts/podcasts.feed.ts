@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { PageContext } from '../../../platform/http/page-load.ts'
+import { to } from '../../../routes.ts'
+import { htmlToText } from '../../../shared/html-text.ts'
+import { listPostItems } from '../posts/posts.ts'
+import { type Episode, podcastRss, uuidOf } from './rss.ts'
+
+/** What an editor says of the show, as the setting `podcast`; whatever is missing is taken from the site. */
+const showSetting = z.object({
+  title: z.string().min(1).max(255).optional(),
+  summary: z.string().max(4000).optional(),
+  author: z.string().max(160).optional(),
+  cover: z.object({ key: z.string() }).optional(),
+  category: z.object({ name: z.string(), within: z.string().optional() }).optional(),
+})
+
+/** episodes in a feed; apps keep the older ones themselves */
+const most = 100
+/** our own, for the numbers of episodes: a moved domain changes none of them */
+const episodeNamespace = '3f1c5f0a-6c0e-5b53-9d53-7a4b1f6b9f10'
+
+/** /Podcasts/feed.xml: every episode that can be heard, for any podcast app. Tenants without any have no feed. */
+export const podcastFeed = {
+  path: '/Podcasts/feed.xml',
+  type: 'application/rss+xml; charset=utf-8',
+  tags: ['posts'],
+  async make(context: PageContext): Promise<string | undefined> {
+    const list = await listPostItems(context, {
+      kindSlug: 'podcasts',
+      page: 1,
+      pageSize: most,
+      sort: 'newest',
+    })
+    const { tenant } = context
+    const { origin, values } = tenant
+    const square = squareOf(context)
+    const episodes = list.items.flatMap(post => {
+      const { audio, cover } = post
+      if (!audio?.url || !audio.bytes || !audio.mime) return []
+      const made: Episode = {
+        guid: uuidOf(episodeNamespace, `${tenant.slug}/${post.id}`),
+        title: post.title,
+        link: `${origin}${to.post({ kind: 'podcasts', id: post.id, slug: post.slug })}`,
+        description: htmlToText(post.summary) || post.title,
+        publishedAt: new Date(post.publishedAt),
+        seconds: audio.seconds,
+        season: audio.season,
+        number: audio.episode,
+        ...(cover ? { image: square(cover.key) } : {}),
+        enclosure: { url: audio.url, bytes: audio.bytes, type: audio.mime },
+        people: post.authors.map(({ name }) => ({ name, role: 'host' as const })),
+      }
+      return [made]
+    })
+    const [first] = list.items
+    if (episodes.length === 0 || !first) return undefined
+    const setting = showSetting.safeParse(values.podcast ?? {}).data ?? {}
+    const cover = setting.cover?.key ?? list.items.find(post => post.cover)?.cover?.key
+    if (!cover) return undefined
+    return podcastRss({
+      title: setting.title ?? `Podcast ${tenant.title}`,
+      description: setting.summary ?? (tenant.description || tenant.tagline || tenant.title),
+      link: `${origin}${to.posts('podcasts')}`,
+      self: `${origin}${podcastFeed.path}`,
+      language: 'id',
+      author: setting.author ?? tenant.title,
+      copyright: `${context.clock.now().getFullYear()} ${tenant.title}`,
+      image: square(cover),
+      category: setting.category ?? { name: 'Education', within: 'Courses' },
+      isExplicit: false,
+      episodes,
+    })
+  },
+}
+
+/** Where a picture of the tenant lies as a square JPEG. */
+const squareOf =
+  ({ tenant }: PageContext) =>
+  (key: string) =>
+    `${tenant.pictureBase.replace('w_1280,f_webp', 's_1400x1400,f_jpeg')}${key}`

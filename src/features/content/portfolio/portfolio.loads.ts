@@ -1,0 +1,197 @@
+import { type PageContext, type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
+import { to } from '../../../routes.ts'
+import { describe, htmlToText } from '../../../shared/html-text.ts'
+import { initialsOf } from '../../../shared/initials.ts'
+import type { PageAnswer, PageHead } from '../../../shared/page.ts'
+import { pagerOf, statusOfPage, titleOfPage, withQuery } from '../../../shared/pager.ts'
+import { imageOf } from '../../../shared/picture.ts'
+import { portfolioCard, portfolioFacts } from './portfolio.cards.ts'
+import {
+  type ClientsPage,
+  type PortfolioDetailPage,
+  type PortfolioListPage,
+  portfolioPageQuery,
+  type StoredDetail,
+} from './portfolio.contract.ts'
+import { dayText, findStored, listClients, listKinds, listStored } from './portfolio.ts'
+
+const name = 'Portofolio'
+const lead = 'Program yang kami rancang dan jalankan bersama perusahaan, pemerintah, dan lembaga.'
+
+/** `/Portfolio/{type?}/{title?}`: all of it, what is of one kind, or one project. */
+export const loadPortfolio: PublicPageLoad = {
+  query: ['page', 'search', 'klien'],
+  async load(context) {
+    const { type, title } = context.params
+    if (title !== undefined) return loadDetail(context, title)
+    const kinds = await listKinds(context)
+    const kind = kinds.find(({ kindSlug }) => kindSlug === type?.toLowerCase())
+    // a project's slug alone leads to its place
+    if (type !== undefined && !kind) return loadDetail(context, type)
+    return loadList(context, kinds, kind)
+  },
+}
+
+type Kind = Awaited<ReturnType<typeof listKinds>>[number]
+
+async function loadList(context: PageContext, kinds: Kind[], kind: Kind | undefined) {
+  const query = parseQuery(portfolioPageQuery, context.query)
+  const list = await listStored(context, { ...query, type: kind?.kindSlug, client: query.klien })
+  const path = to.portfolio({ type: kind?.kindSlug })
+  const isFiltered = Boolean(query.search || query.klien)
+  const title = kind?.kind ?? name
+  const data: PortfolioListPage = {
+    path,
+    page: query.page,
+    isFiltered,
+    heading: { title, lead: kind ? `Proyek kami dalam rangka ${kind.kind}.` : lead },
+    crumbs: [
+      { label: 'Beranda', href: to.home() },
+      ...(kind ? [{ label: name, href: to.portfolio() }] : []),
+      { label: title },
+    ],
+    search: { label: 'Cari proyek atau klien', value: query.search },
+    kinds: [
+      { label: 'Semua', href: to.portfolio() },
+      ...kinds.map(one => ({ label: one.kind, href: to.portfolio({ type: one.kindSlug }) })),
+    ],
+    items: list.items.map(portfolioCard),
+    empty: emptyList(isFiltered, path),
+    pager: pagerOf(list, path, { search: query.search, klien: query.klien }),
+  }
+  return {
+    page: 'portfolio.list',
+    data,
+    head: {
+      title: titleOfPage(title, data.page),
+      description: data.heading.lead ?? lead,
+      noindex: isFiltered,
+    },
+    canonical: path,
+    crumbs: data.crumbs,
+    tags: ['portfolio'],
+    status: statusOfPage(data),
+  } satisfies PageAnswer<'portfolio.list'>
+}
+
+const emptyList = (isFiltered: boolean, path: string) =>
+  isFiltered
+    ? {
+        title: 'Tidak ada hasil',
+        text: 'Coba kata lain atau hapus filter.',
+        action: { label: 'Tampilkan semua', href: path },
+      }
+    : {
+        title: 'Belum ada portofolio',
+        text: 'Studi kasus dari proyek kami akan tampil di sini. Sementara itu, silakan lihat program kami.',
+        action: { label: 'Lihat program', href: to.programs() },
+      }
+
+async function loadDetail(context: PageContext, slug: string) {
+  const item = await findStored(context, slug.toLowerCase())
+  if (!item) return undefined
+  const data = await detailData(context, item)
+  return {
+    page: 'portfolio.detail',
+    data,
+    head: headOf(item, data),
+    canonical: to.portfolioItem(item),
+    crumbs: data.crumbs,
+    tags: ['portfolio'],
+  } satisfies PageAnswer<'portfolio.detail'>
+}
+
+async function detailData(context: PageContext, item: StoredDetail): Promise<PortfolioDetailPage> {
+  const related = await listStored(context, {
+    page: 1,
+    pageSize: 3,
+    exceptSlug: item.slug,
+  })
+  const { client, projectLink, video, title } = item
+  return {
+    heading: { eyebrow: item.kind, title, lead: item.summary },
+    crumbs: [
+      { label: 'Beranda', href: to.home() },
+      { label: name, href: to.portfolio() },
+      { label: item.kind, href: to.portfolio({ type: item.kindSlug }) },
+      { label: title },
+    ],
+    cover: imageOf(item.cover),
+    facts: portfolioFacts(item),
+    client: client
+      ? { name: client.name, sector: client.sector, href: withQuery(to.portfolio(), { klien: client.slug }) }
+      : undefined,
+    batches: item.batchs.map(({ label, date }) => ({ label, date: dayText(date) })),
+    projectLink: projectLink ? { label: 'Lihat hasil proyek', href: projectLink } : undefined,
+    descriptionHtml: item.description,
+    film: video
+      ? {
+          title,
+          length: `${video.seconds} detik`,
+          poster: imageOf(item.cover),
+          file: { url: video.url, mime: video.mime },
+        }
+      : undefined,
+    photos: item.photos.flatMap(photo => imageOf(photo) ?? []),
+    images: item.images.flatMap(image => imageOf(image) ?? []),
+    related: related.items.map(portfolioCard),
+  }
+}
+
+function headOf(item: StoredDetail, data: PortfolioDetailPage): PageHead {
+  const description = describe(item.summary || htmlToText(item.description))
+  return {
+    title: item.title,
+    description,
+    type: 'article',
+    image: data.cover,
+    modifiedAt: new Date(item.updatedAt).toISOString(),
+    jsonLd: [
+      {
+        '@type': 'CreativeWork',
+        name: item.title,
+        description,
+        url: to.portfolioItem(item),
+        genre: item.kind,
+        temporalCoverage: `${item.startsOn}/${item.endsOn}`,
+        ...(item.cover ? { image: [item.cover.url] } : {}),
+        ...(item.client ? { about: { '@type': 'Organization', name: item.client.name } } : {}),
+        inLanguage: 'id',
+      },
+    ],
+  }
+}
+
+/** The clients, each with what was done for it. */
+export const loadClients: PublicPageLoad = {
+  query: [],
+  async load(context) {
+    const clients = await listClients(context)
+    const words = 'Lembaga yang mempercayakan programnya kepada kami, dan apa yang kami kerjakan bersama.'
+    const data: ClientsPage = {
+      heading: { title: 'Klien', lead: words },
+      crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Klien' }],
+      clients: clients.map(client => ({
+        name: client.name,
+        sector: client.sector,
+        initials: initialsOf(client.name),
+        logo: imageOf(client.logo),
+        projects: client.projects.map(project => ({ label: project.title, href: to.portfolioItem(project) })),
+      })),
+      empty: {
+        title: 'Belum ada klien',
+        text: 'Klien akan diperkenalkan di sini begitu proyek pertama berjalan.',
+        action: { label: 'Lihat program', href: to.programs() },
+      },
+      more: { label: 'Semua studi kasus', href: to.portfolio() },
+    }
+    return {
+      page: 'portfolio.clients',
+      data,
+      head: { title: 'Klien', description: words },
+      canonical: to.clients(),
+      crumbs: data.crumbs,
+      tags: ['portfolio'],
+    } satisfies PageAnswer<'portfolio.clients'>
+  },
+}

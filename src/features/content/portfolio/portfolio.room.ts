@@ -1,0 +1,22 @@
+import { room } from '../../../platform/room.ts'
+import { portfolioApi } from './portfolio.api.ts'
+import { portfolioSitemap } from './portfolio.feeds.ts'
+import { portfolioListings } from './portfolio.listings.ts'
+import { loadClients, loadPortfolio } from './portfolio.loads.ts'
+import { portfolioSearch } from './portfolio.search.ts'
+
+export const portfolioRoom = room(() => ({
+  name: 'portfolio',
+  pages: {
+    Clients: loadClients,
+    'Portfolio-type-title': loadPortfolio,
+  },
+  calls: portfolioApi,
+  search: portfolioSearch,
+  sitemaps: [portfolioSitemap],
+  intros: {
+    '/Portfolio': { label: 'Portofolio', place: 170 },
+    '/Clients': { label: 'Klien', place: 200 },
+  },
+  listings: portfolioListings,
+}))

@@ -1,0 +1,18 @@
+import type { SearchPart } from '../../../platform/search-part.ts'
+
+export const projectPath = `'/Portfolio/' || i.kind_slug || '/' || i.slug`
+export const published = `i.status in ('published', 'scheduled') and i.published_at is not null`
+
+/** Case studies; the client's name leads to them too. */
+export const portfolioSearch: SearchPart = {
+  name: 'portfolio',
+  place: 70,
+  kinds: { portfolio: 'Portofolio' },
+  tags: ['portfolio'],
+  select: `select 'portfolio' as kind, i.id::text as ref, ${projectPath} as path, i.title, i.summary,
+    concat_ws(' ', i.kind, c.name) as words, i.description_html as html, i.cover as picture, i.published_at,
+    i.published_at as visible_from, null::timestamptz as visible_until
+  from portfolio_items i
+    left join portfolio_clients c on c.tenant_id = i.tenant_id and c.id = i.client_id
+  where ${published}`,
+}

@@ -1,0 +1,84 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { mediumDate, rangeOfDays } from '../../../shared/dates.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import { notFound } from '../../../shared/failure.ts'
+import type {
+  Client,
+  PortfolioDetail,
+  PortfolioItem,
+  StoredDetail,
+  StoredItem,
+} from './portfolio.contract.ts'
+import * as store from './portfolio.store.ts'
+
+/** Case studies in the words of specification section 3. */
+export async function listPortfolio(
+  context: InTenant,
+  query: store.PortfolioWishes,
+): Promise<Paged<PortfolioItem>> {
+  const list = await listStored(context, query)
+  return { ...list, items: list.items.map(itemOf) }
+}
+
+export async function listStored(
+  { tx, tenant, clock }: InTenant,
+  query: store.PortfolioWishes,
+): Promise<Paged<StoredItem>> {
+  return JSON.parse(await store.listItems(tx, query, clock.now(), tenant))
+}
+
+export async function getPortfolio(context: InTenant, slug: string): Promise<PortfolioDetail> {
+  const found = await findStored(context, slug)
+  if (!found) throw notFound('Portofolio')
+  const { updatedAt: _, video, photos, images, ...rest } = found
+  const linked = (pictures: StoredDetail['photos']) =>
+    pictures.map(({ url, alt, caption }) => ({ link: url, name: caption ?? alt }))
+  return {
+    ...itemOf(rest),
+    description: found.description,
+    photos: linked(photos),
+    images: linked(images),
+    video: video && { link: video.url, thumbnail: found.cover?.url ?? null },
+  }
+}
+
+export async function findStored(
+  { tx, tenant, clock }: InTenant,
+  slug: string,
+): Promise<StoredDetail | undefined> {
+  return JSON.parse(await store.findItem(tx, slug, clock.now(), tenant)) ?? undefined
+}
+
+/** Kinds of projects that have any. */
+export async function listKinds({ tx, clock }: InTenant): Promise<{ kind: string; kindSlug: string }[]> {
+  return JSON.parse(await store.listKinds(tx, clock.now()))
+}
+
+export async function listClients({ tx, tenant, clock }: InTenant): Promise<Client[]> {
+  return JSON.parse(await store.listClients(tx, clock.now(), tenant.pictureBase))
+}
+
+/** A day as stored, "2026-03-12", in words. It is a day wherever one is, so no time zone moves it. */
+export const dayText = (day: string) => mediumDate(new Date(`${day}T12:00:00Z`), 'UTC')
+
+export const periodText = ({ startsOn, endsOn }: Pick<StoredItem, 'startsOn' | 'endsOn'>) =>
+  rangeOfDays(startsOn, endsOn)
+
+function itemOf(item: StoredItem): PortfolioItem {
+  const { id, slug, title, kind, kindSlug, startsOn, endsOn, clientName, projectLink, summary, cover } = item
+  return {
+    id,
+    slug,
+    title,
+    kind,
+    kindSlug,
+    date: periodText(item),
+    startsOn,
+    endsOn,
+    batchs: item.batchs.map(({ label, date }) => ({ label, date: dayText(date) })),
+    clientName,
+    projectLink,
+    summary,
+    cover,
+  }
+}

@@ -1,0 +1,43 @@
+import { to } from '../../../routes.ts'
+import { duration, mediumDate } from '../../../shared/dates.ts'
+import { imageOf } from '../../../shared/picture.ts'
+import type { CardItem, Fact } from '../../../ui/parts.tsx'
+import type { PostItem } from './posts.contract.ts'
+
+/** "32 detik", "39 menit" */
+export const lengthText = (seconds: number): string =>
+  seconds < 60 ? `${seconds} detik` : duration(Math.round(seconds / 60))
+
+/** "4 menit baca", for a podcast "32 menit", for an album "8 foto" */
+export function readingTime(post: PostItem): Fact {
+  if (post.audio) return { icon: 'audio', text: lengthText(post.audio.seconds) }
+  if (post.video) return { icon: 'video', text: lengthText(post.video.seconds) }
+  if (post.kindSlug === 'gallery') return { icon: 'photo', text: `${post.images.length} foto` }
+  return { icon: 'clock', text: `${post.minutes} menit baca` }
+}
+
+/** Who a community or a partner is does not age: neither date nor reading time. */
+export function postFacts(post: PostItem, timeZone: string): Fact[] {
+  if (post.kindSlug === 'tenants' || post.kindSlug === 'collaborators') return []
+  return [publishedFact(post, timeZone), readingTime(post)]
+}
+
+export function publishedFact(post: PostItem, timeZone: string): Fact {
+  return {
+    icon: 'calendar',
+    text: mediumDate(new Date(post.publishedAt), timeZone),
+    dateTime: new Date(post.publishedAt).toISOString(),
+  }
+}
+
+export function postCard(post: PostItem, timeZone: string): CardItem {
+  const episode = post.audio ? `Musim ${post.audio.season}, episode ${post.audio.episode}` : undefined
+  return {
+    href: to.post({ kind: post.kindSlug, id: post.id, slug: post.slug }),
+    title: post.title,
+    summary: post.summary,
+    picture: imageOf(post.cover),
+    eyebrow: episode ?? post.category?.name,
+    facts: postFacts(post, timeZone),
+  }
+}

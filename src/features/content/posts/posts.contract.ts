@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import { pagedOf, pictureShape } from '../../../platform/http/paged.ts'
+import {
+  pageNumber,
+  pageSize,
+  plainText,
+  positiveId,
+  searchText,
+  slugText,
+  withinReach,
+  withinReachMessage,
+} from '../../../platform/http/query.ts'
+import { postKinds } from '../../../shared/post-kinds.ts'
+import type { ListPage, SearchableList } from '../../../ui/lists.ts'
+import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
+import type { Watch } from '../../../ui/watch.ts'
+
+export const postSorts = ['newest', 'oldest', 'popular', 'title'] as const
+
+const kindSlug = z.enum(postKinds, `Jenis tulisan tidak dikenal; pilihan: ${postKinds.join(', ')}`)
+const wordFlag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1')
+
+export const postListQuery = z
+  .object({
+    kindSlug,
+    page: pageNumber,
+    pageSize: pageSize(10),
+    search: searchText.optional(),
+    categoryId: positiveId.optional(),
+    sort: z.enum(postSorts, `Urutan yang tersedia: ${postSorts.join(', ')}`).default('newest'),
+    excludeId: positiveId.optional(),
+    isParent: wordFlag.optional(),
+    parentSlug: slugText.optional(),
+    /** our own page's filter: the category by its slug */
+    categorySlug: slugText.optional(),
+  })
+  .refine(withinReach, withinReachMessage)
+
+export type PostListQuery = z.output<typeof postListQuery>
+
+export const postDetailQuery = z
+  .object({ kindSlug, id: positiveId.optional(), slug: slugText.optional() })
+  .refine(query => query.id !== undefined || query.slug !== undefined, {
+    message: 'Sertakan id atau slug',
+    path: ['slug'],
+  })
+
+export const categoryListQuery = z
+  .object({
+    kindSlug,
+    page: pageNumber,
+    pageSize: pageSize(6),
+    search: searchText.optional(),
+    sort: z
+      .enum(['newest', 'oldest', 'title'], 'Urutan yang tersedia: newest, oldest, title')
+      .default('title'),
+    all: wordFlag.default(false),
+  })
+  .refine(withinReach, withinReachMessage)
+
+export type CategoryListQuery = z.output<typeof categoryListQuery>
+
+/** The older calls of specification section 7, in the words they use. */
+export const articleListQuery = z
+  .object({
+    page: pageNumber,
+    pageSize: pageSize(10),
+    search: searchText.optional(),
+    categorySlug: slugText.optional(),
+    excludeId: positiveId.optional(),
+  })
+  .refine(withinReach, withinReachMessage)
+
+/** `type` is a category's slug. Only what is active is public: `active=false` finds nothing. */
+export const anyPostListQuery = z
+  .object({
+    page: pageNumber,
+    pageSize: pageSize(10),
+    kind: kindSlug.optional(),
+    type: slugText.optional(),
+    active: wordFlag.default(true),
+  })
+  .refine(withinReach, withinReachMessage)
+
+export const idQuery = z.object({ id: positiveId })
+
+export const anyCategoryListQuery = z
+  .object({
+    page: pageNumber,
+    pageSize: pageSize(6),
+    search: searchText.optional(),
+    categorySlug: slugText.optional(),
+  })
+  .refine(withinReach, withinReachMessage)
+
+export const categoryDetailQuery = z.object({ kindSlug, slug: slugText })
+
+/** how many of each reaction; one that nobody chose is 0 */
+export const reactionCounts = z.object({
+  like: z.int(),
+  love: z.int(),
+  clap: z.int(),
+  insightful: z.int(),
+  celebrate: z.int(),
+})
+
+const audioShape = z.object({
+  season: z.int(),
+  episode: z.int(),
+  seconds: z.int(),
+  /** what the recording is, where it is not the whole episode */
+  note: z.string().optional(),
+  /** where it can be heard; an episode that has no recording has none */
+  url: z.string().optional(),
+  key: z.string().optional(),
+  bytes: z.int().optional(),
+  mime: z.string().optional(),
+})
+
+/** a film of our own file store, or one that lies elsewhere and is fetched from there after a click only */
+export const videoShape = z.object({
+  provider: z.enum(['file', 'youtube', 'vimeo']),
+  seconds: z.int(),
+  url: z.string().optional(),
+  key: z.string().optional(),
+  bytes: z.int().optional(),
+  mime: z.string().optional(),
+  /** its name there */
+  id: z.string().optional(),
+})
+
+const author = z.object({ slug: z.string(), name: z.string(), title: z.string(), photo: pictureShape })
+const categoryReference = z.object({ id: z.int(), slug: z.string(), name: z.string() })
+
+export const postItem = z.object({
+  id: z.int(),
+  kindSlug,
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  cover: pictureShape,
+  category: categoryReference.nullable(),
+  tags: z.array(z.string()),
+  authors: z.array(author),
+  publishedAt: z.string(),
+  minutes: z.int(),
+  featured: z.boolean(),
+  views: z.int(),
+  audio: audioShape.nullable(),
+  images: z.array(pictureShape.unwrap()),
+  video: videoShape.nullable(),
+})
+
+export type PostItem = z.output<typeof postItem>
+
+export const postDetail = postItem.extend({
+  content: z.string(),
+  updatedAt: z.string(),
+  parentSlug: z.string().nullable(),
+  categories: z.array(categoryReference),
+  reactions: reactionCounts,
+})
+
+export type PostDetail = z.output<typeof postDetail>
+
+export const categoryItem = categoryReference.extend({
+  kindSlug,
+  parentSlug: z.string().nullable(),
+  position: z.int(),
+  totalPosts: z.int(),
+})
+
+export type CategoryItem = z.output<typeof categoryItem>
+
+export const postList = pagedOf(postItem)
+export const categoryList = pagedOf(categoryItem)
+
+/** anything a visitor may type into the search box of a page; `size` is what the specification says of the kind */
+export const postPageQuery = (size: number) =>
+  z
+    .object({ page: pageNumber, search: searchText.optional(), kategori: plainText(191).optional() })
+    .transform(query => ({ ...query, pageSize: size }))
+    .refine(withinReach, withinReachMessage)
+
+/** what became of a reaction that was sent as a form */
+export const reactionNotice = z.enum(['tersimpan', 'dihapus', 'tunggu'], 'Alamat tidak lengkap').optional()
+
+export interface PostListPage extends ListPage, SearchableList {
+  /** below partners: how one becomes one */
+  how?: z.output<typeof collaborationSetting>
+}
+
+export interface PostDetailPage {
+  heading: Heading
+  crumbs: Crumb[]
+  cover?: Image
+  facts: Fact[]
+  authors: { name: string; role: string; picture?: Image }[]
+  contentHtml: string
+  audio?: Listen
+  /** an episode whose recording is not there */
+  isSilent: boolean
+  video?: Watch
+  images: Image[]
+  reactions: ReactionBar
+  /** the buttons, ready to stand in the page */
+  reactionsHtml: string
+  categories: Action[]
+  others: string
+  related: CardItem[]
+}
+
+/** What the reaction buttons below a post need. */
+export interface ReactionBar {
+  kind: string
+  slug: string
+  views: number
+}
+
+/** An episode to listen to; the player that goes on while one browses reads the same words from the element. */
+export interface Listen {
+  url: string
+  title: string
+  href: string
+  picture?: Image
+  length: string
+  note?: string
+}
+
+/** How to become a partner, as an editor writes it: the setting `collaboration`. */
+export const collaborationSetting = z.object({
+  title: z.string().max(120),
+  intro: z.string().max(600).optional(),
+  steps: z
+    .array(z.object({ title: z.string().max(120), text: z.string().max(600) }))
+    .min(1)
+    .max(8),
+  action: z
+    .object({ label: z.string().max(60), href: z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:)/) })
+    .optional(),
+})
+
+declare module '../../../shared/page.ts' {
+  interface PageData {
+    'posts.detail': PostDetailPage
+    'posts.list': PostListPage
+  }
+}

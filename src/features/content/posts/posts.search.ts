@@ -1,0 +1,38 @@
+import type { SearchPart } from '../../../platform/search-part.ts'
+import { kindWords } from './posts.rules.ts'
+
+/** Posts as the site's search finds them; addresses as `to.post` makes them. */
+export const postsSearch: SearchPart = {
+  name: 'posts',
+  place: 60,
+  kinds: {
+    news: kindWords.news.name,
+    blog: kindWords.blog.name,
+    articles: kindWords.articles.name,
+    podcasts: kindWords.podcasts.name,
+    'tulisan-temans': kindWords['tulisan-temans'].name,
+    gallery: kindWords.gallery.name,
+    video: kindWords.video.name,
+    tenants: kindWords.tenants.name,
+    collaborators: kindWords.collaborators.name,
+  },
+  tags: ['posts'],
+  select: `select p.kind, p.id::text as ref,
+    case p.kind when 'news' then '/News/' || p.slug when 'blog' then '/Blog/' || p.id || '/' || p.slug
+      when 'articles' then '/Articles/' || p.slug when 'podcasts' then '/Podcasts/' || p.slug
+      when 'gallery' then '/Gallery/' || p.slug when 'video' then '/Video/' || p.slug
+      when 'tenants' then '/Tenants/' || p.slug when 'collaborators' then '/Collaboration/' || p.slug
+      else '/Tulisan-Temans/' || p.slug end as path,
+    p.title, p.summary,
+    concat_ws(' ', array_to_string(p.tags, ' '),
+      (select string_agg(c.name, ' ' order by c.id) from post_categories pc
+        join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
+        where pc.tenant_id = p.tenant_id and pc.post_id = p.id),
+      (select string_agg(a.name, ' ' order by a.id) from post_authors pa
+        join people a on a.tenant_id = pa.tenant_id and a.id = pa.person_id
+        where pa.tenant_id = p.tenant_id and pa.post_id = p.id)) as words,
+    p.content_html as html, p.cover as picture, p.published_at, p.published_at as visible_from,
+    null::timestamptz as visible_until
+  from posts p
+  where p.status in ('published', 'scheduled') and p.visibility = 'public' and p.published_at is not null`,
+}

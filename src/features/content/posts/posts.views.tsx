@@ -1,0 +1,99 @@
+import { createElement } from 'react'
+import { type Action, type Image, useSite } from '../../../ui/parts.tsx'
+import { addressOf, Picture } from '../../../ui/picture.tsx'
+import type { Listen, ReactionBar } from './posts.contract.ts'
+
+/** The browser's own player; whatever plays on while one browses reads what it needs from its attributes. */
+export function AudioPlayer({ audio }: { audio: Listen }) {
+  const site = useSite()
+  const { url, title, href, picture, length, note } = audio
+  return (
+    <figure className="listen">
+      {/* biome-ignore lint/a11y/useMediaCaption: what is said stands in the text below */}
+      <audio
+        className="audio"
+        controls
+        preload="none"
+        src={url}
+        aria-label={title}
+        data-player=""
+        data-title={title}
+        data-href={href}
+        data-picture={picture ? addressOf(site, picture, 320) : undefined}
+      >
+        <a href={url}>Unduh episode</a>
+      </audio>
+      <figcaption>
+        {note ? `${note} ${length}. ` : `${length}. `}
+        <a href={url} download="">
+          Unduh MP3
+        </a>
+        {' atau '}
+        <a href="/Podcasts/feed.xml" type="application/rss+xml" target="_blank" rel="noopener">
+          ikuti lewat RSS
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
+
+interface AuthorListProps {
+  authors: { name: string; role: string; picture?: Image }[]
+  categories: Action[]
+}
+
+/** Who wrote it and where more of it is, below the text. */
+export function AuthorList({ authors, categories }: AuthorListProps) {
+  if (authors.length === 0 && categories.length === 0) return null
+  return (
+    <footer className="byline">
+      {authors.length > 0 && (
+        <ul className="byline-authors">
+          {authors.map(author => (
+            <li key={author.name}>
+              {author.picture && <Picture image={author.picture} ratio="1x1" sizes="56px" decorative />}
+              <div>
+                <p className="byline-name">{author.name}</p>
+                {author.role && <p className="byline-role">{author.role}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {categories.length > 0 && (
+        <ul className="chips">
+          {categories.map(category => (
+            <li key={category.href}>
+              <a className="chip" href={category.href}>
+                {category.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  )
+}
+
+/**
+ * A form that works without script. With it `ui/elements/reaction-bar.ts` fills in what stands now and which is one's
+ * own: as in the header's account slot, React makes the markup and looks at it no more.
+ */
+export function ReactionButtons({ bar, formHtml }: { bar: ReactionBar; formHtml: string }) {
+  const { kind, slug, views } = bar
+  return (
+    <section className="reactions" id="reaksi" aria-labelledby="reaksi-judul">
+      <h2 className="reactions-title" id="reaksi-judul">
+        Bagaimana menurut Anda?
+      </h2>
+      {createElement('reaction-bar', {
+        key: kind + slug,
+        'data-kind': kind,
+        'data-slug': slug,
+        suppressHydrationWarning: true,
+        dangerouslySetInnerHTML: { __html: formHtml },
+      })}
+      {views > 0 && <p className="reactions-views">{`Dilihat ${views} kali`}</p>}
+    </section>
+  )
+}

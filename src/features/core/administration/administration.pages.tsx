@@ -1,0 +1,136 @@
+import './administration.css'
+import { LinkButton } from '../../../ui/office/buttons.tsx'
+import { OfficeIcon } from '../../../ui/office/icons.tsx'
+import { Office } from '../../../ui/office/office.tsx'
+import { Empty, Panel } from '../../../ui/office/panels.tsx'
+import type { PagesOf } from '../../../ui/pages.ts'
+import type { Figure, OverviewPage, Step } from './administration.contract.ts'
+
+export const pages: PagesOf<'administration.overview'> = { 'administration.overview': Overview }
+
+function Overview({ data }: { data: OverviewPage }) {
+  const { greeting, steps, waiting, people, classes, deeds } = data
+  return (
+    <Office path="/Kelola" title={greeting} text="Yang menunggu Anda, dan keadaan tenant ini sekarang.">
+      {steps.length > 0 && <FirstSteps steps={steps} />}
+      <Waiting waiting={waiting} />
+      <div className="o-grid">
+        <Panel title="Orang" actions={people.href && <More href={people.href} label="Semua orang" />}>
+          {people.total === 0 ? (
+            <Empty
+              icon="users"
+              title="Belum ada orang"
+              text="Undang guru, mentor, dan siswa; mereka muncul di sini setelah bergabung."
+            />
+          ) : (
+            <Figures figures={[{ label: 'Anggota aktif', value: people.total }, ...people.byKind]} />
+          )}
+        </Panel>
+        {classes && (
+          <Panel title="Kelas" actions={<More href="/Class" label="Buka katalog" />}>
+            <Figures figures={classes} />
+          </Panel>
+        )}
+      </div>
+      {deeds && <LastDeeds deeds={deeds} />}
+    </Office>
+  )
+}
+
+const More = ({ href, label }: { href: string; label: string }) => (
+  <LinkButton href={href} tone="quiet" isSmall>
+    {label}
+  </LinkButton>
+)
+
+function Figures({ figures }: { figures: Figure[] }) {
+  return (
+    <dl className="o-figures">
+      {figures.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt>{href ? <a href={href}>{label}</a> : label}</dt>
+          <dd>{value.toLocaleString('id-ID')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Waiting({ waiting }: { waiting: OverviewPage['waiting'] }) {
+  if (waiting.length === 0) return null
+  return (
+    <Panel title="Menunggu Anda" isFlush>
+      <ul className="o-waiting">
+        {waiting.map(({ label, text, href, tone }) => (
+          <li key={label}>
+            <span className={`o-dot o-dot-${tone}`} aria-hidden="true" />
+            <div>
+              {href ? <a href={href}>{label}</a> : <span>{label}</span>}
+              <p>{text}</p>
+            </div>
+            {href && <OfficeIcon name="chevron-right" />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function FirstSteps({ steps }: { steps: Step[] }) {
+  const done = steps.filter(step => step.isDone).length
+  return (
+    <Panel
+      title="Langkah awal"
+      text={`${done} dari ${steps.length} selesai. Daftar ini hilang setelah semuanya selesai.`}
+    >
+      <progress className="o-progress" max={steps.length} value={done} aria-label="Langkah yang selesai" />
+      <ol className="o-steps">
+        {steps.map(step => (
+          <li key={step.id} className={step.isDone ? 'o-step-done' : undefined}>
+            <span className="o-step-mark">{step.isDone && <OfficeIcon name="check" />}</span>
+            <div>
+              {step.isDone ? (
+                <span>
+                  {step.title}
+                  <span className="o-unseen">, selesai</span>
+                </span>
+              ) : (
+                <a href={step.href}>{step.title}</a>
+              )}
+              {!step.isDone && <p>{step.text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function LastDeeds({ deeds }: { deeds: NonNullable<OverviewPage['deeds']> }) {
+  return (
+    <Panel
+      title="Terakhir terjadi"
+      actions={deeds.length > 0 && <More href="/Kelola/Riwayat" label="Semua riwayat" />}
+      isFlush
+    >
+      {deeds.length === 0 ? (
+        <Empty
+          icon="history"
+          title="Belum ada kejadian"
+          text="Setiap perubahan oleh pengelola tercatat di sini: siapa, apa, dan kapan."
+        />
+      ) : (
+        <ul className="o-deeds">
+          {deeds.map(deed => (
+            <li key={deed.id}>
+              <p>
+                <strong>{deed.actor}</strong> {deed.words} {deed.object && <strong>{deed.object}</strong>}
+              </p>
+              <time dateTime={deed.at}>{deed.atText}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

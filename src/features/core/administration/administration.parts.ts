@@ -1,0 +1,80 @@
+import type { PersonalContext } from '../../../platform/http/page-load.ts'
+import type { RouteName } from '../../../routes.ts'
+import type { OfficeIconName } from '../../../ui/office/icons.tsx'
+import type { PermissionName } from '../permissions/permissions.ts'
+import type { Figure, Found, OverviewPage, Step, Waiting } from './administration.contract.ts'
+
+/** The groups of the sidebar, from top to bottom. */
+export const groups = {
+  start: undefined,
+  people: 'Orang',
+  activities: 'Kegiatan',
+  site: 'Situs',
+  compliance: 'Kepatuhan',
+  platform: 'Platform',
+} as const satisfies Record<string, string | undefined>
+
+/** A way through the office to a page of the room. `place`: its order among others, smallest first. */
+export interface OfficeLinkPart {
+  place: number
+  label: string
+  page: RouteName
+  icon: OfficeIconName
+}
+
+export interface OfficeSection extends OfficeLinkPart {
+  group: keyof typeof groups
+  /** g and this letter leads there */
+  key: string
+  permission: PermissionName
+  /** shown on the product's own host only */
+  isPlatform?: boolean
+}
+
+/** What a room has in the office. */
+export interface OfficePart {
+  /** in the sidebar of the administration, for whoever has the permission */
+  sections?: readonly OfficeSection[]
+  /** what can be begun from anywhere, by the palette */
+  actions?: readonly (OfficeLinkPart & { permission: PermissionName })[]
+  /** among the pages about oneself, for every member */
+  own?: readonly OfficeLinkPart[]
+}
+
+/** What a room says on the first page of the administration. */
+export interface OverviewPart {
+  /** in whose order things wait there */
+  place: number
+  /** people by kind, as far as the viewer looks after them */
+  people?(context: PersonalContext): Promise<Figure[]>
+  /** classes by state; for those who see the whole tenant */
+  classes?(context: PersonalContext): Promise<Figure[]>
+  /** the last lines of the log, for whoever may read it */
+  deeds?(context: PersonalContext): Promise<OverviewPage['deeds']>
+  /** what waits for somebody; whoever may not decide it is told of nothing */
+  waiting?(context: PersonalContext): Promise<Waiting[]>
+  /** first steps of a new tenant, in the order in which they are easiest */
+  steps?: readonly FirstStep[]
+}
+
+export interface FirstStep extends Omit<Step, 'isDone'> {
+  place: number
+  isDone(context: PersonalContext): Promise<boolean>
+}
+
+/** What the command palette finds of a room by its name; what the viewer may not see is left out there. */
+export interface PalettePart {
+  place: number
+  find(context: Pick<PersonalContext, 'tx' | 'viewer'>, words: string): Promise<Found['items']>
+}
+
+/** things of one sort in the palette */
+export const mostFound = 5
+
+declare module '../../../platform/room-parts.ts' {
+  interface RoomParts {
+    office: OfficePart
+    overview: OverviewPart
+    palette: PalettePart
+  }
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, startApp } from '../../../../test/app.ts'
+import { type BuiltTenant, buildClass, buildPost, buildProgram, buildTenant } from '../../../../test/build.ts'
+import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { found } from './administration.contract.ts'
+
+let app: App
+let product: BuiltTenant
+let tenant: BuiltTenant
+let elsewhere: BuiltTenant
+let admin: BuiltMember
+let lead: BuiltMember
+let student: BuiltMember
+
+beforeAll(async () => {
+  app = await startApp()
+  product = await buildTenant(app, { slug: 'sanggar' })
+  tenant = await buildTenant(app, { slug: 'tegal' })
+  elsewhere = await buildTenant(app, { slug: 'brebes' })
+  const program = await tenant.write(tx => buildProgram(tx, { name: 'Sekolah Digital' }))
+  admin = await buildMember(app, tenant, { kind: 1, name: 'Hendra Wijaya' })
+  lead = await buildMember(app, tenant, { kind: 7, name: 'Yusuf Maulana', programIds: [program.id] })
+  student = await buildMember(app, tenant, { name: 'Bagas Pratama', programIds: [program.id] })
+  await buildMember(app, tenant, { name: 'Bagaskara Putra' })
+  await buildMember(app, elsewhere, { name: 'Bagas dari Brebes' })
+}, 60_000)
+
+afterAll(() => app?.close())
+
+const page = (path: string, who?: BuiltMember, host = tenant.host) =>
+  app.request({ host, path, headers: { accept: 'text/html', ...who?.cookie } })
+
+/** What the page's component is given. */
+async function overviewOf(who: BuiltMember, host = tenant.host) {
+  const answer = await app.request({
+    host,
+    path: '/Kelola',
+    headers: { ...who.cookie, accept: 'application/vnd.sanggar.page+json' },
+  })
+  return answer.json().data
+}
+
+const search = (q: string, who: BuiltMember = admin) =>
+  app.request({
+    host: tenant.host,
+    path: `/v1/administration/search?${new URLSearchParams({ q })}`,
+    headers: { accept: 'application/json', ...who.bearer },
+  })
+
+const namesFound = async (q: string, who?: BuiltMember) =>
+  found.parse((await search(q, who)).json().data).items.map(({ group, label }) => `${group}: ${label}`)
+
+const waysOf = (nav: { groups: { items: { href: string }[] }[] }) =>
+  nav.groups.flatMap(group => group.items.map(item => item.href))
+
+describe('the door of the administration', () => {
+  it('sends visitors to sign in and back, and tells members in words that it is not for them', async () => {
+    const asStranger = await page('/Kelola')
+    expect(asStranger.status).toBe(302)
+    expect(asStranger.headers.location).toBe('/Login?next=%2FKelola')
+    const asStudent = await page('/Kelola', student)
+    expect(asStudent.status).toBe(403)
+    expect(asStudent.body).toContain('tidak memiliki izin')
+  })
+
+  it('asks those who administer for their second factor', async () => {
+    const weak = await buildMember(app, tenant, { kind: 1, isStrong: false })
+    expect((await page('/Kelola', weak)).headers.location).toContain('/Login')
+  })
+
+  it('shows each kind the ways it may go, and only those', async () => {
+    const forAdmin = waysOf((await overviewOf(admin)).office.nav)
+    expect(forAdmin).toEqual(expect.arrayContaining(['/Kelola', '/Kelola/Domain', '/Kelola/Riwayat']))
+    expect(forAdmin).not.toContain('/Kelola/Tenant')
+    const forLead = waysOf((await overviewOf(lead)).office.nav)
+    expect(forLead).toContain('/Kelola')
+    for (const closed of ['/Kelola/Domain', '/Kelola/Riwayat', '/Kelola/Tampilan', '/Kelola/Privasi'])
+      expect(forLead).not.toContain(closed)
+    for (const href of forLead) expect((await page(href, lead)).status, href).toBe(200)
+  })
+
+  it('leads to tenants only from the product’s own host', async () => {
+    const here = await buildMember(app, tenant, { kind: 0 })
+    const home = await buildMember(app, product, { kind: 0 })
+    expect(waysOf((await overviewOf(here)).office.nav)).not.toContain('/Kelola/Tenant')
+    expect(waysOf((await overviewOf(home, product.host)).office.nav)).toContain('/Kelola/Tenant')
+  })
+})
+
+describe('the overview', () => {
+  it('counts what is there: people by kind, for a lead only those looked after', async () => {
+    const { people } = await overviewOf(admin)
+    expect(people.total).toBe(await countActive())
+    expect(people.byKind).toContainEqual(expect.objectContaining({ label: 'Siswa', value: 2 }))
+    const led = (await overviewOf(lead)).people
+    expect(led.byKind).toContainEqual(expect.objectContaining({ label: 'Siswa', value: 1 }))
+    expect((await overviewOf(lead)).classes).toBeUndefined()
+    expect((await overviewOf(lead)).deeds).toBeUndefined()
+  })
+
+  it('says when a request for data is due, and that it is late', async () => {
+    await tenant.write(tx =>
+      tx.db
+        .insertInto('data_requests')
+        .values({ membership_id: student.membershipId, kind: 'access', due_at: '2026-11-21T05:00:00Z' })
+        .execute(),
+    )
+    const before = (await overviewOf(admin)).waiting
+    expect(before).toContainEqual(
+      expect.objectContaining({
+        label: '1 permintaan data menunggu',
+        text: 'Tenggat terdekat 21 Nov 2026 pukul 12.00 WIB.',
+        tone: 'red',
+      }),
+    )
+  })
+
+  it('teaches the first steps until all are done', async () => {
+    const stepOf = async (id: string) =>
+      (await overviewOf(admin)).steps.find((step: { id: string }) => step.id === id)
+    expect(await stepOf('logo')).toMatchObject({ isDone: false, href: '/Kelola/Tampilan' })
+    // a second admin is there already
+    expect(await stepOf('admin')).toMatchObject({ isDone: true })
+    const logo = JSON.stringify({ key: 'a1b2c3.webp', width: 10, height: 10, alt: 'Logo' })
+    await tenant.write(async tx => {
+      await tx.db
+        .updateTable('site_settings')
+        .set({ logo_dark: logo, css: JSON.stringify({ clr_primary: '#123456' }) })
+        .execute()
+      await tx.db
+        .insertInto('platform.tenant_domains')
+        .values({ host: 'tegal.sch.id', state: 'active' })
+        .execute()
+      await tx.db.insertInto('privacy_notices').values({ version: 1, content_html: '<p>Data</p>' }).execute()
+      await tx.db
+        .insertInto('invitations')
+        .values({ kind: 4, token_hash: 'x', expires_at: '2026-12-01T00:00:00Z' })
+        .execute()
+      await buildClass(tx)
+    })
+    expect((await overviewOf(admin)).steps).toEqual([])
+  })
+})
+
+const countActive = () =>
+  tenant.write(async tx => {
+    const rows = await tx.db
+      .selectFrom('memberships')
+      .select('id')
+      .where('status', '=', 'active')
+      .where('kind', '>', 0)
+      .execute()
+    return rows.length
+  })
+
+describe('the search of the command palette', () => {
+  it('finds people, classes, posts and schools of this tenant by their names', async () => {
+    await tenant.write(async tx => {
+      await buildClass(tx, { name: 'Merakit Bagasi Sepeda', slug: 'bagasi' })
+      await buildPost(tx, { title: 'Kabar dari bagasi' })
+      await tx.db
+        .insertInto('schools')
+        .values({ npsn: '20301234', name: 'SMK Bagasi', level: 'SMK' })
+        .execute()
+    })
+    expect(await namesFound('bagas')).toEqual([
+      'Orang: Bagas Pratama',
+      'Orang: Bagaskara Putra',
+      'Kelas: Merakit Bagasi Sepeda',
+      'Tulisan: Kabar dari bagasi',
+      'Sekolah: SMK Bagasi',
+    ])
+  })
+
+  it('shows a lead only the people looked after', async () => {
+    expect((await namesFound('bagas', lead)).filter(name => name.startsWith('Orang'))).toEqual([
+      'Orang: Bagas Pratama',
+    ])
+  })
+
+  it('takes a wildcard as it is written', async () => {
+    expect(await namesFound('%%')).toEqual([])
+  })
+
+  it('is for those who may enter, with two letters or more', async () => {
+    expect((await search('bagas', student)).status).toBe(403)
+    expect((await search('b')).status).toBe(422)
+  })
+})

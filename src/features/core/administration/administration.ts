@@ -1,0 +1,58 @@
+import type { Kind } from '../../../platform/http/access.ts'
+import type { PersonalContext } from '../../../platform/http/page-load.ts'
+import { routes } from '../../../routes.ts'
+import { clockTime } from '../../../shared/dates.ts'
+import type { OfficeNav } from '../../../ui/office/nav.ts'
+import type { OfficeFrame } from '../../../ui/office-frame.ts'
+import { kinds, memberOf } from '../permissions/permissions.ts'
+import { accountLinks, actionsFor, groupsFor } from './administration.rules.ts'
+import { findWorker } from './administration.store.ts'
+
+export type { OverviewPart, PalettePart } from './administration.parts.ts'
+export { mostFound } from './administration.parts.ts'
+export { ownLinks } from './administration.rules.ts'
+
+/** The ways through the administration that this person may go. */
+function officeNav({
+  viewer,
+  tenant,
+  partsOf,
+}: Pick<PersonalContext, 'viewer' | 'tenant' | 'partsOf'>): OfficeNav {
+  const who: { kind: Kind; tenantSlug: string } = { kind: memberOf(viewer).kind, tenantSlug: tenant.slug }
+  return {
+    home: { label: 'Kelola', href: routes.Kelola },
+    groups: groupsFor(partsOf, who),
+    actions: actionsFor(partsOf, who),
+    account: [...accountLinks()],
+    search: '/v1/administration/search',
+  }
+}
+
+/** Who works here and where they may go, for a page's load. */
+export async function officeOf(
+  context: Pick<PersonalContext, 'tx' | 'viewer' | 'tenant' | 'partsOf'>,
+): Promise<OfficeFrame> {
+  const { tx, viewer, tenant } = context
+  const member = memberOf(viewer)
+  const worker = await findWorker(tx, member.membershipId, member.sessionId)
+  const kindLabel = kinds[member.kind].label
+  return {
+    viewer: {
+      name: member.name,
+      kind: member.kind,
+      kindLabel,
+      email: worker?.email ?? undefined,
+      ...(worker?.picture ? { picture: worker.picture } : {}),
+      ...(member.actingReason !== null && worker
+        ? {
+            acting: {
+              reason: member.actingReason,
+              until: clockTime(worker.expiresAt, tenant.timeZone),
+              end: '/v1/administration/acting',
+            },
+          }
+        : {}),
+    },
+    nav: officeNav(context),
+  }
+}

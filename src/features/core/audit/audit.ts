@@ -1,0 +1,153 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { Member } from '../../../platform/http/access.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { PartsOf } from '../../../platform/room-parts.ts'
+import { csvFile } from '../../../shared/csv.ts'
+import { momentText } from '../../../shared/dates.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { AuditEntry, AuditFilter, AuditQuery } from './audit.contract.ts'
+import { changesBetween, kindLabel } from './audit.rules.ts'
+import {
+  countEntries,
+  type EntryRow,
+  insertEntry,
+  listActors,
+  listEntries,
+  listEntriesAbout,
+} from './audit.store.ts'
+import { readWords, wordsFor } from './audit.words.ts'
+
+export type { DeedWords } from './audit.words.ts'
+export { listActors }
+
+export interface Deed {
+  /** `thing.verb`, e.g. member.suspended; audit.rules.ts has the words for the screen */
+  action: `${string}.${string}`
+  object: { type: string; id: string | number; name?: string }
+  before?: Record<string, unknown> | undefined
+  after?: Record<string, unknown> | undefined
+}
+
+interface Doer {
+  tx: Tx
+  clock: Clock
+  viewer: { member: Member | undefined }
+  request: { ip: string; id: string }
+}
+
+/** Writes down who did what, in the transaction that did it: neither is there without the other. */
+export async function record({ tx, clock, viewer, request }: Doer, deed: Deed): Promise<void> {
+  const { member } = viewer
+  const acting = member?.actingReason ? ` (bertindak di sini: ${member.actingReason})` : ''
+  await insertEntry(tx, {
+    at: clock.now(),
+    actorId: member?.membershipId ?? null,
+    actorName: member ? `${member.name}${acting}` : 'Pengunjung',
+    actorKind: member?.kind ?? null,
+    action: deed.action,
+    objectType: deed.object.type,
+    objectId: String(deed.object.id),
+    objectName: deed.object.name ?? '',
+    before: deed.before,
+    after: deed.after,
+    ip: request.ip,
+    requestId: request.id,
+  })
+}
+
+/** What the house does by itself, by its clock. */
+export async function recordBySystem({ tx, clock }: Pick<Doer, 'tx' | 'clock'>, deed: Deed): Promise<void> {
+  await insertEntry(tx, {
+    at: clock.now(),
+    actorId: null,
+    actorName: 'Sistem',
+    actorKind: null,
+    action: deed.action,
+    objectType: deed.object.type,
+    objectId: String(deed.object.id),
+    objectName: deed.object.name ?? '',
+    before: deed.before,
+    after: deed.after,
+    ip: '',
+    requestId: '',
+  })
+}
+
+/** The log as people read it, newest first. */
+export async function listAudit(
+  { tx, tenant, partsOf }: InTenant,
+  query: AuditQuery,
+): Promise<Paged<AuditEntry>> {
+  const { page, pageSize } = query
+  const totalItems = await countEntries(tx, query, tenant.timeZone)
+  const rows = await listEntries(tx, query, tenant.timeZone, {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })
+  return {
+    items: rows.map(row => entryOf(row, tenant.timeZone, partsOf)),
+    page,
+    perPage: pageSize,
+    totalItems,
+    totalPages: Math.ceil(totalItems / pageSize),
+  }
+}
+
+/** The last things that were done to one thing. */
+export async function listAuditAbout(
+  { tx, tenant, partsOf }: Pick<InTenant, 'tx' | 'tenant' | 'partsOf'>,
+  object: { type: string; id: number },
+  limit: number,
+): Promise<AuditEntry[]> {
+  const rows = await listEntriesAbout(tx, object.type, String(object.id), limit)
+  return rows.map(row => entryOf(row, tenant.timeZone, partsOf))
+}
+
+const entryOf = (row: EntryRow, timeZone: string, partsOf: PartsOf): AuditEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  atText: momentText(row.at, timeZone),
+  actorId: row.actorId,
+  actorName: row.actorName,
+  actorKind: kindLabel(row.actorKind),
+  action: row.action,
+  words: wordsFor(partsOf, row.action),
+  objectType: row.objectType,
+  objectId: row.objectId,
+  objectName: row.objectName,
+  changes: changesBetween(readWords(partsOf), row.before, row.after),
+  ip: row.ip,
+})
+
+/** rows of one file; whoever needs more asks for a shorter time */
+const mostRows = 20_000
+
+/** The log as a table for spreadsheets. Taking it away is itself written down. */
+export async function auditFile(context: InTenant & Doer, filter: AuditFilter): Promise<string> {
+  const { tx, tenant, partsOf } = context
+  const rows = await listEntries(tx, filter, tenant.timeZone, { limit: mostRows, offset: 0 })
+  await record(context, {
+    action: 'audit.downloaded',
+    object: { type: 'audit', id: 'csv', name: 'riwayat' },
+    after: { rows: rows.length },
+  })
+  const lines = rows
+    .map(row => entryOf(row, tenant.timeZone, partsOf))
+    .map(entry => [
+      entry.atText,
+      entry.at,
+      entry.actorName,
+      entry.actorKind,
+      `${entry.words} ${entry.objectName}`.trim(),
+      entry.action,
+      entry.changes
+        .map(({ label, before, after }) => `${label}: ${before ?? '-'} → ${after ?? '-'}`)
+        .join('\n'),
+      entry.ip,
+    ])
+  return csvFile([
+    ['Waktu', 'Waktu (UTC)', 'Siapa', 'Peran', 'Apa', 'Kejadian', 'Perubahan', 'Alamat IP'],
+    ...lines,
+  ])
+}

@@ -1,0 +1,79 @@
+import type { AccessRule, Grant, Kind } from '../../../platform/http/access.ts'
+
+/** The kinds of people of specification section 6, by number, with their names on screen. */
+export const kinds = {
+  0: { role: 'superadmin', label: 'Superadmin' },
+  1: { role: 'admin', label: 'Admin' },
+  2: { role: 'mentor', label: 'Mentor' },
+  3: { role: 'teacher', label: 'Guru' },
+  4: { role: 'student', label: 'Siswa' },
+  5: { role: 'industry', label: 'Mitra industri' },
+  6: { role: 'writer', label: 'Penulis' },
+  7: { role: 'lead_program', label: 'Ketua program' },
+  8: { role: 'partner', label: 'Mitra' },
+  9: { role: 'lead_region', label: 'Ketua wilayah' },
+} as const satisfies Record<Kind, { role: string; label: string }>
+
+/** Kinds that must use a second factor: whoever handles others' data or money (security: ASVS 6.3.3). */
+export const strongKinds: readonly Kind[] = [0, 1, 7, 8, 9]
+
+/** A column for each kind and one for visitors, in this order: v 0 1 2 3 4 5 6 7 8 9. a all, o own, - none. */
+function rule<const Name extends string>(name: Name, columns: string): AccessRule & { name: Name } {
+  const letters = columns.replaceAll(' ', '')
+  const words: Record<string, Grant> = { a: 'all', o: 'own', '-': 'none' }
+  const grant = (index: number): Grant => words[letters[index] ?? ''] ?? 'none'
+  return {
+    name,
+    grants: {
+      visitor: grant(0),
+      0: grant(1),
+      1: grant(2),
+      2: grant(3),
+      3: grant(4),
+      4: grant(5),
+      5: grant(6),
+      6: grant(7),
+      7: grant(8),
+      8: grant(9),
+      9: grant(10),
+    },
+  }
+}
+
+/**
+ * The permission matrix: every call and every personal page names one of these lines, and the tests are made from it.
+ * It says how far a kind may go; what is one's own is said by the room whose thing it is.
+ */
+export const permissions = {
+  //                                      v  0 1 2 3 4 5 6 7 8 9
+  /** public content, settings, regions, schools */
+  readPublic: rule('readPublic', '        a  a a a a a a a a a a'),
+  /** a reaction to a post, a look at it */
+  react: rule('react', '                  a  a a a a a a a a a a'),
+  /** sign-in, registration, tokens: they decide for themselves whom to let in */
+  enter: rule('enter', '                  a  a a a a a a a a a a'),
+  /** one's own profile, sessions, consents, export and erasure */
+  beMember: rule('beMember', '            -  o o o o o o o o o o'),
+  /** the administration's door and overview; what stands in it depends on the lines below */
+  openAdministration: rule('openAdministration', ' -  a a - - - - - o - o'),
+  readPeople: rule('readPeople', '        -  a a - - - - - o - o'),
+  invitePeople: rule('invitePeople', '    -  a a - - - - - o - o'),
+  changePeople: rule('changePeople', '    -  a a - - - - - - - -'),
+  changeSettings: rule('changeSettings', '-  a a - - - - - - - -'),
+  /** the site's own pages: written, published, taken offline */
+  editPages: rule('editPages', '          -  a a - - - - - - - -'),
+  manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
+  /** outside apps that may ask for AppTokens */
+  manageApps: rule('manageApps', '        -  a a - - - - - - - -'),
+  readAudit: rule('readAudit', '          -  a a - - - - - - - -'),
+  /** a region's lead: schools of the own province. A programme's lead has none: schools belong to provinces */
+  manageSchools: rule('manageSchools', '  -  a a - - - - - - - o'),
+  /** teams of the league; a region's lead those of the own province's schools */
+  manageCompetitions: rule('manageCompetitions', ' -  a a - - - - - - - o'),
+  manageAppointments: rule('manageAppointments', ' -  a a - - - - - - - -'),
+  decideDataRequests: rule('decideDataRequests', ' -  a a - - - - - - - -'),
+  /** across tenants: the product's own host only */
+  manageTenants: rule('manageTenants', '  -  a - - - - - - - - -'),
+} as const satisfies Record<string, AccessRule>
+
+export type PermissionName = keyof typeof permissions

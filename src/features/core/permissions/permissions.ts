@@ -1,0 +1,32 @@
+import { type AccessRule, grantOf, type Member, type Viewer } from '../../../platform/http/access.ts'
+import { forbidden, unauthorized } from '../../../shared/failure.ts'
+import { kinds, strongKinds } from './permissions.rules.ts'
+
+export { kinds, type PermissionName, permissions, strongKinds } from './permissions.rules.ts'
+
+/** Lets in or throws: visitors are asked to sign in, members who may not are told so, the strong need their second factor. */
+export function admit(rule: AccessRule, member: Member | undefined): Viewer {
+  const grant = grantOf(rule, member)
+  if (grant === 'none') {
+    if (!member) throw unauthorized()
+    throw forbidden('Anda tidak memiliki izin untuk ini')
+  }
+  if (member && needsSecondFactor(rule, member))
+    throw unauthorized('Masuk dengan faktor kedua terlebih dahulu')
+  return { member, grant }
+}
+
+/** Public things stay open to those who have yet to use their second factor. */
+export const needsSecondFactor = (rule: AccessRule, member: Member) =>
+  strongKinds.includes(member.kind) && !member.isStrong && rule.grants.visitor === 'none'
+
+/** For those who run the site, whatever its visitors may do: open also while the site is in maintenance. */
+export const isForAdministrators = ({ grants }: AccessRule) => grants[0] !== 'none' && grants[4] === 'none'
+
+/** The member, where the rule has let in nobody else. */
+export function memberOf({ member }: Viewer): Member {
+  if (!member) throw unauthorized()
+  return member
+}
+
+export const roleOf = (kind: Member['kind']) => kinds[kind].role

@@ -1,0 +1,44 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { CardItem } from '../../../ui/parts.tsx'
+import type { WrittenListing } from './sections.contract.ts'
+
+/** What a section may list: its name to the editor, the cache's tags, and how its cards are found. */
+export interface Listing {
+  /** in whose order an editor finds them, and the map of the site; smallest first */
+  place: number
+  label: string
+  /** where all of them stand */
+  href: string
+  /** what purges a page that shows it */
+  tag: string
+  /** what `filter` means here, to the editor; without it there is none */
+  filter?: string
+  list(context: InTenant, section: Pick<WrittenListing, 'count' | 'filter'>): Promise<CardItem[]>
+}
+
+/** by the word that a section's `of` has */
+export type Listings = Readonly<Record<string, Listing>>
+
+declare module '../../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** what of the room may be listed on a page of sections */
+    listings: Listings
+  }
+}
+
+type Told = Pick<InTenant, 'partsOf'>
+
+const inOrder = ({ partsOf }: Told): [of: string, listing: Listing][] =>
+  partsOf('listings')
+    .flatMap(listings => Object.entries(listings))
+    .sort(([, one], [, other]) => one.place - other.place)
+
+export const findListing = ({ partsOf }: Told, of: string): Listing | undefined =>
+  partsOf('listings').find(listings => Object.hasOwn(listings, of))?.[of]
+
+/** For the editor's choice. */
+export const listingOptions = (told: Told): { value: string; label: string; filter?: string }[] =>
+  inOrder(told).map(([value, { label, filter }]) => ({ value, label, ...(filter ? { filter } : {}) }))
+
+/** Everything there is to list, for the map of the site. */
+export const allListings = (told: Told): Listing[] => inOrder(told).map(([, listing]) => listing)

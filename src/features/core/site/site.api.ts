@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint } from '../../../platform/http/endpoint.ts'
+import { forbidden, notFound } from '../../../shared/failure.ts'
+import { permissions } from '../permissions/permissions.ts'
+import * as publishing from './publishing.contract.ts'
+import { settingParameter, settingsAnswer, tenantIdAnswer, tenantParameter } from './site.contract.ts'
+import { changeSettings, changeValue, settingsOf, type Tenant, withState } from './site.ts'
+
+const tag = 'Pengaturan'
+
+/** Settings come from the host map in memory, so these answer while the database is away. */
+export interface SiteDeps {
+  tenantById(id: number): Tenant | undefined
+}
+
+export function siteApi(services: SiteDeps) {
+  const tenantOf = (id: number): Tenant => {
+    const tenant = services.tenantById(id)
+    if (!tenant) throw notFound('Tenant')
+    return tenant
+  }
+  /** `{tenant}` in a path is a claim that must equal the host's tenant. */
+  const claimed = (context: { tenant: { id: number; slug: string } }, claim: string): Tenant => {
+    if (claim !== context.tenant.slug && claim !== String(context.tenant.id))
+      throw forbidden('TENANT_MISMATCH')
+    return tenantOf(context.tenant.id)
+  }
+  const settings = {
+    tag,
+    access: permissions.readPublic,
+    isAlwaysOpen: true,
+    message: 'Berhasil mengambil pengaturan',
+    data: settingsAnswer,
+    method: 'GET',
+  } as const
+  return [
+    endpoint(
+      { ...settings, path: '/v0/cms/app/settings', summary: 'Pengaturan tenant ini' },
+      async ({ tenant }) => settingsOf(tenantOf(tenant.id), tenant.pictureBase),
+    ),
+    endpoint(
+      {
+        method: 'GET',
+        path: '/{tenant}/cms/app/id',
+        tag,
+        summary: 'ID tenant (lmsId)',
+        access: permissions.readPublic,
+        isAlwaysOpen: true,
+        message: 'Berhasil mengambil ID',
+        parameters: tenantParameter,
+        data: tenantIdAnswer,
+      },
+      async (context, { parameters }) => {
+        const tenant = claimed(context, parameters.tenant)
+        return { id: tenant.id, tenant: tenant.slug }
+      },
+    ),
+    endpoint(
+      {
+        ...settings,
+        path: '/{tenant}/cms/app/settings',
+        summary: 'Pengaturan tenant',
+        parameters: tenantParameter,
+      },
+      async (context, { parameters }) =>
+        settingsOf(claimed(context, parameters.tenant), context.tenant.pictureBase),
+    ),
+    endpoint(
+      {
+        method: 'GET',
+        path: '/{tenant}/cms/app/setting/{key}',
+        tag,
+        summary: 'Satu pengaturan menurut kunci',
+        access: permissions.readPublic,
+        isAlwaysOpen: true,
+        message: 'Berhasil mengambil pengaturan',
+        parameters: settingParameter,
+        data: z.unknown(),
+      },
+      async (context, { parameters }) => {
+        const tenant = claimed(context, parameters.tenant)
+        const settings: Record<string, unknown> = {
+          ...tenant.values,
+          ...settingsOf(tenant, context.tenant.pictureBase),
+        }
+        if (!Object.hasOwn(settings, parameters.key)) throw notFound('Pengaturan')
+        return settings[parameters.key]
+      },
+    ),
+    endpoint(
+      {
+        method: 'PUT',
+        path: '/{tenant}/cms/app/settings',
+        tag,
+        summary: 'Ubah pengaturan tenant; isian yang tidak disebut tetap',
+        access: permissions.changeSettings,
+        isAlwaysOpen: true,
+        message: 'Pengaturan tersimpan',
+        parameters: tenantParameter,
+        body: publishing.settingsChange,
+        data: publishing.changedSettings,
+      },
+      async (context, { parameters, body }) => {
+        const tenant = claimed(context, parameters.tenant)
+        const { version, state } = await changeSettings({ ...context, tenantName: tenant.name }, body)
+        return { ...settingsOf(withState(tenant, state), context.tenant.pictureBase), version }
+      },
+    ),
+    endpoint(
+      {
+        method: 'PUT',
+        path: '/{tenant}/cms/app/setting/{key}',
+        tag,
+        summary: 'Simpan satu pengaturan menurut kunci; nilai null menghapusnya',
+        access: permissions.changeSettings,
+        isAlwaysOpen: true,
+        message: 'Pengaturan tersimpan',
+        parameters: publishing.keyParameter,
+        body: publishing.valueChange,
+        data: publishing.changedValue,
+      },
+      async (context, { parameters, body }) => {
+        const tenant = claimed(context, parameters.tenant)
+        return changeValue({ ...context, tenantName: tenant.name }, parameters.key, body)
+      },
+    ),
+  ]
+}

@@ -1,0 +1,215 @@
+import './accounts.css'
+import { AccountField, AccountPage, PasskeyForm } from '../../../ui/office/account.tsx'
+import type { PagesOf } from '../../../ui/pages.ts'
+import type { CodePage, LogoutPage, MessagePage, RegisterPage, SignInPage } from './accounts.contract.ts'
+import { NewPassword, NewTab, Submit, Tick } from './accounts.views.tsx'
+
+export const pages: PagesOf<
+  'accounts.code' | 'accounts.logout' | 'accounts.message' | 'accounts.register' | 'accounts.signIn'
+> = {
+  'accounts.code': Code,
+  'accounts.logout': Logout,
+  'accounts.message': Message,
+  'accounts.register': Register,
+  'accounts.signIn': SignIn,
+}
+
+/** Pages of the account service. Every one is a plain form that works without script. */
+
+function SignIn({ data }: { data: SignInPage }) {
+  const { home, site, action, values, errors, notice, passkeyHref } = data
+  return (
+    <AccountPage
+      title={`Masuk ke ${site}`}
+      home={home}
+      notice={notice}
+      links={
+        <span>
+          Belum punya akun? <a href={data.registerHref}>Daftar</a>
+        </span>
+      }
+    >
+      <form className="account-form" method="post" action={action} noValidate>
+        <AccountField
+          label="Email"
+          name="email"
+          type="email"
+          value={values.email}
+          error={errors.email}
+          autoComplete={passkeyHref ? 'username webauthn' : 'username'}
+          inputMode="email"
+          maxLength={254}
+          isFocused={!values.email}
+        />
+        <AccountField
+          label="Kata sandi"
+          name="password"
+          type="password"
+          error={errors.password}
+          aside={<a href={data.forgotHref}>Lupa kata sandi?</a>}
+          autoComplete="current-password"
+          isFocused={!!values.email}
+        />
+        <Submit>Masuk</Submit>
+      </form>
+      {passkeyHref && (
+        <div className="account-form" data-with-passkey hidden>
+          <p className="account-or">atau</p>
+          <PasskeyForm
+            kind="get"
+            action={passkeyHref}
+            optionsUrl={`${passkeyHref}/tantangan`}
+            label="Masuk dengan passkey"
+            isAutofilled
+          />
+        </div>
+      )}
+    </AccountPage>
+  )
+}
+
+function Register({ data }: { data: RegisterPage }) {
+  const { home, site, action, values, errors, notice } = data
+  return (
+    <AccountPage
+      title={`Daftar di ${site}`}
+      text="Satu akun untuk semua kelas dan program Anda."
+      home={home}
+      notice={notice}
+      links={
+        <span>
+          Sudah punya akun? <a href={data.signInHref}>Masuk</a>
+        </span>
+      }
+    >
+      <form className="account-form" method="post" action={action} noValidate>
+        <AccountField
+          label="Nama lengkap"
+          name="name"
+          value={values.name}
+          error={errors.name}
+          autoComplete="name"
+          maxLength={100}
+          isFocused
+        />
+        <AccountField
+          label="Email"
+          name="email"
+          type="email"
+          value={values.email}
+          error={errors.email}
+          hint="Kami mengirim kode konfirmasi ke alamat ini."
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+        />
+        <NewPassword label="Kata sandi" error={errors.password} />
+        <AccountField
+          label="Tanggal lahir"
+          name="birthDate"
+          type="date"
+          value={values.birthDate}
+          error={errors.birthDate}
+          hint="Peserta di bawah 18 tahun memerlukan persetujuan orang tua atau wali."
+          autoComplete="bday"
+        />
+        <Tick name="terms" error={errors.terms} isTicked={values.terms === 'ya'}>
+          Saya menyetujui <NewTab href={data.termsHref}>Syarat dan Ketentuan</NewTab>.
+        </Tick>
+        <Tick name="privacy" error={errors.privacy} isTicked={values.privacy === 'ya'}>
+          Saya telah membaca <NewTab href={data.privacyHref}>Pemberitahuan Privasi</NewTab> dan menyetujui
+          pemrosesan data saya seperti dijelaskan di sana.
+        </Tick>
+        <input type="hidden" name="privacyVersion" value={data.privacyVersion} />
+        <div className="account-trap" aria-hidden="true">
+          <label htmlFor="website">Situs web</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <Submit>Daftar</Submit>
+      </form>
+    </AccountPage>
+  )
+}
+
+function Code({ data }: { data: CodePage }) {
+  const { home, action, errors, notice, email } = data
+  return (
+    <AccountPage
+      title="Konfirmasi email"
+      text={
+        <>
+          Kami mengirim kode enam angka ke <strong>{email || 'alamat email Anda'}</strong>. Masukkan kodenya
+          di bawah ini, atau buka tautan di email itu.
+        </>
+      }
+      home={home}
+      notice={notice}
+      links={<a href={data.changeHref}>Ganti alamat email</a>}
+    >
+      <form className="account-form" method="post" action={action} noValidate>
+        <AccountField
+          label="Kode konfirmasi"
+          name="code"
+          look="code"
+          error={errors.code}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={12}
+          isFocused
+        />
+        <Submit>Konfirmasi</Submit>
+      </form>
+      <form className="account-actions account-again" method="post" action={data.resendAction}>
+        <span className="account-text">Belum sampai? Periksa folder spam.</span>
+        <button className="btn btn-quiet" type="submit">
+          Kirim kode baru
+        </button>
+      </form>
+    </AccountPage>
+  )
+}
+
+function Logout({ data }: { data: LogoutPage }) {
+  return (
+    <AccountPage
+      title="Keluar dari akun?"
+      text={
+        <>
+          Anda masuk sebagai <strong>{data.who}</strong>. Setelah keluar, Anda juga keluar dari semua situs
+          yang memakai akun ini di peramban ini.
+        </>
+      }
+      home={data.home}
+    >
+      <form className="account-actions account-actions-wide" method="post" action={data.action}>
+        <input type="hidden" name="xsrf" value={data.values.xsrf} />
+        <button className="btn btn-main" type="submit">
+          Keluar
+        </button>
+        <a className="btn btn-line" href={data.cancelHref}>
+          Tetap masuk
+        </a>
+      </form>
+    </AccountPage>
+  )
+}
+
+function Message({ data }: { data: MessagePage }) {
+  const { home, title, text, action } = data
+  return (
+    <AccountPage title={title} home={home}>
+      {text.map(paragraph => (
+        <p className="account-text" key={paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      {action && (
+        <div className="account-actions account-actions-wide">
+          <a className="btn btn-main" href={action.href}>
+            {action.label}
+          </a>
+        </div>
+      )}
+    </AccountPage>
+  )
+}

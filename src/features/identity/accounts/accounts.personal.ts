@@ -1,0 +1,37 @@
+import type { AccountPart } from '../../../platform/personal-part.ts'
+import * as store from './accounts.personal.store.ts'
+
+/** The account itself, and where it signed in. Only its number stays, so that it is never given again. */
+export const accountsPersonal: AccountPart = {
+  tables: [
+    'accounts.accounts',
+    'accounts.sign_ins',
+    'accounts.mail_tokens',
+    'accounts.oidc_payloads',
+    'accounts.security_events',
+  ],
+  indispensable: {
+    is: store.isSuperadmin,
+    words: 'Akun superadmin dihapus oleh pengelola platform',
+  },
+  addresses: store.listAddresses,
+  copy: async ({ tx, accountId }) => ({
+    account: JSON.parse(await store.heldOf(tx, accountId)),
+    signIns: JSON.parse(await store.signInsHeldOf(tx, accountId)),
+    securityEvents: JSON.parse(await store.eventsHeldOf(tx, accountId)),
+  }),
+  async erase({ tx, accountId, addresses, at }) {
+    await store.removeTraces(tx, accountId, addresses)
+    await store.emptyAccount(tx, accountId, at)
+  },
+  expire: store.removeOld,
+}
+
+/** What was said when registering for a tenant. */
+export const registrationPersonal: AccountPart = {
+  tables: ['accounts.registration_consents', 'accounts.registration_profiles'],
+  copy: async ({ tx, accountId, tenantId }) => ({
+    consentsWhenRegistering: JSON.parse(await store.consentsHeldOf(tx, accountId, tenantId)),
+  }),
+  erase: ({ tx, accountId }) => store.removeRegistrations(tx, accountId),
+}

@@ -1,0 +1,75 @@
+import './accounts.css'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { AccountField } from '../../../ui/office/account.tsx'
+
+/** Parts that the account service's forms share. */
+
+export function NewPassword({
+  label,
+  error,
+  isFocused,
+}: {
+  label: string
+  error: string | undefined
+  isFocused?: boolean
+}) {
+  return (
+    <AccountField
+      label={label}
+      name="password"
+      type="password"
+      error={error}
+      hint="Minimal 8 karakter. Beberapa kata acak lebih aman dan lebih mudah diingat."
+      autoComplete="new-password"
+      {...(isFocused ? { isFocused } : {})}
+    />
+  )
+}
+
+interface TickProps {
+  name: string
+  error: string | undefined
+  isTicked: boolean
+  children: ReactNode
+}
+
+/** Never ticked by us: agreeing is something one does. */
+export function Tick({ name, error, isTicked, children }: TickProps) {
+  return (
+    <div className="field">
+      <div className="check">
+        <input
+          id={name}
+          name={name}
+          type="checkbox"
+          value="ya"
+          defaultChecked={isTicked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error` : undefined}
+        />
+        <label htmlFor={name}>{children}</label>
+      </div>
+      {error && (
+        <p className="field-error" id={`${name}-error`}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const NewTab = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className="account-link" href={href} target="_blank" rel="noopener">
+    {children}
+  </a>
+)
+
+export const Submit = ({ children }: { children: ReactNode }) => (
+  <div className="account-actions">
+    <button className="btn btn-main" type="submit">
+      {children}
+    </button>
+  </div>
+)

@@ -1,0 +1,55 @@
+import type { Tx } from '../../../platform/db/transaction.ts'
+
+export interface FlowRow {
+  state: string
+  nonce: string
+  verifier: string
+  returnTo: string
+  purpose: string
+  isSilent: boolean
+  askedStrong: boolean
+}
+
+interface NewFlow extends FlowRow {
+  id: string
+  now: Date
+  expiresAt: Date
+}
+
+/** Those nobody came back for go at the same time, so the table stays as small as what is under way. */
+export async function insertFlow(tx: Tx, flow: NewFlow): Promise<void> {
+  await tx.db.deleteFrom('sign_in_flows').where('expires_at', '<=', flow.now).execute()
+  await tx.db
+    .insertInto('sign_in_flows')
+    .values({
+      id: flow.id,
+      state: flow.state,
+      nonce: flow.nonce,
+      verifier: flow.verifier,
+      return_to: flow.returnTo,
+      purpose: flow.purpose,
+      is_silent: flow.isSilent,
+      asked_strong: flow.askedStrong,
+      created_at: flow.now,
+      expires_at: flow.expiresAt,
+    })
+    .execute()
+}
+
+/** Takes it out: whoever comes second finds nothing. */
+export function takeFlowRow(tx: Tx, id: string, now: Date): Promise<FlowRow | undefined> {
+  return tx.db
+    .deleteFrom('sign_in_flows')
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .returning([
+      'state',
+      'nonce',
+      'verifier',
+      'return_to as returnTo',
+      'purpose',
+      'is_silent as isSilent',
+      'asked_strong as askedStrong',
+    ])
+    .executeTakeFirst()
+}

@@ -1,0 +1,11 @@
+import type { PersonalPart } from '../../../platform/personal-part.ts'
+import * as store from './sessions.personal.store.ts'
+
+/** Where somebody is signed in on this site, and was. */
+export const sessionsPersonal: PersonalPart = {
+  place: 20,
+  tables: ['member_sessions'],
+  copy: async ({ tx, membershipId }) => ({ sessions: JSON.parse(await store.heldOf(tx, membershipId)) }),
+  erase: ({ tx, membershipId }) => store.removeSessions(tx, membershipId),
+  expire: store.removeOld,
+}

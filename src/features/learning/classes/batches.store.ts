@@ -1,0 +1,37 @@
+import { statement } from '../../../platform/db/statement.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { BatchListQuery } from './class-queries.contract.ts'
+import { roomObject, visible } from './class-sql.ts'
+
+/** `roomObject` says `$1` for now; a run's own state says whether it is active. */
+const active = `classrooms r join classes c on c.tenant_id = r.tenant_id and c.id = r.class_id
+  where ${visible} and classroom_state(r.status, r.registration_open_at, r.registration_close_at, r.start_at, r.end_at,
+    $1::timestamptz) in ('onRegistration', 'soon', 'started')`
+
+const withClass = `${roomObject('r')}::jsonb || jsonb_build_object('class', jsonb_build_object('id', c.id,
+  'slug', c.slug, 'name', c.name, 'type', c.type, 'premium', c.premium))`
+
+const list = statement<readonly [Date, number, number]>(
+  'classes.batches',
+  `select json_build_object(
+    'items', (select coalesce(json_agg(item), '[]') from (
+      select ${withClass} as item from ${active} order by r.start_at, r.id limit $2 offset $3) paged),
+    'page', json_build_object('current_page', $3::int / $2::int + 1, 'last_page', greatest(1, ceil(total / $2::numeric)::int)),
+    'data_count', json_build_object('per_page', $2::int, 'total_data', total)) as data
+  from (select count(*)::int as total from ${active}) counted`,
+)
+
+/** A page of active runs, as JSON text of `batchList`; the one that begins first stands first. */
+export function listBatches(tx: Tx, query: BatchListQuery, now: Date): Promise<string> {
+  return tx.json(list, [now, query.pageSize, (query.page - 1) * query.pageSize])
+}
+
+const one = statement<readonly [Date, number]>(
+  'classes.batch',
+  `select (${withClass})::json as data from ${active} and r.id = $2`,
+)
+
+/** One active run, as JSON text of `batchItem`; 'null' when there is none. */
+export function findBatch(tx: Tx, id: number, now: Date): Promise<string> {
+  return tx.json(one, [now, id])
+}

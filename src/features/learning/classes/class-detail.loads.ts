@@ -1,0 +1,162 @@
+import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
+import { to } from '../../../routes.ts'
+import { duration } from '../../../shared/dates.ts'
+import { describe } from '../../../shared/html-text.ts'
+import { rupiah } from '../../../shared/money.ts'
+import type { PageAnswer } from '../../../shared/page.ts'
+import { imageOf } from '../../../shared/picture.ts'
+import type { Action, Crumb, TocModule } from '../../../ui/parts.tsx'
+import type { ClassDetailPage, WordList } from './class-pages.contract.ts'
+import { classSchema } from './class-schema.ts'
+import { classCard, classFacts, registrationNote, runView, webinarView } from './classes.cards.ts'
+import type { ClassDetail } from './classes.contract.ts'
+import { badges, isOpenToAll, types } from './classes.rules.ts'
+import { findClassDetail, listClassItems } from './classes.ts'
+
+/** A class by slug, code, or id with the slug behind it; one asked for at another shelf's address is sent to its own. */
+export const loadClassDetail: PublicPageLoad = {
+  query: [],
+  async load(context) {
+    const { id, slug, code } = context.params
+    if (!slug && !code) return { redirect: to.classes() }
+    const found =
+      (id && (await findClassDetail(context, { id: Number(id) }))) ||
+      (slug && (await findClassDetail(context, { slug }))) ||
+      (await findClassDetail(context, { code: code ?? slug ?? '' }))
+    if (!found) return undefined
+    const data = await classDetailData(context, found)
+    return {
+      page: 'classes.detail',
+      data,
+      head: {
+        title: found.name,
+        description: describe(found.summary || found.description),
+        image: imageOf(found.cover),
+        jsonLd: classSchema(found, context.tenant.title),
+      },
+      canonical: to.class(found),
+      crumbs: data.crumbs,
+      tags: ['classes', 'people', 'programs', 'competences'],
+    } satisfies PageAnswer<'classes.detail'>
+  },
+}
+
+async function classDetailData(context: PageContext, found: ClassDetail): Promise<ClassDetailPage> {
+  const isCourse = found.type === 'self_paced'
+  const related = await listClassItems(context, {
+    page: 1,
+    pageSize: 3,
+    categoryId: found.category?.id,
+    excludeId: found.id,
+  })
+  return {
+    heading: {
+      eyebrow: found.category?.name ?? types[found.type],
+      title: found.name,
+      lead: found.summary,
+      badge: badges[found.state],
+    },
+    crumbs: [{ label: 'Beranda', href: to.home() }, shelfOf(found), { label: found.name }],
+    cover: imageOf(found.cover),
+    facts: [
+      ...classFacts(found),
+      ...(isCourse ? [] : [{ icon: 'clock' as const, text: duration(found.durationMinutes) }]),
+      ...(found.certificate ? [{ icon: 'certificate' as const, text: 'Bersertifikat' }] : []),
+    ],
+    price: rupiah(found.price),
+    compareAtPrice: found.compareAtPrice ? rupiah(found.compareAtPrice) : undefined,
+    note: registrationNote(found),
+    actions: actionsOf(context, found),
+    descriptionHtml: found.description,
+    outcomes: plainWords('Yang akan Anda capai', found.outcomes),
+    words: [
+      { title: 'Kompetensi', words: competenciesOf(found), look: 'chips' },
+      plainWords('Prasyarat', found.prerequisites),
+      plainWords('Untuk siapa', found.audience),
+      { title: 'Bagian dari program', words: found.programs.map(programWord), look: 'chips' },
+    ],
+    instructors: found.instructors.map(person => ({
+      name: person.name,
+      role: person.title,
+      text: person.bio,
+      href: to.mentor(person),
+      picture: imageOf(person.photo),
+    })),
+    runs: [
+      { title: 'Jadwal', runs: found.classrooms.map(runView) },
+      { title: 'Pertemuan daring', runs: found.webinars.map(webinarView) },
+    ],
+    syllabus: syllabusOf(found),
+    related:
+      related.items.length > 0
+        ? { title: 'Mungkin cocok untuk Anda', items: related.items.map(classCard) }
+        : undefined,
+  }
+}
+
+const plainWords = (title: string, words: string[]): WordList => ({
+  title,
+  words: words.map(label => ({ label })),
+})
+
+const programWord = (program: ClassDetail['programs'][number]) => ({
+  label: program.name,
+  href: to.program(program),
+})
+
+function shelfOf({ type }: ClassDetail): Crumb {
+  if (type === 'self_paced') return { label: 'Kursus', href: to.courses() }
+  return type === 'bootcamp'
+    ? { label: 'Bootcamp', href: to.camps() }
+    : { label: 'Kelas', href: to.classes() }
+}
+
+/** A competence that has a page of its own leads there. */
+function competenciesOf({ competencies, competences }: ClassDetail): WordList['words'] {
+  const known = new Map(competences.map(competence => [competence.name.toLowerCase(), competence]))
+  return competencies.map(label => {
+    const found = known.get(label.toLowerCase())
+    return found ? { label, href: to.competence(found) } : { label }
+  })
+}
+
+/** The syllabus with links where a chapter may be read by anybody. */
+export function syllabusOf(course: ClassDetail, current?: string): TocModule[] {
+  return course.modules.map(module => ({
+    title: module.title,
+    chapters: module.chapters.map(chapter => {
+      const isOpen = course.type === 'self_paced' && isOpenToAll(course, chapter)
+      return {
+        title: chapter.title,
+        href:
+          course.type === 'self_paced'
+            ? to.chapter(course, { moduleSlug: module.slug, slug: chapter.slug })
+            : '',
+        minutes: chapter.minutes,
+        locked: !isOpen,
+        current: chapter.slug === current,
+      }
+    }),
+  }))
+}
+
+function actionsOf(context: PageContext, found: ClassDetail): Action[] {
+  const first = syllabusOf(found)
+    .flatMap(module => module.chapters)
+    .find(chapter => !chapter.locked)
+  if (first) {
+    return [{ label: found.price === 0 ? 'Mulai belajar' : 'Baca bab pratinjau', href: first.href }]
+  }
+  const { whatsapp, email } = context.tenant.contact
+  if (!found.onRegistration && !found.comingSoon) return [{ label: 'Lihat kelas lain', href: to.classes() }]
+  const words = `Halo, saya ingin bertanya tentang ${found.name}.`
+  if (whatsapp) {
+    const number = whatsapp.replaceAll(/\D/g, '').replace(/^0/, '62')
+    return [
+      { label: 'Tanya lewat WhatsApp', href: `https://wa.me/${number}?text=${encodeURIComponent(words)}` },
+    ]
+  }
+  return email
+    ? [{ label: 'Tanya lewat email', href: `mailto:${email}?subject=${encodeURIComponent(found.name)}` }]
+    : []
+}

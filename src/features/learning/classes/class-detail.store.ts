@@ -1,0 +1,69 @@
+import { statement } from '../../../platform/db/statement.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { itemColumns, modulesOf, picture, roomObject, visible, webinarColumns, withRun } from './class-sql.ts'
+
+const detail = statement<readonly [Date, string, string | null, string | null, number | null]>(
+  'classes.detail',
+  `select row_to_json(item) as data from (
+    select ${itemColumns}, c.description_html as description, c.promo_video as "promoVideo", c.tags, c.competencies,
+      c.outcomes, c.prerequisites, c.audience, c.passing_score as "passingScore",
+      (select coalesce(json_agg(json_build_object('slug', p.slug, 'name', p.name, 'title', p.title, 'bio', p.bio,
+          'role', ci.role, 'photo', ${picture('p.photo')}) order by ci.position), '[]')
+        from class_instructors ci join people p on p.tenant_id = ci.tenant_id and p.id = ci.person_id
+        where ci.tenant_id = c.tenant_id and ci.class_id = c.id) as instructors,
+      (select coalesce(json_agg(${roomObject('r')} order by r.start_at), '[]')
+        from classrooms r where r.tenant_id = c.tenant_id and r.class_id = c.id) as classrooms,
+      (select coalesce(json_agg(row_to_json(meeting)), '[]') from (select ${webinarColumns} from webinars w
+        where w.tenant_id = c.tenant_id and w.class_id = c.id order by w.start_at, w.id) meeting) as webinars,
+      (select coalesce(json_agg(json_build_object('slug', t.slug, 'name', t.name)), '[]') from competences t
+        where t.tenant_id = c.tenant_id
+          and lower(t.name) in (select lower(word) from unnest(c.competencies) word)) as competences,
+      ${modulesOf('c')} as modules,
+      (select coalesce(json_agg(json_build_object('id', g.id, 'slug', g.slug, 'name', g.name) order by g.position), '[]')
+        from program_items i join programs g on g.tenant_id = i.tenant_id and g.id = i.program_id
+        where i.tenant_id = c.tenant_id and i.class_id = c.id and g.status = 'active') as programs,
+      c.published_at as "publishedAt", c.updated_at as "updatedAt"
+    from ${withRun}
+    where ${visible} and ($3::text is null or c.slug = $3) and ($4::text is null or upper(c.code) = upper($4))
+      and ($5::int is null or c.id = $5)) item`,
+)
+
+export type ClassKey = { slug: string } | { code: string } | { id: number }
+
+/** One published class by slug, code or id, as JSON text of `classDetail`; 'null' when there is none. */
+export function findClass(tx: Tx, by: ClassKey, now: Date, pictureBase: string): Promise<string> {
+  return tx.json(detail, [
+    now,
+    pictureBase,
+    'slug' in by ? by.slug : null,
+    'code' in by ? by.code : null,
+    'id' in by ? by.id : null,
+  ])
+}
+
+const syllabus = statement<readonly [Date, number]>(
+  'classes.syllabus',
+  `select json_build_object('class', json_build_object('id', c.id, 'slug', c.slug, 'name', c.name),
+      'classroom', json_build_object('id', r.id, 'code', r.code, 'name', r.name), 'modules', ${modulesOf('c')}) as data
+    from classrooms r join classes c on c.tenant_id = r.tenant_id and c.id = r.class_id
+    where r.id = $2 and ${visible}`,
+)
+
+/** The syllabus of a classroom, as JSON text of `syllabus`; 'null' when there is none. */
+export function findSyllabus(tx: Tx, classroomId: number, now: Date): Promise<string> {
+  return tx.json(syllabus, [now, classroomId])
+}
+
+const chapter = statement<readonly [number, string]>(
+  'classes.chapter',
+  `select row_to_json(item) as data from (
+    select h.id, h.slug, h.title, h.kind, h.minutes, h.is_preview as "isPreview", h.content_html as content,
+      m.slug as "moduleSlug", m.title as "moduleTitle", h.updated_at as "updatedAt"
+    from chapters h join modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
+    where h.class_id = $1 and h.slug = $2) item`,
+)
+
+/** One chapter of a class with its text, as JSON text of `ChapterRow`; 'null' when there is none. */
+export function findChapter(tx: Tx, classId: number, slug: string): Promise<string> {
+  return tx.json(chapter, [classId, slug])
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import {
+  pageNumber,
+  plainText,
+  searchText,
+  withinReach,
+  withinReachMessage,
+  wordList,
+} from '../../../platform/http/query.ts'
+import type { ListPage, SearchableList } from '../../../ui/lists.ts'
+import type { Action, Badge, CardItem, Crumb, Fact, Heading, Image, TocModule } from '../../../ui/parts.tsx'
+import { classLevels, classStates, classTypes } from './classes.rules.ts'
+
+export const classPageQuery = z
+  .object({
+    page: pageNumber,
+    search: searchText.optional(),
+    state: wordList(classStates).optional(),
+    level: wordList(classLevels).optional(),
+    type: wordList(classTypes).optional(),
+    kategori: plainText(191).optional(),
+  })
+  .transform(query => ({ ...query, pageSize: 12 }))
+  .refine(withinReach, withinReachMessage)
+
+/** The filters of the two pages that show syllabi as a table. */
+export const syllabusPageQuery = z
+  .object({
+    page: pageNumber,
+    search: searchText.optional(),
+    level: wordList(classLevels).optional(),
+    type: wordList(classTypes).optional(),
+    kategori: plainText(191).optional(),
+  })
+  .transform(query => ({ ...query, pageSize: 10 }))
+  .refine(withinReach, withinReachMessage)
+
+export interface SyllabusPage extends Omit<ListPage, 'items'>, SearchableList {
+  /** what the table is called for those who cannot see it */
+  caption: string
+  rows: SyllabusRow[]
+}
+
+export interface SyllabusRow {
+  title: string
+  href: string
+  /** "Kelas langsung, Pemula" */
+  kind: string
+  length: string
+  modules: { title: string; chapters: string }[]
+  competencies: string[]
+}
+
+export interface ClassListPage extends ListPage, SearchableList {}
+
+/** One run or dated meeting, in words. */
+export interface RunView {
+  name: string
+  /** when, where, by whom */
+  lines: string[]
+  badge: Badge
+  more?: Action
+}
+
+export interface RunList {
+  title: string
+  runs: RunView[]
+}
+
+/** Words under a heading, each with its own place where it has one. */
+export interface WordList {
+  title: string
+  words: { label: string; href?: string }[]
+  /** checks: with a tick in front; chips: in a row */
+  look?: 'list' | 'checks' | 'chips'
+}
+
+export interface ClassDetailPage {
+  heading: Heading
+  crumbs: Crumb[]
+  cover?: Image
+  facts: Fact[]
+  price: string
+  compareAtPrice?: string
+  note: string
+  actions: Action[]
+  descriptionHtml: string
+  outcomes: WordList
+  /** competences, prerequisites, audience, programmes */
+  words: WordList[]
+  instructors: { name: string; role: string; text: string; href: string; picture?: Image }[]
+  runs: RunList[]
+  syllabus: TocModule[]
+  related?: { title: string; items: CardItem[] }
+}
+
+export interface ChapterPage {
+  course: { title: string; href: string }
+  crumbs: Crumb[]
+  heading: Heading
+  toc: TocModule[]
+  position: number
+  total: number
+  previous?: Action
+  next?: Action
+  /** empty where the chapter is for participants only */
+  contentHtml: string
+  isLocked: boolean
+}
+
+declare module '../../../shared/page.ts' {
+  interface PageData {
+    'classes.chapter': ChapterPage
+    'classes.detail': ClassDetailPage
+    'classes.list': ClassListPage
+    'classes.syllabi': SyllabusPage
+  }
+}

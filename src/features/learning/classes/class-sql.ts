@@ -1,0 +1,68 @@
+/**
+ * SQL that the room's stores share, in terms of `classes c`. `$1` is now, `$2` the address of the tenant's pictures.
+ */
+import { pictureSql } from '../../../platform/db/picture-sql.ts'
+
+export const visible = `c.status in ('published', 'scheduled') and c.published_at <= $1::timestamptz`
+
+export const picture = (column: string) => pictureSql(column, '$2')
+
+const roomState = (room: string) => `classroom_state(${room}.status, ${room}.registration_open_at,
+  ${room}.registration_close_at, ${room}.start_at, ${room}.end_at, $1::timestamptz)`
+
+export const roomObject = (
+  room: string,
+) => `json_build_object('id', ${room}.id, 'code', ${room}.code, 'name', ${room}.name,
+  'state', ${roomState(room)}, 'startAt', ${room}.start_at, 'endAt', ${room}.end_at,
+  'registrationOpenAt', ${room}.registration_open_at, 'registrationCloseAt', ${room}.registration_close_at,
+  'timeZone', ${room}.time_zone, 'mode', ${room}.mode, 'venue', ${room}.venue, 'city', ${room}.city,
+  'capacity', ${room}.capacity)`
+
+/**
+ * The run a class is known by: one that can be joined before one that goes on, that before one to come, an ended one
+ * last; among equals the nearest.
+ */
+export const withRun = `classes c left join lateral (
+    select r.*, ${roomState('r')} as state from classrooms r
+    where r.tenant_id = c.tenant_id and r.class_id = c.id and c.type <> 'self_paced'
+    order by array_position(array['onRegistration', 'soon', 'started', 'comingSoon', 'postponed', 'ended', 'cancelled'],
+        ${roomState('r')}),
+      abs(extract(epoch from r.start_at - $1::timestamptz))
+    limit 1) run on true
+  cross join lateral (select case when c.type = 'self_paced' then 'onRegistration'
+    else coalesce(run.state, 'comingSoon') end as state) now_is`
+
+export const categoryObject = `(select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name)
+    from categories k where k.tenant_id = c.tenant_id and k.id = c.category_id)`
+
+export const itemColumns = `c.id, c.code, c.slug, c.name, c.summary, ${picture('c.logo')} as logo, ${picture('c.cover')} as cover,
+  c.type, c.level, c.premium, ${categoryObject} as category,
+  coalesce(run.price, c.price) as price, c.compare_at_price as "compareAtPrice", c.certificate,
+  c.duration_minutes as "durationMinutes",
+  (select count(*)::int from modules m where m.tenant_id = c.tenant_id and m.class_id = c.id) as "totalModules",
+  (select count(*)::int from chapters h where h.tenant_id = c.tenant_id and h.class_id = c.id) as "totalChapters",
+  c.rating_average as "ratingAverage", c.rating_count as "ratingCount",
+  now_is.state, now_is.state = 'comingSoon' as "comingSoon", now_is.state = 'onRegistration' as "onRegistration",
+  now_is.state = 'started' as started, now_is.state = 'ended' as ended,
+  case when run.id is null then null else ${roomObject('run')} end as classroom`
+
+export const modulesOf = (
+  owner: string,
+) => `(select coalesce(json_agg(json_build_object('id', m.id, 'slug', m.slug,
+    'title', m.title, 'chapters', (
+      select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'title', h.title, 'kind', h.kind,
+        'minutes', h.minutes, 'isPreview', h.is_preview) order by h.position), '[]')
+      from chapters h where h.tenant_id = m.tenant_id and h.module_id = m.id)) order by m.position), '[]')
+  from modules m where m.tenant_id = ${owner}.tenant_id and m.class_id = ${owner}.id)`
+
+/** What a webinar is, in terms of `webinars w`; its status follows from the clock. */
+export const webinarColumns = `w.id, w.title, w.summary, w.start_at as "startAt",
+  w.start_at + w.minutes * interval '1 minute' as "endAt", w.minutes, w.time_zone as "timeZone", w.provider, w.capacity,
+  case when w.is_cancelled then 'cancelled' when $1::timestamptz < w.start_at then 'scheduled'
+    when $1::timestamptz <= w.start_at + w.minutes * interval '1 minute' then 'live' else 'ended' end as status,
+  case when not w.is_cancelled and $1::timestamptz > w.start_at + w.minutes * interval '1 minute'
+    then w.recording_url end as "recordingUrl",
+  (select coalesce(json_agg(json_build_object('slug', p.slug, 'name', p.name, 'title', p.title,
+      'photo', ${picture('p.photo')}) order by s.position), '[]')
+    from webinar_speakers s join people p on p.tenant_id = s.tenant_id and p.id = s.person_id
+    where s.tenant_id = w.tenant_id and s.webinar_id = w.id) as speakers`

@@ -1,0 +1,26 @@
+import { to } from '../../../routes.ts'
+import type { Listing, Listings } from '../../core/sections/sections.ts'
+import { classCard } from './classes.cards.ts'
+import { listClassItems, listClassItemsOf } from './classes.ts'
+
+type ClassType = 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'
+
+const listing = (place: number, type: ClassType[], label: string, href: string): Listing => ({
+  place,
+  label,
+  href,
+  tag: 'classes',
+  filter: 'Slug program: hanya kelas di dalamnya',
+  async list(context, { count, filter }) {
+    const query = { page: 1, pageSize: count, type }
+    const items = filter
+      ? await listClassItemsOf(context, filter, query)
+      : (await listClassItems(context, query)).items
+    return items.map(classCard)
+  },
+})
+
+export const classesListings: Listings = {
+  class: listing(10, ['live', 'hybrid', 'bootcamp', 'webinar'], 'Kelas', to.classes()),
+  course: listing(20, ['self_paced'], 'Kursus', to.courses()),
+}

@@ -1,0 +1,45 @@
+import { room } from '../../../platform/room.ts'
+import { loadChapter } from './chapter.loads.ts'
+import { loadClassDetail } from './class-detail.loads.ts'
+import { loadClassList, loadPesilatClasses } from './class-list.loads.ts'
+import { classesApi } from './classes.api.ts'
+import { classesSitemaps } from './classes.feeds.ts'
+import { classesListings } from './classes.listings.ts'
+import { classesOverview, classesPalette } from './classes.office.ts'
+import { classesSearch } from './classes.search.ts'
+import { loadSyllabi } from './syllabi.loads.ts'
+
+export const classesRoom = room(() => ({
+  name: 'classes',
+  pages: {
+    Class: loadClassList('classes'),
+    'Class-slug': loadClassDetail,
+    'Class-code': loadClassDetail,
+    Camp: loadClassList('camps'),
+    'Camp-id-slug': loadClassDetail,
+    'Camp-slug': loadClassDetail,
+    'Pesilat-Class-code': loadPesilatClasses,
+    Silabus: loadSyllabi('all'),
+    'Training-Services-Syllabus': loadSyllabi('training'),
+    Courses: loadClassList('courses'),
+    'Courses-Premium': loadClassList('premium'),
+    'Courses-Premium-chapter': loadChapter,
+    'Courses-Premium-slug': loadClassDetail,
+    'Courses-chapter': loadChapter,
+    'Courses-slug': loadClassDetail,
+    'Overview-code': { ...loadClassDetail, ownPage: 'Overview' },
+  },
+  calls: classesApi,
+  search: classesSearch,
+  sitemaps: classesSitemaps,
+  intros: {
+    '/Class': { label: 'Kelas', place: 10 },
+    '/Courses': { label: 'Kursus', place: 20 },
+    '/Courses/@Premium': { label: 'Kursus premium', place: 30 },
+    '/Camp': { label: 'Kamp', place: 130 },
+    '/Silabus': { label: 'Silabus', place: 230 },
+  },
+  listings: classesListings,
+  overview: classesOverview,
+  palette: classesPalette,
+}))

@@ -1,0 +1,114 @@
+import { Icon } from '../../../ui/icon.tsx'
+import { BadgeTag } from '../../../ui/kit/facts.tsx'
+import type { TocModule } from '../../../ui/parts.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { ClassDetailPage, RunList, WordList } from './class-pages.contract.ts'
+
+/** Words below each other or in a row; one with a place of its own is a link. */
+export function Words({ title, words, look = 'list' }: WordList) {
+  const chip = look === 'chips' ? 'chip' : undefined
+  return words.length === 0 ? null : (
+    <section className="block">
+      <h2>{title}</h2>
+      <ul className={chip ? 'chips' : `points points-${look}`}>
+        {words.map(({ label, href }) => (
+          <li key={label}>
+            {look === 'checks' && <Icon name="check" />}
+            {href ? (
+              <a className={chip} href={href}>
+                {label}
+              </a>
+            ) : (
+              <span className={chip}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Runs, or dated meetings: a name, what is to be known of it line by line, and where it stands. */
+export function Runs({ title, runs }: RunList) {
+  return runs.length === 0 ? null : (
+    <section className="block">
+      <h2>{title}</h2>
+      <ul className="runs">
+        {runs.map(({ name, lines, more, badge }) => (
+          <li className="run" key={name + lines[0]}>
+            <p className="run-name">{name}</p>
+            {lines.map(line => (
+              <p className="run-when" key={line}>
+                {line}
+              </p>
+            ))}
+            {more && (
+              <p>
+                <a className="btn btn-quiet" href={more.href}>
+                  {more.label}
+                </a>
+              </p>
+            )}
+            <BadgeTag badge={badge} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Modules and chapters; a chapter that anybody may read is a link, the others bear a lock. */
+export function SyllabusTree({ modules }: { modules: TocModule[] }) {
+  if (modules.length === 0) return null
+  return (
+    <section className="block" id="silabus">
+      <h2>Silabus</h2>
+      {modules.map((module, index) => (
+        <details className="syllabus-module" key={module.title} open={index === 0}>
+          <summary>
+            <span className="syllabus-title">{module.title}</span>
+            <span className="syllabus-count">{`${module.chapters.length} bab`}</span>
+          </summary>
+          <ol className="syllabus-chapters">
+            {module.chapters.map(chapter => (
+              <li key={chapter.href || chapter.title}>
+                {chapter.locked || !chapter.href ? (
+                  <span className="syllabus-chapter">{chapter.title}</span>
+                ) : (
+                  <a className="syllabus-chapter" href={chapter.href}>
+                    {chapter.title}
+                  </a>
+                )}
+                <span className="syllabus-minutes">{`${chapter.minutes} menit`}</span>
+                {chapter.locked && chapter.href && <Icon name="lock" />}
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+export function Instructors({ people }: { people: ClassDetailPage['instructors'] }) {
+  if (people.length === 0) return null
+  return (
+    <section className="block">
+      <h2>Pengajar</h2>
+      <ul className="instructors">
+        {people.map(person => (
+          <li className="instructor" key={person.name}>
+            {person.picture && <Picture image={person.picture} ratio="1x1" sizes="72px" decorative />}
+            <div>
+              <h3>
+                <a href={person.href}>{person.name}</a>
+              </h3>
+              <p className="instructor-role">{person.role}</p>
+              <p>{person.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { pageNumber, withinReach, withinReachMessage } from '../../../platform/http/query.ts'
+import type { ListPage } from '../../../ui/lists.ts'
+import type { Action } from '../../../ui/parts.tsx'
+
+/** What a class can teach, with words for those who do not know it yet. */
+export interface Competence {
+  id: number
+  slug: string
+  name: string
+  description: string
+}
+
+export const competencePageQuery = z
+  .object({ page: pageNumber })
+  .transform(query => ({ ...query, pageSize: 12 }))
+  .refine(withinReach, withinReachMessage)
+
+export interface CompetencePage extends ListPage {
+  /** other competences of the tenant that are taught */
+  others: Action[]
+}
+
+declare module '../../../shared/page.ts' {
+  interface PageData {
+    'competences.detail': CompetencePage
+  }
+}

@@ -1,0 +1,48 @@
+import { statement } from '../../../platform/db/statement.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { Competence } from './competences.contract.ts'
+
+const bySlug = statement<readonly [string]>(
+  'competences.bySlug',
+  'select t.id, t.slug, t.name, t.description from competences t where t.slug = $1',
+)
+
+export function findCompetence(tx: Tx, slug: string): Promise<Competence | undefined> {
+  return tx.find(bySlug, [slug])
+}
+
+/** classes that anybody may see at `$1` (now): as the room of classes has it */
+const visible = `c.status in ('published', 'scheduled') and c.published_at <= $1::timestamptz`
+
+const others = statement<readonly [Date, number, number]>(
+  'competences.others',
+  `select t.id, t.slug, t.name, t.description from competences t
+    where t.id <> $2 and exists (select from classes c where c.tenant_id = t.tenant_id and ${visible}
+      and lower(t.name) in (select lower(word) from unnest(c.competencies) word))
+    order by lower(t.name) limit $3`,
+)
+
+/** Competences that a class teaches, but one. */
+export function listOthers(tx: Tx, exceptId: number, limit: number, now: Date): Promise<Competence[]> {
+  return tx.rows(others, [now, exceptId, limit])
+}
+
+const taughtBy = statement<readonly [Date, string]>(
+  'competences.taughtBy',
+  `select min(word) as name, min(t.slug) as slug
+    from people p join class_instructors ci on ci.tenant_id = p.tenant_id and ci.person_id = p.id
+      join classes c on c.tenant_id = ci.tenant_id and c.id = ci.class_id
+      cross join unnest(c.competencies) word
+      left join competences t on t.tenant_id = c.tenant_id and lower(t.name) = lower(word)
+    where p.slug = $2 and ${visible}
+    group by lower(word) order by lower(word) limit 24`,
+)
+
+/** What somebody's classes teach; those without a page have no slug. */
+export function listTaughtBy(
+  tx: Tx,
+  personSlug: string,
+  now: Date,
+): Promise<{ name: string; slug: string | null }[]> {
+  return tx.rows(taughtBy, [now, personSlug])
+}

@@ -1,0 +1,16 @@
+import { to } from '../../../routes.ts'
+import type { Listings } from '../../core/sections/sections.ts'
+import { mentorCard } from './mentors.cards.ts'
+import { listMentorItems } from './mentors.ts'
+
+export const mentorsListings: Listings = {
+  mentor: {
+    place: 80,
+    label: 'Mentor',
+    href: to.mentors(),
+    tag: 'people',
+    async list(context, { count }) {
+      return (await listMentorItems(context, { page: 1, pageSize: count })).items.map(mentorCard)
+    },
+  },
+}

@@ -1,0 +1,21 @@
+import { room } from '../../../platform/room.ts'
+import { mentorsApi } from './mentors.api.ts'
+import { mentorsSitemap } from './mentors.feeds.ts'
+import { mentorsListings } from './mentors.listings.ts'
+import { loadMentorDetail, loadMentorList } from './mentors.loads.ts'
+import { mentorsSearch } from './mentors.search.ts'
+
+export const mentorsRoom = room(() => ({
+  name: 'mentors',
+  pages: {
+    Mentor: loadMentorList,
+    'Mentor-slug': loadMentorDetail,
+  },
+  calls: mentorsApi,
+  search: mentorsSearch,
+  sitemaps: [mentorsSitemap],
+  intros: {
+    '/Mentor': { label: 'Mentor', place: 160 },
+  },
+  listings: mentorsListings,
+}))

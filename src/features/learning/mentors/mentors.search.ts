@@ -1,0 +1,18 @@
+import type { SearchPart } from '../../../platform/search-part.ts'
+
+export const teaches = (until: string) => `exists (select from class_instructors ci
+    join classes c on c.tenant_id = ci.tenant_id and c.id = ci.class_id
+    where ci.tenant_id = p.tenant_id and ci.person_id = p.id
+      and c.status in ('published', 'scheduled') and c.published_at <= ${until})`
+
+/** People who teach a class that anybody may see. */
+export const mentorsSearch: SearchPart = {
+  name: 'mentors',
+  place: 50,
+  kinds: { mentor: 'Mentor' },
+  tags: ['people', 'classes'],
+  select: `select 'mentor' as kind, p.id::text as ref, '/Mentor/' || p.slug as path, p.name as title, p.title as summary,
+    '' as words, p.bio as html, p.photo as picture, null::timestamptz as published_at,
+    '-infinity'::timestamptz as visible_from, null::timestamptz as visible_until
+  from people p where ${teaches('now()')}`,
+}

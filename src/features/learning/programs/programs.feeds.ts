@@ -1,0 +1,10 @@
+import { to } from '../../../routes.ts'
+import { addressesPart } from '../../core/feeds/feeds.ts'
+
+export const programsSitemap = addressesPart({
+  name: 'program',
+  tags: ['programs'],
+  list: to.programs(),
+  select: `select '/Program/' || g.slug as path, g.updated_at as changed_at, g.cover from programs g
+    where $1::timestamptz is not null and g.status = 'active' order by g.position, g.id`,
+})

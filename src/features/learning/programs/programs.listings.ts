@@ -1,0 +1,17 @@
+import { to } from '../../../routes.ts'
+import type { Listings } from '../../core/sections/sections.ts'
+import { programCard } from './programs.cards.ts'
+import { listProgramItems } from './programs.ts'
+
+export const programsListings: Listings = {
+  program: {
+    place: 30,
+    label: 'Program',
+    href: to.programs(),
+    tag: 'programs',
+    async list(context, { count }) {
+      const found = await listProgramItems(context, { page: 1, pageSize: count })
+      return found.items.map(program => programCard(program, context.tenant.timeZone))
+    },
+  },
+}

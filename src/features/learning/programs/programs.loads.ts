@@ -1,0 +1,94 @@
+import type { EducationalOccupationalProgram } from 'schema-dts'
+import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
+import { to } from '../../../routes.ts'
+import { describe } from '../../../shared/html-text.ts'
+import type { PageAnswer } from '../../../shared/page.ts'
+import { imageOf } from '../../../shared/picture.ts'
+import { classCard } from '../classes/classes.cards.ts'
+import { listClassItems } from '../classes/classes.ts'
+import { isTeaching } from '../mentors/mentors.ts'
+import { programFacts } from './programs.cards.ts'
+import type { ProgramDetail, ProgramDetailPage } from './programs.contract.ts'
+import { findProgramDetail, listProgramSchools } from './programs.ts'
+
+/** A programme by slug, or by id with the slug behind it. */
+export const loadProgramDetail: PublicPageLoad = {
+  query: [],
+  async load(context) {
+    const { id, slug } = context.params
+    const program =
+      (id && (await findProgramDetail(context, { id: Number(id) }))) ||
+      (slug && (await findProgramDetail(context, { slug })))
+    if (!program) return undefined
+    const data = await programDetailData(context, program)
+    const description = describe(program.summary || program.description)
+    return {
+      page: 'programs.detail',
+      data,
+      head: {
+        title: program.name,
+        description,
+        image: data.cover,
+        jsonLd: [
+          {
+            '@type': 'EducationalOccupationalProgram',
+            name: program.name,
+            description,
+            url: to.program(program),
+            provider: { '@type': 'EducationalOrganization', name: context.tenant.title },
+            ...(program.kind ? { programType: program.kind } : {}),
+            hasCourse: program.items.map(item => ({ '@type': 'Course', name: item.name })),
+            ...(program.startDate ? { startDate: program.startDate } : {}),
+            ...(program.endDate ? { endDate: program.endDate } : {}),
+          } satisfies EducationalOccupationalProgram,
+        ],
+      },
+      canonical: to.program(program),
+      crumbs: data.crumbs,
+      tags: ['programs', 'classes', 'schools', 'people'],
+    } satisfies PageAnswer<'programs.detail'>
+  },
+}
+
+/** a page names that many schools; the call has all */
+const schoolsShown = 24
+
+async function programDetailData(context: PageContext, program: ProgramDetail): Promise<ProgramDetailPage> {
+  const classes = await listClassItems(context, { page: 1, pageSize: 100, programIds: [program.id] })
+  const schools = await listProgramSchools(context, {
+    programId: program.id,
+    page: 1,
+    pageSize: schoolsShown,
+  })
+  const order = new Map(program.items.map((item, index) => [item.classId, index]))
+  return {
+    heading: { eyebrow: program.kind || undefined, title: program.name, lead: program.summary },
+    crumbs: [
+      { label: 'Beranda', href: to.home() },
+      { label: 'Program', href: to.programs() },
+      { label: program.name },
+    ],
+    cover: imageOf(program.cover),
+    facts: programFacts(program, context.tenant.timeZone),
+    descriptionHtml: program.description,
+    partners: program.partners,
+    lead: program.lead
+      ? {
+          name: program.lead.name,
+          title: program.lead.title,
+          // who leads a programme and teaches nothing has no page of his own
+          href: (await isTeaching(context, program.lead.slug)) ? to.mentor(program.lead) : undefined,
+          picture: imageOf(program.lead.photo),
+        }
+      : undefined,
+    provinces: program.provinces.map(({ name }) => name),
+    schools: schools.items.map(school => ({
+      name: school.name,
+      place: [school.city?.name, school.province?.name].filter(Boolean).join(', '),
+    })),
+    moreSchools: schools.totalItems - schools.items.length,
+    curriculum:
+      program.items.length > 0 ? { label: 'Lihat kurikulum', href: to.curriculum(program) } : undefined,
+    related: classes.items.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map(classCard),
+  }
+}

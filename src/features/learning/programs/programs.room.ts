@@ -1,0 +1,28 @@
+import { room } from '../../../platform/room.ts'
+import { loadCurriculum } from './curriculum.loads.ts'
+import { loadProgramList } from './program-list.loads.ts'
+import { programsApi } from './programs.api.ts'
+import { programsSitemap } from './programs.feeds.ts'
+import { programsListings } from './programs.listings.ts'
+import { loadProgramDetail } from './programs.loads.ts'
+import { programsSearch } from './programs.search.ts'
+
+export const programsRoom = room(() => ({
+  name: 'programs',
+  pages: {
+    Curriculum: loadProgramList('curricula'),
+    'Curriculum-program': loadCurriculum,
+    Program: loadProgramList('programs'),
+    Programs: loadProgramList('programs'),
+    'Program-id-slug': loadProgramDetail,
+    'Program-slug': loadProgramDetail,
+  },
+  calls: programsApi,
+  search: programsSearch,
+  sitemaps: [programsSitemap],
+  intros: {
+    '/Program': { label: 'Program', place: 40 },
+    '/Curriculum': { label: 'Kurikulum', place: 220 },
+  },
+  listings: programsListings,
+}))

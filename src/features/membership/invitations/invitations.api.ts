@@ -1,0 +1,111 @@
+import type { Database } from '../../../platform/db/database.ts'
+import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
+import type { Sender } from '../../../platform/mail/mail.ts'
+import { notFound } from '../../../shared/failure.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import type { Tenant } from '../../core/site/site.ts'
+import * as contract from './invitations.contract.ts'
+import { acceptAsMember, importPeople, invite, listInvitations, resend, revoke } from './invitations.ts'
+
+const tag = 'Undangan'
+
+export interface InvitationsDeps {
+  database: Database
+  tenantById(id: number): Tenant | undefined
+  senderOf(tenant: Tenant): Sender
+}
+
+export function invitationsApi(services: InvitationsDeps) {
+  const senderFor = ({ id }: { id: number }): Sender => {
+    const tenant = services.tenantById(id)
+    if (!tenant) throw notFound('Tenant')
+    return services.senderOf(tenant)
+  }
+  return [
+    endpoint(
+      {
+        method: 'GET',
+        path: '/v1/invitations',
+        tag,
+        summary: 'Undangan, yang terbaru lebih dahulu',
+        message: 'Berhasil mengambil daftar undangan',
+        access: permissions.invitePeople,
+        query: contract.invitationListQuery,
+        data: contract.invitationList,
+      },
+      (context, { query }) => listInvitations(context, query),
+    ),
+    endpoint(
+      {
+        method: 'POST',
+        path: '/v1/invitations',
+        tag,
+        summary: 'Mengundang satu alamat email, atau membuat tautan untuk beberapa orang',
+        message: 'Undangan dibuat',
+        access: permissions.invitePeople,
+        body: contract.newInvitation,
+        data: contract.madeInvitation,
+        status: 201,
+        limit: { tokens: 60, seconds: 60 },
+      },
+      (context, { body }) => invite(context, body, senderFor(context.tenant)),
+    ),
+    endpoint(
+      {
+        method: 'POST',
+        path: '/v1/invitations/{id}/resend',
+        tag,
+        summary: 'Membuat tautan baru dan mengirimnya; tautan lama tidak berlaku lagi',
+        message: 'Tautan baru dibuat',
+        access: permissions.invitePeople,
+        parameters: contract.invitationParameters,
+        data: contract.madeInvitation,
+        limit: { tokens: 60, seconds: 60 },
+      },
+      (context, { parameters }) => resend(context, parameters.id, senderFor(context.tenant)),
+    ),
+    endpoint(
+      {
+        method: 'DELETE',
+        path: '/v1/invitations/{id}',
+        tag,
+        summary: 'Mencabut undangan',
+        message: 'Undangan dicabut',
+        access: permissions.invitePeople,
+        parameters: contract.invitationParameters,
+        data: contract.invitationItem,
+      },
+      (context, { parameters }) => revoke(context, parameters.id),
+    ),
+    openEndpoint(
+      {
+        method: 'POST',
+        path: '/v1/invitations/accept',
+        tag,
+        summary: 'Menerima undangan sebagai anggota yang sudah masuk',
+        message: 'Undangan diterima',
+        access: permissions.beMember,
+        body: contract.acceptance,
+        data: contract.accepted,
+        limit: { tokens: 20, seconds: 60 },
+      },
+      (context, { body }) => acceptAsMember(services.database, context, body.token),
+    ),
+    endpoint(
+      {
+        method: 'POST',
+        path: '/v1/invitations/import',
+        tag,
+        summary: 'Mengundang orang dari file CSV, atau mencobanya dahulu (dryRun, bawaan)',
+        message: 'File dibaca',
+        access: permissions.invitePeople,
+        accepts: ['text/csv'],
+        query: contract.importQuery,
+        body: contract.csvBody,
+        data: contract.importAnswer,
+        limit: { tokens: 20, seconds: 60 },
+      },
+      (context, { query, body }) => importPeople(context, query, body, senderFor(context.tenant)),
+    ),
+  ]
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { type Letter, postAll, type Sender } from '../../../platform/mail/mail.ts'
+import { to } from '../../../routes.ts'
+import { longDate } from '../../../shared/dates.ts'
+import { kinds } from '../../core/permissions/permissions.ts'
+import type { NewRow } from './invitations.store.ts'
+
+export const linkOf = (sender: Sender, token: string) => `${sender.origin}${to.invitation({ token })}`
+
+/** The link for a phone to read from a screen or a sheet of paper. */
+export async function qrOf(link: string): Promise<string> {
+  const { toString: drawQr } = await import('qrcode')
+  return drawQr(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+}
+
+interface Sending {
+  tx: Tx
+  sender: Sender
+  timeZone: string
+  inviter: string
+}
+
+type Terms = Pick<NewRow, 'kind' | 'email' | 'name' | 'message' | 'expiresAt'>
+
+/** Mails those that have an address; an open link is handed on by whoever made it. */
+export function mailInvitations(
+  sending: Sending,
+  invited: readonly { row: Terms; token: string }[],
+): Promise<void> {
+  const letters = invited.flatMap(({ row, token }) =>
+    row.email === null ? [] : [letterFor(sending, { ...row, email: row.email }, token)],
+  )
+  return postAll(sending.tx, letters)
+}
+
+function letterFor(
+  { sender, timeZone, inviter }: Sending,
+  { email, name, kind, message, expiresAt }: Terms & { email: string },
+  token: string,
+): Letter {
+  return {
+    to: email,
+    sender,
+    reason: 'invitation',
+    subject: `Undangan bergabung di ${sender.name}`,
+    greeting: name ? `Halo ${name},` : 'Halo,',
+    paragraphs: [
+      `${inviter} mengundang Anda bergabung di ${sender.name} sebagai ${kinds[kind].label}.`,
+      ...(message ? [message] : []),
+    ],
+    action: { label: 'Lihat undangan', url: linkOf(sender, token) },
+    note: `Undangan ini berlaku sampai ${longDate(expiresAt, timeZone)} dan hanya untuk alamat email ini. Jika Anda tidak mengenal pengirimnya, abaikan saja email ini.`,
+  }
+}

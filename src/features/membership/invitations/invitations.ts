@@ -1,0 +1,190 @@
+import type { Kind, Member, Viewer } from '../../../platform/http/access.ts'
+import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
+import type { Sender } from '../../../platform/mail/mail.ts'
+import { hashToken, isToken, randomToken } from '../../../platform/secrets/tokens.ts'
+import { to } from '../../../routes.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import { conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
+import { record } from '../../core/audit/audit.ts'
+import { kinds, memberOf } from '../../core/permissions/permissions.ts'
+import { assertTies, givableBy, isHigher, scopeOf } from '../members/members.ts'
+import type {
+  InvitationItem,
+  InvitationListQuery,
+  MadeInvitation,
+  NewInvitation,
+} from './invitations.contract.ts'
+import { linkOf, mailInvitations, qrOf } from './invitations.mail.ts'
+import { needsAddress, usualDays } from './invitations.rules.ts'
+import * as store from './invitations.store.ts'
+import { isWithin, termsFor } from './terms.ts'
+
+export { acceptAsMember, acceptForSignIn, closedWords } from './accepting.ts'
+export { importPeople } from './importing.ts'
+
+const day = 86_400_000
+/** milliseconds between two mails to the same address */
+const mailEvery = 60_000
+
+type Reading = InTenant & { viewer: Viewer }
+
+export async function listInvitations(
+  { tx, viewer, clock }: Reading,
+  query: InvitationListQuery,
+): Promise<Paged<InvitationItem>> {
+  return JSON.parse(await store.listInvitations(tx, query, scopeOf(viewer), clock.now()))
+}
+
+export async function invite(
+  context: CallContext,
+  given: NewInvitation,
+  sender: Sender,
+): Promise<MadeInvitation> {
+  const { tx, viewer, clock } = context
+  if (given.email === undefined && needsAddress(given.kind))
+    throw invalidField('email', `${kinds[given.kind].label} diundang dengan alamat email`, 'required')
+  const terms = termsFor(viewer, given)
+  await assertTies(tx, terms)
+  if (given.email !== undefined) await assertNew(context, given.email, terms.kind)
+  const now = clock.now()
+  const row = {
+    ...terms,
+    email: given.email ?? null,
+    name: given.name ?? null,
+    invitedBy: memberOf(viewer).membershipId,
+    now,
+    expiresAt: new Date(now.getTime() + given.expiresInDays * day),
+  }
+  const token = randomToken()
+  const [id = 0] = await store.insertInvitations(tx, [{ ...row, tokenHash: hashToken(token) }])
+  await mailInvitations({ tx, sender, ...signerOf(context) }, [{ row, token }])
+  await record(context, {
+    action: 'invitation.created',
+    object: objectOf({ ...row, id }),
+    after: wordsOf(row),
+  })
+  return made(context, id, sender, token)
+}
+
+/** Somebody who is here already is invited only to become more. */
+async function assertNew({ tx, clock }: CallContext, email: string, kind: NewInvitation['kind']) {
+  const [member] = await store.findMembersByEmail(tx, [email])
+  if (member && !isHigher(kind, member.kind))
+    throw invalidField('email', 'Pemilik alamat ini sudah menjadi anggota', 'member')
+  const [invited] = await store.findInvitedEmails(tx, [email], clock.now())
+  if (invited)
+    throw invalidField('email', 'Alamat ini sudah diundang. Kirim ulang undangannya dari daftar.', 'invited')
+}
+
+/** A new link for the same invitation; the old one leads nowhere any more. */
+export async function resend(context: CallContext, id: number, sender: Sender): Promise<MadeInvitation> {
+  const { tx, clock } = context
+  const invitation = await lockForChange(context, id)
+  if (invitation.status === 'accepted') throw conflict('Undangan ini sudah diterima')
+  if (invitation.status === 'revoked') throw conflict('Undangan ini sudah dicabut')
+  const now = clock.now()
+  if (invitation.sentAt && now.getTime() - invitation.sentAt.getTime() < mailEvery)
+    throw conflict('Undangan baru saja dikirim. Tunggu satu menit sebelum mengirim ulang.')
+  const token = randomToken()
+  const expiresAt = new Date(now.getTime() + usualDays * day)
+  await store.changeInvitation(tx, id, {
+    token_hash: hashToken(token),
+    expires_at: expiresAt,
+    sent_at: invitation.email === null ? null : now,
+  })
+  await mailInvitations({ tx, sender, ...signerOf(context) }, [{ row: { ...invitation, expiresAt }, token }])
+  await record(context, { action: 'invitation.resent', object: objectOf(invitation) })
+  return made(context, id, sender, token)
+}
+
+export async function revoke(context: CallContext, id: number): Promise<InvitationItem> {
+  const { tx, clock } = context
+  const invitation = await lockForChange(context, id)
+  if (invitation.status === 'accepted') throw conflict('Undangan ini sudah diterima')
+  if (invitation.status === 'revoked') throw conflict('Undangan ini sudah dicabut')
+  await store.changeInvitation(tx, id, { revoked_at: clock.now() })
+  await record(context, { action: 'invitation.revoked', object: objectOf(invitation) })
+  return getInvitation(context, id)
+}
+
+/** What somebody could not offer they do not hand out anew either: a link opens what it says. */
+export function isChangeable(
+  viewer: Viewer,
+  invitation: { kind: Kind; programIds: readonly number[] },
+): boolean {
+  const { programIds } = scopeOf(viewer)
+  const isOffered = givableBy(memberOf(viewer).kind).includes(invitation.kind)
+  return isOffered && (programIds === null || isWithin(invitation.programIds, programIds))
+}
+
+async function lockForChange({ tx, viewer, clock }: CallContext, id: number) {
+  const invitation = await store.lockInvitation(tx, id, scopeOf(viewer), clock.now())
+  if (!invitation) throw notFound('Undangan')
+  if (!isChangeable(viewer, invitation)) throw forbidden('Undangan ini diatur oleh admin')
+  return invitation
+}
+
+/** The invitation behind a link, whatever has become of it. */
+export async function findByToken(
+  { tx, clock }: Pick<InTenant, 'tx' | 'clock'>,
+  token: string,
+): Promise<InvitationItem | undefined> {
+  if (!isToken(token)) return undefined
+  const found: InvitationItem | null = JSON.parse(await store.findByToken(tx, hashToken(token), clock.now()))
+  return found ?? undefined
+}
+
+/** Where an invitation that still lets somebody in is opened. */
+export async function findOpenInvitation(
+  context: Pick<InTenant, 'tx' | 'clock'>,
+  token: string,
+): Promise<string | undefined> {
+  const found = await findByToken(context, token)
+  return found?.status === 'open' ? to.invitation({ token }) : undefined
+}
+
+async function getInvitation({ tx, viewer, clock }: Reading, id: number): Promise<InvitationItem> {
+  return JSON.parse(await store.findInvitation(tx, id, scopeOf(viewer), clock.now()))
+}
+
+async function made(
+  context: CallContext,
+  id: number,
+  sender: Sender,
+  token: string,
+): Promise<MadeInvitation> {
+  const item = await getInvitation(context, id)
+  const link = linkOf(sender, token)
+  return { ...item, link, qr: await qrOf(link), isMailed: item.email !== null }
+}
+
+const signerOf = ({
+  tenant,
+  viewer,
+}: {
+  tenant: { timeZone: string }
+  viewer: { member: Member | undefined }
+}) => ({
+  timeZone: tenant.timeZone,
+  inviter: viewer.member?.name ?? '',
+})
+
+const objectOf = ({ id, email, kind }: { id: number; email: string | null; kind: Member['kind'] }) => ({
+  type: 'invitation',
+  id,
+  name: email ?? `Tautan untuk ${kinds[kind].label}`,
+})
+
+const wordsOf = ({
+  kind,
+  email,
+  programIds,
+  provinceCode,
+  uses,
+}: store.NewRow | Omit<store.NewRow, 'tokenHash'>) => ({
+  kind,
+  email,
+  programIds,
+  provinceCode,
+  uses,
+})

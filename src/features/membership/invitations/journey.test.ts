@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, createBrowser, type Page } from '../../../../test/account-browser.ts'
+import { type App, startApp } from '../../../../test/app.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type BuiltMember, buildAccount, buildMember } from '../../../../test/members.ts'
+
+/** The whole way of somebody who follows an invitation, through the account service and back. */
+let app: App
+let tenant: BuiltTenant
+let admin: BuiltMember
+
+const password = 'kuda-lumping-7-hijau'
+const onwards = () => false
+
+beforeAll(async () => {
+  app = await startApp()
+  await buildTenant(app, { slug: 'sanggar', name: 'Sanggar' })
+  tenant = await buildTenant(app, {
+    slug: 'tegal',
+    name: 'Sekolah Tegal',
+    values: { registration: 'closed' },
+  })
+  admin = await buildMember(app, tenant, { kind: 1, name: 'Hendra Wijaya' })
+})
+
+afterAll(() => app?.close())
+
+async function linkFor(body: object): Promise<string> {
+  const answer = await app.request({
+    host: tenant.host,
+    path: '/v1/invitations',
+    method: 'POST',
+    headers: { ...admin.bearer, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return answer.json().data.link
+}
+
+/** Opens the link, presses the button for those who have an account, and signs in. */
+async function accept(browser: Browser, link: string, email: string): Promise<Page> {
+  const page = await browser.open(link, onwards)
+  const href = /href="(\/Login\?next=[^"]*)"/.exec(page.body)?.[1] ?? ''
+  const form = await browser.open(new URL(href, page.url).href, onwards)
+  return browser.submit(form, { email, password }, { stop: onwards })
+}
+
+const session = async (browser: Browser) =>
+  (await browser.open(`${app.origin(tenant.host)}/v1/user/session`)).json().data.member
+
+const person = async (email: string) => {
+  const account = await buildAccount(app, { email, password })
+  return { ...account, email }
+}
+
+describe('where nobody comes in by themselves', () => {
+  it('an invitation lets a stranger in, as what it says, and brings them back to it', async () => {
+    const { email, name } = await person('wulan@contoh.id')
+    const link = await linkFor({ kind: 3, email })
+    const browser = createBrowser(app)
+    const page = await accept(browser, link, email)
+    const path = new URL(link).pathname
+    expect([page.status, page.url.pathname, page.url.searchParams.get('next')]).toEqual([
+      200,
+      '/Welcome',
+      `${path}?terima=1`,
+    ])
+    expect(await session(browser)).toMatchObject({ name, kind: 3, kindLabel: 'Guru' })
+    expect((await browser.open(link, onwards)).body).toContain('Anda anggota Sekolah Tegal')
+    const deeds = await tenant.write(tx =>
+      tx.db
+        .selectFrom('audit_entries')
+        .select('action')
+        .where('actor_name', '=', name)
+        .orderBy('id')
+        .execute(),
+    )
+    expect(deeds.map(({ action }) => action)).toEqual([
+      'invitation.accepted',
+      'member.joined',
+      'member.signed_in',
+    ])
+  })
+
+  it('signing in without having accepted does not', async () => {
+    const { email } = await person('tanpa@contoh.id')
+    const link = await linkFor({ kind: 3, email })
+    const browser = createBrowser(app)
+    const next = encodeURIComponent(new URL(link).pathname)
+    const form = await browser.open(`${app.origin(tenant.host)}/Login?next=${next}`, onwards)
+    const page = await browser.submit(form, { email, password }, { stop: onwards })
+    expect(page.status).toBe(403)
+    expect(page.body).toContain('Pendaftaran sedang ditutup')
+    expect(await session(browser)).toBeNull()
+  })
+
+  it('an invitation for another address tells the stranger so, and lets nobody in', async () => {
+    const { email, id } = await person('salah@contoh.id')
+    const browser = createBrowser(app)
+    const page = await accept(browser, await linkFor({ kind: 3, email: 'benar@contoh.id' }), email)
+    expect(page.body).toContain('Undangan ini untuk b***@contoh.id')
+    expect(await session(browser)).toBeNull()
+    const rows = await tenant.write(tx =>
+      tx.db.selectFrom('memberships').select('id').where('account_id', '=', id).execute(),
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('a kind that needs a second factor is not used up by signing in without one', async () => {
+    const { email } = await person('ketua@contoh.id')
+    const link = await linkFor({ kind: 1, email })
+    const browser = createBrowser(app)
+    await accept(browser, link, email)
+    expect(await session(browser)).toBeNull()
+    const rows = await tenant.write(tx =>
+      tx.db.selectFrom('invitations').select('uses_left').where('email', '=', email).execute(),
+    )
+    expect(rows).toEqual([{ uses_left: 1 }])
+  })
+})

@@ -1,0 +1,193 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/office/buttons.tsx'
+import { type ApiResult, callApi } from '../../../ui/office/call-api.ts'
+import { ChecksField } from '../../../ui/office/checks-field.tsx'
+import { ComboField, type ComboOption } from '../../../ui/office/combo-field.tsx'
+import { Dialog } from '../../../ui/office/dialog.tsx'
+import { SelectField, TextField } from '../../../ui/office/fields.tsx'
+import { reloadPage } from '../../../ui/office/navigate.ts'
+import { useToasts } from '../../../ui/office/toasts.tsx'
+import { useForm } from '../../../ui/office/use-form.ts'
+import type { PersonDetail, PersonPage } from './members.contract.ts'
+import { Problem, useFresh } from './members.views.tsx'
+
+interface DialogProps {
+  data: PersonPage
+  open: boolean
+  onClose: () => void
+}
+
+const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => String(id))
+
+const noPrograms = 'Belum ada program di situs ini.'
+
+export function KindDialog({ data: { person, options }, open, onClose }: DialogProps) {
+  const toasts = useToasts()
+  const initial = {
+    kind: String(person.kind),
+    programIds: idsOf(person.programs),
+    provinceCode: person.provinceCode ?? '',
+  }
+  const form = useForm({
+    initial,
+    submit: ({ kind, programIds, provinceCode }): Promise<ApiResult<PersonDetail>> =>
+      callApi('PUT', `/v1/people/${person.id}/kind`, {
+        kind: Number(kind),
+        version: person.version,
+        ...(kind === '7' ? { programIds: programIds.map(Number) } : {}),
+        ...(kind === '9' && provinceCode ? { provinceCode } : {}),
+      }),
+    onDone() {
+      onClose()
+      reloadPage()
+      toasts.show({ message: `Peran ${person.name} diubah` })
+    },
+  })
+  useFresh(open, () => form.reset(initial))
+  const { kind } = form.values
+  return (
+    <Dialog
+      title={`Ubah peran ${person.name}`}
+      open={open}
+      onClose={onClose}
+      footer={<Footer form="kind" busy={form.isSending} onClose={onClose} words="Ubah peran" />}
+    >
+      <form id="kind" className="o-form" onSubmit={form.onSubmit} noValidate>
+        <SelectField label="Peran" required options={options.kinds} {...form.field('kind')} />
+        {kind === '7' && (
+          <ChecksField
+            label="Program yang dipimpin"
+            required
+            options={options.programs}
+            emptyText={noPrograms}
+            hint="Ia melihat dan mengundang orang di program ini."
+            {...form.field('programIds')}
+          />
+        )}
+        {kind === '9' && (
+          <SelectField
+            label="Wilayah yang dipimpin"
+            required
+            placeholder="Pilih provinsi"
+            options={options.provinces}
+            hint="Ia melihat dan mengundang orang di provinsi ini."
+            {...form.field('provinceCode')}
+          />
+        )}
+        <p className="o-text">
+          Sesinya di situs ini langsung berakhir, dan ia masuk lagi dengan hak yang baru.
+          {['1', '7', '8', '9'].includes(kind) &&
+            ' Peran ini mengelola data orang lain, jadi ia wajib memakai faktor kedua.'}
+        </p>
+        <Problem form={form} />
+      </form>
+    </Dialog>
+  )
+}
+
+export function ChangeDialog({ data: { person, options }, open, onClose }: DialogProps) {
+  const toasts = useToasts()
+  const [school, setSchool] = useState<ComboOption | undefined>(schoolOf(person))
+  const initial = {
+    name: person.name,
+    programIds: idsOf(person.programs),
+    provinceCode: person.provinceCode ?? '',
+  }
+  const form = useForm({
+    initial,
+    submit: ({ name, programIds, provinceCode }): Promise<ApiResult<PersonDetail>> =>
+      callApi('PUT', `/v1/people/${person.id}`, {
+        name,
+        programIds: programIds.map(Number),
+        provinceCode: provinceCode || null,
+        schoolId: school ? Number(school.value) : null,
+        version: person.version,
+      }),
+    onDone(_, message) {
+      onClose()
+      reloadPage()
+      toasts.show({ message })
+    },
+  })
+  useFresh(open, () => {
+    form.reset(initial)
+    setSchool(schoolOf(person))
+  })
+  return (
+    <Dialog
+      title={`Ubah data ${person.name}`}
+      open={open}
+      onClose={onClose}
+      footer={<Footer form="change" busy={form.isSending} onClose={onClose} words="Simpan" />}
+    >
+      <form id="change" className="o-form" onSubmit={form.onSubmit} noValidate>
+        <TextField label="Nama lengkap" required maxLength={100} {...form.field('name')} />
+        <ChecksField
+          label="Program"
+          options={options.programs}
+          emptyText={noPrograms}
+          {...form.field('programIds')}
+        />
+        <SelectField
+          label="Provinsi"
+          placeholder="Belum diisi"
+          options={options.provinces}
+          {...form.field('provinceCode')}
+        />
+        <ComboField
+          label="Sekolah"
+          name="schoolId"
+          value={school}
+          onChange={setSchool}
+          find={findSchools}
+          rest={250}
+          placeholder="Ketik nama sekolah atau NPSN"
+          emptyText="Tidak ada sekolah yang cocok"
+          error={form.errors.schoolId}
+        />
+        <Problem form={form} />
+      </form>
+    </Dialog>
+  )
+}
+
+const schoolOf = ({ school }: PersonDetail): ComboOption | undefined =>
+  school ? { value: String(school.id), label: school.name } : undefined
+
+interface FoundSchool {
+  id: number
+  npsn: string
+  name: string
+  city: { name: string } | null
+}
+
+async function findSchools(text: string): Promise<ComboOption[]> {
+  const query = new URLSearchParams({ search: text, pageSize: '10' })
+  const result = await callApi<{ items: FoundSchool[] }>('GET', `/v1/school/list?${query}`)
+  if (!result.ok) return []
+  return result.data.items.map(({ id, name, npsn, city }) => ({
+    value: String(id),
+    label: name,
+    text: [npsn, city?.name].filter(Boolean).join(', '),
+  }))
+}
+
+interface FooterProps {
+  form: string
+  busy: boolean
+  words: string
+  onClose: () => void
+}
+
+function Footer({ form, busy, words, onClose }: FooterProps) {
+  return (
+    <>
+      <Button tone="quiet" onClick={onClose}>
+        Batal
+      </Button>
+      <Button tone="main" type="submit" form={form} busy={busy}>
+        {words}
+      </Button>
+    </>
+  )
+}

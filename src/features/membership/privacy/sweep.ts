@@ -1,0 +1,48 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Sender } from '../../../platform/mail/mail.ts'
+import { removeDoneMails, removeOldMails } from '../../../platform/mail/retention.ts'
+import { personalPartsOf } from '../../../platform/personal-part.ts'
+import type { PartsOf } from '../../../platform/room-parts.ts'
+import type { Tenant } from '../../core/site/site.ts'
+import { releaseGrownUp } from './ages.ts'
+import { expireOld } from './guardians.store.ts'
+import { tellOfNotice } from './notices.ts'
+import { farewellKept, farewellReason } from './privacy.rules.ts'
+import { listTenants } from './tenants.store.ts'
+
+interface Parts {
+  database: Pick<Database, 'withTenant' | 'withPlatform' | 'withAccounts'>
+  clock: Clock
+  /** who holds what about people, and for how long */
+  partsOf: PartsOf
+  tenantById(id: number): Tenant | undefined
+  senderOf(tenant: Tenant): Sender
+}
+
+/** What the passing of time does, for every tenant: birthdays, links that are over, letters that wait, and
+ * what has been kept long enough. Harmless twice. */
+export async function sweepPrivacy(parts: Parts): Promise<void> {
+  const { database, clock, tenantById, senderOf } = parts
+  const personal = personalPartsOf(parts.partsOf)
+  for (const { id } of await database.withAccounts(listTenants)) {
+    const tenant = tenantById(id)
+    if (!tenant) continue
+    await database.withTenant(id, async tx => {
+      await releaseGrownUp(tx, clock, tenant.timeZone)
+      await expireOld(tx, clock.now())
+      for (const part of personal.members) await part.expire?.(tx, clock.now())
+    })
+    const sender = senderOf(tenant)
+    let isMore = true
+    while (isMore) isMore = await database.withTenant(id, tx => tellOfNotice(tx, sender, clock.now()))
+  }
+  const before = new Date(clock.now().getTime() - farewellKept)
+  await database.withPlatform(async tx => {
+    await removeDoneMails(tx, farewellReason, before)
+    await removeOldMails(tx, clock.now())
+  })
+  await database.withAccounts(async tx => {
+    for (const part of personal.accounts) await part.expire?.(tx, clock.now())
+  })
+}

@@ -1,0 +1,11 @@
+import { statement } from '../../../platform/db/statement.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+
+const tenants = statement<readonly []>(
+  'privacy.tenants',
+  'select id, slug, name from platform.tenants order by id',
+)
+
+/** As the account service, which knows tenants by name. */
+export const listTenants = (tx: Tx) =>
+  tx.rows<{ id: number; slug: string; name: string }, readonly []>(tenants, [])

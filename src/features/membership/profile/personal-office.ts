@@ -1,0 +1,53 @@
+import type { Viewer } from '../../../platform/http/access.ts'
+import type { PersonalContext } from '../../../platform/http/page-load.ts'
+import { routes, to } from '../../../routes.ts'
+import { imageOf } from '../../../shared/picture.ts'
+import type { OfficeLink, OfficeNav, OfficeViewer } from '../../../ui/office/nav.ts'
+import { ownLinks } from '../../core/administration/administration.ts'
+import { kinds, memberOf, permissions } from '../../core/permissions/permissions.ts'
+import { findProfile } from './profile.store.ts'
+
+/** What stands around the pages about oneself: <Office {...data.office} …>. */
+export async function personalOffice(
+  context: Pick<PersonalContext, 'tx' | 'viewer' | 'tenant' | 'partsOf'>,
+  accountsOrigin: string,
+): Promise<{ viewer: OfficeViewer; nav: OfficeNav }> {
+  const { tx, viewer, tenant } = context
+  const member = memberOf(viewer)
+  const row = await findProfile(tx, member.membershipId, tenant.pictureBase)
+  const picture = imageOf(row?.picture ?? null)
+  return {
+    viewer: {
+      name: member.name,
+      kind: member.kind,
+      kindLabel: kinds[member.kind].label,
+      ...(row?.email ? { email: row.email } : {}),
+      ...(picture ? { picture } : {}),
+    },
+    nav: personalNav(viewer, ownLinks(context.partsOf), accountsOrigin),
+  }
+}
+
+function personalNav(viewer: Viewer, own: readonly OfficeLink[], accountsOrigin: string): OfficeNav {
+  const { kind } = memberOf(viewer)
+  const mayManage = permissions.openAdministration.grants[kind] !== 'none'
+  const manage: OfficeLink[] = mayManage ? [{ label: 'Kelola', href: routes.Kelola, icon: 'settings' }] : []
+  return {
+    home: { label: 'Akun saya', href: to.profile() },
+    groups: [
+      {
+        items: [
+          ...own,
+          { label: 'Keamanan akun', href: `${accountsOrigin}/`, icon: 'key', isDocument: true },
+        ],
+      },
+      ...(manage.length > 0 ? [{ title: 'Situs', items: manage }] : []),
+    ],
+    actions: [],
+    account: [
+      ...manage,
+      { label: 'Lihat situs', href: to.home(), icon: 'external' },
+      { label: 'Keluar', href: routes.Logout, icon: 'log-out', isDocument: true },
+    ],
+  }
+}

@@ -1,0 +1,127 @@
+import { callApi } from '../../../ui/office/call-api.ts'
+import { ComboField, type ComboOption, filterOptions } from '../../../ui/office/combo-field.tsx'
+import { DateField, TextArea, TextField } from '../../../ui/office/fields.tsx'
+import { Panel } from '../../../ui/office/panels.tsx'
+import { useChoices } from '../../../ui/office/use-choices.ts'
+import type { Profile, ProfilePage } from './profile.contract.ts'
+import { isProvinceAnOffice, longestBio } from './profile.rules.ts'
+import type { ProfileForm } from './profile-form.views.tsx'
+
+interface AboutMeProps {
+  form: ProfileForm
+  profile: Profile
+  born: ProfilePage['born']
+}
+
+export function AboutMe({ form, profile, born }: AboutMeProps) {
+  return (
+    <Panel title="Data diri">
+      <div className="o-form o-form-wide">
+        <TextField
+          label="Nama lengkap"
+          {...form.field('name')}
+          autoComplete="name"
+          maxLength={100}
+          hint="Seperti akan tertulis di sertifikat, boleh dengan gelar."
+          required
+        />
+        <div className="o-columns">
+          <TextField
+            label="Nomor ponsel"
+            {...form.field('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder="0812-3456-7890"
+          />
+          <DateField
+            label="Tanggal lahir"
+            {...form.field('birthDate')}
+            min={born.from}
+            max={born.to}
+            autoComplete="bday"
+            required={profile.birthDate !== null}
+          />
+        </div>
+        <TextArea label="Tentang saya" {...form.field('bio')} rows={4} maxLength={longestBio} />
+      </div>
+    </Panel>
+  )
+}
+
+interface SchoolFound {
+  items: { id: number; npsn: string; name: string; city: { name: string } | null }[]
+}
+
+/** Schools by a part of their name, or by NPSN. */
+async function findSchools(text: string): Promise<ComboOption[]> {
+  const result = await callApi<SchoolFound>(
+    'GET',
+    `/v1/school/list?pageSize=20&search=${encodeURIComponent(text.slice(0, 100))}`,
+  )
+  if (!result.ok) return []
+  return result.data.items.map(({ id, npsn, name, city }) => ({
+    value: String(id),
+    label: name,
+    text: [city?.name, `NPSN ${npsn}`].filter(Boolean).join(' · '),
+  }))
+}
+
+export function Place({ form, data }: { form: ProfileForm; data: ProfilePage }) {
+  const { provinces, profile, credit } = data
+  const cities = useChoices(citiesPath(form.values.provinceId), {
+    path: citiesPath(profile.province?.id ?? ''),
+    choices: data.cities,
+  })
+  const provinceOptions = provinces.map(optionOf)
+  const cityOptions = cities.map(optionOf)
+  const isFixed = isProvinceAnOffice(profile.kind === 9 ? 9 : 4)
+  return (
+    <Panel title="Sekolah dan wilayah">
+      <div className="o-form o-form-wide">
+        <ComboField
+          label="Sekolah"
+          {...form.field('schoolId')}
+          find={findSchools}
+          rest={250}
+          placeholder="Ketik nama sekolah atau NPSN"
+          emptyText="Sekolah tidak ditemukan. Periksa ejaannya, atau cari dengan NPSN."
+        />
+        <div className="o-columns">
+          <ComboField
+            label="Provinsi"
+            name="provinceId"
+            error={form.errors.provinceId}
+            value={provinceOptions.find(one => one.value === form.values.provinceId)}
+            find={text => filterOptions(provinceOptions, text)}
+            placeholder="Pilih provinsi"
+            disabled={isFixed}
+            hint={isFixed ? 'Wilayah yang Anda pimpin; ditetapkan oleh admin.' : undefined}
+            onChange={option => {
+              form.set('provinceId', option?.value ?? '')
+              form.set('cityId', '')
+            }}
+          />
+          <ComboField
+            label="Kabupaten/kota"
+            name="cityId"
+            error={form.errors.cityId}
+            value={cityOptions.find(one => one.value === form.values.cityId)}
+            find={text => filterOptions(cityOptions, text)}
+            placeholder={form.values.provinceId === '' ? 'Pilih provinsi dahulu' : 'Pilih kabupaten/kota'}
+            disabled={form.values.provinceId === ''}
+            onChange={option => form.set('cityId', option?.value ?? '')}
+          />
+        </div>
+        <p className="o-credit">
+          <a href={credit.href}>{credit.text}</a>
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+const citiesPath = (provinceId: string) =>
+  provinceId === '' ? '' : `/v1/authorizer/cities?provinceId=${provinceId}`
+
+const optionOf = ({ id, name }: { id: string; name: string }): ComboOption => ({ value: id, label: name })

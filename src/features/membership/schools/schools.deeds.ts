@@ -1,0 +1,27 @@
+import type { DeedWords } from '../../core/audit/audit.ts'
+
+/** What the audit log says of what is done here. */
+export const schoolsDeeds: DeedWords = {
+  topics: {
+    school: 'Sekolah',
+    schools: 'Impor sekolah',
+  },
+  words: {
+    'school.created': 'menambahkan sekolah',
+    'school.registered': 'mendaftarkan sekolah',
+    'school.updated': 'mengubah sekolah',
+    'schools.imported': 'mengimpor sekolah',
+  },
+  fields: {
+    npsn: 'NPSN',
+    level: 'Jenjang',
+    ownership: 'Kepemilikan',
+    address: 'Alamat',
+    website: 'Situs web',
+    principal: 'Kepala sekolah',
+  },
+  states: {
+    submitted: 'diajukan',
+    duplicate: 'duplikat',
+  },
+}

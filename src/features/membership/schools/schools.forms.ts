@@ -1,0 +1,55 @@
+import { fieldErrors } from '../../../platform/http/field-errors.ts'
+import type { PageForm } from '../../../platform/http/page-form.ts'
+import type { Sender } from '../../../platform/mail/mail.ts'
+import { routes } from '../../../routes.ts'
+import { invalid, notFound } from '../../../shared/failure.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import type { Tenant } from '../../core/site/site.ts'
+import { schoolFormPage } from './register.loads.ts'
+import { registerSchool, type SchoolDesk } from './registering.ts'
+import { registeredSchool } from './schools.contract.ts'
+
+export interface SchoolFormNeeds {
+  tenantById(id: number): Tenant | undefined
+  senderOf(tenant: Tenant): Sender
+}
+
+export function schoolDesk({ tenantById, senderOf }: SchoolFormNeeds, tenantId: number): SchoolDesk {
+  const tenant = tenantById(tenantId)
+  if (!tenant) throw notFound('Tenant')
+  return { sender: senderOf(tenant), contactEmail: tenant.footer.contact.email?.trim() || undefined }
+}
+
+/** /Daftar-Sekolah: works without script; the province is that of the city. */
+export const schoolForms = (services: SchoolFormNeeds): PageForm[] => [
+  {
+    path: routes['Daftar-Sekolah'],
+    access: permissions.readPublic,
+    limit: { tokens: 20, seconds: 600 },
+    async submit(context, fields) {
+      const { consent, majors = '', cityId = '', ...rest } = fields
+      const { 'contact.name': name, 'contact.phone': phone, 'contact.email': email, ...school } = rest
+      const given = {
+        ...school,
+        cityId,
+        provinceId: cityId.slice(0, 2),
+        contact: { name: name ?? '', phone: phone ?? '', email: email ?? '' },
+        majors: majors
+          .split(/[,\n]/)
+          .map(major => major.trim())
+          .filter(Boolean),
+        consent: consent === '1',
+      }
+      const parsed = registeredSchool.safeParse(given)
+      if (!parsed.success) throw invalid(fieldErrors(parsed.error, given))
+      const done = await registerSchool(context, schoolDesk(services, context.tenant.id), parsed.data)
+      return schoolFormPage(context, {
+        sent: {
+          title: `Pendaftaran ${done.name} kami terima`,
+          text: `Kami memeriksanya dan mengabari ${parsed.data.contact.email}. Setelah diverifikasi, sekolah tampil di daftar dan dapat mendaftarkan tim.`,
+        },
+      })
+    },
+    again: (context, fields, problem) => schoolFormPage(context, { values: fields, problem }),
+  },
+]

@@ -1,0 +1,42 @@
+import { room } from '../../../platform/room.ts'
+import { loadSchoolForm } from './register.loads.ts'
+import { type SchoolsDeps, schoolsApi } from './schools.api.ts'
+import { schoolsDeeds } from './schools.deeds.ts'
+import { schoolForms } from './schools.forms.ts'
+import { loadManageSchools } from './schools.loads.ts'
+import { schoolsOverview, schoolsPalette } from './schools.office.ts'
+
+export const schoolsRoom = room((house: SchoolsDeps) => ({
+  name: 'schools',
+  pages: {
+    'Daftar-Sekolah': loadSchoolForm,
+    'Kelola-Sekolah': loadManageSchools,
+  },
+  calls: schoolsApi(house),
+  forms: schoolForms(house),
+  deeds: schoolsDeeds,
+  office: {
+    sections: [
+      {
+        group: 'people',
+        place: 40,
+        label: 'Sekolah',
+        page: 'Kelola-Sekolah',
+        icon: 'school',
+        key: 's',
+        permission: 'manageSchools',
+      },
+    ],
+    actions: [
+      {
+        place: 40,
+        label: 'Tambah sekolah',
+        page: 'Kelola-Sekolah',
+        icon: 'school',
+        permission: 'manageSchools',
+      },
+    ],
+  },
+  overview: schoolsOverview,
+  palette: schoolsPalette,
+}))

@@ -1,0 +1,242 @@
+import { sql } from 'kysely'
+import { likeText } from '../../../platform/db/picture-sql.ts'
+import { statement } from '../../../platform/db/statement.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { ImportedSchool } from './schools.contract.ts'
+import type { Level, Ownership, SchoolStatus } from './schools.rules.ts'
+
+export interface SchoolRow {
+  id: number
+  npsn: string
+  name: string
+  level: Level
+  ownership: Ownership
+  provinceCode: string | null
+  cityCode: string | null
+  address: string
+  phone: string
+  email: string
+  website: string
+  principal: string
+  contactName: string
+  contactPhone: string
+  contactEmail: string
+  majors: string[]
+  status: SchoolStatus
+  version: number
+}
+
+const columns = `s.id, s.npsn, s.name, s.level, s.ownership, s.province_code as "provinceCode",
+  s.city_code as "cityCode", s.address, s.phone, s.email, s.website, s.principal, s.contact_name as "contactName",
+  s.contact_phone as "contactPhone", s.contact_email as "contactEmail", s.majors, s.status, s.version`
+
+interface Filter {
+  search?: string | undefined
+  provinceId?: string | undefined
+  cityId?: string | undefined
+  level?: Level | undefined
+  status?: SchoolStatus | undefined
+}
+
+type FilterParameters = readonly [string | null, string | null, string | null, string | null, string | null]
+
+const matching = `from schools s
+  where ($1::text is null or s.name ilike '%' || $1 || '%' or s.npsn like upper($1) || '%')
+    and ($2::text is null or s.province_code = $2) and ($3::text is null or s.city_code = $3)
+    and ($4::text is null or s.level = $4) and ($5::text is null or s.status = $5)`
+
+const parametersOf = ({ search, provinceId, cityId, level, status }: Filter): FilterParameters => [
+  search ? likeText(search) : null,
+  provinceId || null,
+  cityId || null,
+  level ?? null,
+  status ?? null,
+]
+
+const page = statement<readonly [...FilterParameters, number, number]>(
+  'schools.page',
+  `select ${columns} ${matching} order by lower(s.name), s.id limit $6 offset $7`,
+)
+const count = statement<FilterParameters>('schools.count', `select count(*)::int as total ${matching}`)
+
+export async function listRows(
+  tx: Tx,
+  filter: Filter & { page: number; pageSize: number },
+): Promise<{ rows: SchoolRow[]; total: number }> {
+  const parameters = parametersOf(filter)
+  const rows = await tx.rows<SchoolRow, readonly [...FilterParameters, number, number]>(page, [
+    ...parameters,
+    filter.pageSize,
+    (filter.page - 1) * filter.pageSize,
+  ])
+  const counted = await tx.find<{ total: number }, FilterParameters>(count, parameters)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+const byNpsn = statement<readonly [string]>(
+  'schools.byNpsn',
+  `select ${columns} from schools s where s.npsn = $1`,
+)
+const byId = statement<readonly [number]>('schools.byId', `select ${columns} from schools s where s.id = $1`)
+
+export const findByNpsn = (tx: Tx, npsn: string) => tx.find<SchoolRow, readonly [string]>(byNpsn, [npsn])
+export const findById = (tx: Tx, id: number) => tx.find<SchoolRow, readonly [number]>(byId, [id])
+
+interface Details {
+  name: string
+  level: Level
+  ownership: Ownership
+  provinceId: string
+  cityId: string
+  address: string
+  phone: string
+  email: string
+  website: string
+  principal: string
+}
+
+const valuesOf = ({ provinceId, cityId, ...rest }: Details) => ({
+  name: rest.name,
+  level: rest.level,
+  ownership: rest.ownership,
+  province_code: provinceId,
+  city_code: cityId,
+  address: rest.address,
+  phone: rest.phone,
+  email: rest.email,
+  website: rest.website,
+  principal: rest.principal,
+})
+
+/** false: the tenant has a school of this number */
+export async function insertSchool(
+  tx: Tx,
+  { npsn, ...details }: Details & { npsn: string },
+  now: Date,
+): Promise<boolean> {
+  const made = await tx.db
+    .insertInto('schools')
+    .values({ npsn, ...valuesOf(details), created_at: now, updated_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+interface Submitted extends Details {
+  npsn: string
+  contact: { name: string; phone: string; email: string }
+  majors: readonly string[]
+}
+
+/** A school that registered itself and waits to be looked at; false: the tenant has a school of this number. */
+export async function insertSubmitted(tx: Tx, school: Submitted, now: Date): Promise<boolean> {
+  const { npsn, contact, majors } = school
+  const made = await tx.db
+    .insertInto('schools')
+    .values({
+      npsn,
+      ...valuesOf(school),
+      status: 'submitted',
+      created_at: now,
+      updated_at: now,
+      contact_name: contact.name,
+      contact_phone: contact.phone,
+      contact_email: contact.email,
+      majors: [...majors],
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** false: it has been changed since that version */
+export async function updateSchool(
+  tx: Tx,
+  { npsn, version, status }: { npsn: string; version: number; status: SchoolStatus },
+  details: Details,
+  now: Date,
+): Promise<boolean> {
+  const changed = await tx.db
+    .updateTable('schools')
+    .set({ ...valuesOf(details), status, updated_at: now, version: version + 1 })
+    .where('npsn', '=', npsn)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/**
+ * Writes a portion of a table's rows, known by their NPSN. Where a row is silent, what is there stays; a row that says
+ * nothing new changes nothing. An official table verifies what people had submitted.
+ */
+const upserted = statement<readonly [string, Date]>(
+  'schools.upsert',
+  `insert into schools as s (npsn, name, level, ownership, province_code, city_code, address, phone, email, website,
+      principal, created_at, updated_at)
+    select r.npsn, r.name, r.level, r.ownership, r."provinceId", r."cityId", r.address, r.phone, r.email, r.website,
+      r.principal, $2, $2
+    from json_to_recordset($1::json) as r(npsn text, name text, level text, ownership text, "provinceId" text,
+      "cityId" text, address text, phone text, email text, website text, principal text)
+    on conflict (tenant_id, npsn) do update set
+      name = excluded.name, level = excluded.level, ownership = excluded.ownership,
+      province_code = excluded.province_code, city_code = excluded.city_code,
+      address = coalesce(nullif(excluded.address, ''), s.address),
+      phone = coalesce(nullif(excluded.phone, ''), s.phone),
+      email = coalesce(nullif(excluded.email, ''), s.email),
+      website = coalesce(nullif(excluded.website, ''), s.website),
+      principal = coalesce(nullif(excluded.principal, ''), s.principal),
+      status = case when s.status = 'submitted' then 'verified' else s.status end,
+      updated_at = excluded.updated_at, version = s.version + 1
+    where (s.name, s.level, s.ownership, s.province_code, s.city_code, s.address, s.phone, s.email, s.website,
+        s.principal, s.status)
+      is distinct from (excluded.name, excluded.level, excluded.ownership, excluded.province_code, excluded.city_code,
+        coalesce(nullif(excluded.address, ''), s.address), coalesce(nullif(excluded.phone, ''), s.phone),
+        coalesce(nullif(excluded.email, ''), s.email), coalesce(nullif(excluded.website, ''), s.website),
+        coalesce(nullif(excluded.principal, ''), s.principal),
+        case when s.status = 'submitted' then 'verified' else s.status end)
+    returning (s.version = 1) as "isNew"`,
+)
+
+export async function upsertSchools(
+  tx: Tx,
+  schools: readonly ImportedSchool[],
+  now: Date,
+): Promise<{ created: number; updated: number }> {
+  const rows = await tx.rows<{ isNew: boolean }, readonly [string, Date]>(upserted, [
+    JSON.stringify(schools),
+    now,
+  ])
+  const created = rows.filter(({ isNew }) => isNew).length
+  return { created, updated: rows.length - created }
+}
+
+/** Provinces of those of these schools that are there. */
+export async function provincesOf(
+  tx: Tx,
+  npsns: readonly string[],
+): Promise<{ npsn: string; provinceCode: string | null }[]> {
+  const { rows } = await sql<{ npsn: string; provinceCode: string | null }>`
+    select npsn, province_code as "provinceCode" from schools where npsn = any (${npsns})`.execute(tx.db)
+  return rows
+}
+
+const submitted = statement<readonly []>(
+  'schools.countSubmitted',
+  "select count(*)::integer as submitted from schools where status = 'submitted'",
+)
+
+export async function countSubmitted(tx: Tx): Promise<number> {
+  return (await tx.find<{ submitted: number }, readonly []>(submitted, []))?.submitted ?? 0
+}
+
+const named = statement<readonly [string, number]>(
+  'schools.findByName',
+  `select s.npsn, s.name from schools s where s.name ilike '%' || $1 || '%' or s.npsn = upper($1)
+    order by lower(s.name) limit $2`,
+)
+
+export const findByName = (tx: Tx, words: string, most: number) =>
+  tx.rows<{ npsn: string; name: string }, readonly [string, number]>(named, [likeText(words), most])

@@ -1,0 +1,107 @@
+import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
+import { routes, to } from '../../../routes.ts'
+import type { PageAnswer } from '../../../shared/page.ts'
+import { whatsappLink } from '../../../shared/phone.ts'
+import type { PaymentStatusPage } from './payments.contract.ts'
+
+/**
+ * Where a payment's pages send a browser back to. They say what one can do now and nothing about an order: what stands
+ * in an address proves no payment, and no order is known here yet.
+ */
+const words = {
+  success: {
+    title: 'Pembayaran sedang diperiksa',
+    lead: 'Terima kasih. Halaman ini belum membuktikan bahwa pembayaran Anda sudah masuk; kepastiannya datang lewat email.',
+    steps: [
+      {
+        title: 'Periksa email',
+        text: 'Bukti pembayaran dikirim ke email akun Anda begitu pembayarannya kami terima.',
+      },
+      { title: 'Buka kelasnya', text: 'Kelas yang sudah lunas terbuka dari katalog setelah Anda masuk.' },
+      {
+        title: 'Belum ada kabar dalam satu jam?',
+        text: 'Hubungi kami dan lampirkan bukti dari bank atau aplikasi pembayaran Anda.',
+      },
+    ],
+  },
+  error: {
+    title: 'Pembayaran belum berhasil',
+    lead: 'Pembayaran tidak selesai atau dibatalkan. Bila saldo Anda terlanjur terpotong, jangan membayar dua kali: hubungi kami terlebih dahulu.',
+    steps: [
+      {
+        title: 'Periksa email dan mutasi',
+        text: 'Bila ada bukti pembayaran di email, pembayaran Anda sudah kami terima.',
+      },
+      {
+        title: 'Coba lagi dari kelasnya',
+        text: 'Buka kelas yang ingin Anda ikuti, lalu mulai pembayarannya dari sana.',
+      },
+      {
+        title: 'Minta bantuan',
+        text: 'Sampaikan nama kelas, waktu, dan cara bayar agar kami dapat menelusurinya.',
+      },
+    ],
+  },
+} as const
+
+function paymentPage(
+  { tenant: { contact } }: PageContext,
+  kind: keyof typeof words,
+): PageAnswer<'payments.status'> {
+  const { title, lead, steps } = words[kind]
+  const whatsapp = whatsappLink(contact.whatsapp)
+  const data: PaymentStatusPage = {
+    heading: { title, lead },
+    crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Status pembayaran' }],
+    steps: [...steps],
+    actions: [
+      { label: 'Kembali ke kelas', href: to.classes() },
+      { label: 'Profil saya', href: to.profile() },
+    ],
+    contact: { ...(contact.email ? { email: contact.email } : {}), ...(whatsapp ? { whatsapp } : {}) },
+  }
+  return {
+    page: 'payments.status',
+    data,
+    head: { title, description: lead, noindex: true },
+    canonical: kind === 'success' ? routes['Payment-Status-Success'] : routes['Payment-Status-Error'],
+    crumbs: data.crumbs,
+    tags: [],
+  }
+}
+
+export const loadPaymentSuccess: PublicPageLoad = {
+  query: [],
+  load: async context => paymentPage(context, 'success'),
+}
+
+export const loadPaymentError: PublicPageLoad = {
+  query: [],
+  load: async context => paymentPage(context, 'error'),
+}
+
+/** words with which the providers' pages send somebody back who did not pay */
+const failures = [
+  'deny',
+  'cancel',
+  'expire',
+  'failure',
+  'failed',
+  'expired',
+  'error',
+  'cancelled',
+  'canceled',
+]
+
+/**
+ * The browser's return from a provider. Its parameters choose which words are read first, and nothing else: neither
+ * page says that anything was paid.
+ */
+export const loadPaymentCallback: PublicPageLoad = {
+  query: ['status', 'transaction_status'],
+  async load({ query }) {
+    const word = (query.transaction_status ?? query.status ?? '').toLowerCase()
+    const path = failures.includes(word) ? routes['Payment-Status-Error'] : routes['Payment-Status-Success']
+    return { redirect: path, isTemporary: true }
+  },
+}

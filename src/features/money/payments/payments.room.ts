@@ -1,0 +1,11 @@
+import { room } from '../../../platform/room.ts'
+import { loadPaymentCallback, loadPaymentError, loadPaymentSuccess } from './payments.loads.ts'
+
+export const paymentsRoom = room(() => ({
+  name: 'payments',
+  pages: {
+    'Payment-Status-Success': loadPaymentSuccess,
+    'Payment-Status-Error': loadPaymentError,
+    CallbackPayment: loadPaymentCallback,
+  },
+}))

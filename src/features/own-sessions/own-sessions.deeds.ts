@@ -1,8 +1,0 @@
-import type { DeedWords } from '../audit/audit.ts'
-
-/** What the audit log says of what is done here. */
-export const ownSessionsDeeds: DeedWords = {
-  words: {
-    'session.ended': 'mengeluarkan tempat masuknya sendiri',
-  },
-}

@@ -1,4 +1,0 @@
-import { room } from '../../platform/room.ts'
-import { podcastFeed } from './podcasts.feed.ts'
-
-export const podcastsRoom = room(() => ({ name: 'podcasts', files: [podcastFeed] }))

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import type { Database } from '../../../platform/db/database.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { preparePicture, storePicture, uploadedPictureTypes } from '../../../platform/files/uploads.ts'
+import {
+  type CallContext,
+  type Endpoint,
+  endpoint,
+  type OpenContext,
+  openEndpoint,
+} from '../../../platform/http/endpoint.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
+import { notFound } from '../../../shared/failure.ts'
+import { record } from '../../core/audit/audit.ts'
+import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import { fontNames } from '../../core/site/site.cards.ts'
+import type { Tenant } from '../../core/site/site.ts'
+import * as contract from './appearance.contract.ts'
+import {
+  bringBack,
+  createPreviews,
+  discardDraft,
+  getDraft,
+  listHistory,
+  publishDraft,
+  saveDraft,
+} from './appearance.ts'
+
+export interface AppearanceDeps {
+  tenantById(id: number): Tenant | undefined
+  secrets: Secrets
+  database: Database
+  files: FileStore
+  fontUrl(name: (typeof fontNames)[number]): string
+}
+
+/** open while the site is in maintenance: that is when its look is worked on */
+const common = {
+  tag: 'Tampilan',
+  access: permissions.changeSettings,
+  isAlwaysOpen: true,
+} as const
+
+export function appearanceApi(services: AppearanceDeps): Endpoint[] {
+  const named = <Context extends OpenContext>(context: Context) => {
+    const tenant = services.tenantById(context.tenant.id)
+    if (!tenant) throw notFound('Tenant')
+    return { ...context, tenantName: tenant.name }
+  }
+  return [...draftCalls(services, named), ...versionCalls(named), pictureCall(services)]
+}
+
+type Named = <Context extends OpenContext>(context: Context) => Context & { tenantName: string }
+
+function draftCalls(services: AppearanceDeps, named: Named): Endpoint[] {
+  const answer = async (context: CallContext & { tenantName: string }) => {
+    const { tenant, viewer, clock } = context
+    const whom = { tenantId: tenant.id, sessionId: memberOf(viewer).sessionId }
+    return {
+      ...(await getDraft(context)),
+      fonts: fontNames.map(name => ({ name, url: services.fontUrl(name) })),
+      preview: createPreviews(services.secrets).issue(whom, clock.now()),
+    }
+  }
+  const path = '/v1/appearance/draft'
+  return [
+    endpoint(
+      {
+        ...common,
+        method: 'GET',
+        path,
+        summary: 'Draf tampilan, yang terbit, dan token pratinjaunya',
+        message: 'Berhasil mengambil draf',
+        data: contract.draftAnswer,
+      },
+      async context => answer(named(context)),
+    ),
+    endpoint(
+      {
+        ...common,
+        method: 'PUT',
+        path,
+        summary: 'Simpan perubahan ke draf; isian yang tidak disebut tetap',
+        message: 'Draf tersimpan',
+        body: contract.draftBody,
+        data: contract.draftAnswer,
+      },
+      async (context, { body }) => {
+        const publisher = named(context)
+        await saveDraft(publisher, body)
+        return answer(publisher)
+      },
+    ),
+    endpoint(
+      {
+        ...common,
+        method: 'DELETE',
+        path,
+        summary: 'Buang draf tampilan',
+        message: 'Draf dibuang',
+        data: contract.draftAnswer,
+      },
+      async context => {
+        const publisher = named(context)
+        await discardDraft(publisher)
+        return answer(publisher)
+      },
+    ),
+  ]
+}
+
+function versionCalls(named: Named): Endpoint[] {
+  return [
+    endpoint(
+      {
+        ...common,
+        method: 'POST',
+        path: '/v1/appearance/publication',
+        summary: 'Terbitkan draf; 409 bila orang lain menerbitkan isian yang sama sejak versi yang disebut',
+        message: 'Tampilan sudah terbit',
+        body: contract.publicationBody,
+        data: contract.publicationAnswer,
+        status: 201,
+      },
+      async (context, { body }) => publishDraft(named(context), body.version),
+    ),
+    endpoint(
+      {
+        ...common,
+        method: 'GET',
+        path: '/v1/appearance/versions',
+        summary: 'Versi yang pernah terbit, yang terbaru dahulu; 50 versi disimpan',
+        message: 'Berhasil mengambil versi',
+        data: contract.versionList,
+      },
+      async context => {
+        const items = await listHistory(named(context))
+        return { items, page: 1, perPage: 50, totalItems: items.length, totalPages: 1 }
+      },
+    ),
+    endpoint(
+      {
+        ...common,
+        method: 'POST',
+        path: '/v1/appearance/versions/{version}/restoration',
+        summary: 'Pulihkan satu versi sebagai versi baru; draf dibuang',
+        message: 'Versi dipulihkan',
+        parameters: contract.versionParameter,
+        data: contract.publicationAnswer,
+        status: 201,
+      },
+      async (context, { parameters }) => bringBack(named(context), parameters.version),
+    ),
+  ]
+}
+
+function pictureCall({ database, files }: AppearanceDeps): Endpoint {
+  return openEndpoint(
+    {
+      ...common,
+      method: 'POST',
+      path: '/v1/appearance/picture',
+      summary: 'Unggah gambar situs: logo, ikon. Dibuat ulang sebagai WebP tanpa metadata',
+      message: 'Gambar terunggah',
+      query: contract.pictureQuery,
+      body: z.instanceof(Buffer, { error: 'Kirimkan gambar' }),
+      accepts: uploadedPictureTypes,
+      data: contract.pictureAnswer,
+      status: 201,
+      limit: { tokens: 30, seconds: 600 },
+    },
+    async (context, { query, body }) => {
+      const { tenant, request } = context
+      const picture = await preparePicture(body, request.headers['content-type'], {
+        fit: 'inside',
+        side: 1600,
+      })
+      await database.withTenant(tenant.id, async tx => {
+        await storePicture({ tx, files, tenant }, picture, { name: query.name })
+        await record(
+          { ...context, tx },
+          { action: 'picture.uploaded', object: { type: 'picture', id: picture.key, name: query.name } },
+        )
+      })
+      const { key, width, height, tint } = picture
+      return { key, width, height, tint, alt: '', url: `${tenant.pictureBase}${key}` }
+    },
+  )
+}

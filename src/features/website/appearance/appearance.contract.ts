@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { plainText, positiveId } from '../../../platform/http/query.ts'
+import {
+  type footerSetting,
+  lookChange,
+  lookState,
+  type MetaSetting,
+  storedImage,
+} from '../../core/site/site.cards.ts'
+
+/** What an editor has changed and not published: only the fields that differ from what is in force. */
+export const draftChanges = lookState
+  .omit({ css: true, logoDark: true, logoLight: true, favicon: true })
+  .partial()
+  .extend({
+    logoDark: storedImage.nullable().optional(),
+    logoLight: storedImage.nullable().optional(),
+    favicon: storedImage.nullable().optional(),
+    css: z.record(z.string(), z.string()).optional(),
+  })
+
+export type DraftChanges = z.output<typeof draftChanges>
+
+const change = z.object({ field: z.string(), words: z.string() })
+
+export const draftAnswer = z.object({
+  /** the draft over what is in force */
+  look: lookState,
+  published: lookState,
+  /** version in force */
+  version: z.int(),
+  changes: z.array(change),
+  /** when the draft was last saved and by whom; null where there is none */
+  savedAt: z.string().nullable(),
+  savedBy: z.string().nullable(),
+  /** of the changes, those that somebody has published otherwise since the draft began */
+  overtaken: z.object({ by: z.string(), version: z.int(), changes: z.array(change) }).nullable(),
+  /** the fonts one may choose, and where their files lie */
+  fonts: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** shows the site in the draft's look, to this session alone: `?pratinjau=<token>` */
+  preview: z.string(),
+})
+
+export type Draft = z.output<typeof draftAnswer>
+
+export const draftBody = lookChange.extend({
+  /** the version in force that the editor saw, for a draft that begins now */
+  version: z.int('Versi harus berupa bilangan bulat').min(1).optional(),
+})
+
+export const publicationBody = z.strictObject({
+  version: z.int('Versi harus berupa bilangan bulat').min(1, 'Versi dimulai dari 1'),
+})
+
+export const publicationAnswer = z.object({ version: z.int() })
+
+export const versionParameter = z.object({ version: positiveId })
+
+const versionItem = z.object({
+  version: z.int(),
+  /** ISO 8601 */
+  publishedAt: z.string(),
+  /** "21 November 2026 pukul 10.00 WIB" */
+  publishedWords: z.string(),
+  publishedBy: z.string().nullable(),
+  summary: z.array(z.string()),
+  isCurrent: z.boolean(),
+  layout: z.string(),
+  colours: z.array(z.string()),
+})
+
+export type VersionItem = z.output<typeof versionItem>
+
+export const versionList = z.object({
+  items: z.array(versionItem),
+  page: z.int(),
+  perPage: z.int(),
+  totalItems: z.int(),
+  totalPages: z.int(),
+})
+
+export const pictureQuery = z.object({ name: plainText(200).default('gambar') })
+
+export const pictureAnswer = storedImage.extend({ url: z.string() })
+
+/** What /Kelola/Tampilan needs at first; the draft itself is asked for by its call. */
+export interface AppearancePage {
+  /** pages to look at in the frame */
+  pages: { label: string; href: string }[]
+}
+
+/** What /Kelola/Pengaturan shows. */
+export interface SettingsPage {
+  tenant: string
+  version: number
+  title: string
+  tagline: string
+  isMaintenance: boolean
+  meta: MetaSetting
+  navigation: { label: string; href: string }[]
+  footer: z.output<typeof footerSetting>
+  isRegistrationOpen: boolean
+  timeZone: string
+  /** addresses of this site, for links to be picked */
+  pages: { label: string; href: string }[]
+}
+
+declare module '../../../shared/page.ts' {
+  interface PageData {
+    /** the draft comes by its call */
+    'appearance.album': object
+    'appearance.editor': AppearancePage
+    'appearance.settings': SettingsPage
+  }
+}

@@ -1,0 +1,48 @@
+import { room } from '../../../platform/room.ts'
+import { type AppearanceDeps, appearanceApi } from './appearance.api.ts'
+import { appearanceDeeds } from './appearance.deeds.ts'
+import { loadAppearance, loadLayoutAlbum, loadSettings } from './appearance.loads.ts'
+import { appearanceOverview } from './appearance.office.ts'
+
+export const appearanceRoom = room((house: AppearanceDeps) => ({
+  name: 'appearance',
+  pages: {
+    'Kelola-Tampilan': loadAppearance,
+    'Kelola-Tampilan-Album': loadLayoutAlbum,
+    'Kelola-Pengaturan': loadSettings,
+  },
+  calls: appearanceApi(house),
+  deeds: appearanceDeeds,
+  office: {
+    sections: [
+      {
+        group: 'site',
+        place: 70,
+        label: 'Tampilan',
+        page: 'Kelola-Tampilan',
+        icon: 'palette',
+        key: 't',
+        permission: 'changeSettings',
+      },
+      {
+        group: 'site',
+        place: 90,
+        label: 'Pengaturan',
+        page: 'Kelola-Pengaturan',
+        icon: 'settings',
+        key: 'p',
+        permission: 'changeSettings',
+      },
+    ],
+    actions: [
+      {
+        place: 20,
+        label: 'Ubah tampilan situs',
+        page: 'Kelola-Tampilan',
+        icon: 'palette',
+        permission: 'changeSettings',
+      },
+    ],
+  },
+  overview: appearanceOverview,
+}))

@@ -1,0 +1,123 @@
+import './controls.css'
+import type { ReactNode } from 'react'
+import { callApi } from '../../../ui/office/call-api.ts'
+import { TextField } from '../../../ui/office/fields.tsx'
+import { PictureField } from '../../../ui/office/picture-field.tsx'
+import type { Image } from '../../../ui/parts.tsx'
+import { Colours, type ControlProps, Palettes, Warnings } from './colours.views.tsx'
+import { LayoutPicker } from './layouts.views.tsx'
+
+/** One subject of the look, folded away or not. */
+function Section({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <details className="ap-section" open={isOpen}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div className="ap-section-inside">{children}</div>
+    </details>
+  )
+}
+
+export function Controls(props: ControlProps) {
+  return (
+    <>
+      <Section title="Tata letak" isOpen>
+        <LayoutPicker {...props} />
+      </Section>
+      <Section title="Warna" isOpen>
+        <Palettes {...props} />
+        <Colours {...props} />
+        <Warnings {...props} />
+      </Section>
+      <Section title="Huruf">
+        <Fonts {...props} />
+      </Section>
+      <Section title="Nama dan logo">
+        <Identity {...props} />
+      </Section>
+    </>
+  )
+}
+
+function Fonts({ draft, look, change }: ControlProps) {
+  return (
+    <>
+      {(['ft_primary', 'ft_secondary'] as const).map(token => (
+        <fieldset key={token} className="ap-fonts">
+          <legend>{token === 'ft_primary' ? 'Judul' : 'Isi'}</legend>
+          {draft.fonts.map(({ name }) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name={token}
+                value={name}
+                checked={look.css[token] === name}
+                onChange={() => change({ css: { [token]: name } })}
+              />
+              <span style={{ fontFamily: `"${name}"` }}>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  )
+}
+
+/** nothing is told of what it shows: the site's name stands for it */
+const upload = async (file: File) =>
+  callApi<Image>('POST', `/v1/appearance/picture?name=${encodeURIComponent(file.name)}`, file)
+
+function Identity({ look, change, errors }: ControlProps) {
+  const pictures = [
+    {
+      name: 'logoDark',
+      label: 'Logo untuk latar terang',
+      ground: 'light',
+      hint: 'Gambar gelap atau berwarna',
+    },
+    { name: 'logoLight', label: 'Logo untuk latar gelap', ground: 'dark', hint: 'Gambar putih atau terang' },
+    {
+      name: 'favicon',
+      label: 'Ikon di tab peramban',
+      ground: 'light',
+      hint: 'Persegi, paling sedikit 96 piksel',
+    },
+  ] as const
+  return (
+    <div className="ap-fields">
+      <TextField
+        label="Nama situs"
+        name="title"
+        required
+        maxLength={80}
+        value={look.title}
+        error={errors.title}
+        onChange={title => change({ title }, true)}
+      />
+      <TextField
+        label="Semboyan"
+        name="tagline"
+        maxLength={160}
+        value={look.tagline}
+        error={errors.tagline}
+        onChange={tagline => change({ tagline }, true)}
+      />
+      {pictures.map(({ name, label, ground, hint }) => (
+        <PictureField
+          key={name}
+          label={label}
+          name={name}
+          ground={ground}
+          hint={`${hint}. PNG, JPEG, WebP, atau GIF, maksimal 5 MB`}
+          value={look[name] ?? undefined}
+          error={errors[name]}
+          upload={upload}
+          onChange={image =>
+            change({ [name]: image ? { ...image, alt: `Logo ${look.title}`.slice(0, 191) } : null })
+          }
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,251 @@
+import './settings.css'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/office/buttons.tsx'
+import { callApi } from '../../../ui/office/call-api.ts'
+import { Confirm } from '../../../ui/office/dialog.tsx'
+import { CheckField, RadioField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
+import { reloadPage } from '../../../ui/office/navigate.ts'
+import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
+import { useToasts } from '../../../ui/office/toasts.tsx'
+import { useForm } from '../../../ui/office/use-form.ts'
+import type { SettingsPage } from './appearance.contract.ts'
+
+export const settingsPath = (tenant: string) => `/${tenant}/cms/app/settings`
+export const valuePath = (tenant: string, key: string) => `/${tenant}/cms/app/setting/${key}`
+
+/** After saving: says so, and asks the page for what is in force now. */
+export function useSaved() {
+  const toasts = useToasts()
+  return (message: string) => {
+    toasts.show({ message })
+    reloadPage()
+  }
+}
+
+interface SaveEndProps {
+  isSending: boolean
+  isChanged: boolean
+  message: string
+  state: string
+}
+
+/** The end of a form: its button, and why it did not work. */
+export function SaveEnd({ isSending, isChanged, message, state }: SaveEndProps) {
+  return (
+    <>
+      {state === 'idle' && message && (
+        <Notice tone="bad" isAlert>
+          {message}
+        </Notice>
+      )}
+      <div className="o-form-end">
+        <Button tone="main" type="submit" busy={isSending} disabled={!isChanged}>
+          Simpan
+        </Button>
+        {isChanged && <span className="o-hint">Ada perubahan yang belum disimpan.</span>}
+      </div>
+    </>
+  )
+}
+
+/** The site's name and what search engines and shared links say of it. */
+export function GeneralPanel({ data }: { data: SettingsPage }) {
+  const saved = useSaved()
+  const form = useForm({
+    initial: {
+      title: data.title,
+      tagline: data.tagline,
+      'meta.description': data.meta.description,
+      'meta.keywords': data.meta.keywords,
+      isIndexed: data.meta.robot_index !== 'noindex',
+    },
+    submit: values =>
+      callApi('PUT', settingsPath(data.tenant), {
+        version: data.version,
+        title: values.title,
+        tagline: values.tagline,
+        meta: {
+          description: values['meta.description'],
+          keywords: values['meta.keywords'],
+          robot_index: values.isIndexed ? 'index' : 'noindex',
+        },
+      }),
+    onDone: () => saved('Pengaturan umum tersimpan'),
+  })
+  const description = form.field('meta.description')
+  return (
+    <Panel
+      title="Umum"
+      text="Nama situs, dan yang tertulis di mesin pencari serta tautan yang dibagikan."
+      id="umum"
+    >
+      <form className="o-form" onSubmit={form.onSubmit} noValidate>
+        <TextField label="Nama situs" required maxLength={80} {...form.field('title')} />
+        <TextField label="Semboyan" maxLength={160} {...form.field('tagline')} />
+        <TextArea
+          label="Deskripsi"
+          rows={3}
+          maxLength={300}
+          hint="Satu atau dua kalimat. Mesin pencari menampilkan sekitar 160 karakter."
+          {...description}
+        />
+        <TextField
+          label="Kata kunci"
+          maxLength={300}
+          hint="Dipisah koma, misalnya: kursus, SMK, pemrograman"
+          {...form.field('meta.keywords')}
+        />
+        <SearchResult title={form.values.title} text={description.value} />
+        <CheckField
+          label="Boleh muncul di mesin pencari"
+          hint="Kalau dimatikan, Google dan mesin pencari lain diminta tidak mencatat situs ini."
+          {...form.field('isIndexed')}
+        />
+        <SaveEnd {...form} />
+      </form>
+    </Panel>
+  )
+}
+
+function SearchResult({ title, text }: { title: string; text: string }) {
+  return (
+    <figure className="ap-result">
+      <figcaption>Kira-kira begini di mesin pencari</figcaption>
+      <p className="ap-result-title">{title || 'Nama situs'}</p>
+      <p>{text || 'Deskripsi situs tampil di sini.'}</p>
+    </figure>
+  )
+}
+
+/** Open or closed to visitors; what closing means is said before it is done. */
+export function MaintenancePanel({ data }: { data: SettingsPage }) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const saved = useSaved()
+  const isClosed = data.isMaintenance
+
+  async function put(): Promise<void> {
+    setBusy(true)
+    const answer = await callApi('PUT', settingsPath(data.tenant), {
+      version: data.version,
+      isMaintenance: !isClosed,
+    })
+    setBusy(false)
+    if (!answer.ok) return setProblem(answer.message)
+    setProblem(undefined)
+    setAsking(false)
+    saved(isClosed ? 'Situs dibuka kembali' : 'Situs masuk mode perbaikan')
+  }
+
+  return (
+    <Panel
+      title="Mode perbaikan"
+      id="perbaikan"
+      text="Menutup situs sementara, misalnya saat isinya sedang ditata ulang."
+      actions={isClosed ? <Tag tone="orange">Situs tertutup</Tag> : <Tag tone="green">Situs terbuka</Tag>}
+    >
+      <p className="o-text">
+        {isClosed
+          ? 'Pengunjung melihat layar "Website Sedang Dalam Perbaikan". Anda tetap dapat masuk dan bekerja di sini.'
+          : 'Saat ini situs terbuka untuk semua pengunjung.'}
+      </p>
+      {problem && !isAsking && <Notice tone="bad">{problem}</Notice>}
+      <div className="o-form-end">
+        <Button
+          tone={isClosed ? 'main' : 'plain'}
+          busy={isBusy}
+          onClick={() => (isClosed ? void put() : setAsking(true))}
+        >
+          {isClosed ? 'Buka situs kembali' : 'Tutup untuk perbaikan'}
+        </Button>
+      </div>
+      <Confirm
+        title="Tutup situs untuk perbaikan?"
+        confirm="Tutup situs"
+        open={isAsking}
+        busy={isBusy}
+        problem={problem}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void put()}
+        text={
+          <>
+            <p>Mulai sekarang, sampai Anda membukanya lagi:</p>
+            <ul className="ap-list">
+              <li>semua pengunjung dan peserta hanya melihat layar perbaikan;</li>
+              <li>kelas, kursus, dan berita tidak dapat dibuka;</li>
+              <li>mesin pencari diminta datang lagi nanti.</li>
+            </ul>
+            <p>Admin tetap dapat masuk dan membuka halaman Kelola.</p>
+          </>
+        }
+      />
+    </Panel>
+  )
+}
+
+const zones = [
+  { value: 'Asia/Jakarta', label: 'WIB, Waktu Indonesia Barat (Jakarta)' },
+  { value: 'Asia/Makassar', label: 'WITA, Waktu Indonesia Tengah (Makassar)' },
+  { value: 'Asia/Jayapura', label: 'WIT, Waktu Indonesia Timur (Jayapura)' },
+]
+
+/** Two small forms of one value each. */
+export function AccessPanel({ data }: { data: SettingsPage }) {
+  const saved = useSaved()
+  const registration = useForm({
+    initial: { value: data.isRegistrationOpen ? 'open' : 'closed' },
+    submit: values => callApi('PUT', valuePath(data.tenant, 'registration'), values),
+    onDone: () => saved('Pendaftaran tersimpan'),
+  })
+  const zone = useForm({
+    initial: { value: data.timeZone },
+    submit: values => callApi('PUT', valuePath(data.tenant, 'time_zone'), values),
+    onDone: () => saved('Zona waktu tersimpan'),
+  })
+  return (
+    <>
+      <Panel title="Pendaftaran anggota" id="pendaftaran" text="Siapa yang dapat membuat akun di situs ini.">
+        <form className="o-form" onSubmit={registration.onSubmit} noValidate>
+          <RadioField
+            legend="Pendaftaran"
+            {...registration.field('value')}
+            options={[
+              { value: 'open', label: 'Terbuka', text: 'Siapa pun dapat mendaftar sendiri.' },
+              { value: 'closed', label: 'Tertutup', text: 'Hanya orang yang diundang.' },
+            ]}
+          />
+          <SaveEnd {...registration} />
+        </form>
+      </Panel>
+      <Panel title="Zona waktu" id="zona" text="Tanggal dan jam di situs ditulis menurut zona ini.">
+        <form className="o-form" onSubmit={zone.onSubmit} noValidate>
+          <SelectField label="Zona waktu" required options={zones} {...zone.field('value')} />
+          <SaveEnd {...zone} />
+        </form>
+      </Panel>
+    </>
+  )
+}
+
+/** Panels one under the other, with ways to each: a long page is not searched through. */
+export function Sections({
+  sections,
+  children,
+}: {
+  sections: [id: string, label: string][]
+  children: ReactNode
+}) {
+  return (
+    <div className="ap-settings">
+      <nav aria-label="Bagian pengaturan">
+        {sections.map(([id, label]) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
+import { notFound } from '../../../shared/failure.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import * as contract from './domains.contract.ts'
+import {
+  activateDomain,
+  addDomain,
+  checkDomain,
+  choosePrimary,
+  clearPrimary,
+  type DomainServices,
+  isAllowed,
+  listDomains,
+  reachOf,
+  removeDomain,
+} from './domains.ts'
+
+const tag = 'Domain'
+const access = permissions.manageDomains
+const nothing = z.null()
+
+export const domainsApi = (services: DomainServices) => [
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v1/domains',
+      tag,
+      summary: 'Domain tenant ini dengan record DNS yang diperlukan',
+      message: 'Berhasil mengambil daftar domain',
+      access,
+      data: contract.domainList,
+    },
+    context => listDomains(context, reachOf(services.config)),
+  ),
+  openEndpoint(
+    {
+      method: 'GET',
+      path: '/v1/domains/allowed',
+      tag,
+      summary: 'Apakah sertifikat TLS boleh diminta untuk nama ini; 404 bila tidak',
+      message: 'Domain ini dilayani',
+      access: permissions.enter,
+      query: contract.allowedQuery,
+      data: contract.allowedDomain,
+      isAlwaysOpen: true,
+    },
+    async (_context, { query: { domain } }) => {
+      if (!(await isAllowed(services.database, services.config, domain))) throw notFound('Domain')
+      return { domain }
+    },
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/domains',
+      tag,
+      summary: 'Menambahkan domain; belum dilayani sebelum terbukti milik tenant',
+      message: 'Domain ditambahkan',
+      access,
+      body: contract.newDomain,
+      data: contract.domainItem,
+      status: 201,
+      limit: { tokens: 20, seconds: 600 },
+    },
+    (context, { body }) => addDomain(context, services.config, body.host),
+  ),
+  openEndpoint(
+    {
+      method: 'POST',
+      path: '/v1/domains/{id}/check',
+      tag,
+      summary: 'Memeriksa record DNS domain sekarang',
+      message: 'Domain diperiksa',
+      access,
+      parameters: contract.domainParameters,
+      data: contract.domainItem,
+      limit: { tokens: 30, seconds: 60 },
+    },
+    (context, { parameters: { id } }) => checkDomain(context, services, id),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/domains/{id}/activation',
+      tag,
+      summary: 'Mengaktifkan domain terverifikasi yang dilayani melalui proxy',
+      message: 'Domain diaktifkan',
+      access,
+      parameters: contract.domainParameters,
+      data: nothing,
+    },
+    async (context, { parameters: { id } }) => {
+      await activateDomain(context, id)
+      return null
+    },
+  ),
+  endpoint(
+    {
+      method: 'PUT',
+      path: '/v1/domains/{id}/primary',
+      tag,
+      summary: 'Menjadikan domain aktif sebagai alamat utama situs',
+      message: 'Domain utama diganti',
+      access,
+      parameters: contract.domainParameters,
+      data: nothing,
+    },
+    async (context, { parameters: { id } }) => {
+      await choosePrimary(context, id)
+      return null
+    },
+  ),
+  endpoint(
+    {
+      method: 'DELETE',
+      path: '/v1/domains/primary',
+      tag,
+      summary: 'Kembali ke alamat bawaan sebagai alamat utama situs',
+      message: 'Alamat bawaan menjadi alamat utama',
+      access,
+      data: nothing,
+    },
+    async context => {
+      await clearPrimary(context)
+      return null
+    },
+  ),
+  endpoint(
+    {
+      method: 'DELETE',
+      path: '/v1/domains/{id}',
+      tag,
+      summary: 'Menghapus domain dari tenant ini',
+      message: 'Domain dihapus',
+      access,
+      parameters: contract.domainParameters,
+      data: contract.removedDomain,
+    },
+    async (context, { parameters: { id } }) => {
+      await removeDomain(context, id)
+      return { id }
+    },
+  ),
+]

@@ -1,0 +1,11 @@
+import { room } from '../../../platform/room.ts'
+import { homeSetting } from './home.contract.ts'
+import { loadHome } from './home.loads.ts'
+
+export const homeRoom = room(() => ({
+  name: 'home',
+  pages: {
+    Home: loadHome,
+  },
+  settings: { home: homeSetting },
+}))

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { plainText, slugText } from '../../../platform/http/query.ts'
+import type { Crumb, Heading, Image, Section } from '../../../ui/parts.tsx'
+import { storedPicture, writtenSections } from '../../core/sections/sections.ts'
+
+const words = (max: number) => plainText(max).trim()
+
+export const pageSeo = z.strictObject({
+  title: words(80).optional(),
+  description: words(300).optional(),
+  image: storedPicture.optional(),
+  noindex: z.boolean().optional(),
+})
+
+/** A page as an editor writes it. */
+export const pageContent = z.strictObject({
+  eyebrow: words(80).default(''),
+  title: words(160).min(1, 'Wajib diisi'),
+  lead: words(600).default(''),
+  cover: storedPicture.nullable().default(null),
+  sections: writtenSections.default([]),
+  seo: pageSeo.default({}),
+})
+
+export type PageContent = z.output<typeof pageContent>
+
+/** `version` is the one the editor saw; 0 where there was none. */
+const seen = { version: z.int('Versi harus berupa angka').min(0).max(2_147_483_647) }
+
+export const pageWriting = pageContent.extend(seen)
+export type PageWriting = z.output<typeof pageWriting>
+
+export const pageVersion = z.strictObject(seen)
+
+export const pageParameters = z.object({ name: slugText })
+
+export const pageState = z.object({
+  name: z.string(),
+  path: z.string(),
+  state: z.enum(['none', 'draft', 'published', 'changed']),
+  version: z.int(),
+})
+
+export type PageStateAnswer = z.output<typeof pageState>
+
+/** What a page's component gets. */
+export interface SitePage {
+  heading: Heading
+  crumbs: Crumb[]
+  cover?: Image | undefined
+  sections: Section[]
+}
+
+export interface SiteMapPage {
+  heading: Heading
+  crumbs: Crumb[]
+  groups: { title: string; href?: string | undefined; links: { label: string; href: string }[] }[]
+}
+
+declare module '../../../shared/page.ts' {
+  interface PageData {
+    'pages.map': SiteMapPage
+    'pages.page': SitePage
+  }
+}

@@ -1,0 +1,22 @@
+import type { DeedWords } from '../../core/audit/audit.ts'
+
+/** What the audit log says of what is done here. */
+export const pagesDeeds: DeedWords = {
+  topics: {
+    page: 'Halaman',
+  },
+  words: {
+    'page.saved': 'menyimpan draf halaman',
+    'page.published': 'menerbitkan halaman',
+    'page.withdrawn': 'menarik halaman dari situs:',
+    'page.discarded': 'membuang draf halaman',
+  },
+  fields: {
+    heading: 'Judul',
+    eyebrow: 'Label',
+    lead: 'Pengantar',
+    cover: 'Gambar sampul',
+    sections: 'Bagian',
+    seo: 'Mesin pencari',
+  },
+}

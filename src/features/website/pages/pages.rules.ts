@@ -1,0 +1,115 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { RouteName } from '../../../routes.ts'
+
+/** The site's own pages by name, with what they are called to whoever edits them. */
+export const sitePages = {
+  About: 'Tentang kami',
+  Aksara: 'Aksara',
+  Bandung: 'Bandung',
+  Campus: 'Kampus',
+  Chapters: 'Komunitas kota',
+  Corporates: 'Perusahaan',
+  Government: 'Pemerintah',
+  Jakarta: 'Jakarta',
+  Lms: 'LMS',
+  Metamorfosa: 'Metamorfosa',
+  Network: 'Jejaring',
+  Overview: 'Ikhtisar',
+  Pesilat: 'Pesilat',
+  Pricing: 'Biaya',
+  Services: 'Layanan',
+  'Talent-Hiring': 'Rekrut talenta',
+  'Training-Services': 'Layanan pelatihan',
+} as const satisfies Partial<Record<RouteName | 'Overview', string>>
+
+export type SitePageName = keyof typeof sitePages
+
+/** Pages of other rooms whose words an editor may replace, by their address; what stands there stays theirs. */
+export type Intros = Readonly<
+  Record<`/${string}`, { label: string /** in whose order an editor finds them */; place: number }>
+>
+
+declare module '../../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** lists of the room around which an editor may put words */
+    intros: Intros
+  }
+}
+
+/** The name an address has in the table: /Courses/@Premium is Courses-Premium. */
+export const nameOfPath = (path: string): string => path.slice(1).replaceAll('/', '-').replaceAll('@', '')
+
+export interface PageEntry {
+  name: string
+  path: string
+  label: string
+  /** own: all of it is written; intro: words around something else */
+  kind: 'own' | 'intro'
+}
+
+const own: PageEntry[] = Object.entries(sitePages).map(([name, label]) => ({
+  name,
+  path: `/${name}`,
+  label,
+  kind: 'own',
+}))
+
+type Told = Pick<InTenant, 'partsOf'>
+
+const introsOf = ({ partsOf }: Told): PageEntry[] =>
+  partsOf('intros')
+    .flatMap(intros => Object.entries(intros))
+    .sort(([, one], [, other]) => one.place - other.place)
+    .map(([path, { label }]) => ({ name: nameOfPath(path), path, label, kind: 'intro' }))
+
+export const hasIntro = ({ partsOf }: Told, path: string): boolean =>
+  partsOf('intros').some(intros => Object.hasOwn(intros, path))
+
+/** Every page that may be written, services excepted: those are as many as somebody writes. */
+export const pageEntries = (told: Told): readonly PageEntry[] => [...own, ...introsOf(told)]
+
+const servicePattern = /^services-([a-z0-9]+(?:-[a-z0-9]+)*)$/
+
+/** A page by its name, letter case aside; undefined where no page can be. */
+export function findEntry(told: Told, name: string): PageEntry | undefined {
+  const wanted = name.toLowerCase()
+  const known = pageEntries(told).find(entry => entry.name.toLowerCase() === wanted)
+  if (known) return known
+  const slug = wanted.length <= 100 ? servicePattern.exec(wanted)?.[1] : undefined
+  return slug === undefined
+    ? undefined
+    : { name: `Services-${slug}`, path: `/Services/${slug}`, label: `Layanan: ${slug}`, kind: 'own' }
+}
+
+/** Pages that are settings of the site, of a shape of their own. */
+export interface SettingPage {
+  name: string
+  path: string
+  label: string
+  key: 'home' | 'terms'
+}
+
+export const settingPages: readonly SettingPage[] = [
+  { name: 'Beranda', path: '/', label: 'Beranda', key: 'home' },
+  {
+    name: 'Terms-And-Conditions',
+    path: '/Terms-And-Conditions',
+    label: 'Syarat dan ketentuan',
+    key: 'terms',
+  },
+]
+
+export const findSettingPage = (name: string): SettingPage | undefined =>
+  settingPages.find(page => page.name.toLowerCase() === name.toLowerCase())
+
+export type PageStatus = 'draft' | 'published'
+
+/** What a page's state is called to whoever edits it. */
+export const statusWords = {
+  none: { label: 'Belum ada', tone: 'neutral' },
+  draft: { label: 'Draf', tone: 'orange' },
+  published: { label: 'Terbit', tone: 'green' },
+  changed: { label: 'Terbit, ada perubahan', tone: 'blue' },
+} as const
+
+export type PageState = keyof typeof statusWords

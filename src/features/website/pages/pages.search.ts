@@ -1,0 +1,25 @@
+import type { SearchPart } from '../../../platform/search-part.ts'
+import { sitePages } from './pages.rules.ts'
+
+const names = Object.keys(sitePages)
+  .map(name => `'${name}'`)
+  .join(', ')
+export const pagePath = `case when p.name like 'Services-%' then '/Services/' || substr(p.name, 10) else '/' || p.name end`
+/** words around the lists of other rooms are no pages */
+export const own = `p.status = 'published' and (p.name in (${names}) or p.name like 'Services-%')`
+const words = (key: string) =>
+  `(select string_agg(found #>> '{}', ' ') from jsonb_path_query(p.sections, 'strict $.**.${key}', '{}', true) found
+    where jsonb_typeof(found) = 'string')`
+
+/** The site's own pages, by what their sections say. */
+export const pagesSearch: SearchPart = {
+  name: 'pages',
+  place: 90,
+  kinds: { page: 'Halaman' },
+  tags: ['pages'],
+  select: `select 'page' as kind, p.name as ref, ${pagePath} as path, p.title, left(p.lead, 300) as summary, p.eyebrow as words,
+    concat_ws(' ', ${['title', 'text', 'question', 'answer', 'bodyHtml'].map(words).join(', ')}) as html,
+    p.cover as picture, null::timestamptz as published_at, '-infinity'::timestamptz as visible_from,
+    null::timestamptz as visible_until
+  from site_pages p where ${own} and coalesce(p.seo ->> 'noindex', 'false') <> 'true'`,
+}

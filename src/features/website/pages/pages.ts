@@ -1,0 +1,70 @@
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { PageContext } from '../../../platform/http/page-load.ts'
+import { describe } from '../../../shared/html-text.ts'
+import type { Section } from '../../../ui/parts.tsx'
+import { fillSections, tagsOf } from '../../core/sections/sections.ts'
+import { pageContent } from './pages.contract.ts'
+import { hasIntro, nameOfPath } from './pages.rules.ts'
+import * as store from './pages.store.ts'
+import { findPage } from './published.ts'
+import { starterPages } from './starter/starter.ts'
+import type { StarterPage } from './starter/starter-page.ts'
+
+export { findOwnPage } from './pages.loads.ts'
+export { starterPages } from './starter/starter.ts'
+export type { StarterPage } from './starter/starter-page.ts'
+
+/** What an editor says around a list of another room. */
+export interface Intro {
+  title: string
+  eyebrow?: string | undefined
+  lead?: string | undefined
+  head: { title?: string | undefined; description?: string | undefined; noindex?: boolean | undefined }
+  sections: Section[]
+  tags: string[]
+}
+
+/** The words for this address, if it may have some and somebody wrote them; one query. */
+export async function introOf(
+  context: PageContext,
+  path: string,
+  { hasSections = true } = {},
+): Promise<Intro | undefined> {
+  if (!hasIntro(context, path)) return undefined
+  const page = await findPage(context, nameOfPath(path))
+  if (!page) return undefined
+  const { title, eyebrow, lead, seo, sections } = page
+  return {
+    title,
+    eyebrow: eyebrow || undefined,
+    lead: lead || undefined,
+    head: {
+      title: seo.title || undefined,
+      description: seo.description || (lead ? describe(lead) : undefined),
+      noindex: seo.noindex,
+    },
+    sections: hasSections ? await fillSections(context, sections) : [],
+    tags: hasSections ? tagsOf(context, sections) : [],
+  }
+}
+
+export { hasIntro }
+
+/** The pages a new tenant begins with, as its own from then on; `pages` replaces starter pages by name. */
+export async function furnishPages(
+  tx: Tx,
+  { name, now, pages = [] }: { name: string; now: Date; pages?: readonly StarterPage[] },
+): Promise<void> {
+  const wanted = new Map(starterPages(name).map(page => [page.name, page]))
+  for (const page of pages) wanted.set(page.name, page)
+  for (const { name: key, ...content } of wanted.values()) {
+    await store.insertPage(tx, key, {
+      status: 'published',
+      content: pageContent.parse(content),
+      draft: null,
+      version: 1,
+      by: null,
+      at: now,
+    })
+  }
+}

@@ -1,0 +1,190 @@
+import './written.css'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../ui/office/buttons.tsx'
+import { SelectField } from '../../../ui/office/fields.tsx'
+import { Panel } from '../../../ui/office/panels.tsx'
+import type { EditorPage } from './editor.contract.ts'
+import type { Values } from './field-parts.views.tsx'
+import { SectionFields } from './fields.views.tsx'
+import { commonFields, emptyOf, isKind, kindFields, kindWords, wayOn } from './kinds.rules.ts'
+
+/** A section being written; `key` tells React which is which when they are moved. */
+export interface Written {
+  key: number
+  values: Values
+}
+
+let last = 0
+export const writtenOf = (values: Values): Written => {
+  last += 1
+  return { key: last, values }
+}
+
+interface SectionsProps {
+  sections: Written[]
+  errors: Record<string, string>
+  listings: EditorPage['listings']
+  onChange: (sections: Written[]) => void
+}
+
+const most = 40
+
+/** The sections of a page: added, written, moved and taken away by buttons; the keyboard stays where it worked. */
+export function WrittenSections({ sections, errors, listings, onChange }: SectionsProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [kind, setKind] = useState('text')
+
+  /** the new order stands before the keyboard is given its place */
+  function place(next: Written[], index: number, selector: string): void {
+    flushSync(() => onChange(next))
+    const row = list.current?.children.item(index)
+    const wanted = row?.querySelector(selector) ?? row?.querySelector('summary')
+    if (wanted instanceof HTMLElement) wanted.focus()
+  }
+
+  function move(from: number, to: number): void {
+    const next = [...sections]
+    next.splice(to, 0, ...next.splice(from, 1))
+    place(next, to, to < from ? '.pg-up:not(:disabled)' : '.pg-down:not(:disabled)')
+  }
+
+  function add(): void {
+    if (!isKind(kind)) return
+    const values = { ...emptyOf(kindFields[kind]), kind, id: freeId(sections), title: '' }
+    place([...sections, writtenOf(values)], sections.length, 'input')
+  }
+
+  return (
+    <Panel
+      title="Bagian halaman"
+      text="Dari atas ke bawah. Bagian yang tidak punya isi, seperti daftar kosong, tidak ditampilkan."
+    >
+      <ol className="pg-sections" ref={list}>
+        {sections.map((section, index) => (
+          <li key={section.key}>
+            <OneSection
+              section={section}
+              index={index}
+              isLast={index === sections.length - 1}
+              errors={errors}
+              listings={listings}
+              onChange={values =>
+                onChange(sections.map(one => (one.key === section.key ? { ...one, values } : one)))
+              }
+              move={by => move(index, index + by)}
+              remove={() =>
+                place(
+                  sections.filter(one => one.key !== section.key),
+                  Math.max(0, index - 1),
+                  'summary',
+                )
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      {sections.length < most ? (
+        <div className="pg-add">
+          <SelectField
+            label="Jenis bagian baru"
+            name="newKind"
+            required
+            value={kind}
+            options={Object.entries(kindWords).map(([value, { label, text }]) => ({
+              value,
+              label: `${label}: ${text.toLowerCase()}`,
+            }))}
+            onChange={setKind}
+          />
+          <Button icon="plus" onClick={add}>
+            Tambah bagian
+          </Button>
+        </div>
+      ) : (
+        <p className="o-hint">Paling banyak {most} bagian.</p>
+      )}
+    </Panel>
+  )
+}
+
+function freeId(sections: Written[]): string {
+  const taken = new Set(sections.map(({ values }) => values.id))
+  let number = sections.length + 1
+  while (taken.has(`bagian-${number}`)) number += 1
+  return `bagian-${number}`
+}
+
+interface OneSectionProps {
+  section: Written
+  index: number
+  isLast: boolean
+  errors: Record<string, string>
+  listings: EditorPage['listings']
+  onChange: (values: Values) => void
+  move: (by: -1 | 1) => void
+  remove: () => void
+}
+
+function OneSection(props: OneSectionProps) {
+  const { section, index, isLast, errors, listings, onChange, move, remove } = props
+  const { values } = section
+  const path = `sections.${index}`
+  const isWrong = Object.keys(errors).some(name => name === path || name.startsWith(`${path}.`))
+  const title = typeof values.title === 'string' && values.title ? values.title : 'Tanpa judul'
+  const kind = typeof values.kind === 'string' && isKind(values.kind) ? values.kind : undefined
+  // a new one has nothing to hide
+  const [isOpen, setOpen] = useState(values.title === '')
+  const which = `bagian ${index + 1}, ${title}`
+  return (
+    <div className={isWrong ? 'pg-section pg-wrong' : 'pg-section'}>
+      <details open={isOpen || isWrong} onToggle={event => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span className="pg-kind">{kind ? kindWords[kind].label : 'Bagian'}</span>
+          <strong>{title}</strong>
+          {isWrong && <span className="pg-flag">Perlu diperbaiki</span>}
+        </summary>
+        <div className="o-form o-form-wide">
+          {errors[path] && <p className="o-error">{errors[path]}</p>}
+          {kind && (
+            <SectionFields
+              fields={[...commonFields, ...kindFields[kind], wayOn]}
+              values={values}
+              path={path}
+              errors={errors}
+              listings={listings}
+              onChange={onChange}
+            />
+          )}
+        </div>
+      </details>
+      <div className="pg-ways">
+        <Button
+          tone="quiet"
+          isSmall
+          icon="arrow-up"
+          className="pg-up"
+          disabled={index === 0}
+          label={`Naik: ${which}`}
+          onClick={() => move(-1)}
+        >
+          Naik
+        </Button>
+        <Button
+          tone="quiet"
+          isSmall
+          icon="arrow-down"
+          className="pg-down"
+          disabled={isLast}
+          label={`Turun: ${which}`}
+          onClick={() => move(1)}
+        >
+          Turun
+        </Button>
+        <Button tone="quiet" isSmall icon="trash" label={`Hapus: ${which}`} onClick={remove}>
+          Hapus
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { originOf } from '../../../platform/config.ts'
+import { endpoint, type OpenContext, openEndpoint } from '../../../platform/http/endpoint.ts'
+import { conflict } from '../../../shared/failure.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import type { Tenant } from '../../core/site/site.ts'
+import * as contract from './tenants.contract.ts'
+import {
+  assertPlatform,
+  beginActing,
+  changeStatus,
+  createTenant,
+  endActing,
+  listTenants,
+  type TenantServices,
+  wayIn,
+} from './tenants.ts'
+
+const tag = 'Tenant'
+const access = permissions.manageTenants
+
+export interface TenantsDeps extends TenantServices {
+  tenantById(id: number): Tenant | undefined
+  originOf(tenant: Tenant): string
+}
+
+export const tenantsApi = (services: TenantsDeps) => [
+  openEndpoint(
+    {
+      method: 'GET',
+      path: '/v1/tenants',
+      tag,
+      summary: 'Semua tenant; hanya di situs platform',
+      message: 'Berhasil mengambil daftar tenant',
+      access,
+      query: contract.tenantListQuery,
+      data: contract.tenantList,
+    },
+    (context, { query }) => listTenants(context, services, query),
+  ),
+  openEndpoint(
+    {
+      method: 'POST',
+      path: '/v1/tenants',
+      tag,
+      summary: 'Membuat tenant dan mengundang admin pertamanya',
+      message: 'Tenant dibuat, undangan dikirim',
+      access,
+      body: contract.newTenant,
+      data: contract.madeTenant,
+      status: 201,
+      limit: { tokens: 30, seconds: 3600 },
+    },
+    (context, { body }) => createTenant(context, services, body),
+  ),
+  openEndpoint(
+    {
+      method: 'PUT',
+      path: '/v1/tenants/{id}/status',
+      tag,
+      summary: 'Memindahkan tenant ke status berikutnya dalam daur hidupnya',
+      message: 'Status tenant diubah',
+      access,
+      parameters: contract.tenantParameters,
+      body: contract.statusChange,
+      data: contract.tenantItem,
+    },
+    (context, { parameters: { id }, body }) => changeStatus(context, services, id, body),
+  ),
+  openEndpoint(
+    {
+      method: 'POST',
+      path: '/v1/tenants/{id}/acting',
+      tag,
+      summary: 'Tautan sekali pakai untuk bertindak di satu tenant dengan alasan tercatat',
+      message: 'Tautan dibuat',
+      access,
+      parameters: contract.tenantParameters,
+      body: contract.actingWish,
+      data: contract.actingLink,
+      status: 201,
+      limit: { tokens: 20, seconds: 600 },
+    },
+    (context, { parameters: { id }, body }) => {
+      assertPlatform(context)
+      const tenant = services.tenantById(id)
+      if (!tenant || tenant.id === context.tenant.id)
+        throw conflict('Bertindak hanya dapat dilakukan di tenant lain yang aktif')
+      const target = { id, name: tenant.name, origin: services.originOf(tenant) }
+      return wayIn(context, services.database, target, body.reason)
+    },
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/administration/acting',
+      tag: 'Pengelolaan',
+      summary: 'Memakai tautan bertindak: membuka sesi satu jam',
+      message: 'Anda bertindak di tenant ini',
+      access: permissions.enter,
+      body: contract.actingToken,
+      data: contract.actingBegun,
+      limit: { tokens: 10, seconds: 60 },
+      isAlwaysOpen: true,
+    },
+    (context, { body }) => beginActing(context, body.token),
+  ),
+  openEndpoint(
+    {
+      method: 'DELETE',
+      path: '/v1/administration/acting',
+      tag: 'Pengelolaan',
+      summary: 'Selesai bertindak: mengakhiri sesi ini',
+      message: 'Anda selesai bertindak di tenant ini',
+      access: permissions.beMember,
+      data: contract.actingEnded,
+      isAlwaysOpen: true,
+    },
+    async (context: OpenContext) => {
+      await endActing(context, services.database)
+      return { href: `${originOf(services.config, services.config.BASE_HOST)}/Kelola/Tenant` }
+    },
+  ),
+]

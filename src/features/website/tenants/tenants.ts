@@ -1,0 +1,202 @@
+import { type Config, originOf } from '../../../platform/config.ts'
+import { notifyTenant } from '../../../platform/db/channels.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
+import type { Sender } from '../../../platform/mail/mail.ts'
+import { mediumDate, momentText } from '../../../shared/dates.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
+import { productSlug } from '../../../shared/product.ts'
+import { record } from '../../core/audit/audit.ts'
+import { memberOf } from '../../core/permissions/permissions.ts'
+import { invite } from '../../membership/invitations/invitations.ts'
+import { baseHost } from '../domains/domains.ts'
+import { furnishPages } from '../pages/pages.ts'
+import { technicalMembership } from './acting.store.ts'
+import type { MadeTenant, NewTenant, StatusChange, TenantItem, TenantListQuery } from './tenants.contract.ts'
+import { keptFor, mayBecome, statusWords } from './tenants.rules.ts'
+import * as store from './tenants.store.ts'
+
+export { beginActing, endActing, wayIn } from './acting.ts'
+
+/** What tenants need of the house. */
+export interface TenantServices {
+  config: Config
+  database: Database
+}
+
+/** Across tenants one looks only from the product's own host, signed in there oneself; elsewhere these calls are not. */
+export function assertPlatform({ tenant, viewer }: OpenContext): void {
+  if (tenant.slug !== productSlug || memberOf(viewer).actingReason !== null) throw notFound('Alamat')
+}
+
+const objectOf = ({ id, name }: { id: number; name: string }) => ({ type: 'tenant', id, name })
+
+function itemOf(row: store.TenantRow, config: Config, timeZone: string): TenantItem {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    status: row.status,
+    origin: originOf(config, row.primaryHost ?? baseHost(config, row.slug)),
+    createdText: mediumDate(row.createdAt, timeZone),
+    changedText: momentText(row.changedAt, timeZone),
+    isOwn: row.slug === productSlug,
+  }
+}
+
+export async function listTenants(
+  context: OpenContext,
+  { config, database }: TenantServices,
+  query: TenantListQuery,
+): Promise<Paged<TenantItem>> {
+  assertPlatform(context)
+  const { rows, total } = await database.withPlatform(tx => store.listTenants(tx, query))
+  return {
+    items: rows.map(row => itemOf(row, config, context.tenant.timeZone)),
+    page: query.page,
+    perPage: query.pageSize,
+    totalItems: total,
+    totalPages: Math.ceil(total / query.pageSize),
+  }
+}
+
+/**
+ * A tenant with a site that is open and an invitation for its first admin. It is opened last: one that could not be
+ * furnished is taken away again.
+ */
+export async function createTenant(
+  context: OpenContext,
+  services: TenantServices,
+  given: NewTenant,
+): Promise<MadeTenant> {
+  assertPlatform(context)
+  const { config, database } = services
+  const now = context.clock.now()
+  const id = await database.withPlatform(tx =>
+    store.insertTenant(tx, [given.slug, given.name, given.timeZone, now]),
+  )
+  if (id === undefined) throw invalidField('slug', 'Nama ini sudah dipakai tenant lain', 'taken')
+  let invitation: string
+  try {
+    invitation = await database.withTenant(id, tx => furnish({ ...context, tx }, config, { ...given, id }))
+  } catch (error) {
+    await database.withPlatform(tx => store.deleteTenant(tx, id))
+    throw error
+  }
+  const row = await database.withPlatform(async tx => {
+    await store.moveStatus(tx, id, { from: 'provisioning', to: 'active', now })
+    await notifyTenant(tx, id)
+    return store.findTenant(tx, id)
+  })
+  if (!row) throw notFound('Tenant')
+  await database.withTenant(context.tenant.id, tx =>
+    record({ ...context, tx }, { action: 'tenant.created', object: objectOf(row), after: wordsOf(given) }),
+  )
+  return { ...itemOf(row, config, context.tenant.timeZone), invitation }
+}
+
+const wordsOf = ({ slug, name, timeZone, adminEmail }: NewTenant) => ({ slug, name, timeZone, adminEmail })
+
+/** Setting and invitation, in the new tenant's own wall, done by whoever makes it; answers the invitation's link. */
+async function furnish(
+  context: CallContext,
+  config: Config,
+  given: NewTenant & { id: number },
+): Promise<string> {
+  const { tx, clock, viewer } = context
+  const { accountId, name, ...member } = memberOf(viewer)
+  await store.insertSettings(tx, given.name)
+  await furnishPages(tx, { name: given.name, now: clock.now() })
+  const membershipId = await technicalMembership(tx, { accountId, name, now: clock.now() })
+  const there: CallContext = {
+    ...context,
+    tenant: { ...context.tenant, id: given.id, slug: given.slug, timeZone: given.timeZone },
+    viewer: { grant: 'all', member: { ...member, accountId, name, membershipId } },
+  }
+  await record(there, { action: 'tenant.created', object: objectOf(given), after: wordsOf(given) })
+  const wish = {
+    kind: 1,
+    email: given.adminEmail,
+    ...(given.adminName ? { name: given.adminName } : {}),
+    programIds: [],
+    provinceCode: null,
+    message: '',
+    uses: 1,
+    expiresInDays: 7,
+  } as const
+  const { link } = await invite(there, { ...wish, programIds: [] }, senderOf(given, config))
+  return link
+}
+
+/** A tenant nobody has set up yet has no colours of its own. */
+const senderOf = (
+  { id, name, slug }: { id: number; name: string; slug: string },
+  config: Config,
+): Sender => ({
+  tenantId: id,
+  name,
+  colour: '#14698a',
+  origin: originOf(config, baseHost(config, slug)),
+})
+
+/** Moves a tenant through its life. The status is changed first: what follows can be done again, an open door cannot. */
+export async function changeStatus(
+  context: OpenContext,
+  { config, database }: TenantServices,
+  id: number,
+  { status, reason, confirm }: StatusChange,
+): Promise<TenantItem> {
+  assertPlatform(context)
+  const now = context.clock.now()
+  const before = await database.withPlatform(tx => store.findTenant(tx, id))
+  if (!before) throw notFound('Tenant')
+  if (before.slug === productSlug) throw conflict('Tenant milik platform tidak dapat diubah statusnya')
+  if (!mayBecome(before.status, status))
+    throw conflict(
+      `Tenant ${statusWords[before.status].label} tidak dapat menjadi ${statusWords[status].label}`,
+    )
+  if (status === 'deleted' && confirm !== before.slug)
+    throw invalidField('confirm', `Ketik ${before.slug} untuk menghapus`, 'unconfirmed')
+  const after = await database.withPlatform(async tx => {
+    if (!(await store.moveStatus(tx, id, { from: before.status, to: status, now })))
+      throw conflict('Status tenant ini baru saja diubah. Muat ulang halaman.')
+    if (status === 'deleted') await store.releaseDomains(tx, id)
+    await notifyTenant(tx, id)
+    return store.findTenant(tx, id)
+  })
+  const deed = {
+    action: 'tenant.status_changed',
+    object: objectOf(before),
+    before: { status: before.status },
+    after: { status, reason },
+  } as const
+  await database.withTenant(id, async tx => {
+    if (status !== 'active') await store.endAllSessions(tx, now)
+    await record({ ...context, tx, viewer: strangerOf(context) }, deed)
+  })
+  await database.withTenant(context.tenant.id, tx => record({ ...context, tx }, deed))
+  return itemOf(after ?? before, config, context.tenant.timeZone)
+}
+
+/** In another tenant's log the id of a membership here would name somebody else: the name alone is kept. */
+const strangerOf = ({ viewer }: OpenContext) => {
+  const member = memberOf(viewer)
+  return { member: { ...member, membershipId: 0, name: `${member.name} (platform)` } }
+}
+
+/**
+ * Takes away for good what was deleted 30 days ago; answers whose. Files go first: the rows say whose they were, and
+ * the name may be given to another once they are gone.
+ */
+export async function eraseDeletedTenants(
+  { database, files }: { database: Database; files: Pick<FileStore, 'removeAll'> },
+  now: Date,
+): Promise<string[]> {
+  const before = new Date(now.getTime() - keptFor)
+  const slugs = await database.withPlatform(tx => store.listErasable(tx, before))
+  for (const slug of slugs) await files.removeAll(slug)
+  if (slugs.length > 0) await database.withPlatform(tx => store.eraseTenants(tx, slugs))
+  return slugs
+}
