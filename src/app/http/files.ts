@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Pictures } from '../../platform/files/pictures.ts'
 import { problemBody } from '../../shared/envelope.ts'
 import { targetOf } from './front.ts'
-import type { ServerParts } from './server.ts'
 
 const neverRuns = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
@@ -10,7 +10,7 @@ const neverRuns = "default-src 'none'; sandbox; frame-ancestors 'none'"
  * Pictures inside texts stand at `/_berkas/{modifiers}/{key}` of the site itself: stored text knows no host, and a
  * site answers for its own pictures only.
  */
-export function mountFiles(app: FastifyInstance, { pictures }: ServerParts): void {
+export function mountFiles(app: FastifyInstance, { pictures }: { pictures: Pictures }): void {
   app.get<{ Params: { tenant: string; modifiers: string; key: string } }>(
     '/:tenant/:modifiers/:key',
     { constraints: {} },

@@ -1,68 +1,82 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from '../../features/core/permissions/permissions.ts'
+import type { Tenant } from '../../features/core/site/site.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { FormContext, FormFields, FormProblem, PageForm } from '../../platform/http/page-form.ts'
+import type { Buckets } from '../../platform/limits/buckets.ts'
 import { Failure } from '../../shared/failure.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { type Visitor, visitorOf } from '../sign-in/visitor.ts'
+import type { SitePages } from '../pages/site-pages.ts'
 import { problemOf } from './errors.ts'
 import { takeForms } from './form-bodies.ts'
-import { sendMade } from './front.ts'
-import type { ServerParts } from './server.ts'
-import { assertOwnPage } from './visits.ts'
+import { sendMade, targetOf } from './front.ts'
+import { assertOwnPage, type Visit, type Visits } from './visits.ts'
 
 /** bytes: the largest form is a team of ten */
 const bodyLimit = 64_000
 
+interface Deps {
+  forms: readonly PageForm[]
+  database: Pick<Database, 'withTenant'>
+  clock: Clock
+  visits: Visits
+  buckets: Buckets
+  pages: SitePages
+}
+
 /** Mounts the public forms: each answers POST at its page's own address, in the tenant's look, with or without script. */
-export async function mountPageForms(
-  app: FastifyInstance,
-  parts: ServerParts,
-  forms: readonly PageForm[],
-): Promise<void> {
+export async function mountPageForms(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async routes => {
     takeForms(routes, bodyLimit)
-    for (const form of forms)
-      routes.post<{ Params: Record<string, string> }>(
-        form.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        async (request, reply) => {
-          const visitor = visitorOf(request, parts)
-          if (!visitor || visitor.tenant.isMaintenance) return reply.callNotFound()
-          return answer(form, parts, visitor, request, reply)
-        },
-      )
+    for (const form of deps.forms)
+      routes.post<Asked>(form.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (request, reply) => {
+        const target = targetOf(request.raw)
+        if (target.kind !== 'tenant') return reply.callNotFound()
+        const { tenant } = target
+        if (tenant.isMaintenance && !form.isAlwaysOpen) return reply.callNotFound()
+        return answer({ form, deps, tenant, visit: deps.visits.of(request), request, reply })
+      })
   })
 }
 
-async function answer(
-  form: PageForm,
-  parts: ServerParts,
-  visitor: Visitor,
-  request: FastifyRequest<{ Params: Record<string, string> }>,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  const { database, pages, buckets } = parts
-  const { tenant, visit } = visitor
+interface Asked {
+  Params: Record<string, string>
+}
+
+interface Post {
+  form: PageForm
+  deps: Deps
+  tenant: Tenant
+  visit: Visit
+  request: FastifyRequest<Asked>
+  reply: FastifyReply
+}
+
+async function answer(post: Post): Promise<FastifyReply | undefined> {
+  const { form, deps, tenant, visit, request, reply } = post
+  const { database, pages, buckets, visits, clock } = deps
   const isForm = typeof request.body === 'object' && request.body !== null
   // our own parser made it
   const fields = (isForm ? request.body : {}) as FormFields
+  const contextOf = async (tx: Tx): Promise<FormContext> => {
+    const member = await visits.member(tx, visit, clock.now())
+    const viewer = admit(form.access, member)
+    const { request: facts, cookies } = visit
+    return { ...pages.contextOf(tenant, request.params, tx), viewer, request: facts, cookies }
+  }
   const within = <T>(work: (context: FormContext) => Promise<T>) =>
     database.withTenant(tenant.id, async tx => work(await contextOf(tx)))
-  const contextOf = async (tx: Tx): Promise<FormContext> => {
-    const member = await parts.visits.member(tx, visit, parts.clock.now())
-    const viewer = admit(form.access, member)
-    return { ...pages.contextOf(tenant, request.params, tx), viewer, request: visit.request }
-  }
   try {
     assertOwnPage(visit.request)
     buckets.take(`POST ${form.path} ${tenant.id} ${visit.request.network}`, form.limit)
-    const done = await within(context => form.submit(context, fields))
-    if ('redirect' in done) return reply.header('cache-control', 'no-store').redirect(done.redirect, 303)
-    return send(parts, visitor, request, reply, done)
+    return await send(post, await within(context => form.submit(context, fields)))
   } catch (error) {
     const problem = shownProblem(error)
-    const again = problem && (await within(context => form.again(context, fields, problem)))
-    if (problem && again) return send(parts, visitor, request, reply, { ...again, status: problem.status })
+    const again = problem && (await within(async context => form.again?.(context, fields, problem)))
+    if (problem && again)
+      return send(post, 'redirect' in again ? again : { ...again, status: problem.status })
     reply.hijack()
     sendMade(request.raw, reply.raw, pages.error(tenant, 'html', '/', error))
     return undefined
@@ -78,15 +92,18 @@ function shownProblem(error: unknown): FormProblem | undefined {
 }
 
 async function send(
-  parts: ServerParts,
-  { tenant }: Visitor,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: PageAnswer,
-): Promise<undefined> {
-  const head = { ...page.head, noindex: true }
-  const made = await parts.pages.makeOf(tenant, { ...page, head }, { path: page.canonical })
+  { deps, tenant, visit, request, reply }: Post,
+  answered: PageAnswer | { redirect: string },
+): Promise<FastifyReply | undefined> {
+  const { lines } = visit.cookies
+  if ('redirect' in answered) {
+    for (const line of lines) reply.header('set-cookie', line)
+    return reply.header('cache-control', 'no-store').redirect(answered.redirect, 303)
+  }
+  const head = { ...answered.head, noindex: true }
+  const made = await deps.pages.makeOf(tenant, { ...answered, head }, { path: answered.canonical })
   reply.hijack()
+  if (lines.length > 0) reply.raw.setHeader('set-cookie', [...lines])
   sendMade(request.raw, reply.raw, made)
   return undefined
 }

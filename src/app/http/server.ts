@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify'
 import type { Tenant } from '../../features/core/site/site.ts'
 import type { AppTokens } from '../../features/identity/app-tokens/app-tokens.ts'
-import { type AnswerCache, type Made, sendEntry } from '../../platform/cache/answer-cache.ts'
+import type { AnswerCache, Made } from '../../platform/cache/answer-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -21,22 +21,20 @@ import type { Buckets } from '../../platform/limits/buckets.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PartsOf } from '../../platform/room-parts.ts'
 import { problemBody } from '../../shared/envelope.ts'
-import { notFound } from '../../shared/failure.ts'
 import type { Assets } from '../drawing/assets.ts'
-import { isPreview, type PreviewDoor } from '../pages/preview.ts'
+import type { PreviewDoor } from '../pages/preview.ts'
 import type { FoundFile } from '../pages/public-files.ts'
-import type { PageRequest, SitePages } from '../pages/site-pages.ts'
+import type { SitePages } from '../pages/site-pages.ts'
 import { mountSignIn } from '../sign-in/mount.ts'
 import type { SignInParts } from '../sign-in/visitor.ts'
 import { callPath, mountApi } from './api.ts'
-import { type Problem, problemOf } from './errors.ts'
+import { problemOf } from './errors.ts'
 import { mountFiles } from './files.ts'
-import { aliasOf, createFront, sendMade, targetOf, wishOf } from './front.ts'
-import { mountGuardianForm } from './guardian-form.ts'
+import { createFront, sendMade, targetOf, wishOf } from './front.ts'
 import type { Hosts } from './hosts.ts'
 import { mountMedia } from './media.ts'
 import { mountPageForms } from './page-forms.ts'
-import { mountReactionForm } from './reaction-form.ts'
+import { createServePage } from './pages.ts'
 import type { Visits } from './visits.ts'
 
 export interface ServerParts extends SignInParts {
@@ -126,15 +124,14 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   })
 
   app.setErrorHandler((error, request, reply) => answerProblem(parts, error, request, reply))
-  app.setNotFoundHandler((request, reply) => servePage(parts, request, reply))
-  await mountApi(app, parts, (request, reply) => servePage(parts, request, reply))
+  const servePage = createServePage(parts)
+  app.setNotFoundHandler(servePage)
+  await mountApi(app, parts, servePage)
   mountFiles(app, parts)
   mountMedia(app, parts)
   await mountSignIn(app, parts)
-  await mountGuardianForm(app, parts)
-  await mountPageForms(app, parts, parts.forms)
-  await mountReactionForm(app, parts)
-  app.get('/*', (request, reply) => servePage(parts, request, reply))
+  await mountPageForms(app, parts)
+  app.get('/*', servePage)
   await app.ready()
   return app
 }
@@ -148,91 +145,6 @@ function queryOf(text: string): Record<string, string | string[]> {
     query[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]
   }
   return query
-}
-
-async function servePage(
-  parts: ServerParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  const { pages, cache, visits } = parts
-  const target = targetOf(request.raw)
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (target.kind !== 'tenant' || !isRead) {
-    return reply.code(404).send(problemBody('Alamat tidak ditemukan'))
-  }
-  const asked = pageRequestOf(target.tenant, request)
-  reply.hijack()
-  const { raw } = reply
-  try {
-    if (asked.path === undefined) throw Object.assign(new Error('bad path'), { statusCode: 400 })
-    const page = { ...asked, path: asked.path }
-    const file = parts.findFile(page.path)
-    if (file && (!target.tenant.isMaintenance || file.file.isAlwaysOpen)) {
-      await serveFile(parts, request, raw, page, file)
-      return undefined
-    }
-    const isOpen = !target.tenant.isMaintenance || pages.isForAdministrators(page.path)
-    const mayBePreview = isPreview(page) && !pages.isPersonal(page.path)
-    const drafted = mayBePreview ? await parts.previews.find(page, visits.of(request)) : undefined
-    if (drafted) {
-      sendMade(request.raw, raw, await pages.makePreview(drafted))
-      return undefined
-    }
-    if (!isOpen) {
-      sendMade(request.raw, raw, await pages.make(page))
-      return undefined
-    }
-    if (pages.isPersonal(page.path)) {
-      const visit = visits.of(request)
-      const made = await pages.makePersonal(page, visit)
-      if (visit.cookies.lines.length > 0) raw.setHeader('set-cookie', [...visit.cookies.lines])
-      sendMade(request.raw, raw, made)
-      return undefined
-    }
-    // an address with a preview's token is not remembered: its next asker may be let in
-    const alias = isPreview(page) ? 'preview' : aliasOf(wishOf(request.headers.accept), request.url)
-    const entry = await cache.get(target.tenant.id, pages.keyOf(page), alias, () => pages.make(page))
-    if (entry.status === 404 && wantsEnvelope(request)) throw notFound('Alamat')
-    sendEntry(request.raw, raw, entry)
-  } catch (error) {
-    const made = wantsEnvelope(request)
-      ? problemMade(problemOf(error))
-      : pages.error(target.tenant, asked.variant, asked.path ?? '/', error)
-    sendMade(request.raw, raw, made)
-  }
-  return undefined
-}
-
-/** Kept, purged and answered with 304 like a page; what names its own content needs no place in memory. */
-async function serveFile(
-  { pages, cache }: ServerParts,
-  request: FastifyRequest,
-  raw: ServerResponse,
-  page: PageRequest,
-  found: FoundFile,
-): Promise<void> {
-  const make = async () => {
-    const made = await pages.makeFile(page, found)
-    if (made) return made
-    // an address with a name in it may have been an old page's; one that names a thing is that thing's or nobody's
-    if (Object.keys(found.params).length > 0) throw notFound('Berkas')
-    return pages.make(page)
-  }
-  if (found.file.isImmutable || page.tenant.isMaintenance) return sendMade(request.raw, raw, await make())
-  const alias = aliasOf(wishOf(request.headers.accept), request.url)
-  sendEntry(request.raw, raw, await cache.get(page.tenant.id, `file ${page.path}`, alias, make))
-}
-
-/** A program that asked for a call that is not there; people and browsers get the page that says so. */
-function wantsEnvelope({ url, headers: { accept = '' } }: FastifyRequest): boolean {
-  return wishOf(accept) === 'any' && (accept.includes('application/json') || /^\/v\d+\//.test(url))
-}
-
-function problemMade({ status, message, errors }: Problem): Made {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
-  const body = Buffer.from(JSON.stringify(problemBody(message, errors)))
-  return { status, headers, body, tags: [], keep: false }
 }
 
 /** What is not even HTTP, or too much of it: an answer in the envelope, and the connection ends. */
@@ -249,32 +161,6 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
   const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`
   if (socket.writable) socket.write(`HTTP/1.1 ${line}\r\n${head}\r\n\r\n${body}`)
   socket.destroySoon()
-}
-
-function pageRequestOf(
-  tenant: Tenant,
-  request: FastifyRequest,
-): Omit<PageRequest, 'path'> & { path: string | undefined } {
-  const [rawPath = '/', rawQuery = ''] = request.url.split('?', 2)
-  const query: Record<string, string> = {}
-  // the last of several wins on a page, as it does in a form
-  for (const [name, value] of new URLSearchParams(rawQuery)) query[name] = value
-  return {
-    tenant,
-    path: decodePath(rawPath),
-    query,
-    variant: wishOf(request.headers.accept) === 'data' ? 'data' : 'html',
-  }
-}
-
-/** undefined where the path is no UTF-8 or holds what PostgreSQL cannot store */
-function decodePath(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path)
-    return decoded.includes('\u0000') ? undefined : decoded
-  } catch {
-    return undefined
-  }
 }
 
 function answerProblem(parts: ServerParts, error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -1,12 +1,22 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Buckets } from '../../../platform/limits/buckets.ts'
 import { room } from '../../../platform/room.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { reactionsApi } from './reactions.api.ts'
+import { reactionForms } from './reactions.forms.ts'
 import { sweepViews } from './reactions.ts'
 
-export const reactionsRoom = room((house: { secrets: Secrets; database: Database; clock: Clock }) => ({
+interface Deps {
+  secrets: Secrets
+  buckets: Buckets
+  database: Database
+  clock: Clock
+}
+
+export const reactionsRoom = room((house: Deps) => ({
   name: 'reactions',
   calls: reactionsApi(house),
+  forms: reactionForms(house),
   jobs: [{ name: 'reactions.sweepViews', run: () => sweepViews(house) }],
 }))

@@ -11,9 +11,6 @@ import type { PostInQuery, Reacted } from './reactions.contract.ts'
 import { isBot, viewMinutes, visitorCookie, visitorCookieSeconds } from './reactions.rules.ts'
 import * as store from './reactions.store.ts'
 
-export { reactionForm } from './reactions.contract.ts'
-export { reactionLimit } from './reactions.rules.ts'
-
 /** Somebody's request to a post: not who they are, only what knows them again. */
 export interface Visitor extends InTenant {
   request: Pick<RequestFacts, 'ip' | 'userAgent'>

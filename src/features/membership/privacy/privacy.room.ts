@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { filesPersonal } from '../../../platform/files/files.personal.ts'
 import { mailsPersonal } from '../../../platform/mail/mails.personal.ts'
 import { room } from '../../../platform/room.ts'
+import { guardianForms } from './guardians.forms.ts'
 import { type Needs, privacyApi } from './privacy.api.ts'
 import { privacyDeeds } from './privacy.deeds.ts'
 import { loadGuardian, loadOwnPrivacy, loadPolicy } from './privacy.loads.ts'
@@ -25,6 +26,7 @@ export const privacyRoom = room((house: Deps) => ({
     'Kelola-Privasi-Kebijakan': loadNoticeEditor,
   },
   calls: privacyApi(house),
+  forms: guardianForms(house),
   jobs: [{ name: 'privacy.sweep', run: () => sweepPrivacy(house) }],
   links: [{ kind: 'guardian_consent', words: 'Persetujuan orang tua atau wali', find: findGuardianLink }],
   deeds: privacyDeeds,

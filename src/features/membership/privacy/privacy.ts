@@ -2,7 +2,6 @@
 export { assessAge } from './ages.ts'
 export { recordChoices, recordRegistrationConsents } from './consents.ts'
 export { eraseEverywhere } from './erasing.ts'
-export { guardianDecision } from './guardians.contract.ts'
-export { decideAsGuardian, findGuardianLink } from './guardians.ts'
+export { findGuardianLink } from './guardians.ts'
 export { labelOf as purposeLabel } from './privacy.rules.ts'
 export { sweepPrivacy } from './sweep.ts'

@@ -1,0 +1,188 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { admit, isForAdministrators } from '../../features/core/permissions/permissions.ts'
+import type { Tenant } from '../../features/core/site/site.ts'
+import type { AppTokens } from '../../features/identity/app-tokens/app-tokens.ts'
+import { type AnswerCache, type Made, sendEntry } from '../../platform/cache/answer-cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { Download, type Endpoint, JsonText, type TenantContext } from '../../platform/http/endpoint.ts'
+import { fieldErrors } from '../../platform/http/field-errors.ts'
+import { createCookies } from '../../platform/http/request-facts.ts'
+import type { Buckets } from '../../platform/limits/buckets.ts'
+import type { PartsOf } from '../../platform/room-parts.ts'
+import { badRequest, Failure, forbidden, invalid, notFound, unavailable } from '../../shared/failure.ts'
+import { aliasOf, targetOf, wishOf } from './front.ts'
+import type { Hosts } from './hosts.ts'
+import { assertOwnPage, type Visit, type Visits } from './visits.ts'
+
+const jsonType = 'application/json; charset=utf-8'
+/** calls a minute of one person or network, where a contract says nothing */
+const usualLimit = { tokens: 300, seconds: 60 }
+/** Without `stale-while-revalidate`: browsers heed it for calls, and would show what was published ten minutes late. */
+const publicCaching = (seconds = 60) => `public, max-age=0, s-maxage=${seconds}`
+
+/** What calls borrow of the house. */
+export interface ApiDeps {
+  calls: readonly Endpoint[]
+  database: Database
+  clock: Clock
+  cache: AnswerCache
+  hosts: Hosts
+  visits: Visits
+  buckets: Buckets
+  appTokens: AppTokens
+  tenantContextOf: (tenant: Tenant) => TenantContext
+  partsOf: PartsOf
+}
+
+/** Answers one call: who asks, a token from the bucket, the permission, the input, and the room's answer in its envelope. */
+export async function answerCall(
+  call: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: ApiDeps,
+) {
+  const { contract } = call
+  const tenant = tenantOf(request, deps)
+  const isOpen = contract.isAlwaysOpen || isForAdministrators(contract.access)
+  if (tenant.isMaintenance && !isOpen) throw unavailable('Website Sedang Dalam Perbaikan', 3600)
+  // Only what is the same for everybody is kept; who brings credentials gets an answer of his own.
+  if (contract.method !== 'GET' || !contract.tags || request.headers.authorization !== undefined) {
+    const visit = deps.visits.of(request)
+    if (contract.method !== 'GET') {
+      assertType(contract.accepts, request)
+      if (!contract.isForPrograms || request.headers.cookie !== undefined) assertOwnPage(visit.request)
+    }
+    deps.appTokens.assertFitting(visit.request, tenant.id)
+    const made = await callAnswer(call, request, visit, tenant, deps)
+    for (const line of visit.cookies.lines) reply.header('set-cookie', line)
+    return reply.code(made.status).headers(made.headers).send(made.body)
+  }
+  const alias = aliasOf(wishOf(request.headers.accept), request.url)
+  const make = () => callAnswer(call, request, nobody, tenant, deps)
+  const entry = await deps.cache.get(tenant.id, `call ${request.url}`, alias, make)
+  reply.hijack()
+  sendEntry(request.raw, reply.raw, entry)
+  return undefined
+}
+
+/** A picture where JSON is meant, or the other way round, is 415: no form of another site can speak either. */
+function assertType(accepts: readonly string[] | undefined, { headers, body }: FastifyRequest): void {
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  if (accepts) {
+    if (type === undefined || !accepts.includes(type))
+      throw new Failure('unsupported', `Kirimkan salah satu dari: ${accepts.join(', ')}`)
+  } else if (Buffer.isBuffer(body))
+    throw new Failure('unsupported', 'Jenis data tidak didukung, kirimkan JSON')
+}
+
+/** The host chooses the tenant. On the API's own host, and the account service's, `lmsId` does; elsewhere it is a claim that must agree. */
+function tenantOf(request: FastifyRequest, { hosts }: ApiDeps): Tenant {
+  const target = targetOf(request.raw)
+  const claim = request.headers.lmsid
+  if (target.kind === 'api' || target.kind === 'accounts') {
+    if (typeof claim !== 'string' || !/^\d{1,9}$/.test(claim)) throw badRequest('Sertakan header lmsId')
+    const tenant = hosts.tenantById(Number(claim))
+    if (!tenant) throw notFound('Tenant')
+    return tenant
+  }
+  if (target.kind !== 'tenant') throw notFound('Alamat')
+  if (claim !== undefined && claim !== String(target.tenant.id)) throw forbidden('TENANT_MISMATCH')
+  return target.tenant
+}
+
+async function callAnswer(
+  call: Endpoint,
+  request: FastifyRequest,
+  visit: Visit,
+  tenant: Tenant,
+  deps: ApiDeps,
+): Promise<Made> {
+  const { contract } = call
+  const { clock, database, visits, buckets } = deps
+  // what is kept is made for nobody in particular, whoever asked first
+  const isShared = visit === nobody
+  const context = { ...visit, tenant: deps.tenantContextOf(tenant), clock, partsOf: deps.partsOf }
+  const admitted = async (tx: Tx) => {
+    // public reading is not counted: a whole school asks from one address, and the answer is kept for all of them
+    if (isShared) return admit(contract.access, undefined)
+    const member = await visits.member(tx, visit, clock.now())
+    const counted = member ? `member ${tenant.id} ${member.membershipId}` : visit.request.network
+    buckets.take(`${contract.method} ${contract.path} ${counted}`, contract.limit ?? usualLimit)
+    return admit(contract.access, member)
+  }
+  const inputOf = () => ({
+    query: parse(contract.query, request.query),
+    parameters: parse(contract.parameters, request.params),
+    body: parse(contract.body, request.body ?? undefined),
+  })
+  const data =
+    call.scope === 'tenant'
+      ? await database.withTenant(tenant.id, async tx =>
+          call.answer({ ...context, tx, viewer: await admitted(tx) }, inputOf()),
+        )
+      : await call.answer({ ...context, viewer: await database.withTenant(tenant.id, admitted) }, inputOf())
+  if (data instanceof Download) return downloadAnswer(data)
+  if (contract.leadsTo && wishOf(visit.request.headers.accept) === 'html')
+    return leadOn(contract.leadsTo(data))
+  const text = data instanceof JsonText ? data.text : JSON.stringify(data)
+  const message = (data instanceof JsonText && data.message) || contract.message
+  return {
+    status: contract.status ?? 200,
+    headers: {
+      'content-type': jsonType,
+      'cache-control': contract.tags ? publicCaching(contract.freshSeconds) : 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+    body: Buffer.from(`{"status":true,"message":${JSON.stringify(message)},"data":${text}}`),
+    tags: contract.tags ?? [],
+    keep: contract.tags !== undefined,
+    freshSeconds: contract.freshSeconds,
+  }
+}
+
+const leadOn = (location: string): Made => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store' },
+  body: Buffer.alloc(0),
+  tags: [],
+  keep: false,
+})
+
+function downloadAnswer({ name, type, body }: Download): Made {
+  return {
+    status: 200,
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+    body: typeof body === 'string' ? Buffer.from(body) : body,
+    tags: [],
+    keep: false,
+  }
+}
+
+/** Stands for the asker of an answer that everybody gets. */
+const nobody: Visit = {
+  request: {
+    id: '',
+    ip: '',
+    network: '',
+    userAgent: '',
+    origin: '',
+    bearer: undefined,
+    headers: {},
+  },
+  cookies: createCookies(undefined, false),
+}
+
+function parse(schema: z.ZodType | undefined, given: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error, given))
+  return parsed.data
+}
