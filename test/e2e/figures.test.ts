@@ -8,10 +8,14 @@ import { buildSchool, heading } from './school.ts'
 let app: App
 let browser: Browser
 let site: string
+let host: string
+
+const pageType = 'application/vnd.sanggar.page+json'
 
 beforeAll(async () => {
   app = await startApp()
-  site = app.origin((await buildSchool(app)).host)
+  host = (await buildSchool(app)).host
+  site = app.origin(host)
   browser = await startBrowser()
 })
 
@@ -99,7 +103,7 @@ describe('code that cannot be loaded', () => {
     await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') })
     await page.goto(`${site}/`)
     await wake(page)
-    await page.route('**/_/class-list.pages*', route => route.abort())
+    await page.route('**/_/classes-class-list-*', route => route.abort())
     let documents = 0
     page.on('request', request => {
       if (request.isNavigationRequest()) documents++
@@ -164,7 +168,7 @@ describe('a page that cannot be shown', () => {
   const answerWith = (page: Page, payload: Record<string, unknown>) =>
     page.route('**/Class', route =>
       route.fulfill({
-        contentType: 'application/vnd.sanggar.page+json; charset=utf-8',
+        contentType: `${pageType}; charset=utf-8`,
         body: JSON.stringify({ path: '/Class', status: 200, frame: 'site', ...payload }),
       }),
     )
@@ -173,7 +177,8 @@ describe('a page that cannot be shown', () => {
     const { page, context } = await visit(browser)
     await page.goto(`${site}/`)
     await wake(page)
-    await answerWith(page, { page: 'classes.list', data: null })
+    const { code } = (await app.request({ host, path: '/Class', headers: { accept: pageType } })).json()
+    await answerWith(page, { page: 'classes.list', code, data: null })
     await page.locator('header').getByRole('link', { name: 'Kelas' }).first().click()
     await page.getByText('Opps.. Maaf terjadi kesalahan pada website').waitFor()
     await page.locator('header').getByRole('link', { name: 'Berita' }).first().click()
