@@ -1,16 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { readTenants, type Tenant } from '../features/core/site/site.ts'
-import { createAccounts } from '../features/identity/accounts/accounts.ts'
-import { createAppTokens } from '../features/identity/app-tokens/app-tokens.ts'
-import { createFactors } from '../features/identity/factors/factors.ts'
-import { createOwnAccount } from '../features/identity/own-account/own-account.ts'
-import { type ClickLog, createClickLog } from '../features/website/click-log/click-log.ts'
+import type { ClickLog } from '../features/website/click-log/click-log.ts'
 import { type AnswerCache, createAnswerCache } from '../platform/cache/answer-cache.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
-import { type Config, originOf } from '../platform/config.ts'
-import { channels } from '../platform/db/channels.ts'
+import type { Config } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
-import { createDns } from '../platform/dns.ts'
 import {
   createFileStore,
   type FileStore,
@@ -19,11 +12,9 @@ import {
 } from '../platform/files/file-store.ts'
 import { createPictures } from '../platform/files/pictures.ts'
 import { createLoopback } from '../platform/http/loopback.ts'
-import { inTurn } from '../platform/in-turn.ts'
-import { createBuckets } from '../platform/limits/buckets.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { startMailer } from '../platform/mail/mailer.ts'
-import { openSecrets, type Secrets } from '../platform/secrets/secrets.ts'
+import type { Secrets } from '../platform/secrets/secrets.ts'
 import { createAccountsDoor } from './accounts/accounts-door.ts'
 import { type Assets, developmentAssets, readAssets } from './drawing/assets.ts'
 import { readFonts } from './drawing/fonts.ts'
@@ -33,7 +24,8 @@ import type { Renderer, RendererModule } from './drawing/renderer.ts'
 import { createShareImages } from './drawing/share-images.ts'
 import { createTenantContexts } from './drawing/site-view.ts'
 import { createThemes } from './drawing/theme.ts'
-import { accountsHost, canonicalHost, createHosts, type Hosts, ownHost } from './http/hosts.ts'
+import { followChanges } from './follow-changes.ts'
+import { canonicalHost, createHosts, type Hosts } from './http/hosts.ts'
 import { createApp, type ServerParts } from './http/server.ts'
 import { createVisits } from './http/visits.ts'
 import { type Jobs, startJobs } from './jobs.ts'
@@ -42,7 +34,7 @@ import { createFileFinder } from './pages/public-files.ts'
 import { siteFiles } from './pages/site-files.ts'
 import { createSitePages } from './pages/site-pages.ts'
 import { openRooms } from './rooms.ts'
-import type { Services } from './services.ts'
+import { createServices } from './services.ts'
 import { onLetIn, onSignedIn } from './sign-in/arriving.ts'
 import { createRelyingParty } from './sign-in/relying-party.ts'
 
@@ -90,61 +82,27 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const filesFolder = filesFolderOf(config)
   const files = createFileStore(filesFolder)
 
-  const secrets = openSecrets(config)
-  const buckets = createBuckets(clock)
-  const appTokens = createAppTokens(secrets, clock)
   const visits = createVisits(config)
   const tenantContextOf = createTenantContexts(config)
-  const originOfTenant = (tenant: Tenant) => tenantContextOf(tenant).origin
-  const senderOf = (tenant: Tenant) => tenantContextOf(tenant).sender
-  const identity = { database, clock, secrets, origin: originOf(config, accountsHost(config)) }
-  const { tenantById } = hosts
-  const accounts = createAccounts({ ...identity, tenantById, senderOf, originOf: originOfTenant })
-  const factors = createFactors(identity)
-  const ownAccount = createOwnAccount({ ...identity, accounts })
-  const clickLog = createClickLog({ database, clock, log, secrets })
-  const services: Omit<Services, 'partsOf'> = {
-    accounts,
-    factors,
-    clickLog,
+  const services = createServices({
     config,
-    dns: createDns(config.DNS_SERVER),
     database,
     clock,
     log,
-    secrets,
-    buckets,
+    hosts,
     files,
-    appTokens,
-    appVersion: assets.version,
-    accountsOrigin: identity.origin,
-    tenantById: hosts.tenantById,
-    fontUrl: name => fonts.file(name).url,
-    originOf: originOfTenant,
-    originsOf: tenant => [ownHost(tenant, config), ...tenant.hosts].map(host => originOf(config, host)),
-    senderOf,
+    fonts,
+    assets,
+    tenantContextOf,
     onLetIn,
-  }
+  })
+  const { accounts, factors, ownAccount, secrets, buckets, appTokens, clickLog, tenantById } = services
   const mailer = await startMailer({ config, database, clock, log })
   const house = openRooms(services)
   const { partsOf } = house
   const jobs = startJobs(partsOf('jobs').flat(), log)
 
-  // one after the other: what was read first must not land after what was read later
-  const refresh = inTurn(async () => hosts.replace(await database.withPlatform(readTenants)))
-  const refreshLater = (tenantId = '') => {
-    refresh().then(
-      () => cache.clear(tenantId === '' ? undefined : Number(tenantId)),
-      error => log.warn({ err: error }, 'tenants could not be read, the old ones stay'),
-    )
-  }
-  await refresh()
-  await database.listen(channels.tenants, refreshLater, () => refreshLater())
-  await database.listen(
-    channels.purge,
-    payload => purge(cache, payload, log),
-    () => cache.clear(),
-  )
+  const refresh = await followChanges({ database, hosts, cache, log })
 
   const themeOf = createThemes(config, fonts, development !== undefined)
   const shareImages = createShareImages({
@@ -175,7 +133,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     loads: house.pages,
     partsOf,
     tenantContextOf,
-    accountsOrigin: identity.origin,
+    accountsOrigin: services.accountsOrigin,
   })
   const accountsServer = createAccountsDoor(
     {
@@ -187,7 +145,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
       secondFactor: factors,
       factors,
       ownAccount,
-      origin: identity.origin,
+      origin: services.accountsOrigin,
     },
     accounts,
   )
@@ -251,14 +209,4 @@ async function builtRenderer(): Promise<Renderer> {
   const built = new URL('../../dist/server/ssr.js', import.meta.url)
   const { createRenderer }: RendererModule = await import(built.href)
   return createRenderer()
-}
-
-function purge(cache: AnswerCache, payload: string, log: Log): void {
-  try {
-    const { tenantId, tags }: { tenantId: number; tags: string[] } = JSON.parse(payload)
-    cache.purge(tenantId, tags)
-  } catch (error) {
-    log.warn({ err: error, payload }, 'a purge that cannot be read')
-    cache.clear()
-  }
 }

@@ -1,21 +1,26 @@
 import type { FontName } from '../features/core/site/site.contract.ts'
 import type { Tenant } from '../features/core/site/site.ts'
-import type { Accounts } from '../features/identity/accounts/accounts.ts'
-import type { AppTokens } from '../features/identity/app-tokens/app-tokens.ts'
-import type { Factors } from '../features/identity/factors/factors.ts'
+import { type Accounts, createAccounts } from '../features/identity/accounts/accounts.ts'
+import { type AppTokens, createAppTokens } from '../features/identity/app-tokens/app-tokens.ts'
+import { createFactors, type Factors } from '../features/identity/factors/factors.ts'
+import { createOwnAccount, type OwnAccount } from '../features/identity/own-account/own-account.ts'
 import type { LetIn } from '../features/identity/sessions/sessions.ts'
-import type { ClickLog } from '../features/website/click-log/click-log.ts'
+import { type ClickLog, createClickLog } from '../features/website/click-log/click-log.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Config } from '../platform/config.ts'
+import { type Config, originOf } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import type { Dns } from '../platform/dns.ts'
+import { createDns, type Dns } from '../platform/dns.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
-import type { Buckets } from '../platform/limits/buckets.ts'
+import type { TenantContext } from '../platform/http/endpoint.ts'
+import { type Buckets, createBuckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
 import type { Sender } from '../platform/mail/mail.ts'
 import type { PartsOf } from '../platform/room-parts.ts'
-import type { Secrets } from '../platform/secrets/secrets.ts'
+import { openSecrets, type Secrets } from '../platform/secrets/secrets.ts'
+import type { Assets } from './drawing/assets.ts'
+import type { Fonts } from './drawing/fonts.ts'
+import { accountsHost, type Hosts, ownHost } from './http/hosts.ts'
 
 /**
  * What the house lends to its rooms. A room says in its own narrow interface what it needs; this satisfies them all.
@@ -52,4 +57,52 @@ export interface Services {
   originOf(tenant: Tenant): string
   /** of every host it answers on */
   originsOf(tenant: Tenant): string[]
+}
+
+interface Given {
+  config: Config
+  database: Database
+  clock: Clock
+  log: Log
+  hosts: Hosts
+  files: FileStore
+  fonts: Fonts
+  assets: Pick<Assets, 'version'>
+  tenantContextOf(tenant: Tenant): TenantContext
+  onLetIn: Services['onLetIn']
+}
+
+/** Makes what is lent, each thing once. The rooms' own parts are added when the rooms are there (rooms.ts). */
+export function createServices(given: Given): Omit<Services, 'partsOf'> & { ownAccount: OwnAccount } {
+  const { config, database, clock, log, hosts, files, fonts, assets, tenantContextOf } = given
+  const { tenantById } = hosts
+  const secrets = openSecrets(config)
+  const accountsOrigin = originOf(config, accountsHost(config))
+  const identity = { database, clock, secrets, origin: accountsOrigin }
+  const originOfTenant = (tenant: Tenant) => tenantContextOf(tenant).origin
+  const senderOf = (tenant: Tenant) => tenantContextOf(tenant).sender
+  const accounts = createAccounts({ ...identity, tenantById, senderOf, originOf: originOfTenant })
+  return {
+    config,
+    database,
+    clock,
+    log,
+    secrets,
+    files,
+    accounts,
+    factors: createFactors(identity),
+    ownAccount: createOwnAccount({ ...identity, accounts }),
+    clickLog: createClickLog({ database, clock, log, secrets }),
+    buckets: createBuckets(clock),
+    appTokens: createAppTokens(secrets, clock),
+    dns: createDns(config.DNS_SERVER),
+    appVersion: assets.version,
+    accountsOrigin,
+    tenantById,
+    fontUrl: name => fonts.file(name).url,
+    originOf: originOfTenant,
+    originsOf: tenant => [ownHost(tenant, config), ...tenant.hosts].map(host => originOf(config, host)),
+    senderOf,
+    onLetIn: given.onLetIn,
+  }
 }

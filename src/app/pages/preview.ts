@@ -6,7 +6,7 @@ import { grantOf } from '../../platform/http/access.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { layoutNames } from '../../shared/layout-names.ts'
 import type { Visit, Visits } from '../http/visits.ts'
-import type { PageRequest } from './site-pages.ts'
+import type { PageRequest } from './page-request.ts'
 
 /** query parameters of the editor's frame: the token, and a layout to look at in the picker */
 const tokenName = 'pratinjau'

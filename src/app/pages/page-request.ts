@@ -1,0 +1,77 @@
+import type { Tenant } from '../../features/core/site/site.ts'
+import type { Made } from '../../platform/cache/answer-cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import type { TenantContext } from '../../platform/http/endpoint.ts'
+import type { PageContext } from '../../platform/http/page-load.ts'
+import type { PartsOf } from '../../platform/room-parts.ts'
+import type { RouteMatch } from '../../routes.ts'
+import type { PageAnswer, PageResult } from '../../shared/page.ts'
+import { withQuery } from '../../shared/pager.ts'
+import { type Drawing, type PageVariant, redirect } from '../drawing/page-drawing.ts'
+import type { Theme } from '../drawing/theme.ts'
+import type { Visits } from '../http/visits.ts'
+import type { House } from '../rooms.ts'
+
+export interface PageRequest {
+  tenant: Tenant
+  /** decoded, without query */
+  path: string
+  query: Record<string, string>
+  variant: PageVariant
+}
+
+/** What the makers of pages borrow. */
+export interface PageDeps {
+  visits: Visits
+  config: Config
+  database: Database
+  clock: Clock
+  drawing: Drawing
+  themeOf: (tenant: Tenant) => Theme
+  /** which load answers which route */
+  loads: House['pages']
+  tenantContextOf: (tenant: Tenant) => TenantContext
+  partsOf: PartsOf
+  accountsOrigin: string
+}
+
+/** The parameters that make a different page of this route; all others are ignored. */
+export function knownQuery(
+  { loads }: Pick<PageDeps, 'loads'>,
+  match: RouteMatch | undefined,
+  query: Record<string, string>,
+): Record<string, string> {
+  const known: readonly string[] = match ? loads[match.name].query : []
+  return Object.fromEntries(
+    known.flatMap(name => (query[name] === undefined || query[name] === '' ? [] : [[name, query[name]]])),
+  )
+}
+
+interface Asked {
+  tenant: Tenant
+  params?: Record<string, string>
+  query?: Record<string, string>
+}
+
+/** What a load, a form or a file may use. */
+export const contextOf = (
+  { clock, partsOf, tenantContextOf }: Pick<PageDeps, 'clock' | 'partsOf' | 'tenantContextOf'>,
+  { tenant, params = {}, query = {} }: Asked,
+  tx: Tx,
+): PageContext => ({ tx, clock, partsOf, tenant: tenantContextOf(tenant), params, query })
+
+/** The page, or the way to its one address. */
+export function placed(
+  request: PageRequest,
+  result: PageResult | undefined,
+  query: Record<string, string>,
+): Made | PageAnswer | undefined {
+  if (!result) return undefined
+  if ('redirect' in result)
+    return redirect(request, withQuery(result.redirect, query), result.isTemporary ? 302 : 301)
+  if (result.canonical !== request.path) return redirect(request, withQuery(result.canonical, request.query))
+  return result
+}
