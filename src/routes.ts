@@ -182,16 +182,33 @@ export function matchRoute(path: string): RouteMatch | undefined {
   return undefined
 }
 
+/** The parameters of a route, by its pattern; those with `?` may be left out. */
+type Given<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Optional}?`
+      ? { [Key in Optional]?: string | number | undefined }
+      : { [Key in Name]: string | number }) &
+      Given<Rest>
+  : unknown
+
+/** The path of a route: `pathTo('Kelola-Orang-id', { id: 12 })` is /Kelola/Orang/12. What is given stands in it as it is. */
+export function pathTo<Name extends RouteName>(name: Name, params: Given<(typeof routes)[Name]>): string {
+  const given = new Map(Object.entries(Object(params)))
+  return routes[name].replaceAll(/\/\{(\w+)\??\}/g, (_, parameter: string) => {
+    const value = given.get(parameter)
+    return value === undefined ? '' : `/${value}`
+  })
+}
+
 const postPaths = {
-  news: '/News',
-  blog: '/Blog',
-  articles: '/Articles',
-  podcasts: '/Podcasts',
-  'tulisan-temans': '/Tulisan-Temans',
-  gallery: '/Gallery',
-  video: '/Video',
+  news: routes.News,
+  blog: routes.Blog,
+  articles: routes.Articles,
+  podcasts: routes.Podcasts,
+  'tulisan-temans': routes['Tulisan-Temans'],
+  gallery: routes.Gallery,
+  video: routes.Video,
   tenants: '/Tenants',
-  collaborators: '/Collaboration',
+  collaborators: routes.Collaboration,
 } as const satisfies Record<PostKind, string>
 
 /** The one class, and event, that /BelajarBersama shows (specification section 2, content prefetch). */
@@ -213,17 +230,17 @@ export const to = {
   logout: () => routes.Logout,
   welcome: ({ next }: { next?: string } = {}) =>
     `/Welcome${next && next !== '/' ? `?next=${encodeURIComponent(next)}` : ''}`,
-  guardian: ({ token }: { token: string }) => `/Persetujuan-Wali/${token}`,
+  guardian: (by: { token: string }) => pathTo('Persetujuan-Wali-token', by),
   league: () => routes['Liga-Smk'],
   leagueRegistration: () => routes['Liga-Smk-Register'],
-  ownTeam: ({ token }: { token: string }) => `/Liga-Smk/Tim/${token}`,
-  teamGuardian: ({ token }: { token: string }) => `/Liga-Smk/Wali/${token}`,
+  ownTeam: (by: { token: string }) => pathTo('Liga-Smk-Tim-token', by),
+  teamGuardian: (by: { token: string }) => pathTo('Liga-Smk-Wali-token', by),
   teams: () => routes['Kelola-Liga'],
-  team: ({ id }: { id: number }) => `/Kelola/Liga/${id}`,
+  team: (by: { id: number }) => pathTo('Kelola-Liga-id', by),
   people: () => routes['Kelola-Orang'],
-  person: ({ id }: { id: number }) => `/Kelola/Orang/${id}`,
+  person: (by: { id: number }) => pathTo('Kelola-Orang-id', by),
   invitations: () => routes['Kelola-Undangan'],
-  invitation: ({ token }: { token: string }) => `/Undangan/${token}`,
+  invitation: (by: { token: string }) => pathTo('Undangan-token', by),
   administration: () => routes.Kelola,
   domains: () => routes['Kelola-Domain'],
   apps: () => routes['Kelola-Aplikasi'],
@@ -235,25 +252,27 @@ export const to = {
     kind === 'blog' ? `/Blog/${id}/${slug}` : `${postPaths[kind]}/${slug}`,
   clients: () => routes.Clients,
   /** all of it, or what is of one kind */
-  portfolio: ({ type }: { type?: string | undefined } = {}) => (type ? `/Portfolio/${type}` : '/Portfolio'),
-  portfolioItem: ({ kindSlug, slug }: { kindSlug: string; slug: string }) => `/Portfolio/${kindSlug}/${slug}`,
+  portfolio: ({ type }: { type?: string | undefined } = {}) =>
+    pathTo('Portfolio-type-title', { type: type || undefined }),
+  portfolioItem: ({ kindSlug, slug }: { kindSlug: string; slug: string }) =>
+    pathTo('Portfolio-type-title', { type: kindSlug, title: slug }),
   classes: () => routes.Class,
   courses: () => routes.Courses,
   premiumCourses: () => routes['Courses-Premium'],
   camps: () => routes.Camp,
-  pesilatClasses: () => '/Pesilat/Class',
-  competence: ({ slug }: { slug: string }) => `/Class/Competence/${slug}`,
+  pesilatClasses: () => pathTo('Pesilat-Class-code', {}),
+  competence: (by: { slug: string }) => pathTo('Class-Competence-slug', by),
   syllabi: () => routes.Silabus,
   trainingSyllabi: () => routes['Training-Services-Syllabus'],
   curricula: () => routes.Curriculum,
-  curriculum: ({ slug }: { slug: string }) => `/Curriculum/${slug}`,
+  curriculum: ({ slug }: { slug: string }) => pathTo('Curriculum-program', { program: slug }),
   mentors: () => routes.Mentor,
-  mentor: ({ slug }: { slug: string }) => `/Mentor/${slug}`,
+  mentor: (by: { slug: string }) => pathTo('Mentor-slug', by),
   /** a self-paced class is a course, a bootcamp a camp: each shelf has its own addresses */
   class: ({ slug, type, premium }: ClassLink) => {
-    if (type === 'bootcamp') return `/Camp/${slug}`
-    if (type !== 'self_paced') return `/Class/${slug}`
-    return premium ? `/Courses/@Premium/${slug}` : `/Courses/${slug}`
+    if (type === 'bootcamp') return pathTo('Camp-slug', { slug })
+    if (type !== 'self_paced') return pathTo('Class-slug', { slug })
+    return pathTo(premium ? 'Courses-Premium-slug' : 'Courses-slug', { slug })
   },
   chapter: (course: ClassLink, chapter: { moduleSlug: string; slug: string }) =>
     `${to.class({ ...course, type: 'self_paced' })}/module/${chapter.moduleSlug}/chapter/${chapter.slug}`,
@@ -265,24 +284,32 @@ export const to = {
   settings: () => routes['Kelola-Pengaturan'],
   siteMap: () => routes['Peta-Situs'],
   managePages: () => routes['Kelola-Halaman'],
-  managePage: ({ name }: { name: string }) => `/Kelola/Halaman/${name}`,
-  managePagePreview: ({ name }: { name: string }) => `/Kelola/Halaman/${name}/Pratinjau`,
+  managePage: (by: { name: string }) => pathTo('Kelola-Halaman-name', by),
+  managePagePreview: (by: { name: string }) => pathTo('Kelola-Halaman-Pratinjau', by),
   /** the search of the whole site */
   search: ({ q }: { q?: string } = {}) => (q ? `/Cari?${new URLSearchParams({ q })}` : routes.Cari),
   programs: () => routes.Program,
-  program: ({ slug }: { slug: string }) => `/Program/${slug}`,
+  program: (by: { slug: string }) => pathTo('Program-slug', by),
   events: () => routes.Event,
   /** the festival has a page of its own */
-  event: ({ slug }: { slug: string }) => (slug === festivalSlug ? routes.BelajarBersama : `/Event/${slug}`),
+  event: ({ slug }: { slug: string }) =>
+    slug === festivalSlug ? routes.BelajarBersama : pathTo('Event-slug', { slug }),
   eventCalendar: ({ id, slug }: { id: number; slug: string }) => `/Event/${id}/${slug}.ics`,
   eventPrograms: () => routes['Event-Program'],
-  eventProgram: ({ id, slug }: { id: number; slug: string }) => `/Event/Program/${id}/${slug}`,
+  eventProgram: (by: { id: number; slug: string }) => pathTo('Event-Program-id-slug', by),
   festival: () => routes.BelajarBersama,
   calendar: () => '/kalender.ics',
-  careers: () => '/Career',
-  career: ({ slug }: { slug: string }) => `/Career/${slug}`,
+  careers: () => pathTo('Career-slug', {}),
+  career: (by: { slug: string }) => pathTo('Career-slug', by),
   jobs: () => routes['Event-Careers'],
-  job: ({ id, slug }: { id: number; slug: string }) => `/Event/Careers/${id}/${slug}`,
+  job: (by: { id: number; slug: string }) => pathTo('Event-Careers-id-slug', by),
   feature: ({ product, slug }: { product: string; slug: string }) =>
-    `${product === 'lms' ? '/Lms' : product === 'aksara' ? '/Aksara' : ''}/Features/${slug}`,
+    pathTo(
+      product === 'lms'
+        ? 'Lms-Features-slug'
+        : product === 'aksara'
+          ? 'Aksara-Features-slug'
+          : 'Features-slug',
+      { slug },
+    ),
 }
