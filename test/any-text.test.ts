@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from './app.ts'
 import { expectNoInsides } from './problems.ts'
-import { buildTwin, type Twin } from './twins.ts'
+import type { Twin } from './room-things.ts'
+import { buildTwin } from './twins.ts'
 
 let app: App
 let tenant: Twin

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from './app.ts'
 import { expectNoInsides, expectProblem } from './problems.ts'
-import { buildTwin, type Twin } from './twins.ts'
+import type { Twin } from './room-things.ts'
+import { buildTwin } from './twins.ts'
 
 let app: App
 let tenant: Twin

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDataDir, startApp } from './app.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { openRawEmbedded, openRawServer, type Raw, readTables, type Table } from './raw.ts'
-import { buildTwin, type Twin } from './twins.ts'
+import type { Twin } from './room-things.ts'
+import { buildTwin } from './twins.ts'
 
 /**
  * Below the application: what one tenant's connection can do to another's rows, for every table, every kind of

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { describeRooms } from '../src/app/rooms.ts'
 import type { Actor, Kind } from '../src/platform/http/access.ts'
-import { addressing } from './addressing.ts'
 import { type App, startApp } from './app.ts'
+import { addressingOf, roomThings } from './gathered-things.ts'
 import type { Answer } from './http.ts'
 import { type BuiltMember, buildMember } from './members.ts'
 import { type NameServer, startNameServer } from './name-server.ts'
 import { fromElsewhere, trusting } from './networks.ts'
+import type { Home, Place, Things } from './room-things.ts'
 import { wordsOf } from './sweep.ts'
-import { buildContent, buildThings, type Home, type Place, type Things } from './things.ts'
+import { buildContent, buildThings } from './things.ts'
 import { buildTwin } from './twins.ts'
 
 /**
@@ -18,6 +19,7 @@ import { buildTwin } from './twins.ts'
  */
 const kinds: readonly Kind[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 const actors: readonly Actor[] = ['visitor', ...kinds]
+const addressing = addressingOf(roomThings)
 const contracts = describeRooms().calls.map(({ contract }) => contract)
 
 let app: App

@@ -1,105 +1,42 @@
 import { describeRooms } from '../src/app/rooms.ts'
-import { chartTypes, counterFlags } from '../src/features/website/statistics/statistics.rules.ts'
 import { type RouteName, routes } from '../src/routes.ts'
 import type { App } from './app.ts'
+import { parametersOf as gather } from './gathered-things.ts'
 import type { Answer } from './http.ts'
 import { fromElsewhere } from './networks.ts'
-import type { Twin } from './twins.ts'
+import type { Twin } from './room-things.ts'
 
 const loads = describeRooms().pages
 
-/** What may stand in an address, with the things of one tenant. Every parameter of every call must be known here. */
+/** What may stand in an address, with the things of one tenant. Every parameter of every call must be known here or in a room. */
 export function parametersOf(twin: Twin): Record<string, string[]> {
   const ids = Object.values(twin.ids).map(String)
-  return {
-    kindSlug: ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans', 'gallery'],
-    slug: [
-      'kabar-sekolah',
-      'rahasia-dapur',
-      'dasar-jaringan',
-      'belajar-web',
-      'sekolah-digital',
-      'melek-digital',
-      'teknologi',
-      'jaringan',
-      'merakit',
-      'sri-wahyuni',
-      'seminar-guru',
-      'bengkel-laut',
-      'kuis-daring',
-    ],
+  return gather('parameters', twin, {
+    // the first of these is asked for with each query of a page: of those by slug only posts have one
+    slug: ['kabar-sekolah'],
     id: ids,
     classroomId: ids,
     categoryId: ids,
     excludeId: ids,
+    programId: ids,
+    actorId: ids,
+    careerId: ids,
     programIds: [ids.join(',')],
-    parentSlug: ['kabar-sekolah'],
-    categorySlug: ['teknologi'],
     search: [twin.secret],
-    tenant: [twin.slug, String(twin.id)],
-    key: ['navigation', 'footer', 'blog', 'title', 'meta', 'values', 'home'],
     page: ['1'],
     pageSize: ['100'],
+    perPage: ['100'],
     sort: ['newest'],
     isParent: ['true'],
     all: ['true'],
-    state: ['onRegistration'],
-    level: ['all'],
-    'filter.type': ['live'],
-    registrarCityIds: ['32.73'],
-    heldCityIds: ['32.73'],
-    provinceId: ['32'],
-    cityId: ['32.73'],
-    npsn: ['20301234'],
-    kind: ['1', '3', 'news'],
-    status: ['open', 'active', 'verified', 'decided'],
-    programId: ids,
-    q: [twin.secret, 'sekolah'],
-    jenis: ['news', 'class', 'seminar', 'full_time'],
-    action: ['member.invited'],
-    actorId: ids,
-    from: ['2026-01-01'],
-    to: ['2026-12-31'],
-    domain: [twin.host, `${twin.slug}.test`],
-    token: Object.values(twin.tokens),
-    type: ['live', 'csr-program', ...chartTypes],
-    kategori: ['teknologi', 'jaringan', 'web'],
-    musim: ['liga'],
-    papan: ['papan'],
-    periode: ['2026'],
-    provinsi: ['33'],
-    transaction_status: ['deny'],
-    email: ['demo@contoh.id'],
-    bulan: ['2026-12'],
-    kota: ['33.76'],
-    waktu: ['lewat'],
-    tempat: ['onsite'],
-    careerId: ids,
-    title: ['melek-digital', 'kabar-sekolah'],
-    client: ['bank-desa'],
-    klien: ['bank-desa'],
     active: ['true', 'false'],
-    reaksi: ['tersimpan'],
-    product: ['lms', 'aksara', 'umum'],
-    versi: ['1'],
-    impor: ['1'],
-    salah: ['1'],
-    next: ['/News'],
-    silent: ['1'],
-    code: [twin.codes.class],
-    perPage: ['100'],
-    preClass: ['false'],
-    ...Object.fromEntries(counterFlags.map(flag => [flag, ['true']])),
-    name: ['About', 'News', 'Services-jaringan'],
-    iss: ['http://akun.localhost'],
-    error: ['access_denied'],
-    error_description: ['Ditolak'],
-  }
+    token: Object.values(twin.tokens),
+  })
 }
 
 function known(twin: Twin, name: string): string[] {
   const values = parametersOf(twin)[name]
-  if (!values) throw new Error(`test/sweep.ts does not know what to ask for as "${name}"`)
+  if (!values) throw new Error(`neither test/sweep.ts nor a room knows what to ask for as "${name}"`)
   return values
 }
 
@@ -142,18 +79,12 @@ export function callAddresses(description: Described, twin: Twin): string[] {
 
 /** Every address of every page, with the tenant's own things in it, each query parameter tried by itself. */
 export function pageAddresses(twin: Twin): string[] {
-  const values: Record<string, string[]> = {
+  const values = gather('inPath', twin, {
     slug: parametersOf(twin).slug ?? [],
     id: Object.values(twin.ids).map(String),
-    title: ['apa-saja', 'melek-digital'],
-    type: ['csr-program'],
-    code: [twin.codes.class, twin.codes.classroom],
-    moduleSlug: ['pengantar'],
-    chapterSlug: ['mulai'],
-    program: ['sekolah-digital'],
+    title: ['apa-saja'],
     token: Object.values(twin.tokens),
-    name: ['About', 'News', 'Services-jaringan', 'Beranda'],
-  }
+  })
   const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
   return names.flatMap(name => {
     const path: string = routes[name]
@@ -162,7 +93,8 @@ export function pageAddresses(twin: Twin): string[] {
       (made, parameter) =>
         made.flatMap(one => {
           const found = values[parameter]
-          if (!found) throw new Error(`test/sweep.ts does not know what to ask for as {${parameter}}`)
+          if (!found)
+            throw new Error(`neither test/sweep.ts nor a room knows what to ask for as {${parameter}}`)
           return found.map(value => one.replace(new RegExp(`\\{${parameter}\\??\\}`), value))
         }),
       [path],

@@ -3,8 +3,9 @@ import { type App, startApp } from './app.ts'
 import { buildTenant } from './build.ts'
 import { buildMember } from './members.ts'
 import { trusting } from './networks.ts'
+import type { Twin } from './room-things.ts'
 import { askAll, callAddresses, leaksOf, pageAddresses, wordsOf } from './sweep.ts'
-import { buildTwin, type Twin } from './twins.ts'
+import { buildTwin } from './twins.ts'
 
 let app: App
 let a: Twin

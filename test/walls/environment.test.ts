@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/platform/config.ts'
+import { isTest } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
 const example = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'))
@@ -20,7 +21,7 @@ const outside = ['PATH', 'CI', 'INIT_CWD', 'CHROMIUM_PATH']
 /** names read from the environment anywhere else */
 function namesReadBeside(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.ts$/.test(entry.name))
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !isTest(entry.name))
     .flatMap(entry => [
       ...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/process\.env\.([A-Z_]+)/g),
     ])

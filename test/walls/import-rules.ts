@@ -1,5 +1,5 @@
 import { wings } from '../../src/features/wings.ts'
-import { type Import, importsOf, type Sources } from './sources.ts'
+import { type Import, importsOf, isTest, type Sources } from './sources.ts'
 
 /** Who may know whom (docs/architecture.md): imports run one way, from the door to the tools. */
 const mayImport: Record<string, readonly string[]> = {
@@ -54,6 +54,10 @@ type Rule = readonly [
 ]
 
 export const rules: readonly Rule[] = [
+  [
+    'the product knows nothing of its tests: neither test/ nor what a room tells them in its .things.ts',
+    ({ from, to }) => !isTest(from) && (to.startsWith('test/') || isTest(to)),
+  ],
   [
     'imports run one way: main, app, features and layouts, platform and ui, shared',
     (_, from, to) => to !== undefined && !mayImport[from.zone]?.includes(to.zone),

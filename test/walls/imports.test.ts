@@ -34,6 +34,21 @@ describe('the rooms of the house', () => {
 
 /** For each rule the import that would break it. */
 const planted: readonly [rule: string, path: string, text: string][] = [
+  [
+    'the product knows nothing of its tests',
+    'src/features/learning/classes/classes.room.ts',
+    "import { roomThings } from './classes.things.ts'",
+  ],
+  [
+    'the product knows nothing of its tests',
+    'src/app/planted.ts',
+    "import type { Twin } from '../../test/room-things.ts'",
+  ],
+  [
+    'the product knows nothing of its tests',
+    'src/client/planted.ts',
+    "const late = () => import('./planted.test.ts')",
+  ],
   ['imports run one way', 'src/shared/planted.ts', "import '../ui/parts.tsx'"],
   ['imports run one way', 'src/platform/planted.ts', "export * from '../features/content/posts/posts.ts'"],
   [

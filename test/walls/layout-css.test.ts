@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { kitHooks, pageHooks } from '../../src/ui/css/hooks.ts'
 import { classesOfModule, classesOfStyles, hole } from './class-names.ts'
 import { draws, type House, ownersOf, rules, violations } from './class-rules.ts'
+import { isTest } from './sources.ts'
 
 /** What layouts rely on in the kit is promised (ui/css/hooks.ts), and what they style is there. */
 const root = join(import.meta.dirname, '../..')
@@ -12,7 +13,7 @@ function readFiles(): House['files'] {
   const files = new Map<string, string>()
   for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name).slice(root.length + 1)
-    if (!entry.isFile() || !/\.(tsx?|css)$/.test(path) || /\.test\.tsx?$/.test(path)) continue
+    if (!entry.isFile() || !/\.(tsx?|css)$/.test(path) || isTest(path)) continue
     files.set(path, readFileSync(join(root, path), 'utf8'))
   }
   return files

@@ -7,11 +7,12 @@ const root = join(import.meta.dirname, '../..')
 /** path from the repository's root → text */
 export type Sources = ReadonlyMap<string, string>
 
-/** What the product is made of: every module below src and db, without tests. */
-const isTest = /\.test\.tsx?$/
+/** a suite, or what a room tells the suites of itself */
+export const isTest = (path: string): boolean => /\.(test|things)\.tsx?$/.test(path)
 
+/** What the product is made of: every module below src and db, without tests. */
 export const readSources = (): Sources =>
-  readFiles(['src', 'db'], name => /\.(tsx?|m?js)$/.test(name) && !isTest.test(name))
+  readFiles(['src', 'db'], name => /\.(tsx?|m?js)$/.test(name) && !isTest(name))
 
 /** What it looks like: every stylesheet below src. */
 export const readStylesheets = (): Sources => readFiles(['src'], name => name.endsWith('.css'))

@@ -99,7 +99,7 @@ function themeColours({ css }: Tenant, isSite: boolean): string {
   const meta = (colour: string | undefined, media: string) =>
     `<meta name="theme-color" content="${colour}"${media}>`
   if (!isSite) return meta(css.clr_primary, '')
-  const dark = darkColours(css)['paper']
+  const dark = darkColours(css).paper
   return `${meta(css.clr_primary, ' media="(prefers-color-scheme: light)"')}${meta(dark, ' media="(prefers-color-scheme: dark)"')}`
 }
 

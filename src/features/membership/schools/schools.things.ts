@@ -1,0 +1,92 @@
+import { by } from '../../../../test/addressing.ts'
+import type { RoomThings, Things } from '../../../../test/room-things.ts'
+
+declare module '../../../../test/room-things.ts' {
+  interface TwinIds {
+    school: number
+  }
+
+  interface Things {
+    school: { id: number; npsn: string }
+  }
+}
+
+const details = ({ place }: Things) => ({
+  name: 'SMA Bahari',
+  level: 'SMA',
+  ownership: 'negeri',
+  provinceId: place.province,
+  cityId: place.city,
+})
+
+export const roomThings: RoomThings = {
+  async fill({ tx, secret }) {
+    const school = await tx.db
+      .insertInto('schools')
+      .values({ npsn: '20301234', name: `SMK ${secret}`, level: 'SMK', address: `Jalan ${secret}` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { ids: { school: school.id } }
+  },
+  things: async ({ tx, secret, place, number }) => ({
+    school: await tx.db
+      .insertInto('schools')
+      .values({
+        npsn: String(30_000_000 + number),
+        name: `SMA ${secret} ${number}`,
+        level: 'SMA',
+        ownership: 'negeri',
+        status: 'verified',
+        province_code: place.province,
+        city_code: place.city,
+        address: `Jalan ${secret}`,
+      })
+      .returning(['id', 'npsn'])
+      .executeTakeFirstOrThrow(),
+  }),
+  addressing: {
+    'GET /v1/school/{npsn}': { npsn: by(({ school }) => ({ path: `/v1/school/${school.npsn}` })) },
+    'POST /v1/school/register': {
+      // every tenant keeps its own list: another's number is free here
+      npsn: by(
+        things => ({
+          path: '/v1/school/register',
+          body: {
+            npsn: things.school.npsn,
+            ...details(things),
+            principal: 'Siti Rahmawati',
+            consent: true,
+            contact: { name: 'Agus Salim', phone: '081234567890', email: 'agus@contoh.id' },
+          },
+        }),
+        { found: 422, missing: 201, only: ['visitor'] },
+      ),
+    },
+    'POST /v1/schools': {
+      // every tenant keeps its own list: another's number is free here, and nothing of the other's is touched
+      npsn: by(things => ({ path: '/v1/schools', body: { npsn: things.school.npsn, ...details(things) } }), {
+        found: 422,
+        missing: 201,
+        notMine: 422,
+        only: [1],
+      }),
+    },
+    'PUT /v1/schools/{npsn}': {
+      npsn: by(
+        things => ({
+          path: `/v1/schools/${things.school.npsn}`,
+          body: { ...details(things), status: 'verified', version: 1 },
+        }),
+        { notMine: 403 },
+      ),
+    },
+  },
+  parameters: () => ({
+    provinceId: ['32'],
+    cityId: ['32.73'],
+    registrarCityIds: ['32.73'],
+    heldCityIds: ['32.73'],
+    npsn: ['20301234'],
+    status: ['verified'],
+  }),
+}

@@ -1,0 +1,51 @@
+import { by } from '../../../../test/addressing.ts'
+import type { RoomThings } from '../../../../test/room-things.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+
+declare module '../../../../test/room-things.ts' {
+  interface Things {
+    /** of the look, published before */
+    version: number
+  }
+}
+
+/** A look that was published once, as the history keeps it. */
+async function buildVersion(tx: Tx, version: number, secret: string): Promise<number> {
+  const setting = JSON.stringify({
+    scope: 'setting',
+    setting: {
+      title: `Lama ${secret}`,
+      tagline: '',
+      logoDark: null,
+      logoLight: null,
+      favicon: null,
+      layout: 'default',
+      css: {},
+      isMaintenance: false,
+      meta: {},
+    },
+    values: {},
+    changed: ['title'],
+  })
+  await tx.db.insertInto('site_setting_versions').values({ version, setting }).execute()
+  return version
+}
+
+export const roomThings: RoomThings = {
+  async fill({ tx, secret }) {
+    await tx.db
+      .insertInto('site_setting_drafts')
+      .values({ setting: JSON.stringify({ title: `Draf ${secret}` }), base_version: 1 })
+      .execute()
+    await buildVersion(tx, 1, secret)
+    return {}
+  },
+  things: async ({ tx, secret, number }) => ({ version: await buildVersion(tx, 1000 + number, secret) }),
+  addressing: {
+    'POST /v1/appearance/versions/{version}/restoration': {
+      version: by(({ version }) => ({ path: `/v1/appearance/versions/${version}/restoration` }), {
+        found: 201,
+      }),
+    },
+  },
+}

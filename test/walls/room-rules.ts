@@ -1,0 +1,70 @@
+import { importsOf, type Sources } from './sources.ts'
+
+export interface Exceptions {
+  /** a room without a manifest, `<wing>/<room>` → why it has none */
+  withoutManifest: Readonly<Record<string, string>>
+  /** a file of a room, below src/features → those below src/app that import it past the room's door */
+  pastTheDoor: Readonly<Record<string, readonly string[]>>
+}
+
+const list = 'src/app/rooms.ts'
+const inRoom = /^src\/features\/([^/]+)\/([^/]+)\/(.+)$/
+
+/** What is wrong with the rooms of these sources, a line each; also what is excepted and need not be. */
+export function roomFindings(
+  sources: Sources,
+  wings: readonly string[],
+  { withoutManifest, pastTheDoor }: Exceptions,
+): string[] {
+  const rooms = roomsOf(sources)
+  const past = pastTheDoorOf(sources)
+  const excepted = Object.entries(pastTheDoor).flatMap(([to, from]) => from.map(path => arrow(path, to)))
+  return [
+    ...[...rooms].flatMap(room => manifestFindings(sources, room, room in withoutManifest)),
+    ...Object.keys(withoutManifest)
+      .filter(room => !rooms.has(room))
+      .map(room => `${room} is excepted, and is not there`),
+    ...wingFindings(rooms, wings),
+    ...past.filter(line => !excepted.includes(line)).map(line => `the app goes past the door: ${line}`),
+    ...excepted.filter(line => !past.includes(line)).map(line => `the app no longer does: ${line}`),
+  ]
+}
+
+/** `<wing>/<room>` of every folder that has files */
+const roomsOf = (sources: Sources): Set<string> =>
+  new Set([...sources.keys()].flatMap(path => (inRoom.exec(path) ?? []).slice(1, 3).join('/') || []))
+
+/** Whoever is imported in the list of rooms also stands in it: the compiler refuses what is imported and not used. */
+function manifestFindings(sources: Sources, room: string, isExcepted: boolean): string[] {
+  const path = `src/features/${room}/${room.split('/')[1]}.room.ts`
+  if (!sources.has(path)) return isExcepted ? [] : [`${room} has no manifest`]
+  const isListed = importsOf(list, sources.get(list) ?? '').some(({ to }) => to === path)
+  return [
+    ...(isExcepted ? [`${room} is excepted, and has a manifest`] : []),
+    ...(isListed ? [] : [`${room} is not listed in ${list}`]),
+  ]
+}
+
+function wingFindings(rooms: ReadonlySet<string>, wings: readonly string[]): string[] {
+  const found = [...new Set([...rooms].map(room => room.split('/')[0] ?? ''))]
+  return [
+    ...found.filter(wing => !wings.includes(wing)).map(wing => `${wing} does not stand in wings.ts`),
+    ...wings.filter(wing => !found.includes(wing)).map(wing => `${wing} has no room`),
+  ]
+}
+
+/** What the app imports of rooms besides manifest, door and cards. */
+const pastTheDoorOf = (sources: Sources): string[] => [
+  ...new Set(
+    [...sources]
+      .filter(([path]) => path.startsWith('src/app/'))
+      .flatMap(([path, text]) => importsOf(path, text))
+      .filter(({ to }) => {
+        const [, , room, file] = inRoom.exec(to) ?? []
+        return room !== undefined && !['.ts', '.cards.ts', '.room.ts'].some(end => file === `${room}${end}`)
+      })
+      .map(({ from, to }) => arrow(from.slice('src/app/'.length), to.slice('src/features/'.length))),
+  ),
+]
+
+const arrow = (from: string, to: string) => `${from} → ${to}`

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { wings } from '../../src/features/wings.ts'
+import { type Exceptions, roomFindings } from './room-rules.ts'
+import { readSources } from './sources.ts'
+
+const sources = readSources()
+
+/** The lists only shrink: one that is not here fails, and so does one that is here and gone. */
+const known: Exceptions = {
+  withoutManifest: {
+    'content/imports': 'answers nothing: a command brings content in',
+    'core/people': 'answers nothing: other rooms show authors and instructors',
+    'core/permissions': 'answers nothing: the matrix that every room names lines of',
+    'core/sections': 'answers nothing: sections of pages that other rooms draw',
+    'identity/own-account': 'its pages stand at the account service, which has its own forms',
+  },
+  pastTheDoor: {
+    'content/imports/imports.contract.ts': ['control.ts'],
+    'core/site/radio.rules.ts': ['drawing/page-drawing.ts', 'drawing/radio.ts', 'drawing/theme.ts'],
+    'core/site/site.contract.ts': ['drawing/fonts.ts', 'drawing/lettering.ts', 'services.ts'],
+    'core/site/theme.ts': ['drawing/fonts.ts', 'drawing/theme.ts'],
+    'identity/accounts/accounts.contract.ts': [
+      'accounts/forms.ts',
+      'accounts/home-email-routes.ts',
+      'accounts/home-password-routes.ts',
+      'accounts/password-routes.ts',
+      'accounts/provider-pages.ts',
+      'accounts/register-routes.ts',
+      'accounts/sign-in-routes.ts',
+    ],
+    'identity/accounts/accounts.rules.ts': [
+      'accounts/register-routes.ts',
+      'accounts/sign-in-routes.ts',
+      'sign-in/relying-party.ts',
+    ],
+    'identity/accounts/passwords.rules.ts': ['accounts/password-routes.ts', 'accounts/register-routes.ts'],
+    'identity/factors/factors.contract.ts': ['accounts/factor-routes.ts'],
+    'identity/factors/factors.rules.ts': [
+      'accounts/enrol-routes.ts',
+      'accounts/factor-routes.ts',
+      'accounts/halfway.ts',
+      'accounts/home-password-routes.ts',
+      'accounts/sign-in-routes.ts',
+    ],
+    'identity/own-account/own-account.contract.ts': ['accounts/home-routes.ts', 'accounts/home-view.ts'],
+    'identity/own-account/own-account.rules.ts': [
+      'accounts/home-password-routes.ts',
+      'accounts/home-view.ts',
+    ],
+    'identity/sessions/flows.ts': ['sign-in/begin.ts', 'sign-in/callback.ts', 'sign-in/relying-party.ts'],
+    'identity/sessions/sessions.contract.ts': ['sign-in/troubles.ts'],
+    'identity/sessions/sessions.rules.ts': [
+      'http/visits.ts',
+      'sign-in/begin.ts',
+      'sign-in/callback.ts',
+      'sign-in/leaving.ts',
+      'sign-in/mount.ts',
+      'sign-in/relying-party.ts',
+    ],
+    'membership/invitations/accepting.ts': ['sign-in/arriving.ts'],
+  },
+}
+
+describe('the rooms of the house', () => {
+  it('have a manifest that the app lists, stand in a wing, and are entered by the app as by others', () => {
+    expect(roomFindings(sources, Object.keys(wings), known)).toEqual([])
+  })
+
+  it('are all read: a keeper that sees nothing finds nothing', () => {
+    const nothing = { withoutManifest: {}, pastTheDoor: {} }
+    expect(roomFindings(sources, Object.keys(wings), nothing)).toHaveLength(
+      Object.keys(known.withoutManifest).length + Object.values(known.pastTheDoor).flat().length,
+    )
+  })
+})
+
+/** A house of one room, in which all is well. */
+const small: Readonly<Record<string, string>> = {
+  'src/app/rooms.ts': "import { classesRoom } from '../features/learning/classes/classes.room.ts'",
+  'src/features/learning/classes/classes.room.ts': '',
+}
+
+function findingsOf(
+  planted: Readonly<Record<string, string>>,
+  exceptions: Partial<Exceptions> = {},
+  wingNames: readonly string[] = ['learning'],
+): string[] {
+  const house = new Map(Object.entries({ ...small, ...planted }))
+  return roomFindings(house, wingNames, { withoutManifest: {}, pastTheDoor: {}, ...exceptions })
+}
+
+describe('a planted violation is found:', () => {
+  it('a room without a manifest', () => {
+    const planted = { 'src/features/learning/quizzes/quizzes.ts': '' }
+    expect(findingsOf(planted)).toEqual(['learning/quizzes has no manifest'])
+    expect(findingsOf(planted, { withoutManifest: { 'learning/quizzes': 'why' } })).toEqual([])
+  })
+
+  it('a manifest of another name', () => {
+    const planted = { 'src/features/learning/quizzes/quiz.room.ts': '' }
+    expect(findingsOf(planted)).toEqual(['learning/quizzes has no manifest'])
+  })
+
+  it('a room that the app does not list', () => {
+    const planted = { 'src/features/learning/quizzes/quizzes.room.ts': '' }
+    expect(findingsOf(planted)).toEqual(['learning/quizzes is not listed in src/app/rooms.ts'])
+  })
+
+  it('an exception that nobody needs', () => {
+    const withoutManifest = { 'learning/classes': 'why', 'learning/gone': 'why' }
+    expect(findingsOf({}, { withoutManifest })).toEqual([
+      'learning/classes is excepted, and has a manifest',
+      'learning/gone is excepted, and is not there',
+    ])
+  })
+
+  it('a wing that does not stand in the list, and one without a room', () => {
+    expect(findingsOf({}, {}, ['core'])).toEqual(['learning does not stand in wings.ts', 'core has no room'])
+  })
+
+  it.each([
+    [
+      'its rules',
+      "import { isOpen } from '../../features/learning/classes/classes.rules.ts'",
+      'classes.rules.ts',
+    ],
+    [
+      'a type',
+      "import type { Class } from '../../features/learning/classes/classes.contract.ts'",
+      'classes.contract.ts',
+    ],
+    [
+      'a drawer of it',
+      "import { one } from '../../features/learning/classes/inner/inner.ts'",
+      'inner/inner.ts',
+    ],
+    [
+      'what is imported late',
+      "const of = () => import('../../features/learning/classes/batches.ts')",
+      'batches.ts',
+    ],
+  ])('an app that imports %s', (_, text, file) => {
+    const planted = { 'src/app/http/planted.ts': text }
+    const line = `http/planted.ts → learning/classes/${file}`
+    expect(findingsOf(planted)).toEqual([`the app goes past the door: ${line}`])
+    const pastTheDoor = { [`learning/classes/${file}`]: ['http/planted.ts'] }
+    expect(findingsOf(planted, { pastTheDoor })).toEqual([])
+    expect(findingsOf({}, { pastTheDoor })).toEqual([`the app no longer does: ${line}`])
+  })
+
+  it('while manifest, door and cards are open to the app', () => {
+    const text = `import { classesRoom } from '../../features/learning/classes/classes.room.ts'
+      import { listClasses } from '../../features/learning/classes/classes.ts'
+      import { classCard } from '../../features/learning/classes/classes.cards.ts'
+      import { wings } from '../../features/wings.ts'`
+    expect(findingsOf({ 'src/app/http/planted.ts': text })).toEqual([])
+  })
+})
