@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readTenants, type Tenant } from '../features/core/site/site.ts'
+import { readTenants } from '../features/core/site/site.ts'
 import { createAccounts } from '../features/identity/accounts/accounts.ts'
 import { createAppTokens } from '../features/identity/app-tokens/app-tokens.ts'
 import { createFactors } from '../features/identity/factors/factors.ts'
@@ -95,11 +95,13 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const appTokens = createAppTokens(secrets, clock)
   const visits = createVisits(config)
   const tenantContextOf = createTenantContexts(config)
-  const originOfTenant = (tenant: Tenant) => tenantContextOf(tenant).origin
-  const senderOf = (tenant: Tenant) => tenantContextOf(tenant).sender
   const identity = { database, clock, secrets, origin: originOf(config, accountsHost(config)) }
   const { tenantById } = hosts
-  const accounts = createAccounts({ ...identity, tenantById, senderOf, originOf: originOfTenant })
+  const tenantContextById = (id: number) => {
+    const tenant = tenantById(id)
+    return tenant && tenantContextOf(tenant)
+  }
+  const accounts = createAccounts({ ...identity, tenantContextById })
   const factors = createFactors(identity)
   const ownAccount = createOwnAccount({ ...identity, accounts })
   const clickLog = createClickLog({ database, clock, log, secrets })
@@ -120,9 +122,12 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     accountsOrigin: identity.origin,
     tenantById: hosts.tenantById,
     fontUrl: name => fonts.file(name).url,
-    originOf: originOfTenant,
-    originsOf: tenant => [ownHost(tenant, config), ...tenant.hosts].map(host => originOf(config, host)),
-    senderOf,
+    tenantContextOf,
+    tenantContextById,
+    originsOf: id => {
+      const tenant = tenantById(id)
+      return tenant ? [ownHost(tenant, config), ...tenant.hosts].map(host => originOf(config, host)) : []
+    },
     onLetIn,
   }
   const mailer = await startMailer({ config, database, clock, log })

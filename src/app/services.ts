@@ -11,9 +11,9 @@ import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import type { Dns } from '../platform/dns.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
+import type { TenantContext } from '../platform/http/endpoint.ts'
 import type { Buckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
-import type { Sender } from '../platform/mail/mail.ts'
 import type { PartsOf } from '../platform/room-parts.ts'
 import type { Secrets } from '../platform/secrets/secrets.ts'
 
@@ -46,10 +46,10 @@ export interface Services {
   partsOf: PartsOf
   /** where a font of the catalogue lies */
   fontUrl(name: FontName): string
-  /** in whose name and look a tenant's mail is sent */
-  senderOf(tenant: Tenant): Sender
-  /** origin of the tenant's canonical host */
-  originOf(tenant: Tenant): string
+  /** a tenant as rooms see it; within a request of its own there is `context.tenant` */
+  tenantContextOf(tenant: Tenant): TenantContext
+  /** the same for what is not asked at its own host; undefined unless it is active */
+  tenantContextById(id: number): TenantContext | undefined
   /** of every host it answers on */
-  originsOf(tenant: Tenant): string[]
+  originsOf(tenantId: number): string[]
 }

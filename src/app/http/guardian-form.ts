@@ -40,14 +40,7 @@ export async function mountGuardianForm(app: FastifyInstance, parts: ServerParts
         viewer: { member: undefined, grant: 'all' as const },
       }
       await database
-        .withTenant(tenant.id, tx =>
-          decideAsGuardian(
-            { ...context, tx },
-            { secrets, sender: parts.tenantContextOf(tenant).sender },
-            token,
-            given.data,
-          ),
-        )
+        .withTenant(tenant.id, tx => decideAsGuardian({ ...context, tx }, secrets, token, given.data))
         // answered already, or too late: the page says which
         .catch((error: unknown) => {
           if (!(error instanceof Failure) || error.kind !== 'conflict') throw error

@@ -55,6 +55,8 @@ export interface EndpointContract<
 export interface TenantContext {
   id: number
   slug: string
+  /** how the platform calls it; its title until somebody gave its site one */
+  name: string
   timeZone: string
   title: string
   tagline: string

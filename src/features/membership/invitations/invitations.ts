@@ -1,6 +1,5 @@
 import type { Kind, Member, Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
-import type { Sender } from '../../../platform/mail/mail.ts'
 import { hashToken, isToken, randomToken } from '../../../platform/secrets/tokens.ts'
 import { to } from '../../../routes.ts'
 import type { Paged } from '../../../shared/envelope.ts'
@@ -35,11 +34,7 @@ export async function listInvitations(
   return JSON.parse(await store.listInvitations(tx, query, scopeOf(viewer), clock.now()))
 }
 
-export async function invite(
-  context: CallContext,
-  given: NewInvitation,
-  sender: Sender,
-): Promise<MadeInvitation> {
+export async function invite(context: CallContext, given: NewInvitation): Promise<MadeInvitation> {
   const { tx, viewer, clock } = context
   if (given.email === undefined && needsAddress(given.kind))
     throw invalidField('email', `${kinds[given.kind].label} diundang dengan alamat email`, 'required')
@@ -57,13 +52,13 @@ export async function invite(
   }
   const token = randomToken()
   const [id = 0] = await store.insertInvitations(tx, [{ ...row, tokenHash: hashToken(token) }])
-  await mailInvitations({ tx, sender, ...signerOf(context) }, [{ row, token }])
+  await mailInvitations(signerOf(context), [{ row, token }])
   await record(context, {
     action: 'invitation.created',
     object: objectOf({ ...row, id }),
     after: wordsOf(row),
   })
-  return made(context, id, sender, token)
+  return made(context, id, token)
 }
 
 /** Somebody who is here already is invited only to become more. */
@@ -77,7 +72,7 @@ async function assertNew({ tx, clock }: CallContext, email: string, kind: NewInv
 }
 
 /** A new link for the same invitation; the old one leads nowhere any more. */
-export async function resend(context: CallContext, id: number, sender: Sender): Promise<MadeInvitation> {
+export async function resend(context: CallContext, id: number): Promise<MadeInvitation> {
   const { tx, clock } = context
   const invitation = await lockForChange(context, id)
   if (invitation.status === 'accepted') throw conflict('Undangan ini sudah diterima')
@@ -92,9 +87,9 @@ export async function resend(context: CallContext, id: number, sender: Sender): 
     expires_at: expiresAt,
     sent_at: invitation.email === null ? null : now,
   })
-  await mailInvitations({ tx, sender, ...signerOf(context) }, [{ row: { ...invitation, expiresAt }, token }])
+  await mailInvitations(signerOf(context), [{ row: { ...invitation, expiresAt }, token }])
   await record(context, { action: 'invitation.resent', object: objectOf(invitation) })
-  return made(context, id, sender, token)
+  return made(context, id, token)
 }
 
 export async function revoke(context: CallContext, id: number): Promise<InvitationItem> {
@@ -147,25 +142,15 @@ async function getInvitation({ tx, viewer, clock }: Reading, id: number): Promis
   return JSON.parse(await store.findInvitation(tx, id, scopeOf(viewer), clock.now()))
 }
 
-async function made(
-  context: CallContext,
-  id: number,
-  sender: Sender,
-  token: string,
-): Promise<MadeInvitation> {
+async function made(context: CallContext, id: number, token: string): Promise<MadeInvitation> {
   const item = await getInvitation(context, id)
-  const link = linkOf(sender, token)
+  const link = linkOf(context.tenant, token)
   return { ...item, link, qr: await qrOf(link), isMailed: item.email !== null }
 }
 
-const signerOf = ({
+const signerOf = ({ tx, tenant, viewer }: CallContext) => ({
+  tx,
   tenant,
-  viewer,
-}: {
-  tenant: { timeZone: string }
-  viewer: { member: Member | undefined }
-}) => ({
-  timeZone: tenant.timeZone,
   inviter: viewer.member?.name ?? '',
 })
 

@@ -67,7 +67,7 @@ export const loadSettings: PersonalPageLoad = {
   access: permissions.changeSettings,
   query: [],
   async load(context) {
-    const { version, state } = await getPublished(context, context.tenant.title)
+    const { version, state } = await getPublished(context)
     const rows = await listValues(context)
     const value = (key: string) => rows.find(row => row.key === key)?.value
     const data: SettingsPage = {
