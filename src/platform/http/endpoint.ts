@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import type { Json } from '../db/json.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Sender } from '../mail/mail.ts'
 import type { PartsOf } from '../room-parts.ts'
@@ -109,10 +110,10 @@ export interface Input<Query, Parameters, Body> {
 }
 
 /** JSON text that the database built; it goes out as it is. `message` instead of the contract's, where it says how much there was. */
-export class JsonText {
-  readonly text: string
+export class JsonText<T = unknown> {
+  readonly text: Json<T>
   readonly message: string | undefined
-  constructor(text: string, message?: string) {
+  constructor(text: Json<T>, message?: string) {
     this.text = text
     this.message = message
   }
@@ -148,7 +149,7 @@ export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   answer: (
     context: CallContext,
     input: Input<z.output<Q>, z.output<P>, z.output<B>>,
-  ) => Promise<z.input<D> | JsonText | Download>,
+  ) => Promise<z.input<D> | JsonText<z.input<D>> | Download>,
 ): Endpoint {
   return {
     scope: 'tenant',
@@ -172,7 +173,7 @@ export function openEndpoint<
   answer: (
     context: OpenContext,
     input: Input<z.output<Q>, z.output<P>, z.output<B>>,
-  ) => Promise<z.input<D> | JsonText | Download>,
+  ) => Promise<z.input<D> | JsonText<z.input<D>> | Download>,
 ): Endpoint {
   return {
     scope: 'open',

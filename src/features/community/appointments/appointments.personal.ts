@@ -1,3 +1,4 @@
+import { readJson } from '../../../platform/db/json.ts'
 import type { PersonalPart } from '../../../platform/personal-part.ts'
 import { heldOf, removeOfAddress } from './appointments.personal.store.ts'
 
@@ -5,7 +6,7 @@ import { heldOf, removeOfAddress } from './appointments.personal.store.ts'
 export const appointmentsPersonal: PersonalPart = {
   place: 90,
   tables: ['appointments', 'demo_requests'],
-  copy: async ({ tx, email }) => ({ appointments: JSON.parse(await heldOf(tx, email)) }),
+  copy: async ({ tx, email }) => ({ appointments: readJson(await heldOf(tx, email)) }),
   async erase({ tx, email }) {
     if (email !== null) await removeOfAddress(tx, email)
   },

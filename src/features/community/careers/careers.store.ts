@@ -1,7 +1,16 @@
+import type { Json } from '../../../platform/db/json.ts'
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { CareerListQuery, JobListQuery } from './careers.contract.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type {
+  CareerDetail,
+  CareerItem,
+  CareerListQuery,
+  JobDetail,
+  JobItem,
+  JobListQuery,
+} from './careers.contract.ts'
 
 /** `$1` is now, `$2` the address of the tenant's pictures. */
 const picture = (column: string) => pictureSql(column, '$2')
@@ -26,7 +35,12 @@ const careers = statement<readonly [Date, string, number, number]>(
 )
 
 /** A page of hiring organisations, as JSON text of `careerList`. */
-export function listCareers(tx: Tx, query: CareerListQuery, now: Date, pictureBase: string): Promise<string> {
+export function listCareers(
+  tx: Tx,
+  query: CareerListQuery,
+  now: Date,
+  pictureBase: string,
+): Promise<Json<Paged<CareerItem>>> {
   return tx.json(careers, [now, pictureBase, query.pageSize, (query.page - 1) * query.pageSize])
 }
 
@@ -38,7 +52,12 @@ const career = statement<readonly [Date, string, string]>(
 )
 
 /** One organisation, as JSON text of `careerDetail`; 'null' when there is none. */
-export function findCareer(tx: Tx, slug: string, now: Date, pictureBase: string): Promise<string> {
+export function findCareer(
+  tx: Tx,
+  slug: string,
+  now: Date,
+  pictureBase: string,
+): Promise<Json<CareerDetail | null>> {
   return tx.json(career, [now, pictureBase, slug])
 }
 
@@ -84,7 +103,12 @@ const jobs = statement<JobParameters>(
 )
 
 /** A page of jobs one may apply for that have every word searched for, the newest first, as JSON text of `jobList`. */
-export function listJobs(tx: Tx, query: JobListQuery, now: Date, pictureBase: string): Promise<string> {
+export function listJobs(
+  tx: Tx,
+  query: JobListQuery,
+  now: Date,
+  pictureBase: string,
+): Promise<Json<Paged<JobItem>>> {
   return tx.json(jobs, [
     now,
     pictureBase,
@@ -112,7 +136,7 @@ const job = statement<readonly [Date, string, number]>(
 )
 
 /** One job, open or closed, as JSON text of `jobDetail`; 'null' when there is none. */
-export function findJob(tx: Tx, id: number, now: Date, pictureBase: string): Promise<string> {
+export function findJob(tx: Tx, id: number, now: Date, pictureBase: string): Promise<Json<JobDetail | null>> {
   return tx.json(job, [now, pictureBase, id])
 }
 
@@ -123,6 +147,6 @@ const cities = statement<readonly [Date]>(
 )
 
 /** Codes of the cities with open jobs, as JSON text. */
-export function listJobCities(tx: Tx, now: Date): Promise<string> {
+export function listJobCities(tx: Tx, now: Date): Promise<Json<string[]>> {
   return tx.json(cities, [now])
 }

@@ -1,3 +1,4 @@
+import { readJson } from '../../../platform/db/json.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import { notFound } from '../../../shared/failure.ts'
@@ -16,7 +17,7 @@ export async function listCareerItems(
   { tx, tenant, clock }: InTenant,
   query: CareerListQuery,
 ): Promise<Paged<CareerItem>> {
-  return JSON.parse(await store.listCareers(tx, query, clock.now(), tenant.pictureBase))
+  return readJson(await store.listCareers(tx, query, clock.now(), tenant.pictureBase))
 }
 
 export async function findCareerDetail(
@@ -24,7 +25,7 @@ export async function findCareerDetail(
   slug: string,
 ): Promise<CareerDetail | undefined> {
   const text = await store.findCareer(tx, slug, clock.now(), tenant.pictureBase)
-  return text === 'null' ? undefined : JSON.parse(text)
+  return readJson(text) ?? undefined
 }
 
 export async function getCareer(context: InTenant, slug: string): Promise<CareerDetail> {
@@ -38,7 +39,7 @@ export async function listJobItems(
   { tx, tenant, clock }: InTenant,
   query: JobListQuery,
 ): Promise<Paged<JobItem>> {
-  return JSON.parse(await store.listJobs(tx, query, clock.now(), tenant.pictureBase))
+  return readJson(await store.listJobs(tx, query, clock.now(), tenant.pictureBase))
 }
 
 export async function findJobDetail(
@@ -46,7 +47,7 @@ export async function findJobDetail(
   id: number,
 ): Promise<JobDetail | undefined> {
   const text = await store.findJob(tx, id, clock.now(), tenant.pictureBase)
-  return text === 'null' ? undefined : JSON.parse(text)
+  return readJson(text) ?? undefined
 }
 
 export async function getJob(context: InTenant, id: number): Promise<JobDetail> {
@@ -57,5 +58,5 @@ export async function getJob(context: InTenant, id: number): Promise<JobDetail> 
 
 /** Codes of the cities with open jobs. */
 export async function listJobCities({ tx, clock }: InTenant): Promise<string[]> {
-  return JSON.parse(await store.listJobCities(tx, clock.now()))
+  return readJson(await store.listJobCities(tx, clock.now()))
 }

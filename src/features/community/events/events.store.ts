@@ -1,7 +1,16 @@
+import type { Json } from '../../../platform/db/json.ts'
 import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { EventListQuery } from './events.contract.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type {
+  EventChoices,
+  EventDetail,
+  EventItem,
+  EventListQuery,
+  EventProgram,
+  EventProgramDetail,
+} from './events.contract.ts'
 
 /** Who may see an event here: published (or scheduled and due). `$1` is now, `$2` the address of the tenant's pictures. */
 const visible = `e.editorial_status in ('published', 'scheduled') and e.published_at <= $1::timestamptz`
@@ -47,7 +56,12 @@ const list = statement<ListParameters>(
 )
 
 /** A page of events as JSON text: what is to come by its date, what is over the last one first. */
-export function listEvents(tx: Tx, query: EventListQuery, now: Date, pictureBase: string): Promise<string> {
+export function listEvents(
+  tx: Tx,
+  query: EventListQuery,
+  now: Date,
+  pictureBase: string,
+): Promise<Json<Paged<EventItem>>> {
   const { page, pageSize, month, kind, cityCode, excludeId } = query
   return tx.json(list, [
     now,
@@ -72,7 +86,7 @@ const choices = statement<readonly [Date, boolean]>(
 )
 
 /** Kinds, cities and months that occur, as JSON text of `EventChoices`. */
-export function findChoices(tx: Tx, past: boolean, now: Date): Promise<string> {
+export function findChoices(tx: Tx, past: boolean, now: Date): Promise<Json<EventChoices>> {
   return tx.json(choices, [now, past])
 }
 
@@ -90,7 +104,7 @@ export function listEventsSince(
   most: number,
   now: Date,
   pictureBase: string,
-): Promise<string> {
+): Promise<Json<EventItem[]>> {
   return tx.json(recent, [now, pictureBase, since, most])
 }
 
@@ -121,7 +135,7 @@ export function findEvent(
   by: { slug: string } | { id: number },
   now: Date,
   pictureBase: string,
-): Promise<string> {
+): Promise<Json<EventDetail | null>> {
   return tx.json(detail, [now, pictureBase, 'slug' in by ? by.slug : null, 'id' in by ? by.id : null])
 }
 
@@ -149,7 +163,7 @@ export function listPrograms(
   query: { page: number; pageSize: number },
   now: Date,
   pictureBase: string,
-): Promise<string> {
+): Promise<Json<Paged<EventProgram>>> {
   return tx.json(programs, [now, pictureBase, query.pageSize, (query.page - 1) * query.pageSize])
 }
 
@@ -165,6 +179,11 @@ const program = statement<readonly [Date, string, number]>(
 )
 
 /** One part of an event, as JSON text of `EventProgramDetail`; 'null' when there is none. */
-export function findProgram(tx: Tx, id: number, now: Date, pictureBase: string): Promise<string> {
+export function findProgram(
+  tx: Tx,
+  id: number,
+  now: Date,
+  pictureBase: string,
+): Promise<Json<EventProgramDetail | null>> {
   return tx.json(program, [now, pictureBase, id])
 }

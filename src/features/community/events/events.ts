@@ -1,3 +1,4 @@
+import { readJson } from '../../../platform/db/json.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import type {
@@ -17,12 +18,12 @@ export async function listEventItems(
   { tx, tenant, clock }: InTenant,
   query: EventListQuery,
 ): Promise<Paged<EventItem>> {
-  return JSON.parse(await store.listEvents(tx, query, clock.now(), tenant.pictureBase))
+  return readJson(await store.listEvents(tx, query, clock.now(), tenant.pictureBase))
 }
 
 /** What the list can be narrowed to: only what occurs. */
 export async function findEventChoices({ tx, clock }: InTenant, isPast: boolean): Promise<EventChoices> {
-  return JSON.parse(await store.findChoices(tx, isPast, clock.now()))
+  return readJson(await store.findChoices(tx, isPast, clock.now()))
 }
 
 /** Events for calendars: those that ended after `since`, and all that are to come, at most so many. */
@@ -31,7 +32,7 @@ export async function listEventsSince(
   since: Date,
   most: number,
 ): Promise<EventItem[]> {
-  return JSON.parse(await store.listEventsSince(tx, since, most, clock.now(), tenant.pictureBase))
+  return readJson(await store.listEventsSince(tx, since, most, clock.now(), tenant.pictureBase))
 }
 
 export async function findEventDetail(
@@ -39,7 +40,7 @@ export async function findEventDetail(
   by: { slug: string } | { id: number },
 ): Promise<EventDetail | undefined> {
   const text = await store.findEvent(tx, by, clock.now(), tenant.pictureBase)
-  return text === 'null' ? undefined : JSON.parse(text)
+  return readJson(text) ?? undefined
 }
 
 /** Parts of events: workshops, competitions, exhibitions. */
@@ -47,7 +48,7 @@ export async function listEventPrograms(
   { tx, tenant, clock }: InTenant,
   query: { page: number; pageSize: number },
 ): Promise<Paged<EventProgram>> {
-  return JSON.parse(await store.listPrograms(tx, query, clock.now(), tenant.pictureBase))
+  return readJson(await store.listPrograms(tx, query, clock.now(), tenant.pictureBase))
 }
 
 export async function findEventProgram(
@@ -55,5 +56,5 @@ export async function findEventProgram(
   id: number,
 ): Promise<EventProgramDetail | undefined> {
   const text = await store.findProgram(tx, id, clock.now(), tenant.pictureBase)
-  return text === 'null' ? undefined : JSON.parse(text)
+  return readJson(text) ?? undefined
 }

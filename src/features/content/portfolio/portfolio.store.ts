@@ -1,7 +1,9 @@
+import type { Json } from '../../../platform/db/json.ts'
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { PortfolioListQuery } from './portfolio.contract.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Client, PortfolioListQuery, StoredDetail, StoredItem } from './portfolio.contract.ts'
 
 /** `$1` is now. */
 const visible = `i.status = 'published' and i.published_at <= $1`
@@ -55,7 +57,7 @@ export function listItems(
   query: PortfolioWishes,
   now: Date,
   { pictureBase }: { pictureBase: string },
-): Promise<string> {
+): Promise<Json<Paged<StoredItem>>> {
   return tx.json(list, [
     now,
     pictureBase,
@@ -89,7 +91,7 @@ export function findItem(
   slug: string,
   now: Date,
   { pictureBase, mediaBase }: { pictureBase: string; mediaBase: string },
-): Promise<string> {
+): Promise<Json<StoredDetail | null>> {
   return tx.json(detail, [now, pictureBase, slug, mediaBase])
 }
 
@@ -100,7 +102,8 @@ const kinds = statement<readonly [Date]>(
 )
 
 /** Kinds of projects that have any, as JSON text. */
-export const listKinds = (tx: Tx, now: Date): Promise<string> => tx.json(kinds, [now])
+export const listKinds = (tx: Tx, now: Date): Promise<Json<{ kind: string; kindSlug: string }[]>> =>
+  tx.json(kinds, [now])
 
 const clients = statement<readonly [now: Date, pictureBase: string]>(
   'portfolio.clients',
@@ -113,5 +116,5 @@ const clients = statement<readonly [now: Date, pictureBase: string]>(
 )
 
 /** The client wall, as JSON text of `Client[]`. */
-export const listClients = (tx: Tx, now: Date, pictureBase: string): Promise<string> =>
+export const listClients = (tx: Tx, now: Date, pictureBase: string): Promise<Json<Client[]>> =>
   tx.json(clients, [now, pictureBase])

@@ -1,3 +1,4 @@
+import { readJson } from '../../../platform/db/json.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { mediumDate, rangeOfDays } from '../../../shared/dates.ts'
 import type { Paged } from '../../../shared/envelope.ts'
@@ -24,7 +25,7 @@ export async function listStored(
   { tx, tenant, clock }: InTenant,
   query: store.PortfolioWishes,
 ): Promise<Paged<StoredItem>> {
-  return JSON.parse(await store.listItems(tx, query, clock.now(), tenant))
+  return readJson(await store.listItems(tx, query, clock.now(), tenant))
 }
 
 export async function getPortfolio(context: InTenant, slug: string): Promise<PortfolioDetail> {
@@ -46,16 +47,16 @@ export async function findStored(
   { tx, tenant, clock }: InTenant,
   slug: string,
 ): Promise<StoredDetail | undefined> {
-  return JSON.parse(await store.findItem(tx, slug, clock.now(), tenant)) ?? undefined
+  return readJson(await store.findItem(tx, slug, clock.now(), tenant)) ?? undefined
 }
 
 /** Kinds of projects that have any. */
 export async function listKinds({ tx, clock }: InTenant): Promise<{ kind: string; kindSlug: string }[]> {
-  return JSON.parse(await store.listKinds(tx, clock.now()))
+  return readJson(await store.listKinds(tx, clock.now()))
 }
 
 export async function listClients({ tx, tenant, clock }: InTenant): Promise<Client[]> {
-  return JSON.parse(await store.listClients(tx, clock.now(), tenant.pictureBase))
+  return readJson(await store.listClients(tx, clock.now(), tenant.pictureBase))
 }
 
 /** A day as stored, "2026-03-12", in words. It is a day wherever one is, so no time zone moves it. */

@@ -1,15 +1,18 @@
+import type { Json } from '../../../platform/db/json.ts'
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Paged } from '../../../shared/envelope.ts'
 import type { PostKind } from '../../../shared/post-kinds.ts'
 import { reactions } from '../../../shared/reactions.ts'
-import type { CategoryListQuery, PostListQuery } from './posts.contract.ts'
-
-/** Where the tenant's files lie. */
-interface Bases {
-  pictureBase: string
-  mediaBase: string
-}
+import type {
+  CategoryItem,
+  CategoryListQuery,
+  PostDetail,
+  PostItem,
+  PostListQuery,
+} from './posts.contract.ts'
 
 /** By id alone, or by slug within a kind: a slug is unique there only. */
 export type PostReference =
@@ -111,11 +114,14 @@ function listStatement(sort: PostListQuery['sort'], kinds = oneKind, name = `pos
 }
 
 /** A page of published posts of one kind, or of all (newest first), as JSON text of `postList`. */
-export function listPosts(tx: Tx, query: PostWishes, now: Date, bases: Bases): Promise<string> {
+export function listPosts(
+  { tx, clock, tenant }: InTenant,
+  query: PostWishes,
+): Promise<Json<Paged<PostItem>>> {
   const search = query.search || null
   return tx.json(query.kindSlug ? listStatements[query.sort] : listOfAnyKind, [
-    now,
-    bases.pictureBase,
+    clock.now(),
+    tenant.pictureBase,
     query.kindSlug ?? null,
     search,
     search && likeText(search),
@@ -126,7 +132,7 @@ export function listPosts(tx: Tx, query: PostWishes, now: Date, bases: Bases): P
     query.parentSlug ?? null,
     query.pageSize,
     (query.page - 1) * query.pageSize,
-    bases.mediaBase,
+    tenant.mediaBase,
   ])
 }
 
@@ -143,9 +149,12 @@ const detail = statement<readonly [Date, string, string | null, number | null, s
 )
 
 /** One published post by id (of any kind, where none is said) or by kind and slug, as JSON text of `postDetail`; 'null' when there is none. */
-export function findPost(tx: Tx, by: PostReference, now: Date, bases: Bases): Promise<string> {
+export function findPost(
+  { tx, clock, tenant }: InTenant,
+  by: PostReference,
+): Promise<Json<PostDetail | null>> {
   const { kindSlug = null, id = null, slug = null } = by
-  return tx.json(detail, [now, bases.pictureBase, kindSlug, id, slug, bases.mediaBase])
+  return tx.json(detail, [clock.now(), tenant.pictureBase, kindSlug, id, slug, tenant.mediaBase])
 }
 
 const idOf = statement<readonly [Date, string, string]>(
@@ -207,12 +216,22 @@ const categoryStatements = {
 } satisfies Record<CategoryListQuery['sort'], ReturnType<typeof categoryStatement>>
 
 /** A page of the categories of a kind or of all, as JSON text of `categoryList`; `all` answers up to 1,000 at once. */
-export function listCategories(tx: Tx, query: CategoryWishes, now: Date): Promise<string> {
+export function listCategories(
+  { tx, clock }: InTenant,
+  query: CategoryWishes,
+): Promise<Json<Paged<CategoryItem>>> {
   const size = query.all ? 1000 : query.pageSize
   const offset = query.all ? 0 : (query.page - 1) * query.pageSize
   const search = query.search ? likeText(query.search) : null
-  const { kindSlug = null, categorySlug } = query
-  return tx.json(categoryStatements[query.sort], [now, kindSlug, search, size, offset, categorySlug || null])
+  const { kindSlug = null, categorySlug = '' } = query
+  return tx.json(categoryStatements[query.sort], [
+    clock.now(),
+    kindSlug,
+    search,
+    size,
+    offset,
+    categorySlug || null,
+  ])
 }
 
 const categoryDetail = statement<readonly [Date, string, string]>(
@@ -222,8 +241,12 @@ const categoryDetail = statement<readonly [Date, string, string]>(
 )
 
 /** One category, as JSON text of `categoryItem`; 'null' when there is none. */
-export function findCategory(tx: Tx, kind: string, slug: string, now: Date): Promise<string> {
-  return tx.json(categoryDetail, [now, kind, slug])
+export function findCategory(
+  { tx, clock }: InTenant,
+  kind: string,
+  slug: string,
+): Promise<Json<CategoryItem | null>> {
+  return tx.json(categoryDetail, [clock.now(), kind, slug])
 }
 
 const titled = statement<readonly [string, number]>(

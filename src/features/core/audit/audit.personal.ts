@@ -1,3 +1,4 @@
+import { readJson } from '../../../platform/db/json.ts'
 import type { PersonalPart } from '../../../platform/personal-part.ts'
 import { escapeHtml } from '../../../shared/html-text.ts'
 import * as store from './audit.personal.store.ts'
@@ -7,7 +8,7 @@ export const auditPersonal: PersonalPart = {
   place: 60,
   tables: ['audit_entries'],
   turn: 'traces',
-  copy: async ({ tx, membershipId }) => ({ history: JSON.parse(await store.heldOf(tx, membershipId)) }),
+  copy: async ({ tx, membershipId }) => ({ history: readJson(await store.heldOf(tx, membershipId)) }),
   erase: ({ tx, membershipId, addresses, name }) =>
     store.eraseTraces(tx, membershipId, { addresses, names: [name, escapeHtml(name)] }),
   forget: ({ tx, address }) => store.eraseTraces(tx, 0, { addresses: [address], names: [] }),

@@ -1,3 +1,4 @@
+import { readJson } from '../../../platform/db/json.ts'
 import type { AccountPart } from '../../../platform/personal-part.ts'
 import * as store from './factors.personal.store.ts'
 
@@ -5,9 +6,9 @@ import * as store from './factors.personal.store.ts'
 export const factorsPersonal: AccountPart = {
   tables: store.tables,
   copy: async ({ tx, accountId }) => ({
-    passkeys: JSON.parse(await store.passkeysHeldOf(tx, accountId)),
-    authenticatorSince: JSON.parse(await store.authenticatorSince(tx, accountId)),
-    recoveryCodesLeft: JSON.parse(await store.recoveryCodesLeft(tx, accountId)),
+    passkeys: readJson(await store.passkeysHeldOf(tx, accountId)),
+    authenticatorSince: readJson(await store.authenticatorSince(tx, accountId)),
+    recoveryCodesLeft: readJson(await store.recoveryCodesLeft(tx, accountId)),
   }),
   erase: ({ tx, accountId }) => store.removeFactors(tx, accountId),
 }

@@ -1,3 +1,4 @@
+import { readJson } from '../../../platform/db/json.ts'
 import type { PersonalPart } from '../../../platform/personal-part.ts'
 import * as store from './sessions.personal.store.ts'
 
@@ -5,7 +6,7 @@ import * as store from './sessions.personal.store.ts'
 export const sessionsPersonal: PersonalPart = {
   place: 20,
   tables: ['member_sessions'],
-  copy: async ({ tx, membershipId }) => ({ sessions: JSON.parse(await store.heldOf(tx, membershipId)) }),
+  copy: async ({ tx, membershipId }) => ({ sessions: readJson(await store.heldOf(tx, membershipId)) }),
   erase: ({ tx, membershipId }) => store.removeSessions(tx, membershipId),
   expire: store.removeOld,
 }

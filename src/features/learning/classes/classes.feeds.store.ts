@@ -1,3 +1,4 @@
+import { readJson } from '../../../platform/db/json.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 
@@ -26,5 +27,5 @@ export interface ClassAddress {
 
 /** Every class and course that anybody may see, the newest first. */
 export async function listAddresses(tx: Tx, now: Date): Promise<ClassAddress[]> {
-  return JSON.parse(await tx.json(addresses, [now]))
+  return readJson(await tx.json(addresses, [now]))
 }

@@ -1,3 +1,4 @@
+import { readJson } from '../../../platform/db/json.ts'
 import type { PersonalPart } from '../../../platform/personal-part.ts'
 import * as store from './invitations.personal.store.ts'
 
@@ -5,7 +6,7 @@ import * as store from './invitations.personal.store.ts'
 export const invitationsPersonal: PersonalPart = {
   place: 40,
   tables: ['invitations'],
-  copy: async ({ tx, email }) => ({ invitations: JSON.parse(await store.heldOf(tx, email)) }),
+  copy: async ({ tx, email }) => ({ invitations: readJson(await store.heldOf(tx, email)) }),
   async erase({ tx, membershipId, addresses }) {
     await store.removeInvitations(tx, membershipId, addresses)
     await store.forgetWhoCame(tx, membershipId)

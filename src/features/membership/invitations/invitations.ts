@@ -1,3 +1,4 @@
+import { readJson } from '../../../platform/db/json.ts'
 import type { Kind, Member, Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { hashToken, isToken, randomToken } from '../../../platform/secrets/tokens.ts'
@@ -31,7 +32,7 @@ export async function listInvitations(
   { tx, viewer, clock }: Reading,
   query: InvitationListQuery,
 ): Promise<Paged<InvitationItem>> {
-  return JSON.parse(await store.listInvitations(tx, query, scopeOf(viewer), clock.now()))
+  return readJson(await store.listInvitations(tx, query, scopeOf(viewer), clock.now()))
 }
 
 export async function invite(context: CallContext, given: NewInvitation): Promise<MadeInvitation> {
@@ -125,8 +126,7 @@ export async function findByToken(
   token: string,
 ): Promise<InvitationItem | undefined> {
   if (!isToken(token)) return undefined
-  const found: InvitationItem | null = JSON.parse(await store.findByToken(tx, hashToken(token), clock.now()))
-  return found ?? undefined
+  return readJson(await store.findByToken(tx, hashToken(token), clock.now())) ?? undefined
 }
 
 /** Where an invitation that still lets somebody in is opened. */
@@ -139,7 +139,9 @@ export async function findOpenInvitation(
 }
 
 async function getInvitation({ tx, viewer, clock }: Reading, id: number): Promise<InvitationItem> {
-  return JSON.parse(await store.findInvitation(tx, id, scopeOf(viewer), clock.now()))
+  const invitation = readJson(await store.findInvitation(tx, id, scopeOf(viewer), clock.now()))
+  if (!invitation) throw notFound('Undangan')
+  return invitation
 }
 
 async function made(context: CallContext, id: number, token: string): Promise<MadeInvitation> {

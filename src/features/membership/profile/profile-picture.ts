@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { readJson } from '../../../platform/db/json.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { pictureJson, preparePicture, storePicture } from '../../../platform/files/uploads.ts'
@@ -51,7 +52,7 @@ export async function setPicture(
         },
       )
       const url = `${tenant.pictureBase}${picture.key}`
-      return { old, answer: { picture: { ...JSON.parse(json), url }, version } }
+      return { old, answer: { picture: { ...readJson(json), url }, version } }
     })
     await removeFiles(files, tenant.slug, made.old)
     return made.answer

@@ -1,3 +1,4 @@
+import { readJson } from '../../../platform/db/json.ts'
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { rupiah } from '../../../shared/money.ts'
@@ -5,7 +6,7 @@ import type { PageAnswer } from '../../../shared/page.ts'
 import type { Hero } from '../../../ui/parts.tsx'
 import { fillSections, tagsOf } from '../../core/sections/sections.ts'
 import { classCard } from '../../learning/classes/classes.cards.ts'
-import { findClassDetail } from '../../learning/classes/classes.ts'
+import { findClass } from '../../learning/classes/classes.ts'
 import type { HomePage, HomeSetting } from './home.contract.ts'
 import { writtenHome } from './home.rules.ts'
 
@@ -33,7 +34,7 @@ export const loadHome: PublicPageLoad = {
 
 async function heroOf(context: PageContext, hero: HomeSetting['hero']): Promise<Hero> {
   const featured = hero.featuredClass
-    ? await findClassDetail(context, { slug: hero.featuredClass })
+    ? (readJson(await findClass(context, { slug: hero.featuredClass })) ?? undefined)
     : undefined
   return {
     eyebrow: hero.eyebrow,
