@@ -13,7 +13,7 @@ export const foreignTexts = {
 } as const satisfies Record<string, string>
 
 /** where text becomes Json: what PostgreSQL wrote, and what writeJson did */
-const makers = ['src/platform/db/json.ts', 'src/platform/db/transaction.ts']
+const makers = ['src/shared/json.ts', 'src/platform/db/transaction.ts']
 
 const isParse = (node: Node) =>
   node.type === 'CallExpression' &&

@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { PoolClient } from 'pg'
-import type { Json } from './json.ts'
+import type { Json } from '../../shared/json.ts'
 import type { DB } from './schema.types.ts'
 import type { Statement } from './statement.ts'
 

@@ -1,4 +1,4 @@
-import { readJson } from '../../platform/db/json.ts'
+import { readJson } from '../../shared/json.ts'
 import { statement } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { PersonalPart } from '../personal-part.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Failure, invalidField } from '../../shared/failure.ts'
-import { writeJson } from '../db/json.ts'
+import { writeJson } from '../../shared/json.ts'
 import type { Tx } from '../db/transaction.ts'
 import { type FileStore, keyOf } from './file-store.ts'
 

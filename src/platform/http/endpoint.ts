@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { Json } from '../../shared/json.ts'
 import type { Clock } from '../clock.ts'
-import type { Json } from '../db/json.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Sender } from '../mail/mail.ts'
 import type { PartsOf } from '../room-parts.ts'

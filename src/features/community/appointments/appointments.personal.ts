@@ -1,5 +1,5 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { PersonalPart } from '../../../platform/personal-part.ts'
+import { readJson } from '../../../shared/json.ts'
 import { heldOf, removeOfAddress } from './appointments.personal.store.ts'
 
 /** What an address asked for; who asks need not be a member. */

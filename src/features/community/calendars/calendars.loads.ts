@@ -1,6 +1,6 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { PageContext } from '../../../platform/http/page-load.ts'
 import { icalendar } from '../../../shared/icalendar.ts'
+import { readJson } from '../../../shared/json.ts'
 import { regionNames } from '../../core/regions/regions.ts'
 import { runEntry } from '../../learning/classes/classes.cards.ts'
 import { listRunsSince } from '../../learning/classes/classes.ts'

@@ -1,6 +1,6 @@
-import { writeJson } from '../../../platform/db/json.ts'
 import { endpoint, JsonText } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
+import { writeJson } from '../../../shared/json.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './careers.contract.ts'
 import { getCareer, getJob, listCareerItems, listJobItems } from './careers.ts'

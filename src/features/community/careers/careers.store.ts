@@ -1,8 +1,8 @@
-import type { Json } from '../../../platform/db/json.ts'
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type {
   CareerDetail,
   CareerItem,
@@ -36,12 +36,15 @@ const careers = statement<readonly [Date, string, number, number]>(
 
 /** A page of hiring organisations, as JSON text of `careerList`. */
 export function listCareers(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   query: CareerListQuery,
-  now: Date,
-  pictureBase: string,
 ): Promise<Json<Paged<CareerItem>>> {
-  return tx.json(careers, [now, pictureBase, query.pageSize, (query.page - 1) * query.pageSize])
+  return tx.json(careers, [
+    clock.now(),
+    tenant.pictureBase,
+    query.pageSize,
+    (query.page - 1) * query.pageSize,
+  ])
 }
 
 const career = statement<readonly [Date, string, string]>(
@@ -53,12 +56,10 @@ const career = statement<readonly [Date, string, string]>(
 
 /** One organisation, as JSON text of `careerDetail`; 'null' when there is none. */
 export function findCareer(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   slug: string,
-  now: Date,
-  pictureBase: string,
 ): Promise<Json<CareerDetail | null>> {
-  return tx.json(career, [now, pictureBase, slug])
+  return tx.json(career, [clock.now(), tenant.pictureBase, slug])
 }
 
 const jobColumns = `j.id, j.slug, j.title, j.summary, ${picture('coalesce(j.cover, c.cover)')} as cover, j.employment_type as "employmentType", j.workplace,
@@ -104,14 +105,12 @@ const jobs = statement<JobParameters>(
 
 /** A page of jobs one may apply for that have every word searched for, the newest first, as JSON text of `jobList`. */
 export function listJobs(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   query: JobListQuery,
-  now: Date,
-  pictureBase: string,
 ): Promise<Json<Paged<JobItem>>> {
   return tx.json(jobs, [
-    now,
-    pictureBase,
+    clock.now(),
+    tenant.pictureBase,
     query.careerId ?? null,
     likeText(query.search ?? '')
       .split(/\s+/)
@@ -136,8 +135,8 @@ const job = statement<readonly [Date, string, number]>(
 )
 
 /** One job, open or closed, as JSON text of `jobDetail`; 'null' when there is none. */
-export function findJob(tx: Tx, id: number, now: Date, pictureBase: string): Promise<Json<JobDetail | null>> {
-  return tx.json(job, [now, pictureBase, id])
+export function findJob({ tx, clock, tenant }: InTenant, id: number): Promise<Json<JobDetail | null>> {
+  return tx.json(job, [clock.now(), tenant.pictureBase, id])
 }
 
 const cities = statement<readonly [Date]>(
@@ -147,6 +146,6 @@ const cities = statement<readonly [Date]>(
 )
 
 /** Codes of the cities with open jobs, as JSON text. */
-export function listJobCities(tx: Tx, now: Date): Promise<Json<string[]>> {
-  return tx.json(cities, [now])
+export function listJobCities({ tx, clock }: InTenant): Promise<Json<string[]>> {
+  return tx.json(cities, [clock.now()])
 }

@@ -1,7 +1,7 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { festivalSlug, to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { regionNames } from '../../core/regions/regions.ts'

@@ -1,8 +1,8 @@
-import type { Json } from '../../../platform/db/json.ts'
 import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type {
   EventChoices,
   EventDetail,
@@ -57,15 +57,13 @@ const list = statement<ListParameters>(
 
 /** A page of events as JSON text: what is to come by its date, what is over the last one first. */
 export function listEvents(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   query: EventListQuery,
-  now: Date,
-  pictureBase: string,
 ): Promise<Json<Paged<EventItem>>> {
   const { page, pageSize, month, kind, cityCode, excludeId } = query
   return tx.json(list, [
-    now,
-    pictureBase,
+    clock.now(),
+    tenant.pictureBase,
     query.isPast,
     month ?? null,
     kind ?? null,
@@ -86,8 +84,8 @@ const choices = statement<readonly [Date, boolean]>(
 )
 
 /** Kinds, cities and months that occur, as JSON text of `EventChoices`. */
-export function findChoices(tx: Tx, past: boolean, now: Date): Promise<Json<EventChoices>> {
-  return tx.json(choices, [now, past])
+export function findChoices({ tx, clock }: InTenant, past: boolean): Promise<Json<EventChoices>> {
+  return tx.json(choices, [clock.now(), past])
 }
 
 const recent = statement<readonly [Date, string, Date, number]>(
@@ -99,13 +97,11 @@ const recent = statement<readonly [Date, string, Date, number]>(
 
 /** Events that ended after `since` or have yet to end, as JSON text. */
 export function listEventsSince(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   since: Date,
   most: number,
-  now: Date,
-  pictureBase: string,
 ): Promise<Json<EventItem[]>> {
-  return tx.json(recent, [now, pictureBase, since, most])
+  return tx.json(recent, [clock.now(), tenant.pictureBase, since, most])
 }
 
 const speakerColumns = `s.id, s.name, s.short_bio, ${picture('s.image')} as image,
@@ -131,12 +127,15 @@ const detail = statement<readonly [Date, string, string | null, number | null]>(
 
 /** One event by slug or id, as JSON text of `EventDetail`; 'null' when there is none. */
 export function findEvent(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   by: { slug: string } | { id: number },
-  now: Date,
-  pictureBase: string,
 ): Promise<Json<EventDetail | null>> {
-  return tx.json(detail, [now, pictureBase, 'slug' in by ? by.slug : null, 'id' in by ? by.id : null])
+  return tx.json(detail, [
+    clock.now(),
+    tenant.pictureBase,
+    'slug' in by ? by.slug : null,
+    'id' in by ? by.id : null,
+  ])
 }
 
 const programEvent = `json_build_object('slug', e.slug, 'title', e.title,
@@ -159,12 +158,15 @@ const programs = statement<readonly [Date, string, number, number]>(
 
 /** A page of parts of events as JSON text, the nearest first, those of events that are over last. */
 export function listPrograms(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   query: { page: number; pageSize: number },
-  now: Date,
-  pictureBase: string,
 ): Promise<Json<Paged<EventProgram>>> {
-  return tx.json(programs, [now, pictureBase, query.pageSize, (query.page - 1) * query.pageSize])
+  return tx.json(programs, [
+    clock.now(),
+    tenant.pictureBase,
+    query.pageSize,
+    (query.page - 1) * query.pageSize,
+  ])
 }
 
 const program = statement<readonly [Date, string, number]>(
@@ -180,10 +182,8 @@ const program = statement<readonly [Date, string, number]>(
 
 /** One part of an event, as JSON text of `EventProgramDetail`; 'null' when there is none. */
 export function findProgram(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   id: number,
-  now: Date,
-  pictureBase: string,
 ): Promise<Json<EventProgramDetail | null>> {
-  return tx.json(program, [now, pictureBase, id])
+  return tx.json(program, [clock.now(), tenant.pictureBase, id])
 }

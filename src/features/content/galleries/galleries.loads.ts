@@ -1,6 +1,6 @@
-import { readJson } from '../../../platform/db/json.ts'
 import { type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { pagerOf, statusOfPage, titleOfPage } from '../../../shared/pager.ts'
 import { imageOf } from '../../../shared/picture.ts'

@@ -1,5 +1,5 @@
-import { readJson } from '../../../platform/db/json.ts'
 import { routes } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { Listings } from '../../core/sections/sections.ts'
 import { featureCard } from './lms-features.cards.ts'
 import { listFeatures, products } from './lms-features.ts'

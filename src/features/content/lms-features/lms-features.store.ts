@@ -1,7 +1,7 @@
-import type { Json } from '../../../platform/db/json.ts'
 import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { LmsFeature } from './lms-features.contract.ts'
 import type { Product } from './lms-features.rules.ts'
 

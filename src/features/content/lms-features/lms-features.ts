@@ -1,6 +1,6 @@
-import { isThere, type Json } from '../../../platform/db/json.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
+import { isThere, type Json } from '../../../shared/json.ts'
 import type { LmsFeature } from './lms-features.contract.ts'
 import type { Product } from './lms-features.rules.ts'
 import * as store from './lms-features.store.ts'

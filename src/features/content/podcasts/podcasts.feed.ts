@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { readJson } from '../../../platform/db/json.ts'
 import type { PageContext } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { htmlToText } from '../../../shared/html-text.ts'
+import { readJson } from '../../../shared/json.ts'
 import { listPosts } from '../posts/posts.ts'
 import { type Episode, podcastRss, uuidOf } from './rss.ts'
 

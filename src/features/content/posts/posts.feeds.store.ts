@@ -1,7 +1,7 @@
-import { readJson } from '../../../platform/db/json.ts'
 import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { readJson } from '../../../shared/json.ts'
 
 /** What everybody may read, for machines. `$1` is now, `$2` the kind. */
 const readable = `p.status in ('published', 'scheduled') and p.published_at <= $1 and p.visibility = 'public'

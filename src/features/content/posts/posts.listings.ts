@@ -1,5 +1,5 @@
-import { readJson } from '../../../platform/db/json.ts'
 import { type PostKind, to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { Listing, Listings } from '../../core/sections/sections.ts'
 import { postCard } from './posts.cards.ts'
 import { listPosts } from './posts.ts'

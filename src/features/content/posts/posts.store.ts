@@ -1,9 +1,9 @@
-import type { Json } from '../../../platform/db/json.ts'
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { PostKind } from '../../../shared/post-kinds.ts'
 import { reactions } from '../../../shared/reactions.ts'
 import type {

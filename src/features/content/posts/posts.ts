@@ -1,6 +1,6 @@
-import { isThere, type Json, readJson } from '../../../platform/db/json.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
+import { isThere, type Json, readJson } from '../../../shared/json.ts'
 import type { CategoryItem, PostDetail, PostItem } from './posts.contract.ts'
 import * as store from './posts.store.ts'
 

@@ -1,6 +1,6 @@
-import { readJson } from '../../../platform/db/json.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { readJson } from '../../../shared/json.ts'
 import { type Reaction, type ReactionCounts, reactions } from '../../../shared/reactions.ts'
 
 const choose = statement<readonly [number, string, Reaction, Date]>(

@@ -1,6 +1,6 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { PersonalPart } from '../../../platform/personal-part.ts'
 import { escapeHtml } from '../../../shared/html-text.ts'
+import { readJson } from '../../../shared/json.ts'
 import * as store from './audit.personal.store.ts'
 
 /** What somebody did here, and what was done to them. Entries stay; who they were about does not. */

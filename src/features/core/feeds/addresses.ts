@@ -1,6 +1,6 @@
-import { readJson } from '../../../platform/db/json.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { SitemapPart } from '../../../platform/http/public-file.ts'
+import { readJson } from '../../../shared/json.ts'
 
 interface Address {
   path: string

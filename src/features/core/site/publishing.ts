@@ -1,6 +1,6 @@
-import { readJson, writeJson } from '../../../platform/db/json.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { Failure, invalidField } from '../../../shared/failure.ts'
+import { readJson, writeJson } from '../../../shared/json.ts'
 import { assertVersion, lock, type Published, type Publisher, publishSetting } from './publication.ts'
 import {
   type LookChange,

@@ -1,6 +1,6 @@
-import { readJson } from '../../../platform/db/json.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { readJson } from '../../../shared/json.ts'
 
 /** A tenant as the platform sees it: row, hosts, setting and further settings by key. */
 export interface TenantRow {

@@ -1,5 +1,5 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { AccountPart } from '../../../platform/personal-part.ts'
+import { readJson } from '../../../shared/json.ts'
 import * as store from './accounts.personal.store.ts'
 
 /** The account itself, and where it signed in. Only its number stays, so that it is never given again. */

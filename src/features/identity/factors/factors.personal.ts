@@ -1,5 +1,5 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { AccountPart } from '../../../platform/personal-part.ts'
+import { readJson } from '../../../shared/json.ts'
 import * as store from './factors.personal.store.ts'
 
 /** That there are second factors, and since when; never what they are. */

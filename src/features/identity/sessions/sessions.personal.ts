@@ -1,5 +1,5 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { PersonalPart } from '../../../platform/personal-part.ts'
+import { readJson } from '../../../shared/json.ts'
 import * as store from './sessions.personal.store.ts'
 
 /** Where somebody is signed in on this site, and was. */

@@ -1,6 +1,6 @@
-import type { Json } from '../../../platform/db/json.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { BatchListQuery } from './class-queries.contract.ts'
 import { roomObject, visible } from './class-sql.ts'
 import type { BatchItem, BatchList } from './classes.contract.ts'

@@ -1,6 +1,6 @@
-import type { Json } from '../../../platform/db/json.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Json } from '../../../shared/json.ts'
 import { itemColumns, modulesOf, picture, roomObject, visible, webinarColumns, withRun } from './class-sql.ts'
 import type { ChapterRow, ClassDetail, Syllabus } from './classes.contract.ts'
 

@@ -1,5 +1,5 @@
-import { readJson } from '../../../platform/db/json.ts'
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { Listing, Listings } from '../../core/sections/sections.ts'
 import { classCard } from './classes.cards.ts'
 import { listClasses, listClassItemsOf } from './classes.ts'

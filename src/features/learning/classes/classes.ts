@@ -1,7 +1,7 @@
-import { isThere, type Json, readJson } from '../../../platform/db/json.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import { notFound } from '../../../shared/failure.ts'
+import { isThere, type Json, readJson } from '../../../shared/json.ts'
 import * as batches from './batches.store.ts'
 import * as details from './class-detail.store.ts'
 import type { ClassCatalogueQuery, ClassListQuery } from './class-queries.contract.ts'
@@ -17,7 +17,7 @@ export { batchItem, outlineItem } from './classes.contract.ts'
 export { badges, levels, types } from './classes.rules.ts'
 export { listClassCategories, listClasses } from './classes.store.ts'
 export { listOutlines } from './outlines.store.ts'
-export { type DatedRun, listRunsSince } from './runs.store.ts'
+export { listRunsSince } from './runs.store.ts'
 export { listWebinars } from './webinars.store.ts'
 
 /** more classes than this stand on no page, and no tenant of ours has them */

@@ -1,6 +1,6 @@
-import type { Json } from '../../../platform/db/json.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Json } from '../../../shared/json.ts'
 
 /** A dated run of a class, for calendars. Times are ISO texts. */
 export interface DatedRun {

@@ -1,7 +1,7 @@
-import type { Json } from '../../../platform/db/json.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { WebinarListQuery } from './class-queries.contract.ts'
 import { picture, visible, webinarColumns } from './class-sql.ts'
 import type { WebinarItem } from './classes.contract.ts'

@@ -1,8 +1,8 @@
-import type { Json } from '../../../platform/db/json.ts'
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { MentorItem, MentorListQuery } from './mentors.contract.ts'
 
 /** the classes of `people p` that anybody may see at `$1` (now): as the room of classes has it */

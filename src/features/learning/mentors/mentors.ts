@@ -1,5 +1,5 @@
-import { isThere } from '../../../platform/db/json.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { isThere } from '../../../shared/json.ts'
 import { findMentor } from './mentors.store.ts'
 
 /** Mentors are the people of a tenant who teach a class that anybody may see. */

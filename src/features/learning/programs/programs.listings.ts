@@ -1,5 +1,5 @@
-import { readJson } from '../../../platform/db/json.ts'
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { Listings } from '../../core/sections/sections.ts'
 import { programCard } from './programs.cards.ts'
 import { listPrograms } from './programs.ts'

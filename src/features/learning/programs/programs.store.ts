@@ -1,9 +1,9 @@
-import type { Json } from '../../../platform/db/json.ts'
 import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type {
   ProgramItem,
   ProgramListQuery,

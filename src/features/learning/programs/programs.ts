@@ -1,7 +1,7 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import { notFound } from '../../../shared/failure.ts'
+import { readJson } from '../../../shared/json.ts'
 import { regionNames } from '../../core/regions/regions.ts'
 import { listOutlines } from '../classes/classes.ts'
 import type {

@@ -1,5 +1,5 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { PersonalPart } from '../../../platform/personal-part.ts'
+import { readJson } from '../../../shared/json.ts'
 import * as store from './invitations.personal.store.ts'
 
 /** Who was asked to come. Of a link for many only who came by it is forgotten. */

@@ -1,9 +1,9 @@
-import type { Json } from '../../../platform/db/json.ts'
 import { likeText } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Kind } from '../../../platform/http/access.ts'
 import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { Scope } from '../members/members.ts'
 import type { InvitationItem, InvitationListQuery } from './invitations.contract.ts'
 

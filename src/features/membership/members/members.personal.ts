@@ -1,5 +1,5 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { PersonalPart } from '../../../platform/personal-part.ts'
+import { readJson } from '../../../shared/json.ts'
 import * as store from './members.personal.store.ts'
 import { lockAdmins } from './members.store.ts'
 

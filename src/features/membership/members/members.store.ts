@@ -1,9 +1,9 @@
-import type { Json } from '../../../platform/db/json.ts'
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Kind } from '../../../platform/http/access.ts'
 import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { PersonChange, PersonDetail, PersonItem, PersonListQuery } from './members.contract.ts'
 import type { MemberStatus, Scope } from './members.rules.ts'
 

@@ -1,5 +1,5 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { PersonalPart } from '../../../platform/personal-part.ts'
+import { readJson } from '../../../shared/json.ts'
 import * as store from './privacy.personal.store.ts'
 
 /** What somebody agreed to and asked for. Consents stay as they are: they name nobody. */

@@ -1,6 +1,6 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { PageContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { listPosts } from '../../content/posts/posts.ts'
 import { permissions } from '../../core/permissions/permissions.ts'

@@ -1,6 +1,6 @@
-import { readJson } from '../../../platform/db/json.ts'
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import { rupiah } from '../../../shared/money.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import type { Hero } from '../../../ui/parts.tsx'

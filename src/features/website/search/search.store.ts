@@ -1,8 +1,8 @@
-import { readJson } from '../../../platform/db/json.ts'
 import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { type Statement, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
+import { readJson } from '../../../shared/json.ts'
 
 /** Stands in a body between its prose and its code: the code is searched, and never excerpted. */
 const codeMark = 'chr(1)'

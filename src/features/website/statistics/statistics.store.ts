@@ -1,7 +1,7 @@
-import type { Json } from '../../../platform/db/json.ts'
-import { readJson } from '../../../platform/db/json.ts'
 import { type Statement, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import type { Json } from '../../../shared/json.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { AllCounters, Extensions, OverviewRow, ProvinceRow } from './statistics.contract.ts'
 import type { ChartType } from './statistics.rules.ts'
 
