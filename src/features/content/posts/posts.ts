@@ -1,12 +1,14 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
 import { isThere, type Json, readJson } from '../../../shared/json.ts'
+import { findCategory, listCategories } from './categories.store.ts'
 import type { CategoryItem, PostDetail, PostItem } from './posts.contract.ts'
 import * as store from './posts.store.ts'
 
+export { listCategories } from './categories.store.ts'
 export { postList } from './posts.contract.ts'
 /** Reading posts: JSON that PostgreSQL built, in the shapes of posts.contract.ts. */
-export { findPost, listCategories, listPosts } from './posts.store.ts'
+export { findPost, listPosts } from './posts.store.ts'
 
 export async function getPost(context: InTenant, by: store.PostReference): Promise<Json<PostDetail>> {
   const post = await store.findPost(context, by)
@@ -19,7 +21,7 @@ export async function listAllCategories(
   kindSlug: PostItem['kindSlug'],
 ): Promise<CategoryItem[]> {
   const all = { kindSlug, page: 1, pageSize: 100, sort: 'title', all: true } as const
-  return readJson(await store.listCategories(context, all)).items
+  return readJson(await listCategories(context, all)).items
 }
 
 export async function getCategory(
@@ -27,7 +29,7 @@ export async function getCategory(
   kindSlug: string,
   slug: string,
 ): Promise<Json<CategoryItem>> {
-  const category = await store.findCategory(context, kindSlug, slug)
+  const category = await findCategory(context, kindSlug, slug)
   if (!isThere(category)) throw notFound('Kategori')
   return category
 }
