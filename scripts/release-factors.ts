@@ -39,8 +39,8 @@ async function release(config: Config, database: Database, email: string, isSure
   const identity = { database, clock: systemClock, secrets: openSecrets(config), origin }
   const by = { ip: '127.0.0.1', network: 'operator', userAgent: 'operator', sender }
   await createFactors(identity).release(person, by)
-  const tenantById = (id: number) => tenants.find(tenant => tenant.id === id)
-  const accounts = createAccounts({ ...identity, tenantById, senderOf: () => sender, originOf: () => origin })
+  // sign-ins end without a letter: no tenant is asked for one
+  const accounts = createAccounts({ ...identity, tenantContextById: () => undefined })
   const ended = await accounts.endSignIns(person.id, { reason: 'factors_released' })
   process.stdout.write(`Faktor kedua ${person.name} (${person.email}) dilepas; ${ended} sesi diakhiri.\n`)
 }

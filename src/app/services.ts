@@ -15,7 +15,6 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import type { TenantContext } from '../platform/http/endpoint.ts'
 import { type Buckets, createBuckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
-import type { Sender } from '../platform/mail/mail.ts'
 import type { PartsOf } from '../platform/room-parts.ts'
 import { openSecrets, type Secrets } from '../platform/secrets/secrets.ts'
 import type { Assets } from './drawing/assets.ts'
@@ -51,12 +50,12 @@ export interface Services {
   partsOf: PartsOf
   /** where a font of the catalogue lies */
   fontUrl(name: FontName): string
-  /** in whose name and look a tenant's mail is sent */
-  senderOf(tenant: Tenant): Sender
-  /** origin of the tenant's canonical host */
-  originOf(tenant: Tenant): string
+  /** a tenant as rooms see it; within a request of its own there is `context.tenant` */
+  tenantContextOf(tenant: Tenant): TenantContext
+  /** the same for what is not asked at its own host; undefined unless it is active */
+  tenantContextById(id: number): TenantContext | undefined
   /** of every host it answers on */
-  originsOf(tenant: Tenant): string[]
+  originsOf(tenantId: number): string[]
 }
 
 interface Given {
@@ -79,9 +78,11 @@ export function createServices(given: Given): Omit<Services, 'partsOf'> & { ownA
   const secrets = openSecrets(config)
   const accountsOrigin = originOf(config, accountsHost(config))
   const identity = { database, clock, secrets, origin: accountsOrigin }
-  const originOfTenant = (tenant: Tenant) => tenantContextOf(tenant).origin
-  const senderOf = (tenant: Tenant) => tenantContextOf(tenant).sender
-  const accounts = createAccounts({ ...identity, tenantById, senderOf, originOf: originOfTenant })
+  const tenantContextById = (id: number) => {
+    const tenant = tenantById(id)
+    return tenant && tenantContextOf(tenant)
+  }
+  const accounts = createAccounts({ ...identity, tenantContextById })
   return {
     config,
     database,
@@ -100,9 +101,12 @@ export function createServices(given: Given): Omit<Services, 'partsOf'> & { ownA
     accountsOrigin,
     tenantById,
     fontUrl: name => fonts.file(name).url,
-    originOf: originOfTenant,
-    originsOf: tenant => [ownHost(tenant, config), ...tenant.hosts].map(host => originOf(config, host)),
-    senderOf,
+    tenantContextOf,
+    tenantContextById,
+    originsOf(id) {
+      const tenant = tenantById(id)
+      return tenant ? [ownHost(tenant, config), ...tenant.hosts].map(host => originOf(config, host)) : []
+    },
     onLetIn: given.onLetIn,
   }
 }

@@ -56,7 +56,10 @@ export async function createAccountsServer(parts: AccountsServerParts): Promise<
   const { config, database, secrets, log } = services
   const clients = createClients(config, hosts, secrets)
   const productTenant = () => productOf(hosts)
-  const lookForProduct = () => ({ tenant: productTenant(), home: services.originOf(productTenant()) })
+  const lookForProduct = () => ({
+    tenant: productTenant(),
+    home: services.tenantContextOf(productTenant()).origin,
+  })
   const provider = createProvider({
     config,
     database,

@@ -21,7 +21,7 @@ export interface AtHome {
 
 export function byOf(kit: Kit, request: FastifyRequest, look: Look): By {
   const { ip, network, userAgent } = kit.visitOf(request).request
-  return { ip, network, userAgent, sender: kit.services.senderOf(look.tenant) }
+  return { ip, network, userAgent, sender: kit.services.tenantContextOf(look.tenant).sender }
 }
 
 /** undefined: nobody is signed in, and they have been sent to where they can */

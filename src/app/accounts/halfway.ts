@@ -59,7 +59,7 @@ export async function halfwayOf(
     return undefined
   }
   const { ip, network, userAgent } = kit.visitOf(request).request
-  const by = { ip, network, userAgent, sender: kit.services.senderOf(step.look.tenant) }
+  const by = { ip, network, userAgent, sender: kit.services.tenantContextOf(step.look.tenant).sender }
   const { id, email, name } = account
   return { step, person: { id, email, name }, methods: first.methods, by }
 }

@@ -27,14 +27,8 @@ export function mountErasing(app: FastifyInstance, parts: HomeParts): void {
           status: 422,
           errors: { email: `Ketik ${person.email} untuk menghapus akun` },
         })
-      await eraseEverywhere(
-        kit.services,
-        { accountId: person.id, request: kit.visitOf(request).request },
-        tenantId => {
-          const tenant = kit.services.tenantById(tenantId)
-          return tenant && kit.services.senderOf(tenant)
-        },
-      )
+      const { request: from } = kit.visitOf(request)
+      await eraseEverywhere(kit.services, { accountId: person.id, request: from })
     } catch (error) {
       return page(parts, reply, at, formProblem(error))
     }

@@ -119,7 +119,7 @@ const paths = {
 
 export function createKit(parts: Parts): Kit {
   const { services, accounts, provider, clients, visits, pages } = parts
-  const lookFor = (tenant: Tenant): Look => ({ tenant, home: services.originOf(tenant) })
+  const lookFor = (tenant: Tenant): Look => ({ tenant, home: services.tenantContextOf(tenant).origin })
   const visitOf = (request: FastifyRequest) => visits.of(request)
 
   function lookOf(request: FastifyRequest): Look {

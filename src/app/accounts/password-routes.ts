@@ -24,7 +24,11 @@ export function mountPasswords(instance: FastifyInstance, kit: Kit): void {
     if (errors) return drawForm(form, { errors, status: 422 })
     return orSlowDown(form, async () => {
       const { request: from } = kit.visitOf(request)
-      await kit.accounts.startReset({ email: data.email, tenant: form.look.tenant, request: from })
+      await kit.accounts.startReset({
+        email: data.email,
+        tenant: kit.services.tenantContextOf(form.look.tenant),
+        request: from,
+      })
       return drawMessage(kit, reply, form.look, {
         title: 'Periksa email Anda',
         text: [

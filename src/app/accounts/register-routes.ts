@@ -36,7 +36,7 @@ export function mountRegister(instance: FastifyInstance, kit: Kit): void {
     if (errors) return drawForm(form, { errors, status: 422 })
     // a program that fills in everything is told what a person would be told, and that was all
     if (data.website !== '') return reply.redirect(`/interaksi/${step.uid}/kode`, 303)
-    const { tenant } = step.look
+    const tenant = kit.services.tenantContextOf(step.look.tenant)
     const refusal = await refusalOf(data.password, [data.name, data.email, tenant.title, tenant.slug])
     if (refusal) return drawForm(form, { errors: { password: refusal }, status: 422 })
     return orSlowDown(form, async () => {
@@ -94,8 +94,9 @@ function mountCode(instance: FastifyInstance, kit: Kit): void {
     if (!step) return reply
     const { registration } = step.progress
     return orSlowDown(codeFormOf(kit, request, reply, step), async () => {
-      const { accounts } = kit
-      const again = registration && (await accounts.resendCode(registration.tokenHash, step.look.tenant))
+      const { accounts, services } = kit
+      const tenant = services.tenantContextOf(step.look.tenant)
+      const again = registration && (await accounts.resendCode(registration.tokenHash, tenant))
       if (!registration || again === undefined)
         return drawMessage(kit, reply, step.look, {
           title: 'Pendaftaran sudah kedaluwarsa',

@@ -40,11 +40,12 @@ export function createTenantContexts(config: Config): (tenant: Tenant) => Tenant
 }
 
 function tenantContext(tenant: Tenant, config: Config): TenantContext {
-  const { id, slug, timeZone, title, tagline, layout, values } = tenant
+  const { id, slug, name, timeZone, title, tagline, layout, values } = tenant
   const origin = originOf(config, canonicalHost(tenant, config))
   return {
     id,
     slug,
+    name,
     timeZone,
     title,
     tagline,

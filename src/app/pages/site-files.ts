@@ -1,10 +1,11 @@
-import { listPostItems } from '../../features/content/posts/posts.ts'
+import { listPosts } from '../../features/content/posts/posts.ts'
 import type { Tenant } from '../../features/core/site/site.ts'
-import { listClassItems } from '../../features/learning/classes/classes.ts'
-import { listProgramItems } from '../../features/learning/programs/programs.ts'
+import { listClasses } from '../../features/learning/classes/classes.ts'
+import { listPrograms } from '../../features/learning/programs/programs.ts'
 import type { PageContext } from '../../platform/http/page-load.ts'
 import type { PublicFile } from '../../platform/http/public-file.ts'
 import { routes, to } from '../../routes.ts'
+import { readJson } from '../../shared/json.ts'
 import { element, xmlDocument, xmlText } from '../../shared/xml.ts'
 import type { Icons } from '../drawing/icons.ts'
 
@@ -126,9 +127,9 @@ async function llms(tenant: Tenant, context: PageContext): Promise<string> {
     `- [${title.replaceAll(/[[\]]/g, '')}](${origin}${encodeURI(path)})${words ? `: ${words.replaceAll(/\s+/g, ' ')}` : ''}`
   const section = (title: string, lines: string[]) =>
     lines.length > 0 ? ['', `## ${title}`, '', ...lines] : []
-  const classes = await listClassItems(context, page)
-  const programs = await listProgramItems(context, page)
-  const news = await listPostItems(context, { ...page, kindSlug: 'news', sort: 'newest' })
+  const classes = readJson(await listClasses(context, page))
+  const programs = readJson(await listPrograms(context, page))
+  const news = readJson(await listPosts(context, { ...page, kindSlug: 'news', sort: 'newest' }))
   const about = tenant.meta.description || tenant.tagline
   return `${[
     `# ${tenant.title}`,

@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { PoolClient } from 'pg'
+import type { Json } from '../../shared/json.ts'
 import type { DB } from './schema.types.ts'
 import type { Statement } from './statement.ts'
 
@@ -30,8 +31,11 @@ export interface Tx {
     statement: Statement<P>,
     parameters: P,
   ): Promise<Row | undefined>
-  /** the only column of the only row, as PostgreSQL wrote it: JSON text built by the database */
-  json<P extends readonly unknown[]>(statement: Statement<P>, parameters: P): Promise<string>
+  /** the only column of the only row, as PostgreSQL wrote it: JSON text built by the database. What it holds, the store's function says. */
+  json<T, P extends readonly unknown[] = readonly unknown[]>(
+    statement: Statement<P>,
+    parameters: P,
+  ): Promise<Json<T>>
 }
 
 export interface TransactionRunner {
@@ -102,10 +106,12 @@ class ClientTx implements Tx {
     return (await this.#send(statement, parameters)).rows[0]
   }
 
-  async json<P extends readonly unknown[]>(statement: Statement<P>, parameters: P): Promise<string> {
+  async json<T, P extends readonly unknown[]>(statement: Statement<P>, parameters: P): Promise<Json<T>> {
     const { rows, fields } = await this.#send(statement, parameters)
     const column = fields[0]?.name
-    return column === undefined || rows[0] === undefined ? 'null' : (rows[0][column] ?? 'null')
+    const text = column === undefined || rows[0] === undefined ? 'null' : (rows[0][column] ?? 'null')
+    // what PostgreSQL wrote and what the store says of it meet here
+    return text as Json<T>
   }
 
   #send({ name, text }: Statement<readonly unknown[]>, parameters: readonly unknown[]) {

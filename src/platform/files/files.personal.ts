@@ -1,3 +1,4 @@
+import { readJson } from '../../shared/json.ts'
 import { statement } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { PersonalPart } from '../personal-part.ts'
@@ -21,7 +22,7 @@ async function listKeys(tx: Tx, membershipId: number): Promise<string[]> {
 export const filesPersonal: PersonalPart = {
   place: 70,
   tables: ['files'],
-  copy: async ({ tx, membershipId }) => ({ files: JSON.parse(await tx.json(held, [membershipId])) }),
+  copy: async ({ tx, membershipId }) => ({ files: readJson(await tx.json(held, [membershipId])) }),
   fileKeys: listKeys,
   async erase({ tx, membershipId }) {
     await tx.db.deleteFrom('files').where('membership_id', '=', membershipId).execute()

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Failure, invalidField } from '../../shared/failure.ts'
+import { writeJson } from '../../shared/json.ts'
 import type { Tx } from '../db/transaction.ts'
 import { type FileStore, keyOf } from './file-store.ts'
 
@@ -116,8 +117,8 @@ export async function storePicture(
 }
 
 /** A picture as columns keep it. */
-export const pictureJson = ({ key, width, height, tint }: UploadedPicture, alt: string): string =>
-  JSON.stringify({ key, width, height, alt, tint })
+export const pictureJson = ({ key, width, height, tint }: UploadedPicture, alt: string) =>
+  writeJson({ key, width, height, alt, tint })
 
 /** As it may stand in a list: without control and direction characters, the end of it where it is too long. */
 const cleanName = (name: string) =>

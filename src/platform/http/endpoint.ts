@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Json } from '../../shared/json.ts'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Sender } from '../mail/mail.ts'
@@ -55,6 +56,8 @@ export interface EndpointContract<
 export interface TenantContext {
   id: number
   slug: string
+  /** how the platform calls it; its title until somebody gave its site one */
+  name: string
   timeZone: string
   title: string
   tagline: string
@@ -107,10 +110,10 @@ export interface Input<Query, Parameters, Body> {
 }
 
 /** JSON text that the database built; it goes out as it is. `message` instead of the contract's, where it says how much there was. */
-export class JsonText {
-  readonly text: string
+export class JsonText<T = unknown> {
+  readonly text: Json<T>
   readonly message: string | undefined
-  constructor(text: string, message?: string) {
+  constructor(text: Json<T>, message?: string) {
     this.text = text
     this.message = message
   }
@@ -146,7 +149,7 @@ export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   answer: (
     context: CallContext,
     input: Input<z.output<Q>, z.output<P>, z.output<B>>,
-  ) => Promise<z.input<D> | JsonText | Download>,
+  ) => Promise<z.input<D> | JsonText<z.input<D>> | Download>,
 ): Endpoint {
   return {
     scope: 'tenant',
@@ -170,7 +173,7 @@ export function openEndpoint<
   answer: (
     context: OpenContext,
     input: Input<z.output<Q>, z.output<P>, z.output<B>>,
-  ) => Promise<z.input<D> | JsonText | Download>,
+  ) => Promise<z.input<D> | JsonText<z.input<D>> | Download>,
 ): Endpoint {
   return {
     scope: 'open',

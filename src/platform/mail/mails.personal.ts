@@ -1,3 +1,4 @@
+import { readJson } from '../../shared/json.ts'
 import { statement } from '../db/statement.ts'
 import type { PersonalPart } from '../personal-part.ts'
 
@@ -12,5 +13,5 @@ const held = statement<readonly [string | null]>(
 export const mailsPersonal: PersonalPart = {
   place: 50,
   tables: ['mails'],
-  copy: async ({ tx, email }) => ({ mails: JSON.parse(await tx.json(held, [email])) }),
+  copy: async ({ tx, email }) => ({ mails: readJson(await tx.json(held, [email])) }),
 }

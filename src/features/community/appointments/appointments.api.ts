@@ -2,11 +2,10 @@ import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './appointments.contract.ts'
 import { decideAppointment, listAppointments, makeAppointment, requestDemo } from './appointments.ts'
-import { type DeskNeeds, deskOf } from './desk.ts'
 
 const tag = 'Janji temu'
 
-export const appointmentsApi = (services: DeskNeeds) => [
+export const appointmentsApi = () => [
   endpoint(
     {
       method: 'POST',
@@ -22,7 +21,7 @@ export const appointmentsApi = (services: DeskNeeds) => [
       limit: { tokens: 5, seconds: 600 },
     },
     async (context, { body }) => {
-      const { lines: _, ...made } = await makeAppointment(context, deskOf(services, context.tenant.id), body)
+      const { lines: _, ...made } = await makeAppointment(context, body)
       return made
     },
   ),
@@ -38,7 +37,7 @@ export const appointmentsApi = (services: DeskNeeds) => [
       data: contract.demoRequested,
       limit: { tokens: 5, seconds: 600 },
     },
-    (context, { query }) => requestDemo(context, deskOf(services, context.tenant.id), query.email),
+    (context, { query }) => requestDemo(context, query.email),
   ),
   endpoint(
     {
@@ -65,7 +64,6 @@ export const appointmentsApi = (services: DeskNeeds) => [
       body: contract.decision,
       data: contract.appointmentItem,
     },
-    (context, { parameters, body }) =>
-      decideAppointment(context, deskOf(services, context.tenant.id).sender, parameters.id, body),
+    (context, { parameters, body }) => decideAppointment(context, parameters.id, body),
   ),
 ]

@@ -6,18 +6,16 @@ import { permissions } from '../../core/permissions/permissions.ts'
 import { demoQuery, newAppointment } from './appointments.contract.ts'
 import { appointmentPage } from './appointments.loads.ts'
 import { makeAppointment, requestDemo } from './appointments.ts'
-import { type DeskNeeds, deskOf } from './desk.ts'
 
 const isDemo = (fields: FormFields) => fields.form === 'demo'
 
 /** /Make-Appointment: the appointment, and the small form that asks for a demonstration. */
-export const appointmentForms = (services: DeskNeeds): PageForm[] => [
+export const appointmentForms = (): PageForm[] => [
   {
     path: routes['Make-Appointment'],
     access: permissions.readPublic,
     limit: { tokens: 10, seconds: 600 },
-    submit: (context, fields) =>
-      isDemo(fields) ? askDemo(services, context, fields) : ask(services, context, fields),
+    submit: (context, fields) => (isDemo(fields) ? askDemo(context, fields) : ask(context, fields)),
     async again(context, fields, problem) {
       if (isDemo(fields))
         return appointmentPage(context, { demo: { email: fields.email ?? '', error: problem.message } })
@@ -26,12 +24,12 @@ export const appointmentForms = (services: DeskNeeds): PageForm[] => [
   },
 ]
 
-async function ask(services: DeskNeeds, context: FormContext, fields: FormFields) {
+async function ask(context: FormContext, fields: FormFields) {
   const { form: _, date = '', time = '', consent, ...rest } = fields
   const given = { ...rest, preferredAt: `${date}T${time}`, consent: consent === '1' }
   const parsed = newAppointment.safeParse(given)
   if (!parsed.success) throw invalid(fieldErrors(parsed.error, given))
-  const made = await makeAppointment(context, deskOf(services, context.tenant.id), parsed.data)
+  const made = await makeAppointment(context, parsed.data)
   return appointmentPage(context, {
     sent: {
       title: 'Permintaan Anda terkirim',
@@ -41,10 +39,10 @@ async function ask(services: DeskNeeds, context: FormContext, fields: FormFields
   })
 }
 
-async function askDemo(services: DeskNeeds, context: FormContext, fields: FormFields) {
+async function askDemo(context: FormContext, fields: FormFields) {
   const parsed = demoQuery.safeParse({ email: fields.email ?? '' })
   if (!parsed.success) throw invalid(fieldErrors(parsed.error, fields))
-  const { email } = await requestDemo(context, deskOf(services, context.tenant.id), parsed.data.email)
+  const { email } = await requestDemo(context, parsed.data.email)
   return appointmentPage(context, {
     demo: {
       email: '',

@@ -5,16 +5,15 @@ import { appointmentsDeeds } from './appointments.deeds.ts'
 import { appointmentForms } from './appointments.forms.ts'
 import { loadAppointments, loadMakeAppointment } from './appointments.loads.ts'
 import { appointmentsPersonal } from './appointments.personal.ts'
-import type { DeskNeeds } from './desk.ts'
 
-export const appointmentsRoom = room((house: DeskNeeds) => ({
+export const appointmentsRoom = room(() => ({
   name: 'appointments',
   pages: {
     'Make-Appointment': loadMakeAppointment,
     'Kelola-Janji-Temu': loadAppointments,
   },
-  calls: appointmentsApi(house),
-  forms: appointmentForms(house),
+  calls: appointmentsApi(),
+  forms: appointmentForms(),
   intros: {
     '/Make-Appointment': { label: 'Janji temu', place: 270 },
   },

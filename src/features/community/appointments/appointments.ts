@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
-import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
-import { post, type Sender } from '../../../platform/mail/mail.ts'
+import type { CallContext, InTenant, TenantContext } from '../../../platform/http/endpoint.ts'
+import { post } from '../../../platform/mail/mail.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { dayIn, instantOf } from '../../../shared/days.ts'
 import type { Paged } from '../../../shared/envelope.ts'
@@ -9,21 +9,14 @@ import { conflict, forbidden, invalidField, notFound, tooMany } from '../../../s
 import { phoneText } from '../../../shared/phone.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import type {
-  AppointmentDecision,
-  AppointmentItem,
-  ListQuery,
-  NewAppointment,
-} from './appointments.contract.ts'
 import {
-  consentVersion,
-  decisionsFor,
-  modes,
-  orgTypes,
-  topics,
-  type WorkingHours,
-  whyNotThen,
-} from './appointments.rules.ts'
+  type AppointmentDecision,
+  type AppointmentItem,
+  hoursOf,
+  type ListQuery,
+  type NewAppointment,
+} from './appointments.contract.ts'
+import { consentVersion, decisionsFor, modes, orgTypes, topics, whyNotThen } from './appointments.rules.ts'
 import * as store from './appointments.store.ts'
 import {
   cancelledLetter,
@@ -34,14 +27,6 @@ import {
   receivedLetter,
   whenText,
 } from './letters.ts'
-
-/** In whose name mails go, who is told of what comes in, and when one may meet. */
-export interface Desk {
-  sender: Sender
-  /** the tenant's contact; without one its admins are told */
-  contactEmail: string | undefined
-  hours: WorkingHours
-}
 
 /** requests for a demonstration that a tenant is told of in a day; more are no people */
 const demosADay = 200
@@ -60,15 +45,14 @@ export interface MadeAppointment {
 /** Asked for by anybody: kept, confirmed to the person by mail, and told to the tenant. */
 export async function makeAppointment(
   { tx, clock, tenant }: Pick<Doing, 'tx' | 'clock' | 'tenant'>,
-  { sender, contactEmail, hours }: Desk,
   given: NewAppointment,
 ): Promise<MadeAppointment> {
-  const { timeZone } = tenant
+  const { timeZone, sender } = tenant
   const hasOffset = /(Z|[+-]\d{2}:\d{2})$/.test(given.preferredAt)
   const preferredAt = hasOffset
     ? new Date(given.preferredAt)
     : instantOf(given.preferredAt.slice(0, 16), timeZone)
-  const why = whyNotThen(preferredAt, clock.now(), hours, timeZone)
+  const why = whyNotThen(preferredAt, clock.now(), hoursOf(tenant.values), timeZone)
   if (why !== undefined) throw invalidField('preferredAt', why)
   if (await store.findSame(tx, given.email, preferredAt))
     throw conflict('Anda sudah meminta janji temu untuk waktu itu. Kami mengabari lewat email.')
@@ -76,7 +60,7 @@ export async function makeAppointment(
   const told = { ...rest, preferredAt }
   const id = await store.insertAppointment(tx, { ...told, consentVersion, at: clock.now() })
   await post(tx, receivedLetter(sender, told, timeZone))
-  for (const to of await whoIsTold(tx, contactEmail)) await post(tx, noticeLetter(sender, to, told, timeZone))
+  for (const to of await whoIsTold(tx, tenant)) await post(tx, noticeLetter(sender, to, told, timeZone))
   return {
     id,
     status: 'new',
@@ -86,8 +70,10 @@ export async function makeAppointment(
   }
 }
 
-async function whoIsTold(tx: Tx, contactEmail: string | undefined): Promise<string[]> {
-  if (contactEmail) return [contactEmail]
+/** The tenant's contact; without one its admins. */
+async function whoIsTold(tx: Tx, { contact }: TenantContext): Promise<string[]> {
+  const address = contact.email?.trim()
+  if (address) return [address]
   return (await store.listAdmins(tx)).map(({ email }) => email)
 }
 
@@ -97,7 +83,6 @@ async function whoIsTold(tx: Tx, contactEmail: string | undefined): Promise<stri
  */
 export async function requestDemo(
   { tx, clock, tenant, request }: Omit<Doing, 'viewer'>,
-  { sender, contactEmail }: Pick<Desk, 'sender' | 'contactEmail'>,
   email: string,
 ): Promise<{ email: string }> {
   const site = request.headers['sec-fetch-site']
@@ -105,7 +90,7 @@ export async function requestDemo(
   const day = dayIn(clock.now(), tenant.timeZone)
   if ((await store.countDemoRequests(tx, day)) >= demosADay) throw tooMany(3600)
   if (await store.insertDemoRequest(tx, email, day, clock.now()))
-    for (const to of await whoIsTold(tx, contactEmail)) await post(tx, demoLetter(sender, to, email))
+    for (const to of await whoIsTold(tx, tenant)) await post(tx, demoLetter(tenant.sender, to, email))
   return { email }
 }
 
@@ -146,7 +131,6 @@ export async function listAppointments(
 /** Who decides says where to meet, or why not; the person is told by mail. */
 export async function decideAppointment(
   context: Doing,
-  sender: Sender,
   id: number,
   { decision, place, words }: AppointmentDecision,
 ): Promise<AppointmentItem> {
@@ -163,8 +147,8 @@ export async function decideAppointment(
   if (!(await store.decide(tx, { id, from: row.status, to: decision, place, words, by, at })))
     throw conflict('Janji temu ini baru saja diputuskan orang lain')
   const answer = { place, words, timeZone: tenant.timeZone }
-  if (decision === 'confirmed') await post(tx, confirmedLetter(sender, row, answer))
-  if (decision === 'cancelled') await post(tx, cancelledLetter(sender, row, answer))
+  if (decision === 'confirmed') await post(tx, confirmedLetter(tenant.sender, row, answer))
+  if (decision === 'cancelled') await post(tx, cancelledLetter(tenant.sender, row, answer))
   await record(context, {
     action: `appointment.${decision}`,
     object: { type: 'appointment', id, name: row.organisation },

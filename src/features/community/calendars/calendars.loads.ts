@@ -1,5 +1,6 @@
 import type { PageContext } from '../../../platform/http/page-load.ts'
 import { icalendar } from '../../../shared/icalendar.ts'
+import { readJson } from '../../../shared/json.ts'
 import { regionNames } from '../../core/regions/regions.ts'
 import { runEntry } from '../../learning/classes/classes.cards.ts'
 import { listRunsSince } from '../../learning/classes/classes.ts'
@@ -22,7 +23,7 @@ const whole = {
     const since = new Date(context.clock.now().getTime() - keptDays * day)
     const names = await regionNames()
     const events = await listEventsSince(context, since, most)
-    const runs = await listRunsSince(context, since, most)
+    const runs = readJson(await listRunsSince(context, since, most))
     // a class that is joined to come to an event stands there as that event already
     const joined = new Set(events.map(({ classSlug }) => classSlug))
     const entries = [

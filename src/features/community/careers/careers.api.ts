@@ -1,5 +1,6 @@
 import { endpoint, JsonText } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
+import { writeJson } from '../../../shared/json.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './careers.contract.ts'
 import { getCareer, getJob, listCareerItems, listJobItems } from './careers.ts'
@@ -9,11 +10,11 @@ const tag = 'Karier'
 /** The specification's messages begin with these words (section 8); what follows says what was found, or what failed. */
 const words = (what: string) => ({ message: `Success fetch ${what}: `, failed: `Failed fetch ${what}: ` })
 
-const counted = (prefix: string, list: Paged<unknown>) =>
-  new JsonText(JSON.stringify(list), `${prefix}${list.items.length} dari ${list.totalItems}`)
+const counted = <Item>(prefix: string, list: Paged<Item>) =>
+  new JsonText(writeJson(list), `${prefix}${list.items.length} dari ${list.totalItems}`)
 
-const named = (prefix: string, name: string, data: unknown) =>
-  new JsonText(JSON.stringify(data), `${prefix}${name}`)
+const named = <Data>(prefix: string, name: string, data: Data) =>
+  new JsonText(writeJson(data), `${prefix}${name}`)
 
 const careers = words('list Career')
 const jobs = words('list Job')

@@ -1,7 +1,16 @@
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
-import type { CareerListQuery, JobListQuery } from './careers.contract.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
+import type {
+  CareerDetail,
+  CareerItem,
+  CareerListQuery,
+  JobDetail,
+  JobItem,
+  JobListQuery,
+} from './careers.contract.ts'
 
 /** `$1` is now, `$2` the address of the tenant's pictures. */
 const picture = (column: string) => pictureSql(column, '$2')
@@ -26,8 +35,16 @@ const careers = statement<readonly [Date, string, number, number]>(
 )
 
 /** A page of hiring organisations, as JSON text of `careerList`. */
-export function listCareers(tx: Tx, query: CareerListQuery, now: Date, pictureBase: string): Promise<string> {
-  return tx.json(careers, [now, pictureBase, query.pageSize, (query.page - 1) * query.pageSize])
+export function listCareers(
+  { tx, clock, tenant }: InTenant,
+  query: CareerListQuery,
+): Promise<Json<Paged<CareerItem>>> {
+  return tx.json(careers, [
+    clock.now(),
+    tenant.pictureBase,
+    query.pageSize,
+    (query.page - 1) * query.pageSize,
+  ])
 }
 
 const career = statement<readonly [Date, string, string]>(
@@ -38,8 +55,11 @@ const career = statement<readonly [Date, string, string]>(
 )
 
 /** One organisation, as JSON text of `careerDetail`; 'null' when there is none. */
-export function findCareer(tx: Tx, slug: string, now: Date, pictureBase: string): Promise<string> {
-  return tx.json(career, [now, pictureBase, slug])
+export function findCareer(
+  { tx, clock, tenant }: InTenant,
+  slug: string,
+): Promise<Json<CareerDetail | null>> {
+  return tx.json(career, [clock.now(), tenant.pictureBase, slug])
 }
 
 const jobColumns = `j.id, j.slug, j.title, j.summary, ${picture('coalesce(j.cover, c.cover)')} as cover, j.employment_type as "employmentType", j.workplace,
@@ -84,10 +104,13 @@ const jobs = statement<JobParameters>(
 )
 
 /** A page of jobs one may apply for that have every word searched for, the newest first, as JSON text of `jobList`. */
-export function listJobs(tx: Tx, query: JobListQuery, now: Date, pictureBase: string): Promise<string> {
+export function listJobs(
+  { tx, clock, tenant }: InTenant,
+  query: JobListQuery,
+): Promise<Json<Paged<JobItem>>> {
   return tx.json(jobs, [
-    now,
-    pictureBase,
+    clock.now(),
+    tenant.pictureBase,
     query.careerId ?? null,
     likeText(query.search ?? '')
       .split(/\s+/)
@@ -112,8 +135,8 @@ const job = statement<readonly [Date, string, number]>(
 )
 
 /** One job, open or closed, as JSON text of `jobDetail`; 'null' when there is none. */
-export function findJob(tx: Tx, id: number, now: Date, pictureBase: string): Promise<string> {
-  return tx.json(job, [now, pictureBase, id])
+export function findJob({ tx, clock, tenant }: InTenant, id: number): Promise<Json<JobDetail | null>> {
+  return tx.json(job, [clock.now(), tenant.pictureBase, id])
 }
 
 const cities = statement<readonly [Date]>(
@@ -123,6 +146,6 @@ const cities = statement<readonly [Date]>(
 )
 
 /** Codes of the cities with open jobs, as JSON text. */
-export function listJobCities(tx: Tx, now: Date): Promise<string> {
-  return tx.json(cities, [now])
+export function listJobCities({ tx, clock }: InTenant): Promise<Json<string[]>> {
+  return tx.json(cities, [clock.now()])
 }

@@ -1,6 +1,7 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import { notFound } from '../../../shared/failure.ts'
+import { readJson } from '../../../shared/json.ts'
 import type {
   CareerDetail,
   CareerItem,
@@ -12,19 +13,12 @@ import type {
 import * as store from './careers.store.ts'
 
 /** Reading organisations that hire and their jobs. */
-export async function listCareerItems(
-  { tx, tenant, clock }: InTenant,
-  query: CareerListQuery,
-): Promise<Paged<CareerItem>> {
-  return JSON.parse(await store.listCareers(tx, query, clock.now(), tenant.pictureBase))
+export async function listCareerItems(context: InTenant, query: CareerListQuery): Promise<Paged<CareerItem>> {
+  return readJson(await store.listCareers(context, query))
 }
 
-export async function findCareerDetail(
-  { tx, tenant, clock }: InTenant,
-  slug: string,
-): Promise<CareerDetail | undefined> {
-  const text = await store.findCareer(tx, slug, clock.now(), tenant.pictureBase)
-  return text === 'null' ? undefined : JSON.parse(text)
+export async function findCareerDetail(context: InTenant, slug: string): Promise<CareerDetail | undefined> {
+  return readJson(await store.findCareer(context, slug)) ?? undefined
 }
 
 export async function getCareer(context: InTenant, slug: string): Promise<CareerDetail> {
@@ -34,19 +28,12 @@ export async function getCareer(context: InTenant, slug: string): Promise<Career
 }
 
 /** Jobs one may apply for now; closed ones are found by their number only. */
-export async function listJobItems(
-  { tx, tenant, clock }: InTenant,
-  query: JobListQuery,
-): Promise<Paged<JobItem>> {
-  return JSON.parse(await store.listJobs(tx, query, clock.now(), tenant.pictureBase))
+export async function listJobItems(context: InTenant, query: JobListQuery): Promise<Paged<JobItem>> {
+  return readJson(await store.listJobs(context, query))
 }
 
-export async function findJobDetail(
-  { tx, tenant, clock }: InTenant,
-  id: number,
-): Promise<JobDetail | undefined> {
-  const text = await store.findJob(tx, id, clock.now(), tenant.pictureBase)
-  return text === 'null' ? undefined : JSON.parse(text)
+export async function findJobDetail(context: InTenant, id: number): Promise<JobDetail | undefined> {
+  return readJson(await store.findJob(context, id)) ?? undefined
 }
 
 export async function getJob(context: InTenant, id: number): Promise<JobDetail> {
@@ -56,6 +43,6 @@ export async function getJob(context: InTenant, id: number): Promise<JobDetail> 
 }
 
 /** Codes of the cities with open jobs. */
-export async function listJobCities({ tx, clock }: InTenant): Promise<string[]> {
-  return JSON.parse(await store.listJobCities(tx, clock.now()))
+export async function listJobCities(context: InTenant): Promise<string[]> {
+  return readJson(await store.listJobCities(context))
 }

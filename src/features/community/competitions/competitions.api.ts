@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { type Endpoint, endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './competitions.contract.ts'
-import { type LeagueNeeds, leagueDesk } from './competitions.forms.ts'
 import { decideTeam, getTeam, listTeams, registerTeam } from './competitions.ts'
+import type { Keys } from './details.ts'
 
 const tag = 'Liga'
 const limit = { tokens: 20, seconds: 600 }
 const managing = { tag, access: permissions.manageCompetitions } as const
 
-export const competitionsApi = (services: LeagueNeeds): Endpoint[] => [
+export const competitionsApi = ({ secrets }: { secrets: Keys }): Endpoint[] => [
   registration(
-    services,
+    secrets,
     '/v1/team/register',
     'Mendaftarkan tim; musim yang sedang dibuka bila season tidak disebut',
   ),
-  registration(services, '/v1/league/register', 'Mendaftarkan tim ke liga SMK'),
+  registration(secrets, '/v1/league/register', 'Mendaftarkan tim ke liga SMK'),
   registration(
-    services,
+    secrets,
     '/v1/auth/team/register',
     'Mendaftarkan tim sebagai anggota yang sudah masuk; timnya tercatat atas namanya',
     permissions.beMember,
@@ -44,7 +44,7 @@ export const competitionsApi = (services: LeagueNeeds): Endpoint[] => [
       parameters: contract.idParameter,
       data: contract.teamDetail,
     },
-    (context, { parameters }) => getTeam(context, services.secrets, parameters.id),
+    (context, { parameters }) => getTeam(context, secrets, parameters.id),
   ),
   endpoint(
     {
@@ -59,14 +59,14 @@ export const competitionsApi = (services: LeagueNeeds): Endpoint[] => [
       data: z.null(),
     },
     async (context, { parameters, body }) => {
-      await decideTeam(context, leagueDesk(services, context.tenant.id), parameters.id, body)
+      await decideTeam(context, parameters.id, body)
       return null
     },
   ),
 ]
 
 function registration(
-  services: LeagueNeeds,
+  secrets: Keys,
   path: string,
   summary: string,
   access: typeof permissions.beMember | typeof permissions.readPublic = permissions.readPublic,
@@ -84,6 +84,6 @@ function registration(
       status: 201,
       limit,
     },
-    (context, { body }) => registerTeam(context, leagueDesk(services, context.tenant.id), body),
+    (context, { body }) => registerTeam(context, secrets, body),
   )
 }

@@ -1,32 +1,12 @@
 import type { FormContext, FormFields, PageForm } from '../../../platform/http/page-form.ts'
-import type { Sender } from '../../../platform/mail/mail.ts'
 import { routes, to } from '../../../routes.ts'
-import { Failure, invalid, invalidField, notFound } from '../../../shared/failure.ts'
+import { Failure, invalid, invalidField } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import type { Tenant } from '../../core/site/site.ts'
-import {
-  answerAsGuardian,
-  changeOwnTeam,
-  type LeagueDesk,
-  registerTeam,
-  withdrawTeam,
-} from './competitions.ts'
+import { answerAsGuardian, changeOwnTeam, registerTeam, withdrawTeam } from './competitions.ts'
 import type { Keys } from './details.ts'
 import { ownTeamPage, teamGuardianPage } from './own-team.loads.ts'
 import { registerPage } from './register.loads.ts'
 import { atRows, rowsOf, teamOf } from './team-form.ts'
-
-export interface LeagueNeeds {
-  secrets: Keys
-  tenantById(id: number): Tenant | undefined
-  senderOf(tenant: Tenant): Sender
-}
-
-export function leagueDesk({ secrets, tenantById, senderOf }: LeagueNeeds, tenantId: number): LeagueDesk {
-  const tenant = tenantById(tenantId)
-  if (!tenant) throw notFound('Tenant')
-  return { secrets, sender: senderOf(tenant), contactEmail: tenant.footer.contact.email?.trim() || undefined }
-}
 
 const limit = { tokens: 20, seconds: 600 }
 const access = permissions.readPublic
@@ -43,16 +23,14 @@ async function inRows<T>(fields: FormFields, work: () => Promise<T>): Promise<T>
 }
 
 /** The forms of the league: registering, the team's own page, the guardian's word. */
-export const competitionForms = (services: LeagueNeeds): PageForm[] => [
+export const competitionForms = ({ secrets }: { secrets: Keys }): PageForm[] => [
   {
     path: routes['Liga-Smk-Register'],
     access,
     limit,
     async submit(context, fields) {
       const { team } = teamOf(fields)
-      const made = await inRows(fields, () =>
-        registerTeam(context, leagueDesk(services, context.tenant.id), team),
-      )
+      const made = await inRows(fields, () => registerTeam(context, secrets, team))
       return { redirect: made.href }
     },
     again: (context, fields, problem) =>
@@ -62,9 +40,9 @@ export const competitionForms = (services: LeagueNeeds): PageForm[] => [
     path: routes['Liga-Smk-Tim-token'],
     access,
     limit,
-    submit: (context, fields) => changeTeam(services, context, fields),
+    submit: (context, fields) => changeTeam(secrets, context, fields),
     again: (context, fields, problem) =>
-      ownTeamPage(context, services.secrets, context.params.token ?? '', { values: fields, problem }),
+      ownTeamPage(context, secrets, context.params.token ?? '', { values: fields, problem }),
   },
   {
     path: routes['Liga-Smk-Wali-token'],
@@ -72,19 +50,18 @@ export const competitionForms = (services: LeagueNeeds): PageForm[] => [
     limit,
     submit: (context, fields) => answer(context, fields),
     again: (context, _fields, problem) =>
-      teamGuardianPage(context, services.secrets, context.params.token ?? '', problem.message),
+      teamGuardianPage(context, secrets, context.params.token ?? '', problem.message),
   },
 ]
 
-async function changeTeam(services: LeagueNeeds, context: FormContext, fields: FormFields) {
+async function changeTeam(secrets: Keys, context: FormContext, fields: FormFields) {
   const { token = '' } = context.params
-  const desk = leagueDesk(services, context.tenant.id)
   if (fields.do === 'withdraw') {
     if (fields.isSure !== '1') throw invalidField('isSure', 'Beri tanda centang bahwa tim mengundurkan diri')
-    await withdrawTeam(context, desk, token)
+    await withdrawTeam(context, token)
   } else {
     const { team } = teamOf(fields)
-    await inRows(fields, () => changeOwnTeam(context, desk, token, team))
+    await inRows(fields, () => changeOwnTeam(context, secrets, token, team))
   }
   return { redirect: to.ownTeam({ token }) }
 }

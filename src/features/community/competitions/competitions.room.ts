@@ -1,15 +1,16 @@
 import { room } from '../../../platform/room.ts'
 import { competitionsApi } from './competitions.api.ts'
 import { competitionsDeeds } from './competitions.deeds.ts'
-import { competitionForms, type LeagueNeeds } from './competitions.forms.ts'
+import { competitionForms } from './competitions.forms.ts'
 import { competitionsPersonal } from './competitions.personal.ts'
+import type { Keys } from './details.ts'
 import { loadLeague } from './league.loads.ts'
 import { loadTeam, loadTeams } from './manage.loads.ts'
 import { loadOwnTeam, loadTeamGuardian } from './own-team.loads.ts'
 import { loadRegister } from './register.loads.ts'
 import { teamLinks } from './team-links.ts'
 
-export const competitionsRoom = room((house: LeagueNeeds) => ({
+export const competitionsRoom = room((house: { secrets: Keys }) => ({
   name: 'competitions',
   pages: {
     'Liga-Smk': loadLeague,

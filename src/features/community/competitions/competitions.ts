@@ -9,7 +9,7 @@ import * as store from './competitions.store.ts'
 /** The door: seasons of the league, who stands where in them, and the teams of schools. */
 export { decideTeam, getTeam, listTeams } from './deciding.ts'
 export { answerAsGuardian, changeOwnTeam, findTeamLinks, withdrawTeam } from './own-team.ts'
-export { type LeagueDesk, registerTeam } from './registering.ts'
+export { registerTeam } from './registering.ts'
 
 export interface Season extends store.SeasonRow {
   state: SeasonState

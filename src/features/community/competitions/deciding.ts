@@ -15,7 +15,7 @@ import { counting, decisions, decisionsFor } from './competitions.rules.ts'
 import * as seasons from './competitions.store.ts'
 import { type Keys, openDetails } from './details.ts'
 import { decidedLetter } from './letters.ts'
-import { type Doing, type LeagueDesk, schoolOf } from './registering.ts'
+import { type Doing, schoolOf } from './registering.ts'
 import * as store from './teams.store.ts'
 
 type Reading = InTenant & { viewer: Viewer }
@@ -76,7 +76,6 @@ export async function getTeam(context: Doing, secrets: Keys, id: number): Promis
 /** The administration's word on a team; the coach is told by mail. */
 export async function decideTeam(
   context: Doing,
-  desk: LeagueDesk,
   id: number,
   { decision, reason, version }: TeamDecisionInput,
 ): Promise<void> {
@@ -108,7 +107,7 @@ export async function decideTeam(
       : undefined
   await post(
     tx,
-    decidedLetter(desk.sender, { name: team.coachName, email: team.coachEmail }, team, {
+    decidedLetter(tenant.sender, { name: team.coachName, email: team.coachEmail }, team, {
       status: decision,
       words: reason,
       ...(how ? { how } : {}),

@@ -8,12 +8,12 @@ import { record } from '../../core/audit/audit.ts'
 import type { DraftTeam, MadeTeam, NewTeam } from './competitions.contract.ts'
 import { changeable, seasonState, type TeamStatus, withdrawable } from './competitions.rules.ts'
 import * as seasons from './competitions.store.ts'
+import type { Keys } from './details.ts'
 import { decidedLetter } from './letters.ts'
 import {
   assertOpen,
   assertTeam,
   type Doing,
-  type LeagueDesk,
   madeOf,
   place,
   tell,
@@ -32,7 +32,7 @@ const hashOf = (token: string) => {
 /** A draft or a team that was asked to mend something: kept once more, or sent in. */
 export async function changeOwnTeam(
   context: Doing,
-  desk: LeagueDesk,
+  secrets: Keys,
   token: string,
   given: NewTeam | DraftTeam,
 ): Promise<MadeTeam> {
@@ -51,8 +51,8 @@ export async function changeOwnTeam(
   const status: TeamStatus = isDraft ? 'draft' : 'submitted'
   await store.removeMembers(tx, team.id)
   await store.updateTeam(tx, team.id, team.version, valuesOf(placed, given, status, clock.now()))
-  await writeMembers(context, desk, { teamId: team.id, placed, given, isDraft, before })
-  await tell(context, desk, { id: team.id, name: given.name, isDraft, placed, given })
+  await writeMembers(context, secrets, { teamId: team.id, placed, given, isDraft, before })
+  await tell(context, { id: team.id, name: given.name, isDraft, placed, given })
   return madeOf(team.id, status, token)
 }
 
@@ -63,7 +63,7 @@ async function seasonOf(tx: Tx, team: store.TeamRow): Promise<seasons.SeasonRow>
 }
 
 /** Until the season is over a team may leave; its members may enter with another one. */
-export async function withdrawTeam(context: Doing, desk: LeagueDesk, token: string): Promise<void> {
+export async function withdrawTeam(context: Doing, token: string): Promise<void> {
   const { tx, clock, tenant } = context
   const team = await store.lockByToken(tx, hashOf(token))
   if (!team) throw notFound('Tim')
@@ -84,7 +84,7 @@ export async function withdrawTeam(context: Doing, desk: LeagueDesk, token: stri
   if (team.coachEmail !== null)
     await post(
       tx,
-      decidedLetter(desk.sender, { name: team.coachName, email: team.coachEmail }, team, {
+      decidedLetter(tenant.sender, { name: team.coachName, email: team.coachEmail }, team, {
         status: 'withdrawn',
         words: '',
       }),

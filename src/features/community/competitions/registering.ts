@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
-import { post, type Sender } from '../../../platform/mail/mail.ts'
+import { post } from '../../../platform/mail/mail.ts'
 import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts'
 import { to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
@@ -16,13 +16,6 @@ import { type Keys, nisnHash, openDetails, sealDetails } from './details.ts'
 import { guardianLetter, noticeLetter, registeredLetter } from './letters.ts'
 import { memberErrors, teamErrors } from './team-checks.ts'
 import * as store from './teams.store.ts'
-
-/** Whose league it is: in whose name mails go, who is told, and the keys that seal what children say of themselves. */
-export interface LeagueDesk {
-  sender: Sender
-  secrets: Keys
-  contactEmail: string | undefined
-}
 
 export type Doing = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'partsOf' | 'viewer' | 'request'>
 
@@ -63,10 +56,13 @@ export async function place(context: Doing, given: DraftTeam): Promise<Placed> {
   return { season, category, school }
 }
 
-/** A team sent in for the first time, or kept as a draft. One season, one school, nobody twice in a category. */
+/**
+ * A team sent in for the first time, or kept as a draft. One season, one school, nobody twice in a category.
+ * `secrets` seal what children say of themselves.
+ */
 export async function registerTeam(
   context: Doing,
-  desk: LeagueDesk,
+  secrets: Keys,
   given: NewTeam | DraftTeam,
 ): Promise<MadeTeam> {
   const { tx, clock, tenant, viewer } = context
@@ -79,11 +75,14 @@ export async function registerTeam(
   const values = valuesOf(placed, given, status, at)
   const membershipId = viewer.member?.membershipId ?? null
   const id = await store.insertTeam(tx, values, { tokenHash: hashToken(token), membershipId })
-  await writeMembers(context, desk, { teamId: id, placed, given, isDraft, before: [] })
-  const url = `${desk.sender.origin}${to.ownTeam({ token })}`
+  await writeMembers(context, secrets, { teamId: id, placed, given, isDraft, before: [] })
+  const url = `${tenant.origin}${to.ownTeam({ token })}`
   const closes = momentText(placed.season.registrationCloseAt, tenant.timeZone)
-  await post(tx, registeredLetter(desk.sender, given.coach, wordsOf(placed, given), { url, isDraft, closes }))
-  await tell(context, desk, { id, name: given.name, isDraft, placed, given })
+  await post(
+    tx,
+    registeredLetter(tenant.sender, given.coach, wordsOf(placed, given), { url, isDraft, closes }),
+  )
+  await tell(context, { id, name: given.name, isDraft, placed, given })
   return madeOf(id, status, token)
 }
 
@@ -126,14 +125,15 @@ interface Told {
 }
 
 /** The log, and whoever looks after the league; a draft is nobody's business yet. */
-export async function tell(context: Doing, desk: LeagueDesk, { id, name, isDraft, placed, given }: Told) {
+export async function tell(context: Doing, { id, name, isDraft, placed, given }: Told) {
   await record(context, {
     action: isDraft ? 'team.drafted' : 'team.submitted',
     object: { type: 'team', id, name },
     after: { status: isDraft ? 'draft' : 'submitted' },
   })
-  if (!isDraft && desk.contactEmail)
-    await post(context.tx, noticeLetter(desk.sender, desk.contactEmail, wordsOf(placed, given), id))
+  const { tx, tenant } = context
+  const contact = tenant.contact.email?.trim()
+  if (!isDraft && contact) await post(tx, noticeLetter(tenant.sender, contact, wordsOf(placed, given), id))
 }
 
 export function assertTeam({ clock, tenant }: Doing, { category }: Placed, given: NewTeam | DraftTeam): void {
@@ -162,19 +162,18 @@ interface Writing {
   before: readonly store.MemberRow[]
 }
 
-export async function writeMembers(context: Doing, desk: LeagueDesk, writing: Writing): Promise<void> {
+export async function writeMembers(context: Doing, secrets: Keys, writing: Writing): Promise<void> {
   for (const [index, member] of writing.given.members.entries())
-    await writeMember(context, desk, writing, member, index)
+    await writeMember(context, secrets, writing, member, index)
 }
 
 async function writeMember(
   { tx, clock, tenant }: Doing,
-  desk: LeagueDesk,
+  secrets: Keys,
   { teamId, placed, given, isDraft, before }: Writing,
   member: MemberInput,
   position: number,
 ): Promise<void> {
-  const { secrets, sender } = desk
   const needsGuardian = !isDraft && isChild(member.birthDate, dayIn(clock.now(), tenant.timeZone))
   const kept = needsGuardian ? answeredBefore(secrets, tenant.id, before, member) : undefined
   const token = needsGuardian && !kept ? randomToken() : undefined
@@ -198,10 +197,10 @@ async function writeMember(
   if (!isIn)
     throw invalidField(`members.${position}.nisn`, 'NISN ini sudah terdaftar di kategori ini', 'taken')
   if (token === undefined) return
-  const url = `${sender.origin}${to.teamGuardian({ token })}`
+  const url = `${tenant.origin}${to.teamGuardian({ token })}`
   const guardian = { name: member.guardianName, email: member.guardianEmail }
   const letter = { guardian, childName: member.fullName, url }
-  await post(tx, guardianLetter(sender, letter, wordsOf(placed, given)))
+  await post(tx, guardianLetter(tenant.sender, letter, wordsOf(placed, given)))
 }
 
 function answeredBefore(

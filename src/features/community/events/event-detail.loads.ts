@@ -1,12 +1,13 @@
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { festivalSlug, to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { regionNames } from '../../core/regions/regions.ts'
 import { classCard, classFacts, registrationNote } from '../../learning/classes/classes.cards.ts'
 import type { ClassDetail } from '../../learning/classes/classes.ts'
-import { findClassDetail } from '../../learning/classes/classes.ts'
+import { findClass } from '../../learning/classes/classes.ts'
 import { eventMarkup } from './event-markup.rules.ts'
 import { eventPageData } from './event-page.loads.ts'
 import type { EventDetail, EventDetailPage, EventListPage } from './events.contract.ts'
@@ -35,13 +36,15 @@ export const loadFestival: PublicPageLoad = {
   async load(context) {
     const event = await findEventDetail(context, { slug: festivalSlug })
     if (event) return eventAnswer(context, { ...event, classSlug: event.classSlug ?? festivalSlug })
-    const found = await findClassDetail(context, { slug: festivalSlug })
+    const found = readJson(await findClass(context, { slug: festivalSlug }))
     return found ? classAnswer(found) : noFestival()
   },
 }
 
 async function eventAnswer(context: PageContext, event: EventDetail) {
-  const joined = event.classSlug ? await findClassDetail(context, { slug: event.classSlug }) : undefined
+  const joined = event.classSlug
+    ? (readJson(await findClass(context, { slug: event.classSlug })) ?? undefined)
+    : undefined
   const data = await eventPageData(context, event, joined)
   const names = await regionNames()
   const around = {

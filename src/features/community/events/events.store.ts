@@ -1,7 +1,16 @@
 import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
-import type { EventListQuery } from './events.contract.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
+import type {
+  EventChoices,
+  EventDetail,
+  EventItem,
+  EventListQuery,
+  EventProgram,
+  EventProgramDetail,
+} from './events.contract.ts'
 
 /** Who may see an event here: published (or scheduled and due). `$1` is now, `$2` the address of the tenant's pictures. */
 const visible = `e.editorial_status in ('published', 'scheduled') and e.published_at <= $1::timestamptz`
@@ -47,11 +56,14 @@ const list = statement<ListParameters>(
 )
 
 /** A page of events as JSON text: what is to come by its date, what is over the last one first. */
-export function listEvents(tx: Tx, query: EventListQuery, now: Date, pictureBase: string): Promise<string> {
+export function listEvents(
+  { tx, clock, tenant }: InTenant,
+  query: EventListQuery,
+): Promise<Json<Paged<EventItem>>> {
   const { page, pageSize, month, kind, cityCode, excludeId } = query
   return tx.json(list, [
-    now,
-    pictureBase,
+    clock.now(),
+    tenant.pictureBase,
     query.isPast,
     month ?? null,
     kind ?? null,
@@ -72,8 +84,8 @@ const choices = statement<readonly [Date, boolean]>(
 )
 
 /** Kinds, cities and months that occur, as JSON text of `EventChoices`. */
-export function findChoices(tx: Tx, past: boolean, now: Date): Promise<string> {
-  return tx.json(choices, [now, past])
+export function findChoices({ tx, clock }: InTenant, past: boolean): Promise<Json<EventChoices>> {
+  return tx.json(choices, [clock.now(), past])
 }
 
 const recent = statement<readonly [Date, string, Date, number]>(
@@ -85,13 +97,11 @@ const recent = statement<readonly [Date, string, Date, number]>(
 
 /** Events that ended after `since` or have yet to end, as JSON text. */
 export function listEventsSince(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   since: Date,
   most: number,
-  now: Date,
-  pictureBase: string,
-): Promise<string> {
-  return tx.json(recent, [now, pictureBase, since, most])
+): Promise<Json<EventItem[]>> {
+  return tx.json(recent, [clock.now(), tenant.pictureBase, since, most])
 }
 
 const speakerColumns = `s.id, s.name, s.short_bio, ${picture('s.image')} as image,
@@ -117,12 +127,15 @@ const detail = statement<readonly [Date, string, string | null, number | null]>(
 
 /** One event by slug or id, as JSON text of `EventDetail`; 'null' when there is none. */
 export function findEvent(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   by: { slug: string } | { id: number },
-  now: Date,
-  pictureBase: string,
-): Promise<string> {
-  return tx.json(detail, [now, pictureBase, 'slug' in by ? by.slug : null, 'id' in by ? by.id : null])
+): Promise<Json<EventDetail | null>> {
+  return tx.json(detail, [
+    clock.now(),
+    tenant.pictureBase,
+    'slug' in by ? by.slug : null,
+    'id' in by ? by.id : null,
+  ])
 }
 
 const programEvent = `json_build_object('slug', e.slug, 'title', e.title,
@@ -145,12 +158,15 @@ const programs = statement<readonly [Date, string, number, number]>(
 
 /** A page of parts of events as JSON text, the nearest first, those of events that are over last. */
 export function listPrograms(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   query: { page: number; pageSize: number },
-  now: Date,
-  pictureBase: string,
-): Promise<string> {
-  return tx.json(programs, [now, pictureBase, query.pageSize, (query.page - 1) * query.pageSize])
+): Promise<Json<Paged<EventProgram>>> {
+  return tx.json(programs, [
+    clock.now(),
+    tenant.pictureBase,
+    query.pageSize,
+    (query.page - 1) * query.pageSize,
+  ])
 }
 
 const program = statement<readonly [Date, string, number]>(
@@ -165,6 +181,9 @@ const program = statement<readonly [Date, string, number]>(
 )
 
 /** One part of an event, as JSON text of `EventProgramDetail`; 'null' when there is none. */
-export function findProgram(tx: Tx, id: number, now: Date, pictureBase: string): Promise<string> {
-  return tx.json(program, [now, pictureBase, id])
+export function findProgram(
+  { tx, clock, tenant }: InTenant,
+  id: number,
+): Promise<Json<EventProgramDetail | null>> {
+  return tx.json(program, [clock.now(), tenant.pictureBase, id])
 }

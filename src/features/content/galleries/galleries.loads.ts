@@ -1,11 +1,12 @@
 import { type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { pagerOf, statusOfPage, titleOfPage } from '../../../shared/pager.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import type { Image } from '../../../ui/parts.tsx'
 import { postCard } from '../posts/posts.cards.ts'
-import { listPostItems } from '../posts/posts.ts'
+import { listPosts } from '../posts/posts.ts'
 import { type GalleryListPage, galleryListQuery } from './galleries.contract.ts'
 
 const name = 'Galeri'
@@ -20,7 +21,7 @@ export const loadGallery: PublicPageLoad = {
   query: ['page'],
   async load(context) {
     const query = parseQuery(galleryListQuery, context.query)
-    const list = await listPostItems(context, { ...query, kindSlug: 'gallery', sort: 'newest' })
+    const list = readJson(await listPosts(context, { ...query, kindSlug: 'gallery', sort: 'newest' }))
     const path = to.posts('gallery')
     const data: GalleryListPage = {
       page: query.page,

@@ -1,7 +1,7 @@
 import { endpoint, JsonText } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './lms-features.contract.ts'
-import { getFeatureText, listFeaturesText } from './lms-features.ts'
+import { getFeature, listFeatures } from './lms-features.ts'
 
 const reading = {
   method: 'GET',
@@ -20,7 +20,7 @@ export const lmsFeaturesApi = [
       query: contract.featureListQuery,
       data: contract.featureList,
     },
-    async (context, { query }) => new JsonText(await listFeaturesText(context, query.product)),
+    async (context, { query }) => new JsonText(await listFeatures(context, query.product)),
   ),
   endpoint(
     {
@@ -31,6 +31,6 @@ export const lmsFeaturesApi = [
       query: contract.featureDetailQuery,
       data: contract.lmsFeature,
     },
-    async (context, { query }) => new JsonText(await getFeatureText(context, query.slug, query.product)),
+    async (context, { query }) => new JsonText(await getFeature(context, query.slug, query.product)),
   ),
 ]

@@ -1,4 +1,5 @@
 import { routes } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { Listings } from '../../core/sections/sections.ts'
 import { featureCard } from './lms-features.cards.ts'
 import { listFeatures, products } from './lms-features.ts'
@@ -13,7 +14,9 @@ export const featuresListings: Listings = {
     async list(context, { count, filter }) {
       const product = products.find(one => one === filter)
       if (filter && !product) return []
-      return (await listFeatures(context, product)).slice(0, count).map(featureCard)
+      return readJson(await listFeatures(context, product))
+        .slice(0, count)
+        .map(featureCard)
     },
   },
 }

@@ -1,6 +1,7 @@
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer, PageHead } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { featureCard } from './lms-features.cards.ts'
@@ -14,12 +15,12 @@ export function loadFeature(product: Product): PublicPageLoad {
     query: [],
     async load(context) {
       const slug = context.params.slug ?? ''
-      const feature = await findFeature(context, slug.toLowerCase(), product)
+      const feature = readJson(await findFeature(context, slug.toLowerCase(), product))
       if (!feature) {
-        const elsewhere = await findFeature(context, slug.toLowerCase())
-        return elsewhere && { redirect: to.feature(elsewhere) }
+        const elsewhere = readJson(await findFeature(context, slug.toLowerCase()))
+        return elsewhere ? { redirect: to.feature(elsewhere) } : undefined
       }
-      const all = await listFeatures(context, product)
+      const all = readJson(await listFeatures(context, product))
       const data = pageOf(feature, all)
       return {
         page: 'lms-features.detail',

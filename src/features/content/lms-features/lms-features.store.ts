@@ -1,6 +1,8 @@
 import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Json } from '../../../shared/json.ts'
+import type { LmsFeature } from './lms-features.contract.ts'
 import type { Product } from './lms-features.rules.ts'
 
 const columns = `f.id, f.product, f.slug, f.key, f.icon, f.title, f.description,
@@ -16,9 +18,9 @@ const list = statement<readonly [string, string | null]>(
     where $2::text is null or f.product = $2 order by ${inOrder} limit 200) item`,
 )
 
-/** Every feature, of one product or of all, as JSON text of `featureList`. */
-export function listFeatures(tx: Tx, product: Product | undefined, pictureBase: string): Promise<string> {
-  return tx.json(list, [pictureBase, product ?? null])
+/** Every feature in the editor's order, of one product or of all, as JSON text of `featureList`. */
+export function listFeatures({ tx, tenant }: InTenant, product?: Product): Promise<Json<LmsFeature[]>> {
+  return tx.json(list, [tenant.pictureBase, product ?? null])
 }
 
 const detail = statement<readonly [string, string, string | null]>(
@@ -30,10 +32,9 @@ const detail = statement<readonly [string, string, string | null]>(
 
 /** One feature, as JSON text of `lmsFeature`; 'null' when there is none. Two products may share a slug: the first one's. */
 export function findFeature(
-  tx: Tx,
+  { tx, tenant }: InTenant,
   slug: string,
-  product: Product | undefined,
-  pictureBase: string,
-): Promise<string> {
-  return tx.json(detail, [pictureBase, slug, product ?? null])
+  product?: Product,
+): Promise<Json<LmsFeature | null>> {
+  return tx.json(detail, [tenant.pictureBase, slug, product ?? null])
 }

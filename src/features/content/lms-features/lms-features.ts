@@ -1,33 +1,20 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
+import { isThere, type Json } from '../../../shared/json.ts'
 import type { LmsFeature } from './lms-features.contract.ts'
 import type { Product } from './lms-features.rules.ts'
-
-export { products } from './lms-features.rules.ts'
-
 import * as store from './lms-features.store.ts'
 
-/** Reading features of the tenant's products. The texts are JSON that PostgreSQL built, in the shapes of the contract. */
-export function listFeaturesText({ tx, tenant }: InTenant, product?: Product): Promise<string> {
-  return store.listFeatures(tx, product, tenant.pictureBase)
-}
+export { products } from './lms-features.rules.ts'
+/** Reading features of the tenant's products: JSON that PostgreSQL built, in the shapes of the contract. */
+export { findFeature, listFeatures } from './lms-features.store.ts'
 
-/** The features of a product in the editor's order; of all products where none is named. */
-export async function listFeatures(context: InTenant, product?: Product): Promise<LmsFeature[]> {
-  return JSON.parse(await listFeaturesText(context, product))
-}
-
-export async function getFeatureText({ tx, tenant }: InTenant, slug: string, product?: Product) {
-  const text = await store.findFeature(tx, slug, product, tenant.pictureBase)
-  if (text === 'null') throw notFound('Fitur')
-  return text
-}
-
-export async function findFeature(
-  { tx, tenant }: InTenant,
+export async function getFeature(
+  context: InTenant,
   slug: string,
   product?: Product,
-): Promise<LmsFeature | undefined> {
-  const text = await store.findFeature(tx, slug, product, tenant.pictureBase)
-  return text === 'null' ? undefined : JSON.parse(text)
+): Promise<Json<LmsFeature>> {
+  const feature = await store.findFeature(context, slug, product)
+  if (!isThere(feature)) throw notFound('Fitur')
+  return feature
 }

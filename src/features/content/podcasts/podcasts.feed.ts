@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { PageContext } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { htmlToText } from '../../../shared/html-text.ts'
-import { listPostItems } from '../posts/posts.ts'
+import { readJson } from '../../../shared/json.ts'
+import { listPosts } from '../posts/posts.ts'
 import { type Episode, podcastRss, uuidOf } from './rss.ts'
 
 /** What an editor says of the show, as the setting `podcast`; whatever is missing is taken from the site. */
@@ -25,12 +26,14 @@ export const podcastFeed = {
   type: 'application/rss+xml; charset=utf-8',
   tags: ['posts'],
   async make(context: PageContext): Promise<string | undefined> {
-    const list = await listPostItems(context, {
-      kindSlug: 'podcasts',
-      page: 1,
-      pageSize: most,
-      sort: 'newest',
-    })
+    const list = readJson(
+      await listPosts(context, {
+        kindSlug: 'podcasts',
+        page: 1,
+        pageSize: most,
+        sort: 'newest',
+      }),
+    )
     const { tenant } = context
     const { origin, values } = tenant
     const square = squareOf(context)

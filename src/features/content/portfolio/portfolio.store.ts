@@ -1,7 +1,9 @@
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
-import type { PortfolioListQuery } from './portfolio.contract.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
+import type { Client, PortfolioListQuery, StoredDetail, StoredItem } from './portfolio.contract.ts'
 
 /** `$1` is now. */
 const visible = `i.status = 'published' and i.published_at <= $1`
@@ -51,14 +53,12 @@ export type PortfolioWishes = PortfolioListQuery & { exceptSlug?: string }
 
 /** A page of projects, the last finished first, as JSON text with `StoredItem`s. */
 export function listItems(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   query: PortfolioWishes,
-  now: Date,
-  { pictureBase }: { pictureBase: string },
-): Promise<string> {
+): Promise<Json<Paged<StoredItem>>> {
   return tx.json(list, [
-    now,
-    pictureBase,
+    clock.now(),
+    tenant.pictureBase,
     query.type || null,
     query.search ? likeText(query.search) : null,
     query.client || null,
@@ -84,13 +84,8 @@ const detail = statement<readonly [now: Date, pictureBase: string, slug: string,
 )
 
 /** One project, as JSON text of `StoredDetail`; 'null' when there is none. */
-export function findItem(
-  tx: Tx,
-  slug: string,
-  now: Date,
-  { pictureBase, mediaBase }: { pictureBase: string; mediaBase: string },
-): Promise<string> {
-  return tx.json(detail, [now, pictureBase, slug, mediaBase])
+export function findItem({ tx, clock, tenant }: InTenant, slug: string): Promise<Json<StoredDetail | null>> {
+  return tx.json(detail, [clock.now(), tenant.pictureBase, slug, tenant.mediaBase])
 }
 
 const kinds = statement<readonly [Date]>(
@@ -100,7 +95,8 @@ const kinds = statement<readonly [Date]>(
 )
 
 /** Kinds of projects that have any, as JSON text. */
-export const listKinds = (tx: Tx, now: Date): Promise<string> => tx.json(kinds, [now])
+export const listKinds = ({ tx, clock }: InTenant): Promise<Json<{ kind: string; kindSlug: string }[]>> =>
+  tx.json(kinds, [clock.now()])
 
 const clients = statement<readonly [now: Date, pictureBase: string]>(
   'portfolio.clients',
@@ -113,5 +109,5 @@ const clients = statement<readonly [now: Date, pictureBase: string]>(
 )
 
 /** The client wall, as JSON text of `Client[]`. */
-export const listClients = (tx: Tx, now: Date, pictureBase: string): Promise<string> =>
-  tx.json(clients, [now, pictureBase])
+export const listClients = ({ tx, clock, tenant }: InTenant): Promise<Json<Client[]>> =>
+  tx.json(clients, [clock.now(), tenant.pictureBase])

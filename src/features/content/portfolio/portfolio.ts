@@ -2,6 +2,7 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { mediumDate, rangeOfDays } from '../../../shared/dates.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import { notFound } from '../../../shared/failure.ts'
+import { readJson } from '../../../shared/json.ts'
 import type {
   Client,
   PortfolioDetail,
@@ -21,10 +22,10 @@ export async function listPortfolio(
 }
 
 export async function listStored(
-  { tx, tenant, clock }: InTenant,
+  context: InTenant,
   query: store.PortfolioWishes,
 ): Promise<Paged<StoredItem>> {
-  return JSON.parse(await store.listItems(tx, query, clock.now(), tenant))
+  return readJson(await store.listItems(context, query))
 }
 
 export async function getPortfolio(context: InTenant, slug: string): Promise<PortfolioDetail> {
@@ -42,20 +43,17 @@ export async function getPortfolio(context: InTenant, slug: string): Promise<Por
   }
 }
 
-export async function findStored(
-  { tx, tenant, clock }: InTenant,
-  slug: string,
-): Promise<StoredDetail | undefined> {
-  return JSON.parse(await store.findItem(tx, slug, clock.now(), tenant)) ?? undefined
+export async function findStored(context: InTenant, slug: string): Promise<StoredDetail | undefined> {
+  return readJson(await store.findItem(context, slug)) ?? undefined
 }
 
 /** Kinds of projects that have any. */
-export async function listKinds({ tx, clock }: InTenant): Promise<{ kind: string; kindSlug: string }[]> {
-  return JSON.parse(await store.listKinds(tx, clock.now()))
+export async function listKinds(context: InTenant): Promise<{ kind: string; kindSlug: string }[]> {
+  return readJson(await store.listKinds(context))
 }
 
-export async function listClients({ tx, tenant, clock }: InTenant): Promise<Client[]> {
-  return JSON.parse(await store.listClients(tx, clock.now(), tenant.pictureBase))
+export async function listClients(context: InTenant): Promise<Client[]> {
+  return readJson(await store.listClients(context))
 }
 
 /** A day as stored, "2026-03-12", in words. It is a day wherever one is, so no time zone moves it. */

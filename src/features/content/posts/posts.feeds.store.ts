@@ -1,6 +1,7 @@
 import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { readJson } from '../../../shared/json.ts'
 
 /** What everybody may read, for machines. `$1` is now, `$2` the kind. */
 const readable = `p.status in ('published', 'scheduled') and p.published_at <= $1 and p.visibility = 'public'
@@ -25,7 +26,7 @@ export interface PostAddress {
 
 /** Every readable post of a kind, the newest first. */
 export async function listAddresses(tx: Tx, kind: string, now: Date): Promise<PostAddress[]> {
-  return JSON.parse(await tx.json(addresses, [now, kind]))
+  return readJson(await tx.json(addresses, [now, kind]))
 }
 
 const newest = statement<readonly [Date, string, string, number]>(
@@ -63,5 +64,5 @@ export async function listNewest(
   pictureBase: string,
   limit: number,
 ): Promise<FeedRow[]> {
-  return JSON.parse(await tx.json(newest, [now, kind, pictureBase, limit]))
+  return readJson(await tx.json(newest, [now, kind, pictureBase, limit]))
 }

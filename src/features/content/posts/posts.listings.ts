@@ -1,7 +1,8 @@
 import { type PostKind, to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { Listing, Listings } from '../../core/sections/sections.ts'
 import { postCard } from './posts.cards.ts'
-import { listPostItems } from './posts.ts'
+import { listPosts } from './posts.ts'
 
 const listing = (place: number, kindSlug: PostKind, label: string): Listing => ({
   place,
@@ -9,7 +10,7 @@ const listing = (place: number, kindSlug: PostKind, label: string): Listing => (
   href: to.posts(kindSlug),
   tag: 'posts',
   async list(context, { count }) {
-    const found = await listPostItems(context, { page: 1, pageSize: count, kindSlug, sort: 'newest' })
+    const found = readJson(await listPosts(context, { page: 1, pageSize: count, kindSlug, sort: 'newest' }))
     return found.items.map(post => postCard(post, context.tenant.timeZone))
   },
 })

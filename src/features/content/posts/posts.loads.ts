@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { parseQuery } from '../../../platform/http/page-load.ts'
 import { type PostKind, to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { pagerOf, statusOfPage, titleOfPage, withQuery } from '../../../shared/pager.ts'
 import { imageOf } from '../../../shared/picture.ts'
@@ -19,7 +20,7 @@ import {
 import { listenOf, watchOf } from './posts.media.ts'
 import { kindWords, pageSizeOf, reactionNotices } from './posts.rules.ts'
 import { postHead } from './posts.schema.ts'
-import { findPostDetail, listAllCategories, listPostItems } from './posts.ts'
+import { findPost, listAllCategories, listPosts } from './posts.ts'
 import { reactionForm } from './reaction-form.ts'
 
 const listQuery = ['page', 'search', 'kategori'] as const
@@ -54,14 +55,16 @@ export async function postListData(context: PageContext, kind: PostKind): Promis
   const query = parseQuery(postPageQuery(pageSizeOf(kind)), context.query)
   const words = kindWords[kind]
   const path = to.posts(kind)
-  const list = await listPostItems(context, {
-    kindSlug: kind,
-    page: query.page,
-    pageSize: query.pageSize,
-    search: query.search,
-    categorySlug: query.kategori,
-    sort: 'newest',
-  })
+  const list = readJson(
+    await listPosts(context, {
+      kindSlug: kind,
+      page: query.page,
+      pageSize: query.pageSize,
+      search: query.search,
+      categorySlug: query.kategori,
+      sort: 'newest',
+    }),
+  )
   const isFiltered = Boolean(query.search || query.kategori)
   const isSearchable = isFiltered || list.totalPages > 1 || searchedAlways.includes(kind)
   return {
@@ -161,12 +164,12 @@ export function loadPostDetail(kind: PostKind): PublicPageLoad {
   }
 }
 
-async function findByParameters(context: PageContext, kind: PostKind): Promise<PostDetail | undefined> {
+async function findByParameters(context: PageContext, kind: PostKind): Promise<PostDetail | null> {
   const { id, slug, title } = context.params
-  const byId = id ? await findPostDetail(context, { kindSlug: kind, id: Number(id) }) : undefined
+  const byId = id ? readJson(await findPost(context, { kindSlug: kind, id: Number(id) })) : null
   // digits alone may be a slug as well; slugs are lower case, whatever was typed
   const named = (slug ?? title ?? id)?.toLowerCase()
-  return byId ?? (named ? findPostDetail(context, { kindSlug: kind, slug: named }) : undefined)
+  return byId ?? (named ? readJson(await findPost(context, { kindSlug: kind, slug: named })) : null)
 }
 
 async function postDetailData(
@@ -176,14 +179,16 @@ async function postDetailData(
 ): Promise<PostDetailPage> {
   const kind = post.kindSlug
   const { timeZone } = context.tenant
-  const related = await listPostItems(context, {
-    kindSlug: kind,
-    page: 1,
-    pageSize: 3,
-    sort: 'newest',
-    excludeId: post.id,
-    categoryId: post.category?.id,
-  })
+  const related = readJson(
+    await listPosts(context, {
+      kindSlug: kind,
+      page: 1,
+      pageSize: 3,
+      sort: 'newest',
+      excludeId: post.id,
+      categoryId: post.category?.id,
+    }),
+  )
   return {
     heading: {
       eyebrow: post.audio ? `Musim ${post.audio.season}, episode ${post.audio.episode}` : post.category?.name,
@@ -237,7 +242,7 @@ export function redirectToPost(kind: PostKind): PublicPageLoad {
       const { id, slug, title } = context.params
       if (!id && !slug && !title) return { redirect: to.posts(kind) }
       const post = await findByParameters(context, kind)
-      return post && { redirect: to.post({ kind, id: post.id, slug: post.slug }) }
+      return post ? { redirect: to.post({ kind, id: post.id, slug: post.slug }) } : undefined
     },
   }
 }

@@ -1,15 +1,12 @@
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { PostKind } from '../../../shared/post-kinds.ts'
 import { reactions } from '../../../shared/reactions.ts'
-import type { CategoryListQuery, PostListQuery } from './posts.contract.ts'
-
-/** Where the tenant's files lie. */
-interface Bases {
-  pictureBase: string
-  mediaBase: string
-}
+import type { PostDetail, PostItem, PostListQuery } from './posts.contract.ts'
 
 /** By id alone, or by slug within a kind: a slug is unique there only. */
 export type PostReference =
@@ -17,7 +14,7 @@ export type PostReference =
   | { kindSlug: string; id?: number | undefined; slug?: string | undefined }
 
 /** Who may see a post here: published (or scheduled and due), public. `$1` is now. */
-const visible = `p.status in ('published', 'scheduled') and p.published_at <= $1 and p.visibility = 'public'`
+export const visible = `p.status in ('published', 'scheduled') and p.published_at <= $1 and p.visibility = 'public'`
 
 /** A sound's or film's own file with its address: `media` is the parameter that holds the tenant's. */
 const mediaSql = (column: string, media: string) =>
@@ -111,11 +108,14 @@ function listStatement(sort: PostListQuery['sort'], kinds = oneKind, name = `pos
 }
 
 /** A page of published posts of one kind, or of all (newest first), as JSON text of `postList`. */
-export function listPosts(tx: Tx, query: PostWishes, now: Date, bases: Bases): Promise<string> {
+export function listPosts(
+  { tx, clock, tenant }: InTenant,
+  query: PostWishes,
+): Promise<Json<Paged<PostItem>>> {
   const search = query.search || null
   return tx.json(query.kindSlug ? listStatements[query.sort] : listOfAnyKind, [
-    now,
-    bases.pictureBase,
+    clock.now(),
+    tenant.pictureBase,
     query.kindSlug ?? null,
     search,
     search && likeText(search),
@@ -126,7 +126,7 @@ export function listPosts(tx: Tx, query: PostWishes, now: Date, bases: Bases): P
     query.parentSlug ?? null,
     query.pageSize,
     (query.page - 1) * query.pageSize,
-    bases.mediaBase,
+    tenant.mediaBase,
   ])
 }
 
@@ -143,9 +143,12 @@ const detail = statement<readonly [Date, string, string | null, number | null, s
 )
 
 /** One published post by id (of any kind, where none is said) or by kind and slug, as JSON text of `postDetail`; 'null' when there is none. */
-export function findPost(tx: Tx, by: PostReference, now: Date, bases: Bases): Promise<string> {
+export function findPost(
+  { tx, clock, tenant }: InTenant,
+  by: PostReference,
+): Promise<Json<PostDetail | null>> {
   const { kindSlug = null, id = null, slug = null } = by
-  return tx.json(detail, [now, bases.pictureBase, kindSlug, id, slug, bases.mediaBase])
+  return tx.json(detail, [clock.now(), tenant.pictureBase, kindSlug, id, slug, tenant.mediaBase])
 }
 
 const idOf = statement<readonly [Date, string, string]>(
@@ -156,74 +159,6 @@ const idOf = statement<readonly [Date, string, string]>(
 export async function findPostId(tx: Tx, kind: string, slug: string, now: Date): Promise<number | undefined> {
   const [row] = await tx.rows<{ id: number }, readonly [Date, string, string]>(idOf, [now, kind, slug])
   return row?.id
-}
-
-const categoryColumns = `c.kind as "kindSlug", c.id, c.slug, c.name, c.position,
-  (select q.slug from categories q where q.tenant_id = c.tenant_id and q.id = c.parent_id) as "parentSlug",
-  (select count(*)::int from post_categories pc join posts p on p.tenant_id = pc.tenant_id and p.id = pc.post_id
-    where pc.tenant_id = c.tenant_id and pc.category_id = c.id and ${visible}) as "totalPosts"`
-
-/** without a kind: those of all kinds of posts, which classes are not */
-const categoryFilters = `(c.kind = $2 or ($2::text is null and c.kind <> 'class'))
-  and ($3::text is null or c.name ilike '%' || $3 || '%') and ($6::text is null or c.slug = $6)`
-
-const categoryOrders = {
-  newest: 'c.created_at desc, c.id desc',
-  oldest: 'c.created_at, c.id',
-  title: 'c.position, lower(c.name), c.id',
-} as const satisfies Record<CategoryListQuery['sort'], string>
-
-type CategoryParameters = readonly [
-  now: Date,
-  kind: string | null,
-  search: string | null,
-  limit: number,
-  offset: number,
-  slug: string | null,
-]
-
-/** What may be asked of categories; without a kind they are of all kinds. */
-export type CategoryWishes = Omit<CategoryListQuery, 'kindSlug'> & {
-  kindSlug?: CategoryListQuery['kindSlug'] | undefined
-  categorySlug?: string | undefined
-}
-
-const categoryStatement = (sort: CategoryListQuery['sort']) =>
-  statement<CategoryParameters>(
-    `posts.categories.${sort}`,
-    `select json_build_object(
-      'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
-        select ${categoryColumns} from categories c where ${categoryFilters}
-        order by ${categoryOrders[sort]} limit $4 offset $5) item),
-      'page', $5::int / $4::int + 1, 'perPage', $4::int,
-      'totalItems', total, 'totalPages', ceil(total / $4::numeric)::int) as data
-    from (select count(*)::int as total from categories c where ${categoryFilters}) counted`,
-  )
-
-const categoryStatements = {
-  newest: categoryStatement('newest'),
-  oldest: categoryStatement('oldest'),
-  title: categoryStatement('title'),
-} satisfies Record<CategoryListQuery['sort'], ReturnType<typeof categoryStatement>>
-
-/** A page of the categories of a kind or of all, as JSON text of `categoryList`; `all` answers up to 1,000 at once. */
-export function listCategories(tx: Tx, query: CategoryWishes, now: Date): Promise<string> {
-  const size = query.all ? 1000 : query.pageSize
-  const offset = query.all ? 0 : (query.page - 1) * query.pageSize
-  const search = query.search ? likeText(query.search) : null
-  const { kindSlug = null, categorySlug } = query
-  return tx.json(categoryStatements[query.sort], [now, kindSlug, search, size, offset, categorySlug || null])
-}
-
-const categoryDetail = statement<readonly [Date, string, string]>(
-  'posts.category',
-  `select row_to_json(item) as data from (
-    select ${categoryColumns} from categories c where c.kind = $2 and c.slug = $3) item`,
-)
-
-/** One category, as JSON text of `categoryItem`; 'null' when there is none. */
-export function findCategory(tx: Tx, kind: string, slug: string, now: Date): Promise<string> {
-  return tx.json(categoryDetail, [now, kind, slug])
 }
 
 const titled = statement<readonly [string, number]>(

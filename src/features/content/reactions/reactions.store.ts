@@ -1,5 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { readJson } from '../../../shared/json.ts'
 import { type Reaction, type ReactionCounts, reactions } from '../../../shared/reactions.ts'
 
 const choose = statement<readonly [number, string, Reaction, Date]>(
@@ -52,7 +53,7 @@ export async function readStanding(
   post: number,
   visitor: string | undefined,
 ): Promise<{ reaction: Reaction | null; reactions: ReactionCounts }> {
-  return JSON.parse(await tx.json(standing, [post, visitor ?? null]))
+  return readJson(await tx.json(standing, [post, visitor ?? null]))
 }
 
 const countOnce = statement<readonly [number, string, Date, Date]>(

@@ -28,14 +28,7 @@ async function write(
   who: BuiltMember,
   deed: Parameters<typeof record>[1],
 ): Promise<void> {
-  const member = {
-    ...who,
-    sessionId: '',
-    isStrong: true,
-    programIds: [],
-    provinceCode: null,
-    actingReason: null,
-  }
+  const member = { ...who, actingReason: null }
   await where.write(tx =>
     record({ tx, clock: app.clock, viewer: { member }, request: { ip: '203.0.113.9', id: 'tes' } }, deed),
   )

@@ -29,10 +29,13 @@ export interface Deed {
   after?: Record<string, unknown> | undefined
 }
 
+/** Who did it, as far as the log says it. */
+export type Actor = Pick<Member, 'membershipId' | 'name' | 'kind' | 'actingReason'>
+
 interface Doer {
   tx: Tx
   clock: Clock
-  viewer: { member: Member | undefined }
+  viewer: { member: Actor | undefined }
   request: { ip: string; id: string }
 }
 

@@ -1,5 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { SitemapPart } from '../../../platform/http/public-file.ts'
+import { readJson } from '../../../shared/json.ts'
 
 interface Address {
   path: string
@@ -29,7 +30,7 @@ export function addressesPart({ name, tags, list, select }: Addresses): SitemapP
     name,
     tags,
     async list({ tx, clock, tenant }) {
-      const rows: Address[] = JSON.parse(await tx.json(found, [clock.now()]))
+      const rows: Address[] = readJson(await tx.json(found, [clock.now()]))
       if (rows.length === 0) return []
       const entries = rows.map(({ path, changedAt, coverKey }) => ({
         path,

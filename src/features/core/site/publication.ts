@@ -8,10 +8,8 @@ import * as store from './publishing.store.ts'
 /** publications that can be brought back */
 const versionsKept = 50
 
-/** What a change needs to know of who makes it, and how the tenant is called before anybody named its site. */
-export type Publisher = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'partsOf' | 'viewer' | 'request'> & {
-  tenantName: string
-}
+/** What a change needs to know of who makes it. */
+export type Publisher = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'partsOf' | 'viewer' | 'request'>
 
 export interface Published {
   version: number
@@ -35,9 +33,12 @@ const stateOf = (row: SettingRow | undefined, tenantName: string): SettingState 
   })
 
 /** The setting in force, as the database has it now. */
-export async function getPublished({ tx }: Pick<InTenant, 'tx'>, tenantName: string): Promise<Published> {
+export async function getPublished({
+  tx,
+  tenant,
+}: Pick<InTenant, 'tx'> & { tenant: { name: string } }): Promise<Published> {
   const row = await store.readSetting(tx)
-  return { version: row?.version ?? 1, state: stateOf(row, tenantName) }
+  return { version: row?.version ?? 1, state: stateOf(row, tenant.name) }
 }
 
 /** Writes the setting as a new version, if anything is different, and tells everybody. */
@@ -65,9 +66,9 @@ export async function publishSetting(
 
 /** The setting, locked until the transaction ends; its history begins with what stood before the first change. */
 export async function lock(publisher: Publisher): Promise<Published> {
-  const { tx, tenantName } = publisher
-  const row = await store.lockSetting(tx, tenantName)
-  const state = stateOf(row, tenantName)
+  const { tx, tenant } = publisher
+  const row = await store.lockSetting(tx, tenant.name)
+  const state = stateOf(row, tenant.name)
   if (!(await store.hasVersion(tx, row.version))) {
     const values = Object.fromEntries((await store.readValues(tx)).map(({ key, value }) => [key, value]))
     const stored: StoredVersion = { scope: 'all', setting: state, values, changed: [] }

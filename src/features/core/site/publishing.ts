@@ -1,5 +1,6 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { Failure, invalidField } from '../../../shared/failure.ts'
+import { readJson, writeJson } from '../../../shared/json.ts'
 import { assertVersion, lock, type Published, type Publisher, publishSetting } from './publication.ts'
 import {
   type LookChange,
@@ -136,5 +137,5 @@ export async function whatOvertook(
 
 /** What was not named must not overwrite. All of it came as JSON, which knows no undefined. */
 function withoutGaps<Given extends object>(given: Given): Given {
-  return JSON.parse(JSON.stringify(given))
+  return readJson(writeJson(given))
 }

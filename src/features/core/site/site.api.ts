@@ -8,9 +8,21 @@ import { changeSettings, changeValue, settingsOf, type Tenant, withState } from 
 
 const tag = 'Pengaturan'
 
-/** Settings come from the host map in memory, so these answer while the database is away. */
+/**
+ * Settings come from the host map in memory, so these answer while the database is away. They say all of it, pictures and
+ * colours too, which the tenant of a context leaves out.
+ */
 export interface SiteDeps {
   tenantById(id: number): Tenant | undefined
+}
+
+interface Claimed {
+  tenant: { id: number; slug: string }
+}
+
+/** `{tenant}` in a path is a claim that must equal the host's tenant. */
+function assertClaim({ tenant }: Claimed, claim: string): void {
+  if (claim !== tenant.slug && claim !== String(tenant.id)) throw forbidden('TENANT_MISMATCH')
 }
 
 export function siteApi(services: SiteDeps) {
@@ -19,10 +31,8 @@ export function siteApi(services: SiteDeps) {
     if (!tenant) throw notFound('Tenant')
     return tenant
   }
-  /** `{tenant}` in a path is a claim that must equal the host's tenant. */
-  const claimed = (context: { tenant: { id: number; slug: string } }, claim: string): Tenant => {
-    if (claim !== context.tenant.slug && claim !== String(context.tenant.id))
-      throw forbidden('TENANT_MISMATCH')
+  const claimed = (context: Claimed, claim: string): Tenant => {
+    assertClaim(context, claim)
     return tenantOf(context.tenant.id)
   }
   const settings = {
@@ -51,8 +61,8 @@ export function siteApi(services: SiteDeps) {
         data: tenantIdAnswer,
       },
       async (context, { parameters }) => {
-        const tenant = claimed(context, parameters.tenant)
-        return { id: tenant.id, tenant: tenant.slug }
+        assertClaim(context, parameters.tenant)
+        return { id: context.tenant.id, tenant: context.tenant.slug }
       },
     ),
     endpoint(
@@ -102,7 +112,7 @@ export function siteApi(services: SiteDeps) {
       },
       async (context, { parameters, body }) => {
         const tenant = claimed(context, parameters.tenant)
-        const { version, state } = await changeSettings({ ...context, tenantName: tenant.name }, body)
+        const { version, state } = await changeSettings(context, body)
         return { ...settingsOf(withState(tenant, state), context.tenant.pictureBase), version }
       },
     ),
@@ -120,8 +130,8 @@ export function siteApi(services: SiteDeps) {
         data: publishing.changedValue,
       },
       async (context, { parameters, body }) => {
-        const tenant = claimed(context, parameters.tenant)
-        return changeValue({ ...context, tenantName: tenant.name }, parameters.key, body)
+        assertClaim(context, parameters.tenant)
+        return changeValue(context, parameters.key, body)
       },
     ),
   ]

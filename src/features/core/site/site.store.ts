@@ -1,5 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { readJson } from '../../../shared/json.ts'
 
 /** A tenant as the platform sees it: row, hosts, setting and further settings by key. */
 export interface TenantRow {
@@ -38,7 +39,7 @@ const all = statement<readonly []>(
 
 /** Every tenant with its hosts and settings: what the host map is made of. Runs as the platform. */
 export async function listTenants(tx: Tx): Promise<TenantRow[]> {
-  return JSON.parse(await tx.json(all, []))
+  return readJson(await tx.json(all, []))
 }
 
 const redirect = statement<readonly [string]>(

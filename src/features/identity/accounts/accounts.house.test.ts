@@ -118,13 +118,7 @@ test('what has expired is swept away, what holds stays', async () => {
       .execute()
   })
   const { secrets } = app.sanggar
-  const unused = {
-    tenantById: () => undefined,
-    senderOf: () => {
-      throw new Error()
-    },
-    originOf: () => '',
-  }
-  await createAccounts({ database, secrets, clock: app.clock, origin: '', ...unused }).sweep()
+  const unused = { origin: '', tenantContextById: () => undefined }
+  await createAccounts({ database, secrets, clock: app.clock, ...unused }).sweep()
   expect(await count()).toEqual(before)
 })

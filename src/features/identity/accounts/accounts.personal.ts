@@ -1,4 +1,5 @@
 import type { AccountPart } from '../../../platform/personal-part.ts'
+import { readJson } from '../../../shared/json.ts'
 import * as store from './accounts.personal.store.ts'
 
 /** The account itself, and where it signed in. Only its number stays, so that it is never given again. */
@@ -16,9 +17,9 @@ export const accountsPersonal: AccountPart = {
   },
   addresses: store.listAddresses,
   copy: async ({ tx, accountId }) => ({
-    account: JSON.parse(await store.heldOf(tx, accountId)),
-    signIns: JSON.parse(await store.signInsHeldOf(tx, accountId)),
-    securityEvents: JSON.parse(await store.eventsHeldOf(tx, accountId)),
+    account: readJson(await store.heldOf(tx, accountId)),
+    signIns: readJson(await store.signInsHeldOf(tx, accountId)),
+    securityEvents: readJson(await store.eventsHeldOf(tx, accountId)),
   }),
   async erase({ tx, accountId, addresses, at }) {
     await store.removeTraces(tx, accountId, addresses)
@@ -31,7 +32,7 @@ export const accountsPersonal: AccountPart = {
 export const registrationPersonal: AccountPart = {
   tables: ['accounts.registration_consents', 'accounts.registration_profiles'],
   copy: async ({ tx, accountId, tenantId }) => ({
-    consentsWhenRegistering: JSON.parse(await store.consentsHeldOf(tx, accountId, tenantId)),
+    consentsWhenRegistering: readJson(await store.consentsHeldOf(tx, accountId, tenantId)),
   }),
   erase: ({ tx, accountId }) => store.removeRegistrations(tx, accountId),
 }

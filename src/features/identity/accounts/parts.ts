@@ -1,11 +1,10 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import type { RequestFacts } from '../../../platform/http/request-facts.ts'
-import type { Sender } from '../../../platform/mail/mail.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { tooMany } from '../../../shared/failure.ts'
-import type { Tenant } from '../../core/site/site.ts'
 import type { PathLimit } from './accounts.rules.ts'
 import { writeEvent } from './accounts.store.ts'
 import { take } from './throttles.store.ts'
@@ -17,10 +16,11 @@ export interface AccountsParts {
   secrets: Secrets
   /** origin of the account service itself */
   origin: string
-  tenantById(id: number): Tenant | undefined
-  senderOf(tenant: Tenant): Sender
-  originOf(tenant: Tenant): string
+  tenantContextById(id: number): Site | undefined
 }
+
+/** The tenant somebody registers at or asks for a link from, as far as its mail needs it. */
+export type Site = Pick<TenantContext, 'id' | 'origin' | 'sender'>
 
 /** Who asks, as far as the account service writes it down. */
 export type From = Pick<RequestFacts, 'ip' | 'network' | 'userAgent'>

@@ -4,7 +4,6 @@ import { post } from '../../../platform/mail/mail.ts'
 import { hashPassword } from '../../../platform/secrets/passwords.ts'
 import { hashToken, isSame, isToken, randomToken } from '../../../platform/secrets/tokens.ts'
 import { routes } from '../../../routes.ts'
-import type { Tenant } from '../../core/site/site.ts'
 import { type Pending, pendingShape } from './accounts.contract.ts'
 import { codeTries, lifetimes, limits } from './accounts.rules.ts'
 import {
@@ -27,7 +26,7 @@ import {
   markConfirmed,
   spendToken,
 } from './mail-tokens.store.ts'
-import { type AccountsParts, type From, note, orWait, takeAll } from './parts.ts'
+import { type AccountsParts, type From, note, orWait, type Site, takeAll } from './parts.ts'
 
 export interface Registration {
   name: string
@@ -37,7 +36,7 @@ export interface Registration {
   consents: Pending['consents']
   phone?: string | undefined
   profile?: Pending['profile']
-  tenant: Tenant
+  tenant: Site
   request: From
 }
 
@@ -83,7 +82,7 @@ async function sendCode(
   parts: AccountsParts,
   account: AccountRow,
   pending: Pending,
-  tenant: Tenant,
+  tenant: Site,
 ): Promise<string> {
   const now = parts.clock.now()
   const token = randomToken()
@@ -103,8 +102,8 @@ async function sendCode(
     now,
     expiresAt: new Date(now.getTime() + lifetimes.verify),
   })
-  const to = { to: email, sender: parts.senderOf(tenant) }
-  const home = parts.originOf(tenant)
+  const to = { to: email, sender: tenant.sender }
+  const home = tenant.origin
   const letter = isKnown
     ? alreadyLetter(to, {
         name: account.name,
@@ -188,7 +187,7 @@ export async function confirmedAccount(parts: AccountsParts, tokenHash: string):
 export async function resendCode(
   parts: AccountsParts,
   tokenHash: string,
-  tenant: Tenant,
+  tenant: Site,
 ): Promise<string | undefined> {
   const result = await parts.database.withAccounts(async tx => {
     const now = parts.clock.now()

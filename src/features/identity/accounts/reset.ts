@@ -1,17 +1,16 @@
 import { post } from '../../../platform/mail/mail.ts'
 import { hashPassword } from '../../../platform/secrets/passwords.ts'
 import { hashToken, isToken, randomToken } from '../../../platform/secrets/tokens.ts'
-import type { Tenant } from '../../core/site/site.ts'
 import { lifetimes, limits } from './accounts.rules.ts'
 import { findByEmail, findById, setPassword } from './accounts.store.ts'
 import { countedAs } from './authenticate.ts'
 import { changedLetter, resetLetter } from './letters.ts'
 import { burnTokens, findToken, insertToken, spendToken } from './mail-tokens.store.ts'
-import { type AccountsParts, type From, note, orWait, takeAll } from './parts.ts'
+import { type AccountsParts, type From, note, orWait, type Site, takeAll } from './parts.ts'
 
 interface ResetWish {
   email: string
-  tenant: Tenant
+  tenant: Site
   request: From
 }
 
@@ -46,7 +45,7 @@ export async function startReset(parts: AccountsParts, { email, tenant, request 
       now,
       expiresAt: new Date(now.getTime() + lifetimes.reset),
     })
-    const to = { to: email, sender: parts.senderOf(tenant) }
+    const to = { to: email, sender: tenant.sender }
     await post(tx, resetLetter(to, account.name, `${parts.origin}/atur-sandi?token=${token}`))
     return {}
   })
@@ -91,9 +90,9 @@ export async function finishReset(
     await setPassword(tx, account.id, passwordHash, now)
     await burnTokens(tx, account.id, 'verify', now)
     await note(tx, parts, account.id, 'password.reset', request, { tenantId: row.tenantId })
-    const tenant = parts.tenantById(row.tenantId ?? 0)
+    const tenant = parts.tenantContextById(row.tenantId ?? 0)
     if (tenant && account.email !== null) {
-      const to = { to: account.email, sender: parts.senderOf(tenant) }
+      const to = { to: account.email, sender: tenant.sender }
       await post(tx, changedLetter(to, account.name, `${parts.origin}/lupa-sandi`))
     }
     return open

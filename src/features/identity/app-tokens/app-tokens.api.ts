@@ -3,7 +3,6 @@ import { type CallContext, endpoint } from '../../../platform/http/endpoint.ts'
 import type { Buckets } from '../../../platform/limits/buckets.ts'
 import { forbidden, unauthorized } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import type { Tenant } from '../../core/site/site.ts'
 import * as apps from './app-credentials.contract.ts'
 import { addApp, isAppCredential, listApps, removeApp } from './app-credentials.ts'
 import { tokenAnswer, tokenBody, versionAnswer } from './app-tokens.contract.ts'
@@ -14,8 +13,7 @@ export interface AppTokensDeps {
   appTokens: AppTokens
   appVersion: string
   buckets: Buckets
-  tenantById(id: number): Tenant | undefined
-  originsOf(tenant: Tenant): string[]
+  originsOf(tenantId: number): string[]
 }
 
 const tag = 'Aplikasi'
@@ -64,13 +62,12 @@ export function appTokensApi(services: AppTokensDeps) {
 }
 
 async function assertApp(
-  { buckets, tenantById, originsOf }: AppTokensDeps,
+  { buckets, originsOf }: AppTokensDeps,
   { tx, tenant, request }: CallContext,
   credential: { id: string; secret: string },
 ): Promise<void> {
-  const known = tenantById(tenant.id)
   const { origin } = request.headers
-  if (!known || origin === undefined || !originsOf(known).includes(origin))
+  if (origin === undefined || !originsOf(tenant.id).includes(origin))
     throw forbidden('Header Origin harus salah satu domain aktif tenant ini')
   buckets.take(`app ${tenant.id} ${credential.id}`, limits.app)
   buckets.take(`app ${tenant.id} ${request.network}`, limits.network)

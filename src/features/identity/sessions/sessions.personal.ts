@@ -1,11 +1,12 @@
 import type { PersonalPart } from '../../../platform/personal-part.ts'
+import { readJson } from '../../../shared/json.ts'
 import * as store from './sessions.personal.store.ts'
 
 /** Where somebody is signed in on this site, and was. */
 export const sessionsPersonal: PersonalPart = {
   place: 20,
   tables: ['member_sessions'],
-  copy: async ({ tx, membershipId }) => ({ sessions: JSON.parse(await store.heldOf(tx, membershipId)) }),
+  copy: async ({ tx, membershipId }) => ({ sessions: readJson(await store.heldOf(tx, membershipId)) }),
   erase: ({ tx, membershipId }) => store.removeSessions(tx, membershipId),
   expire: store.removeOld,
 }

@@ -4,10 +4,9 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Member } from '../../../platform/http/access.ts'
 import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
 import { randomToken } from '../../../platform/secrets/tokens.ts'
-import { Failure, forbidden, invalidField, notFound, unauthorized } from '../../../shared/failure.ts'
+import { Failure, forbidden, invalidField, unauthorized } from '../../../shared/failure.ts'
 import { kinds, memberOf, roleOf } from '../../core/permissions/permissions.ts'
 import { assertRegion } from '../../core/regions/regions.ts'
-import type { Tenant } from '../../core/site/site.ts'
 import {
   type Account,
   type Accounts,
@@ -25,8 +24,6 @@ export interface TokensParts {
   database: Pick<Database, 'withTenant'>
   accounts: Accounts
   factors: Pick<Factors, 'required' | 'verifyTotp' | 'spendRecoveryCode'>
-  tenantById(id: number): Tenant | undefined
-  senderOf(tenant: Tenant): Parameters<Factors['spendRecoveryCode']>[2]['sender']
   /** what follows from an arrival besides the session, in its transaction */
   onLetIn(tx: Tx, letIn: LetIn): Promise<void>
 }
@@ -43,11 +40,10 @@ interface Credentials {
  */
 export async function generateToken(parts: TokensParts, context: OpenContext, credentials: Credentials) {
   const { accounts, database } = parts
-  const { request, clock, tenant: here } = context
-  const tenant = tenantOf(parts, here.id)
+  const { request, clock, tenant } = context
   const account = await accounts.authenticate({ ...credentials, request, tenantId: tenant.id })
   if (!account?.isEmailVerified) throw unauthorized('Email atau kata sandi salah')
-  const isStrong = await secondFactor(parts, context, tenant, account, credentials.otp)
+  const isStrong = await secondFactor(parts, context, account, credentials.otp)
   const signIn = randomToken()
   const methods = isStrong ? ['pwd', 'otp', 'mfa'] : ['pwd']
   const { ip, userAgent } = request
@@ -96,9 +92,8 @@ const refusals = {
 
 /** true when a second factor was used */
 async function secondFactor(
-  { factors, senderOf }: TokensParts,
-  { request }: OpenContext,
-  tenant: Tenant,
+  { factors }: TokensParts,
+  { request, tenant }: OpenContext,
   account: Account,
   otp: string | undefined,
 ): Promise<boolean> {
@@ -109,14 +104,8 @@ async function secondFactor(
     throw new Failure('unauthorized', message, [{ field: 'otp', code: 'otp_required', message }])
   }
   if (/^\d{6}$/.test(typed)) await factors.verifyTotp(account.id, typed, request)
-  else await factors.spendRecoveryCode(account, typed, { ...request, sender: senderOf(tenant) })
+  else await factors.spendRecoveryCode(account, typed, { ...request, sender: tenant.sender })
   return true
-}
-
-function tenantOf({ tenantById }: Pick<TokensParts, 'tenantById'>, id: number): Tenant {
-  const tenant = tenantById(id)
-  if (!tenant) throw notFound('Tenant')
-  return tenant
 }
 
 /** One's own entry in this tenant. */
@@ -155,12 +144,11 @@ interface SignUp {
 
 /** Begins a registration; whoever the address belongs to, the answer is the same and the rest comes by mail. */
 export async function signUp(
-  parts: Pick<TokensParts, 'accounts' | 'tenantById'>,
-  { tenant: here, request }: OpenContext,
+  { accounts }: Pick<TokensParts, 'accounts'>,
+  { tenant, request }: OpenContext,
   wish: SignUp,
 ) {
   const { name, email, password, birthDate, privacyVersion, phone, schoolNpsn, provinceId, cityId } = wish
-  const tenant = tenantOf(parts, here.id)
   const refusal = await refusalOf(password, [name, email, tenant.title])
   if (refusal) throw invalidField('password', refusal)
   const consents = [
@@ -170,6 +158,6 @@ export async function signUp(
   await assertRegion(provinceId ?? null, cityId ?? null)
   const profile = phone ? { schoolNpsn, provinceCode: provinceId, cityCode: cityId } : undefined
   const person = { name, email, password, birthDate, phone, profile }
-  await parts.accounts.startRegistration({ ...person, consents, tenant, request })
+  await accounts.startRegistration({ ...person, consents, tenant, request })
   return { email, next: 'verify_email' as const }
 }

@@ -1,7 +1,9 @@
 import { statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { BatchListQuery } from './class-queries.contract.ts'
 import { roomObject, visible } from './class-sql.ts'
+import type { BatchItem, BatchList } from './classes.contract.ts'
 
 /** `roomObject` says `$1` for now; a run's own state says whether it is active. */
 const active = `classrooms r join classes c on c.tenant_id = r.tenant_id and c.id = r.class_id
@@ -22,8 +24,8 @@ const list = statement<readonly [Date, number, number]>(
 )
 
 /** A page of active runs, as JSON text of `batchList`; the one that begins first stands first. */
-export function listBatches(tx: Tx, query: BatchListQuery, now: Date): Promise<string> {
-  return tx.json(list, [now, query.pageSize, (query.page - 1) * query.pageSize])
+export function listBatches({ tx, clock }: InTenant, query: BatchListQuery): Promise<Json<BatchList>> {
+  return tx.json(list, [clock.now(), query.pageSize, (query.page - 1) * query.pageSize])
 }
 
 const one = statement<readonly [Date, number]>(
@@ -32,6 +34,6 @@ const one = statement<readonly [Date, number]>(
 )
 
 /** One active run, as JSON text of `batchItem`; 'null' when there is none. */
-export function findBatch(tx: Tx, id: number, now: Date): Promise<string> {
-  return tx.json(one, [now, id])
+export function findBatch({ tx, clock }: InTenant, id: number): Promise<Json<BatchItem | null>> {
+  return tx.json(one, [clock.now(), id])
 }

@@ -1,21 +1,22 @@
 import type { PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { syllabusOf } from './class-detail.loads.ts'
 import type { ChapterPage } from './class-pages.contract.ts'
 import { isOpenToAll } from './classes.rules.ts'
-import { findChapter, findClassDetail } from './classes.ts'
+import { findChapter, findClass } from './classes.ts'
 
 /** A chapter to read, with the table of contents and the way on. The module part of the address may be missing. */
 export const loadChapter: PublicPageLoad = {
   query: [],
   async load(context) {
     const { slug = '', chapterSlug = '' } = context.params
-    const course = await findClassDetail(context, { slug })
+    const course = readJson(await findClass(context, { slug }))
     if (course?.type !== 'self_paced') return undefined
-    const chapter = await findChapter(context, course.id, chapterSlug)
+    const chapter = readJson(await findChapter(context, course.id, chapterSlug))
     if (!chapter) return undefined
     const toc = syllabusOf(course, chapter.slug)
     const order = toc.flatMap(module => module.chapters)

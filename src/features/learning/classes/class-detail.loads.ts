@@ -2,6 +2,7 @@ import type { PageContext, PublicPageLoad } from '../../../platform/http/page-lo
 import { to } from '../../../routes.ts'
 import { duration } from '../../../shared/dates.ts'
 import { describe } from '../../../shared/html-text.ts'
+import { readJson } from '../../../shared/json.ts'
 import { rupiah } from '../../../shared/money.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
@@ -11,7 +12,7 @@ import { classSchema } from './class-schema.ts'
 import { classCard, classFacts, registrationNote, runView, webinarView } from './classes.cards.ts'
 import type { ClassDetail } from './classes.contract.ts'
 import { badges, isOpenToAll, types } from './classes.rules.ts'
-import { findClassDetail, listClassItems } from './classes.ts'
+import { findClass, listClasses } from './classes.ts'
 
 /** A class by slug, code, or id with the slug behind it; one asked for at another shelf's address is sent to its own. */
 export const loadClassDetail: PublicPageLoad = {
@@ -20,9 +21,9 @@ export const loadClassDetail: PublicPageLoad = {
     const { id, slug, code } = context.params
     if (!slug && !code) return { redirect: to.classes() }
     const found =
-      (id && (await findClassDetail(context, { id: Number(id) }))) ||
-      (slug && (await findClassDetail(context, { slug }))) ||
-      (await findClassDetail(context, { code: code ?? slug ?? '' }))
+      (id && readJson(await findClass(context, { id: Number(id) }))) ||
+      (slug && readJson(await findClass(context, { slug }))) ||
+      readJson(await findClass(context, { code: code ?? slug ?? '' }))
     if (!found) return undefined
     const data = await classDetailData(context, found)
     return {
@@ -43,12 +44,14 @@ export const loadClassDetail: PublicPageLoad = {
 
 async function classDetailData(context: PageContext, found: ClassDetail): Promise<ClassDetailPage> {
   const isCourse = found.type === 'self_paced'
-  const related = await listClassItems(context, {
-    page: 1,
-    pageSize: 3,
-    categoryId: found.category?.id,
-    excludeId: found.id,
-  })
+  const related = readJson(
+    await listClasses(context, {
+      page: 1,
+      pageSize: 3,
+      categoryId: found.category?.id,
+      excludeId: found.id,
+    }),
+  )
   return {
     heading: {
       eyebrow: found.category?.name ?? types[found.type],

@@ -1,6 +1,8 @@
 import { statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Json } from '../../../shared/json.ts'
 import { itemColumns, modulesOf, picture, roomObject, visible, webinarColumns, withRun } from './class-sql.ts'
+import type { ChapterRow, ClassDetail, Syllabus } from './classes.contract.ts'
 
 const detail = statement<readonly [Date, string, string | null, string | null, number | null]>(
   'classes.detail',
@@ -31,10 +33,10 @@ const detail = statement<readonly [Date, string, string | null, string | null, n
 export type ClassKey = { slug: string } | { code: string } | { id: number }
 
 /** One published class by slug, code or id, as JSON text of `classDetail`; 'null' when there is none. */
-export function findClass(tx: Tx, by: ClassKey, now: Date, pictureBase: string): Promise<string> {
+export function findClass({ tx, clock, tenant }: InTenant, by: ClassKey): Promise<Json<ClassDetail | null>> {
   return tx.json(detail, [
-    now,
-    pictureBase,
+    clock.now(),
+    tenant.pictureBase,
     'slug' in by ? by.slug : null,
     'code' in by ? by.code : null,
     'id' in by ? by.id : null,
@@ -50,8 +52,8 @@ const syllabus = statement<readonly [Date, number]>(
 )
 
 /** The syllabus of a classroom, as JSON text of `syllabus`; 'null' when there is none. */
-export function findSyllabus(tx: Tx, classroomId: number, now: Date): Promise<string> {
-  return tx.json(syllabus, [now, classroomId])
+export function findSyllabus({ tx, clock }: InTenant, classroomId: number): Promise<Json<Syllabus | null>> {
+  return tx.json(syllabus, [clock.now(), classroomId])
 }
 
 const chapter = statement<readonly [number, string]>(
@@ -64,6 +66,10 @@ const chapter = statement<readonly [number, string]>(
 )
 
 /** One chapter of a class with its text, as JSON text of `ChapterRow`; 'null' when there is none. */
-export function findChapter(tx: Tx, classId: number, slug: string): Promise<string> {
+export function findChapter(
+  { tx }: InTenant,
+  classId: number,
+  slug: string,
+): Promise<Json<ChapterRow | null>> {
   return tx.json(chapter, [classId, slug])
 }

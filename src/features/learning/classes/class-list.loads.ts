@@ -1,5 +1,6 @@
 import { type PageContext, type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { pagerOf, statusOfPage, titleOfPage } from '../../../shared/pager.ts'
 import { productLayout } from '../../../shared/product.ts'
@@ -9,7 +10,7 @@ import { type ClassListPage, classPageQuery } from './class-pages.contract.ts'
 import { classCard, courseList } from './classes.cards.ts'
 import type { ClassItem } from './classes.contract.ts'
 import { type ClassType, pesilatSlug } from './classes.rules.ts'
-import { findClassDetail, listClassCategories, listClassItems } from './classes.ts'
+import { findClass, listClassCategories, listClasses } from './classes.ts'
 
 /** A list of classes at an address of its own. */
 interface Shelf {
@@ -84,7 +85,7 @@ export const loadPesilatClasses: PublicPageLoad = {
     if (code === undefined)
       return isProduct ? classList(context, shelves.pesilat) : { redirect: to.classes() }
     const found =
-      (await findClassDetail(context, { code })) ?? (await findClassDetail(context, { slug: code }))
+      readJson(await findClass(context, { code })) ?? readJson(await findClass(context, { slug: code }))
     const isShown = found && (!isProduct || found.programs.some(({ slug }) => slug === pesilatSlug))
     return isShown ? { redirect: to.class(found) } : undefined
   },
@@ -119,17 +120,19 @@ async function classListData(
   shelf: Shelf,
 ): Promise<{ data: ClassListPage; items: ClassItem[] }> {
   const query = parseQuery(classPageQuery, context.query)
-  const list = await listClassItems(context, {
-    page: query.page,
-    pageSize: query.pageSize,
-    search: query.search,
-    state: query.state,
-    level: query.level,
-    type: typesOf(shelf, query.type),
-    categorySlug: query.kategori,
-    premium: shelf.premium,
-    programSlug: shelf.programSlug,
-  })
+  const list = readJson(
+    await listClasses(context, {
+      page: query.page,
+      pageSize: query.pageSize,
+      search: query.search,
+      state: query.state,
+      level: query.level,
+      type: typesOf(shelf, query.type),
+      categorySlug: query.kategori,
+      premium: shelf.premium,
+      programSlug: shelf.programSlug,
+    }),
+  )
   const { state, level, type, kategori, search } = context.query
   const kept = { search, state, level, type, kategori }
   const isFiltered = Object.values(kept).some(Boolean)

@@ -105,6 +105,7 @@ export const webinarItem = z.object({
     cover: pictureShape,
   }),
 })
+export type WebinarItem = z.output<typeof webinarItem>
 
 export const classDetail = classItem.extend({
   description: z.string(),
@@ -135,6 +136,7 @@ export const syllabus = z.object({
   classroom: z.object({ id: z.int(), code: z.string(), name: z.string() }),
   modules: z.array(moduleItem),
 })
+export type Syllabus = z.output<typeof syllabus>
 
 export const webinarList = pagedOf(webinarItem)
 

@@ -1,5 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { readJson } from '../../../shared/json.ts'
 
 const addresses = statement<readonly [Date]>(
   'classes.addresses',
@@ -26,5 +27,5 @@ export interface ClassAddress {
 
 /** Every class and course that anybody may see, the newest first. */
 export async function listAddresses(tx: Tx, now: Date): Promise<ClassAddress[]> {
-  return JSON.parse(await tx.json(addresses, [now]))
+  return readJson(await tx.json(addresses, [now]))
 }

@@ -1,7 +1,8 @@
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { Listing, Listings } from '../../core/sections/sections.ts'
 import { classCard } from './classes.cards.ts'
-import { listClassItems, listClassItemsOf } from './classes.ts'
+import { listClasses, listClassItemsOf } from './classes.ts'
 
 type ClassType = 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'
 
@@ -15,7 +16,7 @@ const listing = (place: number, type: ClassType[], label: string, href: string):
     const query = { page: 1, pageSize: count, type }
     const items = filter
       ? await listClassItemsOf(context, filter, query)
-      : (await listClassItems(context, query)).items
+      : readJson(await listClasses(context, query)).items
     return items.map(classCard)
   },
 })

@@ -1,8 +1,11 @@
 import { likeText } from '../../../platform/db/picture-sql.ts'
 import { type Statement, statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { ClassListQuery } from './class-queries.contract.ts'
 import { itemColumns, visible, withRun } from './class-sql.ts'
+import type { ClassItem } from './classes.contract.ts'
 import type { classSorts } from './classes.rules.ts'
 
 const filters = `${visible}
@@ -98,11 +101,14 @@ const lists = {
 const orNull = <Item>(items: readonly Item[] | undefined) => (items && items.length > 0 ? items : null)
 
 /** A page of published classes, as JSON text of `classList`; open ones first, ended ones last, unless `sort` says otherwise. */
-export function listClasses(tx: Tx, query: ClassListQuery, now: Date, pictureBase: string): Promise<string> {
+export function listClasses(
+  { tx, clock, tenant }: InTenant,
+  query: ClassListQuery,
+): Promise<Json<Paged<ClassItem>>> {
   const search = query.search || null
   return tx.json(lists[query.sort ?? 'state'], [
-    now,
-    pictureBase,
+    clock.now(),
+    tenant.pictureBase,
     orNull(query.state),
     orNull(query.level),
     orNull(query.type),
@@ -133,6 +139,6 @@ const categories = statement<readonly [Date]>(
 )
 
 /** Categories that have a published class, for the filters of a page. */
-export function listClassCategories(tx: Tx, now: Date): Promise<{ slug: string; name: string }[]> {
-  return tx.rows(categories, [now])
+export function listClassCategories({ tx, clock }: InTenant): Promise<{ slug: string; name: string }[]> {
+  return tx.rows(categories, [clock.now()])
 }

@@ -1,8 +1,11 @@
 import { likeText } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { OutlineQuery } from './class-queries.contract.ts'
 import { categoryObject, modulesOf, visible } from './class-sql.ts'
+import type { OutlineItem } from './classes.contract.ts'
 
 type Parameters = readonly [
   now: Date,
@@ -51,10 +54,13 @@ const orNull = <Item>(items: readonly Item[] | undefined) => (items && items.len
  * A page of outlines, as JSON text of paged `outlineItem`s: all classes of a programme in its order, or those that have
  * modules by name.
  */
-export function listOutlines(tx: Tx, query: OutlineQuery, now: Date): Promise<string> {
+export function listOutlines(
+  { tx, clock }: InTenant,
+  query: OutlineQuery,
+): Promise<Json<Paged<OutlineItem>>> {
   const search = query.search || null
   return tx.json(list, [
-    now,
+    clock.now(),
     query.programId ?? null,
     orNull(query.type),
     orNull(query.level),

@@ -1,5 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Json } from '../../../shared/json.ts'
 
 /** A dated run of a class, for calendars. Times are ISO texts. */
 export interface DatedRun {
@@ -29,6 +30,6 @@ const recent = statement<readonly [Date, Date, number]>(
 )
 
 /** Runs of published classes that ended after `since` or have yet to end, as JSON text. */
-export function listRunsSince(tx: Tx, since: Date, most: number, now: Date): Promise<string> {
-  return tx.json(recent, [now, since, most])
+export function listRunsSince({ tx, clock }: InTenant, since: Date, most: number): Promise<Json<DatedRun[]>> {
+  return tx.json(recent, [clock.now(), since, most])
 }

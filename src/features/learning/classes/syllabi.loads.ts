@@ -1,6 +1,7 @@
 import { type PageContext, type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { duration } from '../../../shared/dates.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { pagerOf, statusOfPage, titleOfPage } from '../../../shared/pager.ts'
 import { categoryFilter, levelFilter, typeFilter } from './class-filters.ts'
@@ -71,14 +72,16 @@ export function loadSyllabi(name: keyof typeof shelves): PublicPageLoad {
 async function syllabusData(context: PageContext, shelf: SyllabusShelf): Promise<SyllabusPage> {
   const query = parseQuery(syllabusPageQuery, context.query)
   const asked = (query.type ?? []).filter(type => shelf.types.includes(type))
-  const list = await listOutlines(context, {
-    page: query.page,
-    pageSize: query.pageSize,
-    search: query.search,
-    level: query.level,
-    type: asked.length > 0 ? asked : shelf.types,
-    categorySlug: query.kategori,
-  })
+  const list = readJson(
+    await listOutlines(context, {
+      page: query.page,
+      pageSize: query.pageSize,
+      search: query.search,
+      level: query.level,
+      type: asked.length > 0 ? asked : shelf.types,
+      categorySlug: query.kategori,
+    }),
+  )
   const { level, type, kategori, search } = context.query
   const kept = { search, level, type, kategori }
   const isFiltered = Object.values(kept).some(Boolean)

@@ -1,7 +1,10 @@
 import { statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { WebinarListQuery } from './class-queries.contract.ts'
 import { picture, visible, webinarColumns } from './class-sql.ts'
+import type { WebinarItem } from './classes.contract.ts'
 
 const list = statement<readonly [Date, string, readonly number[] | null, number, number]>(
   'classes.webinars',
@@ -25,15 +28,13 @@ const list = statement<readonly [Date, string, readonly number[] | null, number,
 
 /** A page of webinars, as JSON text of `webinarList`: the next one first, then what is over, the latest before. */
 export function listWebinars(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   query: WebinarListQuery,
-  now: Date,
-  pictureBase: string,
-): Promise<string> {
+): Promise<Json<Paged<WebinarItem>>> {
   const { programIds } = query
   return tx.json(list, [
-    now,
-    pictureBase,
+    clock.now(),
+    tenant.pictureBase,
     programIds && programIds.length > 0 ? programIds : null,
     query.pageSize,
     (query.page - 1) * query.pageSize,

@@ -2,10 +2,11 @@ import type { DefinedTerm } from 'schema-dts'
 import { type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { pagerOf, statusOfPage, titleOfPage } from '../../../shared/pager.ts'
 import { classCard, courseList } from '../classes/classes.cards.ts'
-import { listClassItems } from '../classes/classes.ts'
+import { listClasses } from '../classes/classes.ts'
 import { type CompetencePage, competencePageQuery } from './competences.contract.ts'
 import { findCompetence, listOtherCompetences } from './competences.ts'
 
@@ -16,7 +17,7 @@ export const loadCompetence: PublicPageLoad = {
     const query = parseQuery(competencePageQuery, context.query)
     const competence = await findCompetence(context, context.params.slug ?? '')
     if (!competence) return undefined
-    const list = await listClassItems(context, { ...query, competence: competence.name })
+    const list = readJson(await listClasses(context, { ...query, competence: competence.name }))
     const others = await listOtherCompetences(context, competence)
     const description = describe(competence.description || `Kelas yang mengajarkan ${competence.name}.`)
     const data: CompetencePage = {

@@ -1,7 +1,8 @@
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { Listings } from '../../core/sections/sections.ts'
 import { mentorCard } from './mentors.cards.ts'
-import { listMentorItems } from './mentors.ts'
+import { listMentors } from './mentors.ts'
 
 export const mentorsListings: Listings = {
   mentor: {
@@ -10,7 +11,7 @@ export const mentorsListings: Listings = {
     href: to.mentors(),
     tag: 'people',
     async list(context, { count }) {
-      return (await listMentorItems(context, { page: 1, pageSize: count })).items.map(mentorCard)
+      return readJson(await listMentors(context, { page: 1, pageSize: count })).items.map(mentorCard)
     },
   },
 }

@@ -2,11 +2,12 @@ import type { ProfilePage } from 'schema-dts'
 import { type PageContext, type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { pagerOf, statusOfPage, titleOfPage } from '../../../shared/pager.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { classCard } from '../classes/classes.cards.ts'
-import { listClassItems } from '../classes/classes.ts'
+import { listClasses } from '../classes/classes.ts'
 import { listTaughtCompetences } from '../competences/competences.ts'
 import { mentorCard } from './mentors.cards.ts'
 import {
@@ -15,7 +16,7 @@ import {
   type MentorListPage,
   mentorPageQuery,
 } from './mentors.contract.ts'
-import { findMentor, listMentorItems } from './mentors.ts'
+import { findMentor, listMentors } from './mentors.ts'
 
 const lead = 'Orang-orang yang mengajar di kelas kami. Kenali mereka dan lihat kelas yang mereka dampingi.'
 
@@ -23,7 +24,7 @@ export const loadMentorList: PublicPageLoad = {
   query: ['page', 'search'],
   async load(context) {
     const query = parseQuery(mentorPageQuery, context.query)
-    const list = await listMentorItems(context, query)
+    const list = readJson(await listMentors(context, query))
     const isFiltered = Boolean(query.search)
     const data: MentorListPage = {
       path: to.mentors(),
@@ -66,7 +67,7 @@ export const loadMentorList: PublicPageLoad = {
 export const loadMentorDetail: PublicPageLoad = {
   query: [],
   async load(context) {
-    const mentor = await findMentor(context, context.params.slug ?? '')
+    const mentor = readJson(await findMentor(context, context.params.slug ?? ''))
     if (!mentor) return undefined
     const data = await mentorDetailData(context, mentor)
     const description = describe(mentor.bio || `${mentor.name}, ${mentor.title}`)
@@ -105,7 +106,7 @@ function profileSchema(mentor: MentorItem, data: MentorDetailPage, organisation:
 }
 
 async function mentorDetailData(context: PageContext, mentor: MentorItem): Promise<MentorDetailPage> {
-  const classes = await listClassItems(context, { page: 1, pageSize: 24, instructor: mentor.slug })
+  const classes = readJson(await listClasses(context, { page: 1, pageSize: 24, instructor: mentor.slug }))
   const competences = await listTaughtCompetences(context, mentor.slug)
   return {
     heading: { eyebrow: 'Mentor', title: mentor.name, lead: mentor.title },

@@ -1,7 +1,9 @@
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
-import type { MentorListQuery } from './mentors.contract.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
+import type { MentorItem, MentorListQuery } from './mentors.contract.ts'
 
 /** the classes of `people p` that anybody may see at `$1` (now): as the room of classes has it */
 const taught = `class_instructors ci join classes c on c.tenant_id = ci.tenant_id and c.id = ci.class_id
@@ -28,10 +30,13 @@ const list = statement<readonly [Date, string, string | null, number, number]>(
 )
 
 /** A page of people who teach, by name, as JSON text of `mentorList`. */
-export function listMentors(tx: Tx, query: MentorListQuery, now: Date, pictureBase: string): Promise<string> {
+export function listMentors(
+  { tx, clock, tenant }: InTenant,
+  query: MentorListQuery,
+): Promise<Json<Paged<MentorItem>>> {
   return tx.json(list, [
-    now,
-    pictureBase,
+    clock.now(),
+    tenant.pictureBase,
     query.search ? likeText(query.search) : null,
     query.pageSize,
     (query.page - 1) * query.pageSize,
@@ -45,6 +50,6 @@ const one = statement<readonly [Date, string, string]>(
 )
 
 /** One person who teaches, as JSON text of `mentorItem`; 'null' when there is none. */
-export function findMentor(tx: Tx, slug: string, now: Date, pictureBase: string): Promise<string> {
-  return tx.json(one, [now, pictureBase, slug])
+export function findMentor({ tx, clock, tenant }: InTenant, slug: string): Promise<Json<MentorItem | null>> {
+  return tx.json(one, [clock.now(), tenant.pictureBase, slug])
 }

@@ -1,10 +1,11 @@
 import { type PageContext, type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { pagerOf, statusOfPage, titleOfPage } from '../../../shared/pager.ts'
 import { programCard } from './programs.cards.ts'
 import { type ProgramItem, type ProgramListPage, programPageQuery } from './programs.contract.ts'
-import { listProgramItems } from './programs.ts'
+import { listPrograms } from './programs.ts'
 
 /** The same programmes under two addresses: each leads to its page, or to its curriculum. */
 interface Shelf {
@@ -50,7 +51,7 @@ export function loadProgramList(name: keyof typeof shelves): PublicPageLoad {
 
 async function programList(context: PageContext, { path, title, lead, href, empty, tags }: Shelf) {
   const query = parseQuery(programPageQuery, context.query)
-  const list = await listProgramItems(context, query)
+  const list = readJson(await listPrograms(context, query))
   const data: ProgramListPage = {
     page: query.page,
     heading: { title, lead },

@@ -95,6 +95,7 @@ export type ProgramDetail = z.output<typeof programDetail>
 
 export const programList = pagedOf(programItem)
 export const programNames = z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() }))
+export type ProgramNames = z.output<typeof programNames>
 
 export const programPageQuery = z
   .object({ page: pageNumber })

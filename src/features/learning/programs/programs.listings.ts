@@ -1,7 +1,8 @@
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { Listings } from '../../core/sections/sections.ts'
 import { programCard } from './programs.cards.ts'
-import { listProgramItems } from './programs.ts'
+import { listPrograms } from './programs.ts'
 
 export const programsListings: Listings = {
   program: {
@@ -10,7 +11,7 @@ export const programsListings: Listings = {
     href: to.programs(),
     tag: 'programs',
     async list(context, { count }) {
-      const found = await listProgramItems(context, { page: 1, pageSize: count })
+      const found = readJson(await listPrograms(context, { page: 1, pageSize: count }))
       return found.items.map(program => programCard(program, context.tenant.timeZone))
     },
   },

@@ -2,10 +2,11 @@ import type { EducationalOccupationalProgram } from 'schema-dts'
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { classCard } from '../classes/classes.cards.ts'
-import { listClassItems } from '../classes/classes.ts'
+import { listClasses } from '../classes/classes.ts'
 import { isTeaching } from '../mentors/mentors.ts'
 import { programFacts } from './programs.cards.ts'
 import type { ProgramDetail, ProgramDetailPage } from './programs.contract.ts'
@@ -54,7 +55,7 @@ export const loadProgramDetail: PublicPageLoad = {
 const schoolsShown = 24
 
 async function programDetailData(context: PageContext, program: ProgramDetail): Promise<ProgramDetailPage> {
-  const classes = await listClassItems(context, { page: 1, pageSize: 100, programIds: [program.id] })
+  const classes = readJson(await listClasses(context, { page: 1, pageSize: 100, programIds: [program.id] }))
   const schools = await listProgramSchools(context, {
     programId: program.id,
     page: 1,

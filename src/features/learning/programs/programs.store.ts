@@ -1,7 +1,17 @@
 import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { ProgramListQuery, ProgramSchoolsQuery } from './programs.contract.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
+import type {
+  ProgramItem,
+  ProgramListQuery,
+  ProgramNames,
+  ProgramRow,
+  ProgramSchoolRow,
+  ProgramSchoolsQuery,
+} from './programs.contract.ts'
 
 /** `$1` is the address of the tenant's pictures. */
 const picture = (column: string) => pictureSql(column, '$1')
@@ -31,12 +41,10 @@ const list = statement<readonly [string, number, number, Date]>(
 
 /** A page of active programmes, as JSON text of `programList`. */
 export function listPrograms(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   query: ProgramListQuery,
-  now: Date,
-  pictureBase: string,
-): Promise<string> {
-  return tx.json(list, [pictureBase, query.pageSize, (query.page - 1) * query.pageSize, now])
+): Promise<Json<Paged<ProgramItem>>> {
+  return tx.json(list, [tenant.pictureBase, query.pageSize, (query.page - 1) * query.pageSize, clock.now()])
 }
 
 const detail = statement<readonly [string, string | null, number | null, Date]>(
@@ -56,12 +64,15 @@ const detail = statement<readonly [string, string | null, number | null, Date]>(
 
 /** One active programme by slug or id, as JSON text of `programDetail`; 'null' when there is none. */
 export function findProgram(
-  tx: Tx,
+  { tx, clock, tenant }: InTenant,
   by: { slug: string } | { id: number },
-  now: Date,
-  pictureBase: string,
-): Promise<string> {
-  return tx.json(detail, [pictureBase, 'slug' in by ? by.slug : null, 'id' in by ? by.id : null, now])
+): Promise<Json<ProgramRow | null>> {
+  return tx.json(detail, [
+    tenant.pictureBase,
+    'slug' in by ? by.slug : null,
+    'id' in by ? by.id : null,
+    clock.now(),
+  ])
 }
 
 const names = statement<readonly []>(
@@ -71,7 +82,7 @@ const names = statement<readonly []>(
 )
 
 /** Every active programme by name, as JSON text of `programNames`. */
-export function listProgramNames(tx: Tx): Promise<string> {
+export function listProgramNames({ tx }: InTenant): Promise<Json<ProgramNames>> {
   return tx.json(names, [])
 }
 
@@ -88,6 +99,9 @@ const schools = statement<readonly [number, number, number]>(
 )
 
 /** A page of an active programme's schools, as JSON text of paged `ProgramSchoolRow`s; 'null' without such a programme. */
-export function listProgramSchools(tx: Tx, query: ProgramSchoolsQuery): Promise<string> {
+export function listProgramSchools(
+  tx: Tx,
+  query: ProgramSchoolsQuery,
+): Promise<Json<Paged<ProgramSchoolRow> | null>> {
   return tx.json(schools, [query.programId, query.pageSize, (query.page - 1) * query.pageSize])
 }

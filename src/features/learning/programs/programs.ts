@@ -1,31 +1,19 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import { notFound } from '../../../shared/failure.ts'
+import { readJson } from '../../../shared/json.ts'
 import { regionNames } from '../../core/regions/regions.ts'
 import { listOutlines } from '../classes/classes.ts'
 import type {
   ProgramDetail,
-  ProgramItem,
-  ProgramListQuery,
-  ProgramRow,
   ProgramSchool,
-  ProgramSchoolRow,
   ProgramSchoolsQuery,
   ProgramSyllabus,
 } from './programs.contract.ts'
 import * as store from './programs.store.ts'
 
-/** Reading programmes. The texts are JSON that PostgreSQL built, in the shapes of programs.contract.ts. */
-export function listPrograms({ tx, tenant, clock }: InTenant, query: ProgramListQuery): Promise<string> {
-  return store.listPrograms(tx, query, clock.now(), tenant.pictureBase)
-}
-
-export async function listProgramItems(
-  context: InTenant,
-  query: ProgramListQuery,
-): Promise<Paged<ProgramItem>> {
-  return JSON.parse(await listPrograms(context, query))
-}
+/** Reading programmes: JSON that PostgreSQL built, in the shapes of programs.contract.ts. */
+export { listProgramNames, listPrograms } from './programs.store.ts'
 
 export async function getProgram(context: InTenant, slug: string): Promise<ProgramDetail> {
   const found = await findProgramDetail(context, { slug })
@@ -34,28 +22,22 @@ export async function getProgram(context: InTenant, slug: string): Promise<Progr
 }
 
 export async function findProgramDetail(
-  { tx, tenant, clock }: InTenant,
+  context: InTenant,
   by: { slug: string } | { id: number },
 ): Promise<ProgramDetail | undefined> {
-  const text = await store.findProgram(tx, by, clock.now(), tenant.pictureBase)
-  if (text === 'null') return undefined
-  const row: ProgramRow = JSON.parse(text)
+  const row = readJson(await store.findProgram(context, by))
+  if (!row) return undefined
   const names = await regionNames()
   return { ...row, provinces: row.provinces.flatMap(code => names.province(code) ?? []) }
 }
 
-export function listProgramNames({ tx }: InTenant): Promise<string> {
-  return store.listProgramNames(tx)
-}
-
 /** The schools that take part in an active programme. */
 export async function listProgramSchools(
-  { tx }: InTenant,
+  context: InTenant,
   query: ProgramSchoolsQuery,
 ): Promise<Paged<ProgramSchool>> {
-  const text = await store.listProgramSchools(tx, query)
-  if (text === 'null') throw notFound('Program')
-  const list: Paged<ProgramSchoolRow> = JSON.parse(text)
+  const list = readJson(await store.listProgramSchools(context.tx, query))
+  if (!list) throw notFound('Program')
   const names = await regionNames()
   return {
     ...list,
@@ -75,7 +57,9 @@ export async function listProgramOutlines(
   context: InTenant,
   program: ProgramDetail,
 ): Promise<ProgramSyllabus['items']> {
-  const list = await listOutlines(context, { page: 1, pageSize: wholeProgram, programId: program.id })
+  const list = readJson(
+    await listOutlines(context, { page: 1, pageSize: wholeProgram, programId: program.id }),
+  )
   const required = new Map(program.items.map(item => [item.classId, item.required]))
   return list.items.map(item => ({ ...item, required: required.get(item.id) ?? true }))
 }

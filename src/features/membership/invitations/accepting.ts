@@ -1,12 +1,12 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { Kind, Member } from '../../../platform/http/access.ts'
+import type { Kind } from '../../../platform/http/access.ts'
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import type { RequestFacts } from '../../../platform/http/request-facts.ts'
 import { hashToken } from '../../../platform/secrets/tokens.ts'
 import { conflict, Failure, forbidden, notFound, unauthorized } from '../../../shared/failure.ts'
-import { record } from '../../core/audit/audit.ts'
+import { type Actor, record } from '../../core/audit/audit.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
 import { endSessionsOf } from '../../identity/sessions/sessions.ts'
 import { type Joined, join } from '../members/members.ts'
@@ -50,7 +50,7 @@ export async function accept(context: Accepting, token: string, account: Accepte
   })
   // new rights need a new session
   if (joined.outcome === 'raised') await endSessionsOf(tx, joined.membershipId, now)
-  await recordAccepted(context, invitation.id, account, joined)
+  await recordAccepted(context, invitation.id, joined)
   return { kind, mustSignIn: joined.outcome === 'raised' }
 }
 
@@ -67,20 +67,9 @@ export const closedWords = {
 
 type Taken = Exclude<Joined, { outcome: 'suspended' | 'unchanged' }>
 
-async function recordAccepted(context: Accepting, id: number, account: Accepter, joined: Taken) {
+async function recordAccepted(context: Accepting, id: number, joined: Taken) {
   const { membershipId, name, kind } = joined
-  const member: Member = {
-    membershipId,
-    accountId: account.id,
-    kind,
-    name,
-    sessionId: '',
-    signIn: '',
-    isStrong: false,
-    programIds: [],
-    provinceCode: null,
-    actingReason: null,
-  }
+  const member: Actor = { membershipId, name, kind, actingReason: null }
   const doer = { ...context, viewer: { member } }
   await record(doer, {
     action: 'invitation.accepted',

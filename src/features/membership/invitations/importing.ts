@@ -1,5 +1,4 @@
 import type { CallContext } from '../../../platform/http/endpoint.ts'
-import type { Sender } from '../../../platform/mail/mail.ts'
 import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts'
 import { csvFile } from '../../../shared/csv.ts'
 import { invalidField } from '../../../shared/failure.ts'
@@ -21,14 +20,13 @@ export async function importPeople(
   context: CallContext,
   query: ImportQuery,
   bytes: Buffer,
-  sender: Sender,
 ): Promise<ImportAnswer> {
   await assertProgram(context, query)
   const table = readTable(bytes)
   const mapping = mappingOf(table, query)
   const rows = await readRows(context, table, mapping, query)
   await settle(context, rows)
-  if (!query.dryRun) await inviteAll(context, rows, sender)
+  if (!query.dryRun) await inviteAll(context, rows)
   return answerOf(table, mapping, rows, query.dryRun)
 }
 
@@ -64,7 +62,7 @@ async function settle({ tx, clock }: CallContext, rows: readonly Read[]): Promis
   }
 }
 
-async function inviteAll(context: CallContext, rows: readonly Read[], sender: Sender): Promise<void> {
+async function inviteAll(context: CallContext, rows: readonly Read[]): Promise<void> {
   const { tx, viewer, clock, tenant } = context
   const member = memberOf(viewer)
   const now = clock.now()
@@ -79,7 +77,7 @@ async function inviteAll(context: CallContext, rows: readonly Read[], sender: Se
     tx,
     invited.map(({ token, row }) => ({ ...row, tokenHash: hashToken(token) })),
   )
-  await mailInvitations({ tx, sender, timeZone: tenant.timeZone, inviter: member.name }, invited)
+  await mailInvitations({ tx, tenant, inviter: member.name }, invited)
   await record(context, {
     action: 'invitation.imported',
     object: { type: 'invitation', id: 'csv', name: `${invited.length} orang` },

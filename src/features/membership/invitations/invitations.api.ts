@@ -1,9 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
-import type { Sender } from '../../../platform/mail/mail.ts'
-import { notFound } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import type { Tenant } from '../../core/site/site.ts'
 import * as contract from './invitations.contract.ts'
 import { acceptAsMember, importPeople, invite, listInvitations, resend, revoke } from './invitations.ts'
 
@@ -11,16 +8,9 @@ const tag = 'Undangan'
 
 export interface InvitationsDeps {
   database: Database
-  tenantById(id: number): Tenant | undefined
-  senderOf(tenant: Tenant): Sender
 }
 
 export function invitationsApi(services: InvitationsDeps) {
-  const senderFor = ({ id }: { id: number }): Sender => {
-    const tenant = services.tenantById(id)
-    if (!tenant) throw notFound('Tenant')
-    return services.senderOf(tenant)
-  }
   return [
     endpoint(
       {
@@ -48,7 +38,7 @@ export function invitationsApi(services: InvitationsDeps) {
         status: 201,
         limit: { tokens: 60, seconds: 60 },
       },
-      (context, { body }) => invite(context, body, senderFor(context.tenant)),
+      (context, { body }) => invite(context, body),
     ),
     endpoint(
       {
@@ -62,7 +52,7 @@ export function invitationsApi(services: InvitationsDeps) {
         data: contract.madeInvitation,
         limit: { tokens: 60, seconds: 60 },
       },
-      (context, { parameters }) => resend(context, parameters.id, senderFor(context.tenant)),
+      (context, { parameters }) => resend(context, parameters.id),
     ),
     endpoint(
       {
@@ -105,7 +95,7 @@ export function invitationsApi(services: InvitationsDeps) {
         data: contract.importAnswer,
         limit: { tokens: 20, seconds: 60 },
       },
-      (context, { query, body }) => importPeople(context, query, body, senderFor(context.tenant)),
+      (context, { query, body }) => importPeople(context, query, body),
     ),
   ]
 }

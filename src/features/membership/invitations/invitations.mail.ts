@@ -1,11 +1,13 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
-import { type Letter, postAll, type Sender } from '../../../platform/mail/mail.ts'
+import type { TenantContext } from '../../../platform/http/endpoint.ts'
+import { type Letter, postAll } from '../../../platform/mail/mail.ts'
 import { to } from '../../../routes.ts'
 import { longDate } from '../../../shared/dates.ts'
 import { kinds } from '../../core/permissions/permissions.ts'
 import type { NewRow } from './invitations.store.ts'
 
-export const linkOf = (sender: Sender, token: string) => `${sender.origin}${to.invitation({ token })}`
+export const linkOf = ({ origin }: { origin: string }, token: string) =>
+  `${origin}${to.invitation({ token })}`
 
 /** The link for a phone to read from a screen or a sheet of paper. */
 export async function qrOf(link: string): Promise<string> {
@@ -15,8 +17,7 @@ export async function qrOf(link: string): Promise<string> {
 
 interface Sending {
   tx: Tx
-  sender: Sender
-  timeZone: string
+  tenant: Pick<TenantContext, 'sender' | 'timeZone'>
   inviter: string
 }
 
@@ -34,7 +35,7 @@ export function mailInvitations(
 }
 
 function letterFor(
-  { sender, timeZone, inviter }: Sending,
+  { tenant: { sender, timeZone }, inviter }: Sending,
   { email, name, kind, message, expiresAt }: Terms & { email: string },
   token: string,
 ): Letter {

@@ -2,8 +2,10 @@ import { likeText } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Kind } from '../../../platform/http/access.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { Scope } from '../members/members.ts'
-import type { InvitationListQuery } from './invitations.contract.ts'
+import type { InvitationItem, InvitationListQuery } from './invitations.contract.ts'
 
 /** `$1` programmes and `$2` the province that whoever asks looks after; null is everybody. */
 const within = `($1::int[] is null or i.program_ids && $1) and ($2::text is null or i.province_code = $2)`
@@ -49,7 +51,12 @@ const list = statement<ListParameters>(
 )
 
 /** A page of invitations within the scope, newest first, as JSON text of `invitationList`. */
-export const listInvitations = (tx: Tx, query: InvitationListQuery, scope: Scope, now: Date) =>
+export const listInvitations = (
+  tx: Tx,
+  query: InvitationListQuery,
+  scope: Scope,
+  now: Date,
+): Promise<Json<Paged<InvitationItem>>> =>
   tx.json(list, [
     scope.programIds,
     scope.provinceCode,
@@ -69,10 +76,14 @@ const detail = statement<
 )
 
 /** One invitation within the scope, as JSON text of `invitationItem`; 'null' when there is none. */
-export const findInvitation = (tx: Tx, id: number, { programIds, provinceCode }: Scope, now: Date) =>
-  tx.json(detail, [programIds, provinceCode, now, id, null])
+export const findInvitation = (
+  tx: Tx,
+  id: number,
+  { programIds, provinceCode }: Scope,
+  now: Date,
+): Promise<Json<InvitationItem | null>> => tx.json(detail, [programIds, provinceCode, now, id, null])
 
-export const findByToken = (tx: Tx, tokenHash: string, now: Date) =>
+export const findByToken = (tx: Tx, tokenHash: string, now: Date): Promise<Json<InvitationItem | null>> =>
   tx.json(detail, [null, null, now, null, tokenHash])
 
 export interface LockedInvitation {

@@ -1,10 +1,10 @@
 import type { Kind, Member, Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
-import type { Sender } from '../../../platform/mail/mail.ts'
 import { hashToken, isToken, randomToken } from '../../../platform/secrets/tokens.ts'
 import { to } from '../../../routes.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import { conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
+import { readJson } from '../../../shared/json.ts'
 import { record } from '../../core/audit/audit.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
 import { assertTies, givableBy, isHigher, scopeOf } from '../members/members.ts'
@@ -32,14 +32,10 @@ export async function listInvitations(
   { tx, viewer, clock }: Reading,
   query: InvitationListQuery,
 ): Promise<Paged<InvitationItem>> {
-  return JSON.parse(await store.listInvitations(tx, query, scopeOf(viewer), clock.now()))
+  return readJson(await store.listInvitations(tx, query, scopeOf(viewer), clock.now()))
 }
 
-export async function invite(
-  context: CallContext,
-  given: NewInvitation,
-  sender: Sender,
-): Promise<MadeInvitation> {
+export async function invite(context: CallContext, given: NewInvitation): Promise<MadeInvitation> {
   const { tx, viewer, clock } = context
   if (given.email === undefined && needsAddress(given.kind))
     throw invalidField('email', `${kinds[given.kind].label} diundang dengan alamat email`, 'required')
@@ -57,13 +53,13 @@ export async function invite(
   }
   const token = randomToken()
   const [id = 0] = await store.insertInvitations(tx, [{ ...row, tokenHash: hashToken(token) }])
-  await mailInvitations({ tx, sender, ...signerOf(context) }, [{ row, token }])
+  await mailInvitations(signerOf(context), [{ row, token }])
   await record(context, {
     action: 'invitation.created',
     object: objectOf({ ...row, id }),
     after: wordsOf(row),
   })
-  return made(context, id, sender, token)
+  return made(context, id, token)
 }
 
 /** Somebody who is here already is invited only to become more. */
@@ -77,7 +73,7 @@ async function assertNew({ tx, clock }: CallContext, email: string, kind: NewInv
 }
 
 /** A new link for the same invitation; the old one leads nowhere any more. */
-export async function resend(context: CallContext, id: number, sender: Sender): Promise<MadeInvitation> {
+export async function resend(context: CallContext, id: number): Promise<MadeInvitation> {
   const { tx, clock } = context
   const invitation = await lockForChange(context, id)
   if (invitation.status === 'accepted') throw conflict('Undangan ini sudah diterima')
@@ -92,9 +88,9 @@ export async function resend(context: CallContext, id: number, sender: Sender): 
     expires_at: expiresAt,
     sent_at: invitation.email === null ? null : now,
   })
-  await mailInvitations({ tx, sender, ...signerOf(context) }, [{ row: { ...invitation, expiresAt }, token }])
+  await mailInvitations(signerOf(context), [{ row: { ...invitation, expiresAt }, token }])
   await record(context, { action: 'invitation.resent', object: objectOf(invitation) })
-  return made(context, id, sender, token)
+  return made(context, id, token)
 }
 
 export async function revoke(context: CallContext, id: number): Promise<InvitationItem> {
@@ -130,8 +126,7 @@ export async function findByToken(
   token: string,
 ): Promise<InvitationItem | undefined> {
   if (!isToken(token)) return undefined
-  const found: InvitationItem | null = JSON.parse(await store.findByToken(tx, hashToken(token), clock.now()))
-  return found ?? undefined
+  return readJson(await store.findByToken(tx, hashToken(token), clock.now())) ?? undefined
 }
 
 /** Where an invitation that still lets somebody in is opened. */
@@ -144,28 +139,20 @@ export async function findOpenInvitation(
 }
 
 async function getInvitation({ tx, viewer, clock }: Reading, id: number): Promise<InvitationItem> {
-  return JSON.parse(await store.findInvitation(tx, id, scopeOf(viewer), clock.now()))
+  const invitation = readJson(await store.findInvitation(tx, id, scopeOf(viewer), clock.now()))
+  if (!invitation) throw notFound('Undangan')
+  return invitation
 }
 
-async function made(
-  context: CallContext,
-  id: number,
-  sender: Sender,
-  token: string,
-): Promise<MadeInvitation> {
+async function made(context: CallContext, id: number, token: string): Promise<MadeInvitation> {
   const item = await getInvitation(context, id)
-  const link = linkOf(sender, token)
+  const link = linkOf(context.tenant, token)
   return { ...item, link, qr: await qrOf(link), isMailed: item.email !== null }
 }
 
-const signerOf = ({
+const signerOf = ({ tx, tenant, viewer }: CallContext) => ({
+  tx,
   tenant,
-  viewer,
-}: {
-  tenant: { timeZone: string }
-  viewer: { member: Member | undefined }
-}) => ({
-  timeZone: tenant.timeZone,
   inviter: viewer.member?.name ?? '',
 })
 

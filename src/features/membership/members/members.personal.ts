@@ -1,4 +1,5 @@
 import type { PersonalPart } from '../../../platform/personal-part.ts'
+import { readJson } from '../../../shared/json.ts'
 import * as store from './members.personal.store.ts'
 import { lockAdmins } from './members.store.ts'
 
@@ -18,6 +19,6 @@ export const membersPersonal: PersonalPart = {
     wordsElsewhere: sites => `Anda admin terakhir di ${sites}. ${successor}`,
   },
   addresses: store.listAddresses,
-  copy: async ({ tx, membershipId }) => ({ membership: JSON.parse(await store.heldOf(tx, membershipId)) }),
+  copy: async ({ tx, membershipId }) => ({ membership: readJson(await store.heldOf(tx, membershipId)) }),
   erase: ({ tx, membershipId, erasedName, at }) => store.emptyMembership(tx, membershipId, erasedName, at),
 }

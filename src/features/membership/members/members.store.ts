@@ -2,7 +2,9 @@ import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Kind } from '../../../platform/http/access.ts'
-import type { PersonChange, PersonListQuery } from './members.contract.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
+import type { PersonChange, PersonDetail, PersonItem, PersonListQuery } from './members.contract.ts'
 import type { MemberStatus, Scope } from './members.rules.ts'
 
 /**
@@ -70,7 +72,7 @@ export function listPeople(
   query: PersonListQuery,
   scope: Scope,
   { searchesAllEmails, pictureBase }: { searchesAllEmails: boolean; pictureBase: string },
-) {
+): Promise<Json<Paged<PersonItem>>> {
   return tx.json(list, [
     scope.programIds,
     scope.provinceCode,
@@ -103,7 +105,13 @@ const detail = statement<readonly [readonly number[] | null, string | null, numb
 )
 
 /** One person within the scope, as JSON text of `personDetail` without `hidden`; 'null' when there is none. */
-export const findPerson = (tx: Tx, id: number, scope: Scope, now: Date, pictureBase: string) =>
+export const findPerson = (
+  tx: Tx,
+  id: number,
+  scope: Scope,
+  now: Date,
+  pictureBase: string,
+): Promise<Json<Omit<PersonDetail, 'hidden'> | null>> =>
   tx.json(detail, [scope.programIds, scope.provinceCode, id, now, pictureBase])
 
 export interface LockedPerson {

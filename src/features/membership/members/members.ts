@@ -3,6 +3,7 @@ import type { Kind, Member, Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import { conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
+import { readJson } from '../../../shared/json.ts'
 import { record } from '../../core/audit/audit.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
 import { isProvince } from '../../core/regions/regions.ts'
@@ -43,7 +44,7 @@ export async function listPeople(
     searchesAllEmails: seesContactOfRestricted(kind),
     pictureBase: tenant.pictureBase,
   })
-  const list: Paged<PersonItem> = JSON.parse(text)
+  const list = readJson(text)
   return { ...list, items: list.items.map(person => withoutHidden(person, hiddenFields(kind, person))) }
 }
 
@@ -52,7 +53,7 @@ export async function findPerson(
   id: number,
 ): Promise<PersonDetail | undefined> {
   const text = await store.findPerson(tx, id, scopeOf(viewer), clock.now(), tenant.pictureBase)
-  const person: Omit<PersonDetail, 'hidden'> | null = JSON.parse(text)
+  const person = readJson(text)
   if (!person) return undefined
   const hidden = hiddenFields(memberOf(viewer).kind, person)
   return { ...withoutHidden(person, hidden), hidden }

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
+import type { CallContext, OpenContext, TenantContext } from '../../../platform/http/endpoint.ts'
 import type { RequestFacts } from '../../../platform/http/request-facts.ts'
 import { post, type Sender } from '../../../platform/mail/mail.ts'
 import {
@@ -86,7 +86,6 @@ export const confirmationOf = ({ email, name }: Pick<PersonRow, 'email' | 'name'
 export async function eraseMyself(
   { database, files, partsOf }: Omit<Needs, 'clock'>,
   context: OpenContext,
-  sender: Sender,
   confirmation: string,
 ): Promise<void> {
   const { tenant, viewer } = context
@@ -96,9 +95,13 @@ export async function eraseMyself(
     if (!person) throw notFound('Akun')
     if (confirmation.trim().toLowerCase() !== confirmationOf(person).toLowerCase())
       throw invalidField('confirmation', `Ketik ${confirmationOf(person)} untuk menghapus`)
-    return eraseMember(personalPartsOf(partsOf).members, { ...context, tx }, person, sender)
+    return eraseMember(personalPartsOf(partsOf).members, { ...context, tx }, person, tenant.sender)
   })
   for (const key of keys) await files.remove(tenant.slug, key)
+}
+
+interface Elsewhere {
+  tenantContextById(id: number): Pick<TenantContext, 'sender'> | undefined
 }
 
 interface Everywhere {
@@ -111,9 +114,8 @@ interface Everywhere {
  * where they have to stay; a tenant that fails later leaves the account standing, so that it can be done again.
  */
 export async function eraseEverywhere(
-  { database, files, clock, partsOf }: Needs,
+  { database, files, clock, partsOf, tenantContextById }: Needs & Elsewhere,
   { accountId, request }: Everywhere,
-  senderOf: (tenantId: number) => Sender | undefined,
 ): Promise<void> {
   const personal = personalPartsOf(partsOf)
   const addresses = await database.withAccounts(tx => leavingAccount(personal, tx, accountId))
@@ -134,7 +136,7 @@ export async function eraseEverywhere(
     const keys = await database.withTenant(id, async tx => {
       const person = await findPersonOfAccount(tx, accountId)
       const doing = { tx, clock, request, viewer: { member: undefined, grant: 'none' as const } }
-      if (person) return eraseMember(personal.members, doing, person, senderOf(id))
+      if (person) return eraseMember(personal.members, doing, person, tenantContextById(id)?.sender)
       for (const part of inTurns(personal.members))
         for (const address of addresses) await part.forget?.({ tx, address, erasedName })
       return []

@@ -48,9 +48,9 @@ export async function fetchExport(
   { database, files, clock, secrets, partsOf }: Needs,
   { tenant, viewer }: OpenContext,
   id: number,
-  site: string,
 ): Promise<Download> {
   const { membershipId, accountId } = memberOf(viewer)
+  const site = tenant.title
   const personal = personalPartsOf(partsOf)
   const now = clock.now()
   const here = await database.withTenant(tenant.id, async tx => {

@@ -24,7 +24,7 @@ export const guardianForms = ({ secrets }: { secrets: Keys }): PageForm[] => [
         isConfirmed: fields.isConfirmed === '1',
       })
       if (!given.success || !given.data.isConfirmed) return { redirect: `${path}?salah=1` }
-      await decideAsGuardian(context, { secrets, sender: context.tenant.sender }, token, given.data)
+      await decideAsGuardian(context, secrets, token, given.data)
       return { redirect: path }
     },
     // answered already, or too late: the page says which

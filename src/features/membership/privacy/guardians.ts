@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
-import { post, type Sender } from '../../../platform/mail/mail.ts'
+import { post } from '../../../platform/mail/mail.ts'
 import { hashToken, isToken, randomToken } from '../../../platform/secrets/tokens.ts'
 import { to } from '../../../routes.ts'
 import { longDate, momentText } from '../../../shared/dates.ts'
@@ -53,7 +53,6 @@ export async function guardianState(context: InTenant & { viewer: Viewer }): Pro
 /** A letter to the guardian with a link that works once, for fourteen days. */
 export async function askGuardian(
   context: CallContext,
-  sender: Sender,
   { name, email }: GuardianAsking,
 ): Promise<GuardianState> {
   const { tx, clock, tenant, viewer } = context
@@ -76,8 +75,11 @@ export async function askGuardian(
     at: now,
     expiresAt,
   })
-  const url = `${sender.origin}${to.guardian({ token })}`
-  await post(tx, guardianLetter(sender, { to: email, name, childName: person.name, url, expiresAt, tenant }))
+  const url = `${tenant.origin}${to.guardian({ token })}`
+  await post(
+    tx,
+    guardianLetter(tenant.sender, { to: email, name, childName: person.name, url, expiresAt, tenant }),
+  )
   await record(context, {
     action: 'privacy.guardian_asked',
     object: { type: 'member', id: membershipId, name: person.name },
@@ -132,7 +134,7 @@ type Deciding = Omit<CallContext, 'cookies'>
 /** The guardian's word. Each link is good for one: that of the first letter to decide, that of the second to withdraw. */
 export async function decideAsGuardian(
   context: Deciding,
-  { secrets, sender }: { secrets: Keys; sender: Sender },
+  secrets: Keys,
   token: string,
   { decision, isConfirmed }: GuardianDecision,
 ): Promise<{ status: GuardianDecision['decision'] }> {
@@ -172,16 +174,21 @@ export async function decideAsGuardian(
     action: `privacy.guardian_${decision}`,
     object: { type: 'member', id: membershipId, name: childName },
   })
-  const url = `${sender.origin}${to.guardian({ token: withdrawal })}`
+  const url = `${tenant.origin}${to.guardian({ token: withdrawal })}`
   await post(
     tx,
-    confirmationLetter(sender, decision, { to: row.guardianEmail, name: row.guardianName, childName, url }),
+    confirmationLetter(tenant.sender, decision, {
+      to: row.guardianEmail,
+      name: row.guardianName,
+      childName,
+      url,
+    }),
   )
-  await tellChild(tx, sender, row, decision)
+  await tellChild(tx, tenant.sender, row, decision)
   if (!isGiven) {
     const dueAt = new Date(at.getTime() + dueAfter)
     await insertRequest(tx, { membershipId, kind: 'restriction', message: refusedWords(decision), at, dueAt })
-    await tellAdmins(tx, sender)
+    await tellAdmins(tx, tenant.sender)
   }
   return { status: decision }
 }

@@ -123,7 +123,6 @@ function blockHtml(block: string): string {
 /** A new version in force from now on; members are told, the first of them at once. */
 export async function publishNotice(
   context: CallContext,
-  sender: Sender,
   { sections, summary, baseVersion }: NoticePublishing,
 ): Promise<{ version: number }> {
   const { tx, clock, viewer, tenant } = context
@@ -145,7 +144,7 @@ export async function publishNotice(
     before: { version: before },
     after: { version },
   })
-  await tellOfNotice(tx, sender, clock.now())
+  await tellOfNotice(tx, tenant.sender, clock.now())
   await notifyPurge(tx, tenant.id, ['privacy'])
   return { version }
 }

@@ -2,13 +2,10 @@ import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import { type Endpoint, endpoint, openEndpoint, type TenantContext } from '../../../platform/http/endpoint.ts'
-import type { Sender } from '../../../platform/mail/mail.ts'
+import { type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
-import { notFound } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import type { Tenant } from '../../core/site/site.ts'
 import { hintCookie, sessionCookie } from '../../identity/sessions/sessions.ts'
 import * as consentWords from './consents.contract.ts'
 import { giveConsent, ownConsents } from './consents.ts'
@@ -16,7 +13,7 @@ import { eraseMyself } from './erasing.ts'
 import { askExport, fetchExport } from './exports.ts'
 import * as guardianWords from './guardians.contract.ts'
 import { askGuardian, decideAsGuardian, guardianState } from './guardians.ts'
-import { queueApi, type SenderOf } from './queue.api.ts'
+import { queueApi } from './queue.api.ts'
 import * as contract from './requests.contract.ts'
 import { makeRequest, ownRequests } from './requests.ts'
 
@@ -25,24 +22,19 @@ export interface Needs {
   files: FileStore
   clock: Clock
   secrets: Secrets
-  tenantById(id: number): Tenant | undefined
-  senderOf(tenant: Tenant): Sender
   partsOf: PartsOf
 }
 
 const own = { tag: 'Privasi', access: permissions.beMember } as const
 const empty = z.strictObject({}).optional()
 
-export function privacyApi(services: Needs): Endpoint[] {
-  const senderOf = ({ tenant }: { tenant: TenantContext }) => {
-    const found = services.tenantById(tenant.id)
-    if (!found) throw notFound('Tenant')
-    return services.senderOf(found)
-  }
-  return [...consentCalls(services, senderOf), ...rightsCalls(services, senderOf), ...queueApi(senderOf)]
-}
+export const privacyApi = (services: Needs): Endpoint[] => [
+  ...consentCalls(services),
+  ...rightsCalls(services),
+  ...queueApi(),
+]
 
-const consentCalls = ({ secrets }: Needs, senderOf: SenderOf): Endpoint[] => [
+const consentCalls = ({ secrets }: Needs): Endpoint[] => [
   endpoint(
     {
       ...own,
@@ -92,7 +84,7 @@ const consentCalls = ({ secrets }: Needs, senderOf: SenderOf): Endpoint[] => [
       data: guardianWords.guardianState,
       limit: { tokens: 30, seconds: 60 },
     },
-    (context, { body }) => askGuardian(context, senderOf(context), body),
+    (context, { body }) => askGuardian(context, body),
   ),
   endpoint(
     {
@@ -107,12 +99,11 @@ const consentCalls = ({ secrets }: Needs, senderOf: SenderOf): Endpoint[] => [
       data: guardianWords.guardianDecided,
       limit: { tokens: 20, seconds: 60 },
     },
-    (context, { parameters: { token }, body }) =>
-      decideAsGuardian(context, { secrets, sender: senderOf(context) }, token, body),
+    (context, { parameters: { token }, body }) => decideAsGuardian(context, secrets, token, body),
   ),
 ]
 
-const rightsCalls = (services: Needs, senderOf: SenderOf): Endpoint[] => [
+const rightsCalls = (services: Needs): Endpoint[] => [
   endpoint(
     {
       ...own,
@@ -136,7 +127,7 @@ const rightsCalls = (services: Needs, senderOf: SenderOf): Endpoint[] => [
       data: contract.ownRequest,
       limit: { tokens: 30, seconds: 60 },
     },
-    (context, { body }) => makeRequest(context, senderOf(context), body),
+    (context, { body }) => makeRequest(context, body),
   ),
   endpoint(
     {
@@ -163,7 +154,7 @@ const rightsCalls = (services: Needs, senderOf: SenderOf): Endpoint[] => [
       data: z.null(),
       limit: { tokens: 20, seconds: 3600 },
     },
-    (context, { parameters: { id } }) => fetchExport(services, context, id, senderOf(context).name),
+    (context, { parameters: { id } }) => fetchExport(services, context, id),
   ),
   openEndpoint(
     {
@@ -177,11 +168,10 @@ const rightsCalls = (services: Needs, senderOf: SenderOf): Endpoint[] => [
       limit: { tokens: 10, seconds: 3600 },
     },
     async (context, { body }) => {
-      const sender = senderOf(context)
-      await eraseMyself(services, context, sender, body.confirmation)
+      await eraseMyself(services, context, body.confirmation)
       context.cookies.clear(sessionCookie)
       context.cookies.clear(hintCookie)
-      return { site: sender.name }
+      return { site: context.tenant.title }
     },
   ),
 ]

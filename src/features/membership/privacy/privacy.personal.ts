@@ -1,4 +1,5 @@
 import type { PersonalPart } from '../../../platform/personal-part.ts'
+import { readJson } from '../../../shared/json.ts'
 import * as store from './privacy.personal.store.ts'
 
 /** What somebody agreed to and asked for. Consents stay as they are: they name nobody. */
@@ -7,9 +8,9 @@ export const privacyPersonal: PersonalPart = {
   tables: ['consents', 'guardian_consents', 'data_requests'],
   addresses: store.listGuardianAddresses,
   copy: async ({ tx, membershipId }) => ({
-    consents: JSON.parse(await store.consentsHeldOf(tx, membershipId)),
-    guardians: JSON.parse(await store.guardiansHeldOf(tx, membershipId)),
-    requests: JSON.parse(await store.requestsHeldOf(tx, membershipId)),
+    consents: readJson(await store.consentsHeldOf(tx, membershipId)),
+    guardians: readJson(await store.guardiansHeldOf(tx, membershipId)),
+    requests: readJson(await store.requestsHeldOf(tx, membershipId)),
   }),
   async erase({ tx, membershipId, at }) {
     await store.emptyGuardians(tx, membershipId)

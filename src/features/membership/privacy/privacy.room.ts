@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { filesPersonal } from '../../../platform/files/files.personal.ts'
+import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import { mailsPersonal } from '../../../platform/mail/mails.personal.ts'
 import { room } from '../../../platform/room.ts'
 import { guardianForms } from './guardians.forms.ts'
@@ -14,6 +15,7 @@ import { loadNoticeEditor, loadQueue } from './queue.loads.ts'
 interface Deps extends Needs {
   database: Database
   accountsOrigin: string
+  tenantContextById(id: number): TenantContext | undefined
 }
 
 export const privacyRoom = room((house: Deps) => ({

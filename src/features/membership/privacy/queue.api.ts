@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import { Download, type Endpoint, endpoint, type TenantContext } from '../../../platform/http/endpoint.ts'
-import type { Sender } from '../../../platform/mail/mail.ts'
+import { Download, type Endpoint, endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as noticeWords from './notices.contract.ts'
 import { getNotices, publishNotice } from './notices.ts'
 import * as contract from './requests.contract.ts'
 import { decideRequest, listQueue, processingRecord, statisticsOf } from './requests.ts'
 
-/** In whose name the mails of a call's tenant are sent. */
-export type SenderOf = (context: { tenant: TenantContext }) => Sender
-
 const queue = { tag: 'Privasi', access: permissions.decideDataRequests } as const
 
-export const queueApi = (senderOf: SenderOf): Endpoint[] => [
+export const queueApi = (): Endpoint[] => [
   endpoint(
     {
       method: 'GET',
@@ -39,7 +35,7 @@ export const queueApi = (senderOf: SenderOf): Endpoint[] => [
       data: noticeWords.noticePublished,
       limit: { tokens: 10, seconds: 3600 },
     },
-    (context, { body }) => publishNotice(context, senderOf(context), body),
+    (context, { body }) => publishNotice(context, body),
   ),
   endpoint(
     {
@@ -64,7 +60,7 @@ export const queueApi = (senderOf: SenderOf): Endpoint[] => [
       body: contract.requestDecision,
       data: contract.queueList.shape.items.element,
     },
-    (context, { parameters: { id }, body }) => decideRequest(context, senderOf(context), id, body),
+    (context, { parameters: { id }, body }) => decideRequest(context, id, body),
   ),
   endpoint(
     {

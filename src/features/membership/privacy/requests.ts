@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
-import { post, type Sender } from '../../../platform/mail/mail.ts'
+import { post } from '../../../platform/mail/mail.ts'
 import { csvFile } from '../../../shared/csv.ts'
 import { momentText } from '../../../shared/dates.ts'
 import type { Paged } from '../../../shared/envelope.ts'
@@ -54,7 +54,6 @@ export async function ownRequests(context: InTenant & { viewer: Viewer }): Promi
 /** What a person must decide: 3 x 24 hours from now. */
 export async function makeRequest(
   context: CallContext,
-  sender: Sender,
   { kind, message }: RequestAsking,
 ): Promise<OwnRequest> {
   const { tx, clock, tenant, viewer } = context
@@ -68,7 +67,7 @@ export async function makeRequest(
     action: 'privacy.request_made',
     object: { type: 'member', id: membershipId, name },
   })
-  await tellAdmins(tx, sender)
+  await tellAdmins(tx, tenant.sender)
   const row = await store.findOwn(tx, membershipId, id)
   if (!row) throw notFound('Permintaan')
   return wordsOf(row, tenant.timeZone)
@@ -107,7 +106,6 @@ function queuedOf(row: store.RequestRow, now: Date, timeZone: string): QueuedReq
 /** Says how a request ended, in words that reach the person by mail. */
 export async function decideRequest(
   context: CallContext,
-  sender: Sender,
   id: number,
   { decision, outcome }: RequestDecision,
 ): Promise<QueuedRequest> {
@@ -126,7 +124,7 @@ export async function decideRequest(
   const { name, email: address } = row
   if (address !== null) {
     const words = { to: address, name, kindLabel: kindLabel(row.kind), isDone: decision === 'done', outcome }
-    await post(tx, outcomeLetter(sender, words))
+    await post(tx, outcomeLetter(tenant.sender, words))
   }
   return queuedOf({ ...row, status: decision, outcome, decidedAt: at }, at, tenant.timeZone)
 }

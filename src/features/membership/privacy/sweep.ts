@@ -1,10 +1,9 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Sender } from '../../../platform/mail/mail.ts'
+import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import { removeDoneMails, removeOldMails } from '../../../platform/mail/retention.ts'
 import { personalPartsOf } from '../../../platform/personal-part.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
-import type { Tenant } from '../../core/site/site.ts'
 import { releaseGrownUp } from './ages.ts'
 import { expireOld } from './guardians.store.ts'
 import { tellOfNotice } from './notices.ts'
@@ -16,26 +15,24 @@ interface Parts {
   clock: Clock
   /** who holds what about people, and for how long */
   partsOf: PartsOf
-  tenantById(id: number): Tenant | undefined
-  senderOf(tenant: Tenant): Sender
+  tenantContextById(id: number): TenantContext | undefined
 }
 
 /** What the passing of time does, for every tenant: birthdays, links that are over, letters that wait, and
  * what has been kept long enough. Harmless twice. */
 export async function sweepPrivacy(parts: Parts): Promise<void> {
-  const { database, clock, tenantById, senderOf } = parts
+  const { database, clock, tenantContextById } = parts
   const personal = personalPartsOf(parts.partsOf)
   for (const { id } of await database.withAccounts(listTenants)) {
-    const tenant = tenantById(id)
+    const tenant = tenantContextById(id)
     if (!tenant) continue
     await database.withTenant(id, async tx => {
       await releaseGrownUp(tx, clock, tenant.timeZone)
       await expireOld(tx, clock.now())
       for (const part of personal.members) await part.expire?.(tx, clock.now())
     })
-    const sender = senderOf(tenant)
     let isMore = true
-    while (isMore) isMore = await database.withTenant(id, tx => tellOfNotice(tx, sender, clock.now()))
+    while (isMore) isMore = await database.withTenant(id, tx => tellOfNotice(tx, tenant.sender, clock.now()))
   }
   const before = new Date(clock.now().getTime() - farewellKept)
   await database.withPlatform(async tx => {

@@ -5,6 +5,7 @@ import type { FileStore } from '../../../platform/files/file-store.ts'
 import { pictureJson, preparePicture, storePicture } from '../../../platform/files/uploads.ts'
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { forbidden } from '../../../shared/failure.ts'
+import { readJson } from '../../../shared/json.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import type { PictureAnswer } from './profile.contract.ts'
@@ -51,7 +52,7 @@ export async function setPicture(
         },
       )
       const url = `${tenant.pictureBase}${picture.key}`
-      return { old, answer: { picture: { ...JSON.parse(json), url }, version } }
+      return { old, answer: { picture: { ...readJson(json), url }, version } }
     })
     await removeFiles(files, tenant.slug, made.old)
     return made.answer

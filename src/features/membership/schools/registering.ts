@@ -9,12 +9,6 @@ import type { RegisteredSchool } from './schools.contract.ts'
 import type { SchoolStatus } from './schools.rules.ts'
 import * as store from './schools.store.ts'
 
-/** In whose name mails go, and who is told of a new school. */
-export interface SchoolDesk {
-  sender: Sender
-  contactEmail: string | undefined
-}
-
 type Doing = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'viewer' | 'request'>
 
 const taken: Record<SchoolStatus, string> = {
@@ -27,10 +21,9 @@ const taken: Record<SchoolStatus, string> = {
 /** A school says who it is; whoever looks after schools verifies or refuses it (/Kelola/Sekolah). */
 export async function registerSchool(
   context: Doing,
-  { sender, contactEmail }: SchoolDesk,
   given: RegisteredSchool,
 ): Promise<{ npsn: string; name: string; status: 'submitted' }> {
-  const { tx, clock } = context
+  const { tx, clock, tenant } = context
   const { npsn, name } = given
   await assertRegion(given.provinceId, given.cityId)
   if (!(await store.insertSubmitted(tx, given, clock.now()))) {
@@ -43,8 +36,9 @@ export async function registerSchool(
     object: { type: 'school', id: made?.id ?? npsn, name },
     after: { npsn },
   })
-  await post(tx, receivedLetter(sender, given))
-  if (contactEmail) await post(tx, noticeLetter(sender, contactEmail, given))
+  await post(tx, receivedLetter(tenant.sender, given))
+  const contact = tenant.contact.email?.trim()
+  if (contact) await post(tx, noticeLetter(tenant.sender, contact, given))
   return { npsn, name, status: 'submitted' }
 }
 

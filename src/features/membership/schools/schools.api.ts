@@ -5,7 +5,6 @@ import { invalid } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './schools.contract.ts'
-import { type SchoolFormNeeds, schoolDesk } from './schools.forms.ts'
 import {
   createSchool,
   getSchool,
@@ -20,7 +19,7 @@ import {
 const tag = 'Sekolah'
 const managing = { tag, access: permissions.manageSchools } as const
 
-export interface SchoolsDeps extends SchoolFormNeeds {
+export interface SchoolsDeps {
   database: Pick<Database, 'withTenant'>
   clock: Clock
 }
@@ -67,7 +66,7 @@ export const schoolsApi = (services: SchoolsDeps): Endpoint[] => [
       status: 201,
       limit: { tokens: 10, seconds: 600 },
     },
-    (context, { body }) => registerSchool(context, schoolDesk(services, context.tenant.id), body),
+    (context, { body }) => registerSchool(context, body),
   ),
   endpoint(
     {

@@ -1,27 +1,14 @@
 import { fieldErrors } from '../../../platform/http/field-errors.ts'
 import type { PageForm } from '../../../platform/http/page-form.ts'
-import type { Sender } from '../../../platform/mail/mail.ts'
 import { routes } from '../../../routes.ts'
-import { invalid, notFound } from '../../../shared/failure.ts'
+import { invalid } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import type { Tenant } from '../../core/site/site.ts'
 import { schoolFormPage } from './register.loads.ts'
-import { registerSchool, type SchoolDesk } from './registering.ts'
+import { registerSchool } from './registering.ts'
 import { registeredSchool } from './schools.contract.ts'
 
-export interface SchoolFormNeeds {
-  tenantById(id: number): Tenant | undefined
-  senderOf(tenant: Tenant): Sender
-}
-
-export function schoolDesk({ tenantById, senderOf }: SchoolFormNeeds, tenantId: number): SchoolDesk {
-  const tenant = tenantById(tenantId)
-  if (!tenant) throw notFound('Tenant')
-  return { sender: senderOf(tenant), contactEmail: tenant.footer.contact.email?.trim() || undefined }
-}
-
 /** /Daftar-Sekolah: works without script; the province is that of the city. */
-export const schoolForms = (services: SchoolFormNeeds): PageForm[] => [
+export const schoolForms = (): PageForm[] => [
   {
     path: routes['Daftar-Sekolah'],
     access: permissions.readPublic,
@@ -42,7 +29,7 @@ export const schoolForms = (services: SchoolFormNeeds): PageForm[] => [
       }
       const parsed = registeredSchool.safeParse(given)
       if (!parsed.success) throw invalid(fieldErrors(parsed.error, given))
-      const done = await registerSchool(context, schoolDesk(services, context.tenant.id), parsed.data)
+      const done = await registerSchool(context, parsed.data)
       return schoolFormPage(context, {
         sent: {
           title: `Pendaftaran ${done.name} kami terima`,

@@ -13,7 +13,7 @@ export const schoolsRoom = room((house: SchoolsDeps) => ({
     'Kelola-Sekolah': loadManageSchools,
   },
   calls: schoolsApi(house),
-  forms: schoolForms(house),
+  forms: schoolForms(),
   deeds: schoolsDeeds,
   office: {
     sections: [

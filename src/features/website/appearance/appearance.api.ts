@@ -2,19 +2,11 @@ import { z } from 'zod'
 import type { Database } from '../../../platform/db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { preparePicture, storePicture, uploadedPictureTypes } from '../../../platform/files/uploads.ts'
-import {
-  type CallContext,
-  type Endpoint,
-  endpoint,
-  type OpenContext,
-  openEndpoint,
-} from '../../../platform/http/endpoint.ts'
+import { type CallContext, type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
-import { notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { fontNames } from '../../core/site/site.cards.ts'
-import type { Tenant } from '../../core/site/site.ts'
 import * as contract from './appearance.contract.ts'
 import {
   bringBack,
@@ -27,7 +19,6 @@ import {
 } from './appearance.ts'
 
 export interface AppearanceDeps {
-  tenantById(id: number): Tenant | undefined
   secrets: Secrets
   database: Database
   files: FileStore
@@ -41,19 +32,14 @@ const common = {
   isAlwaysOpen: true,
 } as const
 
-export function appearanceApi(services: AppearanceDeps): Endpoint[] {
-  const named = <Context extends OpenContext>(context: Context) => {
-    const tenant = services.tenantById(context.tenant.id)
-    if (!tenant) throw notFound('Tenant')
-    return { ...context, tenantName: tenant.name }
-  }
-  return [...draftCalls(services, named), ...versionCalls(named), pictureCall(services)]
-}
+export const appearanceApi = (services: AppearanceDeps): Endpoint[] => [
+  ...draftCalls(services),
+  ...versionCalls(),
+  pictureCall(services),
+]
 
-type Named = <Context extends OpenContext>(context: Context) => Context & { tenantName: string }
-
-function draftCalls(services: AppearanceDeps, named: Named): Endpoint[] {
-  const answer = async (context: CallContext & { tenantName: string }) => {
+function draftCalls(services: AppearanceDeps): Endpoint[] {
+  const answer = async (context: CallContext) => {
     const { tenant, viewer, clock } = context
     const whom = { tenantId: tenant.id, sessionId: memberOf(viewer).sessionId }
     return {
@@ -73,7 +59,7 @@ function draftCalls(services: AppearanceDeps, named: Named): Endpoint[] {
         message: 'Berhasil mengambil draf',
         data: contract.draftAnswer,
       },
-      async context => answer(named(context)),
+      answer,
     ),
     endpoint(
       {
@@ -86,9 +72,8 @@ function draftCalls(services: AppearanceDeps, named: Named): Endpoint[] {
         data: contract.draftAnswer,
       },
       async (context, { body }) => {
-        const publisher = named(context)
-        await saveDraft(publisher, body)
-        return answer(publisher)
+        await saveDraft(context, body)
+        return answer(context)
       },
     ),
     endpoint(
@@ -101,15 +86,14 @@ function draftCalls(services: AppearanceDeps, named: Named): Endpoint[] {
         data: contract.draftAnswer,
       },
       async context => {
-        const publisher = named(context)
-        await discardDraft(publisher)
-        return answer(publisher)
+        await discardDraft(context)
+        return answer(context)
       },
     ),
   ]
 }
 
-function versionCalls(named: Named): Endpoint[] {
+function versionCalls(): Endpoint[] {
   return [
     endpoint(
       {
@@ -122,7 +106,7 @@ function versionCalls(named: Named): Endpoint[] {
         data: contract.publicationAnswer,
         status: 201,
       },
-      async (context, { body }) => publishDraft(named(context), body.version),
+      async (context, { body }) => publishDraft(context, body.version),
     ),
     endpoint(
       {
@@ -134,7 +118,7 @@ function versionCalls(named: Named): Endpoint[] {
         data: contract.versionList,
       },
       async context => {
-        const items = await listHistory(named(context))
+        const items = await listHistory(context)
         return { items, page: 1, perPage: 50, totalItems: items.length, totalPages: 1 }
       },
     ),
@@ -149,7 +133,7 @@ function versionCalls(named: Named): Endpoint[] {
         data: contract.publicationAnswer,
         status: 201,
       },
-      async (context, { parameters }) => bringBack(named(context), parameters.version),
+      async (context, { parameters }) => bringBack(context, parameters.version),
     ),
   ]
 }

@@ -1,11 +1,12 @@
 import type { PageContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
-import { listPostItems } from '../../content/posts/posts.ts'
+import { listPosts } from '../../content/posts/posts.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { footerSetting, navigationSetting } from '../../core/site/site.cards.ts'
 import { getPublished, listValues } from '../../core/site/site.ts'
-import { listClassItems } from '../../learning/classes/classes.ts'
+import { listClasses } from '../../learning/classes/classes.ts'
 import type { AppearancePage, SettingsPage } from './appearance.contract.ts'
 
 /** Where the look of the site is made. */
@@ -50,8 +51,8 @@ export const loadLayoutAlbum: PersonalPageLoad = {
 /** Home, lists, and one thing of each kind that there is. */
 async function pagesToSee(context: PageContext): Promise<AppearancePage['pages']> {
   const first = { page: 1, pageSize: 1 }
-  const [course] = (await listClassItems(context, first)).items
-  const [post] = (await listPostItems(context, { ...first, kindSlug: 'news', sort: 'newest' })).items
+  const [course] = readJson(await listClasses(context, first)).items
+  const [post] = readJson(await listPosts(context, { ...first, kindSlug: 'news', sort: 'newest' })).items
   return [
     { label: 'Beranda', href: to.home() },
     { label: 'Daftar kelas', href: to.classes() },
@@ -67,7 +68,7 @@ export const loadSettings: PersonalPageLoad = {
   access: permissions.changeSettings,
   query: [],
   async load(context) {
-    const { version, state } = await getPublished(context, context.tenant.title)
+    const { version, state } = await getPublished(context)
     const rows = await listValues(context)
     const value = (key: string) => rows.find(row => row.key === key)?.value
     const data: SettingsPage = {

@@ -26,7 +26,7 @@ import * as store from './appearance.store.ts'
 
 export { createPreviews } from './previews.ts'
 
-type Reader = Pick<InTenant, 'tx'> & { tenantName: string }
+type Reader = Pick<InTenant, 'tx'> & { tenant: { name: string; timeZone: string } }
 
 interface Found {
   version: number
@@ -35,8 +35,8 @@ interface Found {
   row: store.DraftRow | undefined
 }
 
-async function find({ tx, tenantName }: Reader): Promise<Found> {
-  const { version, state } = await getPublished({ tx }, tenantName)
+async function find({ tx, tenant }: Reader): Promise<Found> {
+  const { version, state } = await getPublished({ tx, tenant })
   const row = await store.findDraft(tx)
   const changes = draftChanges.catch({}).parse(row?.setting ?? {})
   return { version, published: state, changes, row }
@@ -129,8 +129,8 @@ export async function bringBack(publisher: Publisher, version: number): Promise<
 }
 
 /** What was published, the newest first. */
-export async function listHistory(context: Reader & Pick<InTenant, 'tenant'>): Promise<VersionItem[]> {
-  const { version: current } = await getPublished(context, context.tenantName)
+export async function listHistory(context: Reader): Promise<VersionItem[]> {
+  const { version: current } = await getPublished(context)
   const versions = await listVersions(context)
   return versions.map(({ version, publishedAt, publishedBy, summary, setting }) => ({
     version,
@@ -146,6 +146,6 @@ export async function listHistory(context: Reader & Pick<InTenant, 'tenant'>): P
 
 /** The tenant as its draft would have it, for the preview. */
 export async function asDrafted({ tx }: Pick<InTenant, 'tx'>, tenant: Tenant): Promise<Tenant> {
-  const { published, changes } = await find({ tx, tenantName: tenant.name })
+  const { published, changes } = await find({ tx, tenant })
   return withState(tenant, applyLook(published, changes))
 }

@@ -7,7 +7,7 @@ import { type DomainServices, recheckDomains } from './domains.ts'
 
 interface Deps extends DomainServices {
   accountsOrigin: string
-  tenantById(id: number): { slug: string } | undefined
+  tenantContextById(id: number): { slug: string } | undefined
 }
 
 export const domainsRoom = room((house: Deps) => ({
@@ -19,7 +19,7 @@ export const domainsRoom = room((house: Deps) => ({
   jobs: [
     {
       name: 'domains.recheck',
-      run: async () => void (await recheckDomains(house, house.tenantById)),
+      run: async () => void (await recheckDomains(house, house.tenantContextById)),
     },
   ],
   deeds: domainsDeeds,

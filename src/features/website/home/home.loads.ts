@@ -1,11 +1,12 @@
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
+import { readJson } from '../../../shared/json.ts'
 import { rupiah } from '../../../shared/money.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import type { Hero } from '../../../ui/parts.tsx'
 import { fillSections, tagsOf } from '../../core/sections/sections.ts'
 import { classCard } from '../../learning/classes/classes.cards.ts'
-import { findClassDetail } from '../../learning/classes/classes.ts'
+import { findClass } from '../../learning/classes/classes.ts'
 import type { HomePage, HomeSetting } from './home.contract.ts'
 import { writtenHome } from './home.rules.ts'
 
@@ -33,7 +34,7 @@ export const loadHome: PublicPageLoad = {
 
 async function heroOf(context: PageContext, hero: HomeSetting['hero']): Promise<Hero> {
   const featured = hero.featuredClass
-    ? await findClassDetail(context, { slug: hero.featuredClass })
+    ? (readJson(await findClass(context, { slug: hero.featuredClass })) ?? undefined)
     : undefined
   return {
     eyebrow: hero.eyebrow,

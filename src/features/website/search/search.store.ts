@@ -2,6 +2,7 @@ import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { type Statement, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
+import { readJson } from '../../../shared/json.ts'
 
 /** Stands in a body between its prose and its code: the code is searched, and never excerpted. */
 const codeMark = 'chr(1)'
@@ -211,9 +212,7 @@ interface Asked {
 
 export async function findDocuments(tx: Tx, asked: Asked, now: Date, pictureBase: string): Promise<Found> {
   const { broad, exact, kind, limit, offset, phrase } = asked
-  return JSON.parse(
-    await tx.json(find, [now, pictureBase, broad, exact, kind ?? null, limit, offset, phrase]),
-  )
+  return readJson(await tx.json(find, [now, pictureBase, broad, exact, kind ?? null, limit, offset, phrase]))
 }
 
 const suggest = statement<readonly [Date, string, string, number]>(
@@ -232,5 +231,5 @@ export async function suggestTitles(
   query: { prefix: string; like: string; limit: number },
   now: Date,
 ): Promise<{ kind: string; path: string; title: string }[]> {
-  return JSON.parse(await tx.json(suggest, [now, query.prefix, query.like, query.limit]))
+  return readJson(await tx.json(suggest, [now, query.prefix, query.like, query.limit]))
 }

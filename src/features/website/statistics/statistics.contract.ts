@@ -149,3 +149,4 @@ export const extensions = z.object({
     }),
   ),
 })
+export type Extensions = z.output<typeof extensions>

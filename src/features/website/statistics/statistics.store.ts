@@ -1,6 +1,8 @@
 import { type Statement, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { AllCounters, OverviewRow, ProvinceRow } from './statistics.contract.ts'
+import type { Json } from '../../../shared/json.ts'
+import { readJson } from '../../../shared/json.ts'
+import type { AllCounters, Extensions, OverviewRow, ProvinceRow } from './statistics.contract.ts'
 import type { ChartType } from './statistics.rules.ts'
 
 /** Classes that anybody may see, members who are here, schools that are what they say. `$1` is now. */
@@ -36,7 +38,7 @@ const counters = statement<readonly [Date]>(
 )
 
 export async function countAll(tx: Tx, now: Date): Promise<AllCounters & { classes: number }> {
-  return JSON.parse(await tx.json(counters, [now]))
+  return readJson(await tx.json(counters, [now]))
 }
 
 const overview = statement<readonly [Date, readonly number[]]>(
@@ -64,7 +66,7 @@ const overview = statement<readonly [Date, readonly number[]]>(
 )
 
 export async function countOverview(tx: Tx, kinds: readonly number[], now: Date): Promise<OverviewRow> {
-  return JSON.parse(await tx.json(overview, [now, kinds]))
+  return readJson(await tx.json(overview, [now, kinds]))
 }
 
 const provinces = statement<readonly [number]>(
@@ -149,6 +151,6 @@ const extensions = statement<readonly [Date]>(
 )
 
 /** Certified classes outside every active programme, by category, as JSON text of `extensions`. */
-export function countExtensions(tx: Tx, now: Date): Promise<string> {
+export function countExtensions(tx: Tx, now: Date): Promise<Json<Extensions>> {
   return tx.json(extensions, [now])
 }

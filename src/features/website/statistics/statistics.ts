@@ -1,13 +1,16 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { monthName } from '../../../shared/dates.ts'
+import type { Json } from '../../../shared/json.ts'
+import { readJson } from '../../../shared/json.ts'
 import { kinds } from '../../core/permissions/permissions.ts'
 import { listCities, regionNames } from '../../core/regions/regions.ts'
-import { badges, findClassDetail, getBatch, listBatchItems, types } from '../../learning/classes/classes.ts'
+import { badges, findClass, getBatch, listBatches, types } from '../../learning/classes/classes.ts'
 import type {
   AllCounters,
   Chart,
   CounterQuery,
   Counters,
+  Extensions,
   Overview,
   ProvinceCounts,
   ProvinceScores,
@@ -98,7 +101,9 @@ const batchesShown = 100
 
 /** The runs that are active, by state, with their places. */
 export async function countBatches(context: InTenant) {
-  const { items, data_count: counted } = await listBatchItems(context, { page: 1, pageSize: batchesShown })
+  const { items, data_count: counted } = readJson(
+    await listBatches(context, { page: 1, pageSize: batchesShown }),
+  )
   const states = Map.groupBy(items, ({ state }) => state)
   return {
     total: counted.total_data,
@@ -112,8 +117,8 @@ const day = 86_400_000
 
 /** One active run, and what its class consists of. */
 export async function describeBatch(context: InTenant, id: number) {
-  const batch = await getBatch(context, id)
-  const found = await findClassDetail(context, { id: batch.class.id })
+  const batch = readJson(await getBatch(context, id))
+  const found = readJson(await findClass(context, { id: batch.class.id }))
   const start = new Date(batch.startAt).getTime()
   return {
     ...batch,
@@ -126,6 +131,6 @@ export async function describeBatch(context: InTenant, id: number) {
 }
 
 /** Continuing education: certified classes that belong to no programme, by category. */
-export function countExtensions({ tx, clock }: InTenant): Promise<string> {
+export function countExtensions({ tx, clock }: InTenant): Promise<Json<Extensions>> {
   return store.countExtensions(tx, clock.now())
 }

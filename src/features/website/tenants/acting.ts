@@ -70,13 +70,9 @@ export async function beginActing(context: CallContext, token: string): Promise<
   )
   cookies.set(sessionCookie, session.token, { maxAge: actingMinutes * 60 })
   cookies.set(hintCookie, '1', { maxAge: actingMinutes * 60, isReadable: true })
-  const sessionId = hashToken(session.token)
-  const member = { membershipId, accountId, kind: 0, name, sessionId, signIn, isStrong } as const
+  const member = { membershipId, name, kind: 0, actingReason: reason } as const
   await record(
-    {
-      ...context,
-      viewer: { member: { ...member, programIds: [], provinceCode: null, actingReason: reason } },
-    },
+    { ...context, viewer: { member } },
     {
       action: 'tenant.acting_started',
       object: { type: 'tenant', id: tenant.id, name: tenant.slug },

@@ -1,8 +1,12 @@
 import { originOf } from '../../../platform/config.ts'
-import { endpoint, type OpenContext, openEndpoint } from '../../../platform/http/endpoint.ts'
+import {
+  endpoint,
+  type OpenContext,
+  openEndpoint,
+  type TenantContext,
+} from '../../../platform/http/endpoint.ts'
 import { conflict } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import type { Tenant } from '../../core/site/site.ts'
 import * as contract from './tenants.contract.ts'
 import {
   assertPlatform,
@@ -19,8 +23,7 @@ const tag = 'Tenant'
 const access = permissions.manageTenants
 
 export interface TenantsDeps extends TenantServices {
-  tenantById(id: number): Tenant | undefined
-  originOf(tenant: Tenant): string
+  tenantContextById(id: number): TenantContext | undefined
 }
 
 export const tenantsApi = (services: TenantsDeps) => [
@@ -82,11 +85,10 @@ export const tenantsApi = (services: TenantsDeps) => [
     },
     (context, { parameters: { id }, body }) => {
       assertPlatform(context)
-      const tenant = services.tenantById(id)
+      const tenant = services.tenantContextById(id)
       if (!tenant || tenant.id === context.tenant.id)
         throw conflict('Bertindak hanya dapat dilakukan di tenant lain yang aktif')
-      const target = { id, name: tenant.name, origin: services.originOf(tenant) }
-      return wayIn(context, services.database, target, body.reason)
+      return wayIn(context, services.database, tenant, body.reason)
     },
   ),
   endpoint(

@@ -110,9 +110,19 @@ async function furnish(
   await store.insertSettings(tx, given.name)
   await furnishPages(tx, { name: given.name, now: clock.now() })
   const membershipId = await technicalMembership(tx, { accountId, name, now: clock.now() })
+  const sender = senderOf(given, config)
   const there: CallContext = {
     ...context,
-    tenant: { ...context.tenant, id: given.id, slug: given.slug, timeZone: given.timeZone },
+    tenant: {
+      ...context.tenant,
+      id: given.id,
+      slug: given.slug,
+      name: given.name,
+      title: given.name,
+      timeZone: given.timeZone,
+      origin: sender.origin,
+      sender,
+    },
     viewer: { grant: 'all', member: { ...member, accountId, name, membershipId } },
   }
   await record(there, { action: 'tenant.created', object: objectOf(given), after: wordsOf(given) })
@@ -126,7 +136,7 @@ async function furnish(
     uses: 1,
     expiresInDays: 7,
   } as const
-  const { link } = await invite(there, { ...wish, programIds: [] }, senderOf(given, config))
+  const { link } = await invite(there, { ...wish, programIds: [] })
   return link
 }
 

@@ -1,0 +1,89 @@
+import { likeText } from '../../../platform/db/picture-sql.ts'
+import { statement } from '../../../platform/db/statement.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
+import type { CategoryItem, CategoryListQuery } from './posts.contract.ts'
+import { visible } from './posts.store.ts'
+
+const categoryColumns = `c.kind as "kindSlug", c.id, c.slug, c.name, c.position,
+  (select q.slug from categories q where q.tenant_id = c.tenant_id and q.id = c.parent_id) as "parentSlug",
+  (select count(*)::int from post_categories pc join posts p on p.tenant_id = pc.tenant_id and p.id = pc.post_id
+    where pc.tenant_id = c.tenant_id and pc.category_id = c.id and ${visible}) as "totalPosts"`
+
+/** without a kind: those of all kinds of posts, which classes are not */
+const categoryFilters = `(c.kind = $2 or ($2::text is null and c.kind <> 'class'))
+  and ($3::text is null or c.name ilike '%' || $3 || '%') and ($6::text is null or c.slug = $6)`
+
+const categoryOrders = {
+  newest: 'c.created_at desc, c.id desc',
+  oldest: 'c.created_at, c.id',
+  title: 'c.position, lower(c.name), c.id',
+} as const satisfies Record<CategoryListQuery['sort'], string>
+
+type CategoryParameters = readonly [
+  now: Date,
+  kind: string | null,
+  search: string | null,
+  limit: number,
+  offset: number,
+  slug: string | null,
+]
+
+/** What may be asked of categories; without a kind they are of all kinds. */
+export type CategoryWishes = Omit<CategoryListQuery, 'kindSlug'> & {
+  kindSlug?: CategoryListQuery['kindSlug'] | undefined
+  categorySlug?: string | undefined
+}
+
+const categoryStatement = (sort: CategoryListQuery['sort']) =>
+  statement<CategoryParameters>(
+    `posts.categories.${sort}`,
+    `select json_build_object(
+      'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
+        select ${categoryColumns} from categories c where ${categoryFilters}
+        order by ${categoryOrders[sort]} limit $4 offset $5) item),
+      'page', $5::int / $4::int + 1, 'perPage', $4::int,
+      'totalItems', total, 'totalPages', ceil(total / $4::numeric)::int) as data
+    from (select count(*)::int as total from categories c where ${categoryFilters}) counted`,
+  )
+
+const categoryStatements = {
+  newest: categoryStatement('newest'),
+  oldest: categoryStatement('oldest'),
+  title: categoryStatement('title'),
+} satisfies Record<CategoryListQuery['sort'], ReturnType<typeof categoryStatement>>
+
+/** A page of the categories of a kind or of all, as JSON text of `categoryList`; `all` answers up to 1,000 at once. */
+export function listCategories(
+  { tx, clock }: InTenant,
+  query: CategoryWishes,
+): Promise<Json<Paged<CategoryItem>>> {
+  const size = query.all ? 1000 : query.pageSize
+  const offset = query.all ? 0 : (query.page - 1) * query.pageSize
+  const search = query.search ? likeText(query.search) : null
+  const { kindSlug = null, categorySlug = '' } = query
+  return tx.json(categoryStatements[query.sort], [
+    clock.now(),
+    kindSlug,
+    search,
+    size,
+    offset,
+    categorySlug || null,
+  ])
+}
+
+const categoryDetail = statement<readonly [Date, string, string]>(
+  'posts.category',
+  `select row_to_json(item) as data from (
+    select ${categoryColumns} from categories c where c.kind = $2 and c.slug = $3) item`,
+)
+
+/** One category, as JSON text of `categoryItem`; 'null' when there is none. */
+export function findCategory(
+  { tx, clock }: InTenant,
+  kind: string,
+  slug: string,
+): Promise<Json<CategoryItem | null>> {
+  return tx.json(categoryDetail, [clock.now(), kind, slug])
+}

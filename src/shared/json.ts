@@ -1,0 +1,14 @@
+declare const holds: unique symbol
+
+/** JSON text that holds a T: PostgreSQL built it, and the statement's own function says what of. Goes out as it is, or is read. */
+export type Json<T> = string & { readonly [holds]: T }
+
+/** What the text holds. Dates in it are texts. */
+export const readJson = <T>(json: Json<T>): T => JSON.parse(json)
+
+/** A value as text, where it must go out like one the database built. */
+// JSON.stringify says of itself only that it writes text
+export const writeJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>
+
+/** Whether there was a row: without one, a look-up of one thing answers 'null'. */
+export const isThere = <T>(json: Json<T | null>): json is Json<T> => json !== 'null'
