@@ -75,15 +75,14 @@ const detail = statement<
     where ${within} and ($4::int is null or i.id = $4) and ($5::text is null or i.token_hash = $5)) item`,
 )
 
-/** One invitation within the scope, as JSON text of `invitationItem`; 'null' when there is none. */
-export const findInvitation = (
-  tx: Tx,
-  id: number,
-  { programIds, provinceCode }: Scope,
-  now: Date,
-): Promise<Json<InvitationItem | null>> => tx.json(detail, [programIds, provinceCode, now, id, null])
+/** JSON text of `invitationItem`; 'null' when there is none. */
+type Found = Promise<Json<InvitationItem | null>>
 
-export const findByToken = (tx: Tx, tokenHash: string, now: Date): Promise<Json<InvitationItem | null>> =>
+/** One invitation within the scope. */
+export const findInvitation = (tx: Tx, id: number, { programIds, provinceCode }: Scope, now: Date): Found =>
+  tx.json(detail, [programIds, provinceCode, now, id, null])
+
+export const findByToken = (tx: Tx, tokenHash: string, now: Date): Found =>
   tx.json(detail, [null, null, now, null, tokenHash])
 
 export interface LockedInvitation {
