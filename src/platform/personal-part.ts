@@ -1,3 +1,4 @@
+import { byPlace } from '../shared/by-place.ts'
 import type { DB } from './db/schema.types.ts'
 import type { Tx } from './db/transaction.ts'
 import type { PartsOf } from './room-parts.ts'
@@ -59,9 +60,7 @@ export interface PersonalParts {
 
 /** What all rooms hold, in order. */
 export const personalPartsOf = (partsOf: PartsOf): PersonalParts => ({
-  members: partsOf('personal')
-    .flat()
-    .sort((one, other) => one.place - other.place),
+  members: partsOf('personal').flat().sort(byPlace),
   accounts: partsOf('personalAccounts').flat(),
 })
 

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../platform/http/access.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
 import { routes } from '../../../routes.ts'
+import { byPlace } from '../../../shared/by-place.ts'
 import { productSlug } from '../../../shared/product.ts'
 import type { OfficeGroup, OfficeLink } from '../../../ui/office/nav.ts'
 import { permissions } from '../permissions/permissions.ts'
@@ -22,8 +23,6 @@ type Way = Pick<OfficeSection, 'permission' | 'isPlatform'>
 const mayGo = ({ permission, isPlatform }: Way, { kind, tenantSlug }: Who) =>
   permissions[permission].grants[kind] !== 'none' && (!isPlatform || tenantSlug === productSlug)
 
-const inPlace = (one: { place: number }, other: { place: number }) => one.place - other.place
-
 const linkOf = ({ label, page, icon }: OfficeLinkPart): OfficeLink => ({ label, href: routes[page], icon })
 
 /** The sections this person may open, by the permission matrix. */
@@ -31,7 +30,7 @@ export function groupsFor(partsOf: PartsOf, who: Who): OfficeGroup[] {
   const sections = partsOf('office')
     .flatMap(part => part.sections ?? [])
     .filter(section => mayGo(section, who))
-    .sort(inPlace)
+    .sort(byPlace)
   return Object.entries(groups)
     .map(([name, title]) => ({
       title,
@@ -46,14 +45,14 @@ export const actionsFor = (partsOf: PartsOf, who: Who): OfficeLink[] =>
   partsOf('office')
     .flatMap(part => part.actions ?? [])
     .filter(action => mayGo(action, who))
-    .sort(inPlace)
+    .sort(byPlace)
     .map(linkOf)
 
 /** The pages about oneself. */
 export const ownLinks = (partsOf: PartsOf): OfficeLink[] =>
   partsOf('office')
     .flatMap(part => part.own ?? [])
-    .sort(inPlace)
+    .sort(byPlace)
     .map(linkOf)
 
 export const accountLinks = (): readonly OfficeLink[] => account

@@ -1,12 +1,13 @@
 import type { PersonalContext } from '../../../platform/http/page-load.ts'
 import { routes } from '../../../routes.ts'
+import { byPlace } from '../../../shared/by-place.ts'
 import { memberOf } from '../permissions/permissions.ts'
 import type { Figure, OverviewPage, Step } from './administration.contract.ts'
 
 /** What waits for whom, and how large this tenant is, as the rooms say it. Who leads a part sees that part. */
 export async function overview(context: PersonalContext): Promise<OverviewPage> {
   const { viewer, partsOf } = context
-  const parts = partsOf('overview').toSorted((one, other) => one.place - other.place)
+  const parts = partsOf('overview').toSorted(byPlace)
   const byKind: Figure[] = []
   const waiting: OverviewPage['waiting'] = []
   const classes: Figure[] = []
@@ -41,7 +42,7 @@ async function stepsOf(context: PersonalContext): Promise<Step[]> {
   const lessons = context
     .partsOf('overview')
     .flatMap(part => part.steps ?? [])
-    .sort((one, other) => one.place - other.place)
+    .sort(byPlace)
   const steps: Step[] = []
   for (const { id, title, text, href, isDone } of lessons)
     steps.push({ id, title, text, href, isDone: await isDone(context) })

@@ -1,4 +1,5 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { byPlace } from '../../../shared/by-place.ts'
 import type { CardItem } from '../../../ui/parts.tsx'
 import type { WrittenListing } from './sections.contract.ts'
 
@@ -31,7 +32,7 @@ type Told = Pick<InTenant, 'partsOf'>
 const inOrder = ({ partsOf }: Told): [of: string, listing: Listing][] =>
   partsOf('listings')
     .flatMap(listings => Object.entries(listings))
-    .sort(([, one], [, other]) => one.place - other.place)
+    .sort(([, one], [, other]) => byPlace(one, other))
 
 export const findListing = ({ partsOf }: Told, of: string): Listing | undefined =>
   partsOf('listings').find(listings => Object.hasOwn(listings, of))?.[of]

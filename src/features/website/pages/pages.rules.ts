@@ -1,5 +1,6 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { RouteName } from '../../../routes.ts'
+import { byPlace } from '../../../shared/by-place.ts'
 
 /** The site's own pages by name, with what they are called to whoever edits them. */
 export const sitePages = {
@@ -59,14 +60,20 @@ type Told = Pick<InTenant, 'partsOf'>
 const introsOf = ({ partsOf }: Told): PageEntry[] =>
   partsOf('intros')
     .flatMap(intros => Object.entries(intros))
-    .sort(([, one], [, other]) => one.place - other.place)
+    .sort(([, one], [, other]) => byPlace(one, other))
     .map(([path, { label }]) => ({ name: nameOfPath(path), path, label, kind: 'intro' }))
 
 export const hasIntro = ({ partsOf }: Told, path: string): boolean =>
   partsOf('intros').some(intros => Object.hasOwn(intros, path))
 
-/** Every page that may be written, services excepted: those are as many as somebody writes. */
-export const pageEntries = (told: Told): readonly PageEntry[] => [...own, ...introsOf(told)]
+const entries = new WeakMap<Told['partsOf'], readonly PageEntry[]>()
+
+/** Every page that may be written, services excepted: those are as many as somebody writes. Put together once. */
+export function pageEntries(told: Told): readonly PageEntry[] {
+  const known = entries.get(told.partsOf) ?? [...own, ...introsOf(told)]
+  entries.set(told.partsOf, known)
+  return known
+}
 
 const servicePattern = /^services-([a-z0-9]+(?:-[a-z0-9]+)*)$/
 

@@ -1,6 +1,7 @@
 import { likeText } from '../../../platform/db/picture-sql.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
+import { byPlace } from '../../../shared/by-place.ts'
 import type { SearchAnswer, SearchItem, SuggestAnswer } from './search.contract.ts'
 import { type Meaning, meaningOf, nearest, slipsIn, synonymsOf, wordsIn } from './search.rules.ts'
 import * as store from './search.store.ts'
@@ -35,7 +36,7 @@ export function createSearch(partsOf: () => readonly SearchPart[]): Search {
   let known: { parts: RefreshedPart[]; labels: ReadonlyMap<string, string> } | undefined
   const readParts = () => {
     if (known) return known
-    const parts = partsOf().toSorted((one, other) => one.place - other.place)
+    const parts = partsOf().toSorted(byPlace)
     known = {
       parts: parts.map(part => ({
         ...part,
