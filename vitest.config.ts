@@ -12,6 +12,7 @@ const longest = [
   'two-tenants',
   'e2e/appearance',
   'permissions.things',
+  'a-room',
   'test/process',
 ]
 

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { createTenantContexts, siteView } from '../src/app/drawing/site-view.ts'
-import { describeRooms } from '../src/app/rooms.ts'
+import { describeRooms } from '../src/app/house.ts'
 import { readTenants } from '../src/features/core/site/site.ts'
 import { loadClassDetail } from '../src/features/learning/classes/class-detail.loads.ts'
 import { loadClassList } from '../src/features/learning/classes/class-list.loads.ts'
 import { listClasses } from '../src/features/learning/classes/classes.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
-import type { Statement } from '../src/platform/db/statement.ts'
+import { type Statement, type StatementName, valuesOf } from '../src/platform/db/statement.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
 import type { PageContext, PublicPageLoad } from '../src/platform/http/page-load.ts'
 import type { PageAnswer } from '../src/shared/page.ts'
@@ -56,7 +56,7 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
   if (!tenant) throw new Error(`There is no tenant ${tenantId}`)
   const site = siteView(tenant, config, systemClock)
   const base: Omit<PageContext, 'params' | 'query'> = {
-    tx: txOf((text, values) => pool.query({ ...text, values })),
+    tx: txOf(query => pool.query(query)),
     clock: systemClock,
     partsOf: describeRooms().partsOf,
     tenant: createTenantContexts(config)(tenant),
@@ -76,21 +76,23 @@ async function answerOf(load: PublicPageLoad, context: PageContext): Promise<Pag
   return answer
 }
 
-type Send = (statement: Statement<readonly unknown[]>, values: unknown[]) => Promise<pg.QueryResult>
+type Send = (query: { name: string; text: string; values: unknown[] }) => Promise<pg.QueryResult>
 
-function txOf(send: Send): Tx {
+function txOf(query: Send): Tx {
+  const send = (statement: Statement<StatementName>, given?: Record<string, unknown>) =>
+    query({ name: statement.name, text: statement.text, values: valuesOf(statement, given) })
   return {
     get db(): never {
       throw new Error('No builder is used on these pages')
     },
-    async rows(statement, values) {
-      return (await send(statement, [...values])).rows
+    async rows(statement: Statement<StatementName>, values?: Record<string, unknown>) {
+      return (await send(statement, values)).rows
     },
-    async find(statement, values) {
-      return (await send(statement, [...values])).rows[0]
+    async find(statement: Statement<StatementName>, values?: Record<string, unknown>) {
+      return (await send(statement, values)).rows[0]
     },
-    async json(statement, values) {
-      return (await send(statement, [...values])).rows[0]?.data ?? 'null'
+    async json(statement: Statement<StatementName>, values?: Record<string, unknown>) {
+      return (await send(statement, values)).rows[0]?.data ?? 'null'
     },
   }
 }
@@ -100,7 +102,7 @@ async function asPlatform<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promi
   const client = await pool.connect()
   try {
     await client.query('begin; set local role app_platform')
-    const result = await work(txOf((statement, values) => client.query({ ...statement, values })))
+    const result = await work(txOf(query => client.query(query)))
     await client.query('commit')
     return result
   } finally {

@@ -182,6 +182,13 @@ create table accounts.totp_secrets (
   FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE
 );
 
+-- By what visits of a day (UTC) are told apart: random, in no log and no replica, gone after two days. Without it no hash can be linked to a visit again.
+create table platform.day_salts (
+  day date not null,
+  salt text not null,
+  PRIMARY KEY (day)
+);
+
 create table platform.schema_migrations (
   name text not null,
   checksum text not null,
@@ -201,7 +208,7 @@ create table platform.tenant_domains (
   verified_at timestamp with time zone,
   checked_at timestamp with time zone,
   last_error text,
-  UNIQUE (host),
+  UNIQUE (tenant_id, host),
   PRIMARY KEY (id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((host = lower(host)) AND (host !~ '[\s/:@]'::text))),
@@ -210,6 +217,7 @@ create table platform.tenant_domains (
 );
 CREATE INDEX tenant_domains_checked ON platform.tenant_domains USING btree (checked_at);
 CREATE UNIQUE INDEX tenant_domains_one_primary ON platform.tenant_domains USING btree (tenant_id) WHERE is_primary;
+CREATE UNIQUE INDEX tenant_domains_proven ON platform.tenant_domains USING btree (host) WHERE (state = ANY (ARRAY['verified'::text, 'active'::text]));
 CREATE INDEX tenant_domains_tenant ON platform.tenant_domains USING btree (tenant_id);
 -- row security on
 -- policy platform_looks for all to app_platform using (true) with check (true)
@@ -265,6 +273,20 @@ create table public.app_credentials (
   CHECK ((app_id ~ '^[a-z0-9]{16}$'::text)),
   CHECK (((length(name) >= 3) AND (length(name) <= 100)))
 );
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Quarters of an hour that are taken, by the time each begins. One that was only asked for is held until held_until; a confirmed one for good.
+create table public.appointment_busy (
+  tenant_id integer not null default current_tenant(),
+  quarter timestamp with time zone not null,
+  appointment_id integer not null,
+  held_until timestamp with time zone,
+  PRIMARY KEY (tenant_id, quarter),
+  FOREIGN KEY (tenant_id, appointment_id) REFERENCES appointments(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+CREATE INDEX appointment_busy_of ON public.appointment_busy USING btree (tenant_id, appointment_id);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -675,6 +697,18 @@ CREATE INDEX consents_member ON public.consents USING btree (tenant_id, membersh
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Values of drafts and versions, each once, by the SHA-256 of its jsonb text. Never changed.
+create table public.contents (
+  tenant_id integer not null default current_tenant(),
+  sha256 text not null,
+  value jsonb not null,
+  PRIMARY KEY (tenant_id, sha256),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What people ask of their data; due_at is 3 x 24 hours after the asking (articles 30-32, 40-41).
 create table public.data_requests (
   tenant_id integer not null default current_tenant(),
@@ -710,6 +744,28 @@ create table public.demo_requests (
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((email = lower(email)) AND (length(email) <= 254)))
 );
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- How a thing stands with its writers: rev counts every change. sha256 is null where nothing differs from what is published; base is the version the draft began from, 0 where there was none.
+create table public.drafts (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  id text not null,
+  rev integer not null,
+  sha256 text,
+  base integer not null default 0,
+  writer text not null default ''::text,
+  saved_by integer,
+  saved_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, kind, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, sha256) REFERENCES contents(tenant_id, sha256),
+  CHECK (((length(id) >= 1) AND (length(id) <= 191))),
+  CHECK ((kind ~ '^[a-z][a-z0-9_]{0,39}$'::text)),
+  CHECK ((rev > 0))
+);
+CREATE INDEX drafts_by_content ON public.drafts USING btree (tenant_id, sha256);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -1012,7 +1068,7 @@ create table public.leaderboards (
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((source = 'league'::text) = (competition_id IS NOT NULL))),
   CHECK (((length(period) >= 1) AND (length(period) <= 60))),
-  CHECK ((scope = ANY (ARRAY['siswa'::text, 'sekolah'::text, 'tim'::text]))),
+  CHECK ((scope = ANY (ARRAY['student'::text, 'school'::text, 'team'::text]))),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
   CHECK ((source = ANY (ARRAY['entries'::text, 'league'::text]))),
   CHECK ((length(summary) <= 600)),
@@ -1044,7 +1100,7 @@ create table public.lms_features (
   CHECK ((length(description) <= 2000)),
   CHECK ((length(icon) <= 40)),
   CHECK ((key ~ '^[a-z][a-z0-9_]{0,63}$'::text)),
-  CHECK ((product = ANY (ARRAY['lms'::text, 'aksara'::text, 'umum'::text]))),
+  CHECK ((product = ANY (ARRAY['lms'::text, 'aksara'::text, 'general'::text]))),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
   CHECK (((length(title) >= 1) AND (length(title) <= 120)))
 );
@@ -1065,12 +1121,13 @@ create table public.mails (
   tries integer not null default 0,
   next_try_at timestamp with time zone not null default now(),
   last_error text,
+  refused_at timestamp with time zone,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((length(recipient) <= 254)),
   CHECK ((length(subject) <= 300))
 );
-CREATE INDEX mails_waiting ON public.mails USING btree (next_try_at) WHERE (sent_at IS NULL);
+CREATE INDEX mails_waiting ON public.mails USING btree (next_try_at) WHERE ((sent_at IS NULL) AND (refused_at IS NULL));
 -- row security on
 -- policy accounts_write for insert to app_accounts using () with check (true)
 -- policy platform_sends for all to app_platform using (true) with check (true)
@@ -1481,6 +1538,68 @@ create table public.redirects (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- A list of the office as somebody keeps it: query is what its address says, without page. Shared ones are offered to everybody who may open the list.
+create table public.saved_views (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  membership_id integer not null,
+  list text not null,
+  name text not null,
+  query text not null default ''::text,
+  is_shared boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((list ~ '^[a-z-]{2,40}$'::text)),
+  CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  CHECK ((length(query) <= 1000))
+);
+CREATE UNIQUE INDEX saved_views_name ON public.saved_views USING btree (tenant_id, membership_id, list, lower(name));
+CREATE INDEX saved_views_shared ON public.saved_views USING btree (tenant_id, list) WHERE is_shared;
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Every save of a draft: a day all of them, a month one an hour, a year one a day.
+create table public.saves (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  id text not null,
+  rev integer not null,
+  sha256 text not null,
+  writer text not null default ''::text,
+  saved_by integer,
+  saved_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, kind, id, rev),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, sha256) REFERENCES contents(tenant_id, sha256)
+);
+CREATE INDEX saves_by_age ON public.saves USING btree (tenant_id, saved_at);
+CREATE INDEX saves_by_content ON public.saves USING btree (tenant_id, sha256);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What is to be published or withdrawn when. A publication is of exactly what was planned, however the draft goes on.
+create table public.schedules (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  id text not null,
+  act text not null,
+  due_at timestamp with time zone not null,
+  sha256 text,
+  planned_by integer,
+  PRIMARY KEY (tenant_id, kind, id, act),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, sha256) REFERENCES contents(tenant_id, sha256),
+  CHECK ((act = ANY (ARRAY['publish'::text, 'withdraw'::text]))),
+  CHECK (((act = 'publish'::text) = (sha256 IS NOT NULL)))
+);
+CREATE INDEX schedules_by_content ON public.schedules USING btree (tenant_id, sha256);
+CREATE INDEX schedules_due ON public.schedules USING btree (due_at);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Schools a tenant knows. npsn is the national number; codes of regions are Kemendagri's.
 create table public.schools (
   tenant_id integer not null default current_tenant(),
@@ -1513,7 +1632,7 @@ create table public.schools (
   CHECK ((length(contact_name) <= 100)),
   CHECK ((length(contact_phone) <= 30)),
   CHECK ((length(email) <= 254)),
-  CHECK ((level = ANY (ARRAY['SD'::text, 'SMP'::text, 'SMA'::text, 'SMK'::text, 'MI'::text, 'MTs'::text, 'MA'::text, 'SLB'::text, 'PKBM'::text, 'SKB'::text, 'Lainnya'::text]))),
+  CHECK ((level = ANY (ARRAY['SD'::text, 'SMP'::text, 'SMA'::text, 'SMK'::text, 'MI'::text, 'MTs'::text, 'MA'::text, 'SLB'::text, 'PKBM'::text, 'SKB'::text, 'other'::text, 'Lainnya'::text]))),
   CHECK ((cardinality(majors) <= 30)),
   CHECK (((length(name) >= 3) AND (length(name) <= 160))),
   CHECK ((npsn ~ '^[A-Z0-9]\d{7}$'::text)),
@@ -1646,7 +1765,7 @@ create table public.site_pages (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- What an editor changed of the setting and has not published: only the fields that differ. base_version is the published version the editor saw.
+-- As the version before had it. Not used; to be dropped.
 create table public.site_setting_drafts (
   tenant_id integer not null default current_tenant(),
   setting jsonb not null,
@@ -1675,7 +1794,7 @@ create table public.site_setting_values (
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Every published setting, so that any can be brought back: {scope, setting, values, changed}. values holds settings by key where they were what was published.
+-- As the version before had it. Not used; to be dropped.
 create table public.site_setting_versions (
   tenant_id integer not null default current_tenant(),
   version integer not null,
@@ -1800,6 +1919,25 @@ CREATE INDEX teams_by_school ON public.teams USING btree (tenant_id, school_id);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- What was published, for ever; "before" is what stood when the history began.
+create table public.versions (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  id text not null,
+  number integer not null,
+  sha256 text not null,
+  why text not null,
+  published_by integer,
+  published_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, kind, id, number),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, sha256) REFERENCES contents(tenant_id, sha256),
+  CHECK ((why = ANY (ARRAY['before'::text, 'published'::text, 'scheduled'::text, 'restored'::text, 'changed'::text])))
+);
+CREATE INDEX versions_by_content ON public.versions USING btree (tenant_id, sha256);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Who speaks at a webinar, in order.
 create table public.webinar_speakers (
   tenant_id integer not null default current_tenant(),
@@ -1842,6 +1980,316 @@ CREATE INDEX webinars_by_class ON public.webinars USING btree (tenant_id, class_
 CREATE INDEX webinars_in_time ON public.webinars USING btree (tenant_id, start_at);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Accounts by name and address.
+create view accounts.account_names with (security_invoker = true) as
+ SELECT id,
+    name,
+    email,
+    email_verified_at,
+    status
+   FROM accounts.accounts;
+-- read by app_accounts
+
+-- Tenants by name and state.
+create view platform.known_tenants with (security_invoker = true) as
+ SELECT id,
+    slug,
+    name,
+    status,
+    time_zone
+   FROM platform.tenants;
+-- read by app_accounts, app_platform
+
+-- Hosts of tenants, without what proves them.
+create view platform.tenant_hosts with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    host,
+    state,
+    is_primary
+   FROM platform.tenant_domains;
+-- read by app_platform
+
+-- Members who are here, without names.
+create view active_members with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    kind,
+    school_id,
+    province_code,
+    city_code
+   FROM memberships
+  WHERE ((status = 'active'::text) AND (erased_at IS NULL));
+-- read by app_user
+
+-- Who administers a tenant and can be written to.
+create view administrators with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    name,
+    email
+   FROM memberships
+  WHERE ((kind = 1) AND (status = 'active'::text) AND (erased_at IS NULL) AND (email IS NOT NULL));
+-- read by app_user
+
+-- Where a class stands, for what points at it.
+create view class_addresses with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    slug
+   FROM classes;
+-- read by app_user
+
+-- Dated runs of classes.
+create view class_runs with (security_invoker = true) as
+ SELECT tenant_id,
+    class_id,
+    status,
+    registration_open_at,
+    registration_close_at,
+    start_at,
+    end_at
+   FROM classrooms;
+-- read by app_user
+
+-- Who teaches a class; not what they get for it.
+create view class_teachers with (security_invoker = true) as
+ SELECT tenant_id,
+    class_id,
+    person_id
+   FROM class_instructors;
+-- read by app_user
+
+-- Webinars of classes.
+create view class_webinars with (security_invoker = true) as
+ SELECT tenant_id,
+    class_id,
+    start_at,
+    is_cancelled
+   FROM webinars;
+-- read by app_user
+
+-- Competences that have a page.
+create view competence_names with (security_invoker = true) as
+ SELECT tenant_id,
+    slug,
+    name
+   FROM competences;
+-- read by app_user
+
+-- Reactions, without who gave them.
+create view given_reactions with (security_invoker = true) as
+ SELECT tenant_id,
+    post_id,
+    reaction
+   FROM post_reactions;
+-- read by app_user
+
+-- Schools by name, whatever their state.
+create view known_schools with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    npsn,
+    name,
+    province_code,
+    city_code
+   FROM schools;
+-- read by app_user
+
+-- Competitions by name and season.
+create view known_seasons with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    name,
+    season,
+    starts_on
+   FROM competitions;
+-- read by app_user
+
+-- How members are shown to themselves and written to.
+create view member_contacts with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    name,
+    email,
+    picture,
+    erased_at
+   FROM memberships;
+-- read by app_user
+
+-- Members by name, for what they did.
+create view member_names with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    name
+   FROM memberships;
+-- read by app_user
+
+-- What a session may do follows from these.
+create view member_rights with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    kind,
+    status,
+    name,
+    program_ids,
+    province_code
+   FROM memberships;
+-- read by app_user
+
+-- From when to when members were here.
+create view member_stays with (security_invoker = true) as
+ SELECT tenant_id,
+    kind,
+    joined_at,
+    LEAST(erased_at,
+        CASE
+            WHEN (status = 'suspended'::text) THEN suspended_at
+            ELSE NULL::timestamp with time zone
+        END) AS left_at
+   FROM memberships
+  WHERE (status <> 'invited'::text);
+-- read by app_user
+
+-- Published classes and those that were put away since.
+create view once_visible_classes with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    published_at
+   FROM classes
+  WHERE ((status = ANY (ARRAY['published'::text, 'scheduled'::text, 'archived'::text])) AND (published_at IS NOT NULL));
+-- read by app_user
+
+-- Sessions that nobody has ended; whether one has expired, the reader asks with the moment.
+create view open_sessions with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    membership_id,
+    sign_in,
+    channel,
+    user_agent,
+    ip,
+    created_at,
+    last_seen_at,
+    idle_expires_at,
+    expires_at
+   FROM member_sessions
+  WHERE (ended_at IS NULL);
+-- read by app_user
+
+-- The classes of a programme in their order.
+create view program_classes with (security_invoker = true) as
+ SELECT tenant_id,
+    program_id,
+    class_id,
+    "position"
+   FROM program_items;
+-- read by app_user
+
+-- Programmes by name, whatever their state.
+create view program_names with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    slug,
+    name
+   FROM programs;
+-- read by app_user
+
+-- Which schools take part in which programmes.
+create view programs_of_schools with (security_invoker = true) as
+ SELECT tenant_id,
+    program_id,
+    school_id
+   FROM program_schools;
+-- read by app_user
+
+-- The categories of a competition.
+create view season_categories with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    competition_id,
+    slug,
+    name
+   FROM competition_categories;
+-- read by app_user
+
+-- The newest word of each member on each purpose.
+create view standing_consents with (security_invoker = true) as
+ SELECT DISTINCT ON (tenant_id, membership_id, purpose) tenant_id,
+    membership_id,
+    purpose,
+    is_given,
+    text_version,
+    at
+   FROM consents
+  ORDER BY tenant_id, membership_id, purpose, at DESC, id DESC;
+-- read by app_user
+
+-- Schools that are what they say.
+create view verified_schools with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    npsn,
+    name,
+    level,
+    ownership,
+    province_code,
+    city_code,
+    created_at
+   FROM schools
+  WHERE (status = 'verified'::text);
+-- read by app_user
+
+-- Categories of posts and of classes, in their order.
+create view visible_categories with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    kind,
+    slug,
+    name,
+    "position"
+   FROM categories;
+-- read by app_user
+
+-- Published classes; those of them that are due are seen.
+create view visible_classes with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    slug,
+    name,
+    type,
+    category_id,
+    certificate,
+    duration_minutes,
+    competencies,
+    published_at
+   FROM classes
+  WHERE ((status = ANY (ARRAY['published'::text, 'scheduled'::text])) AND (published_at IS NOT NULL));
+-- read by app_user
+
+-- People by name, as they stand beside what they wrote or teach.
+create view visible_people with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    slug,
+    name,
+    title,
+    bio,
+    photo
+   FROM people;
+-- read by app_user
+
+-- Programmes that run.
+create view visible_programs with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    slug,
+    name,
+    "position"
+   FROM programs
+  WHERE (status = 'active'::text);
+-- read by app_user
 
 CREATE OR REPLACE FUNCTION public.classroom_state(status text, registration_open_at timestamp with time zone, registration_close_at timestamp with time zone, start_at timestamp with time zone, end_at timestamp with time zone, at timestamp with time zone)
  RETURNS text

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -27,7 +28,12 @@ export async function buildIfStale(): Promise<boolean> {
   // In a process of its own: tests start the build too, and what they call NODE_ENV would make React's development
   // build; and a start that finds everything built should not pay for loading the builder.
   const environment = { ...process.env, NODE_ENV: 'production' }
-  execFileSync(process.execPath, [import.meta.filename, 'now'], { env: environment, stdio: 'inherit' })
+  const builder = spawn(process.execPath, [import.meta.filename, 'now'], {
+    env: environment,
+    stdio: 'inherit',
+  })
+  const [status]: unknown[] = await once(builder, 'exit')
+  if (status !== 0) throw new Error(`The pages could not be built: ${status}`)
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stampPath, hash)
   return true

@@ -1,4 +1,4 @@
-import { describeRooms } from '../src/app/rooms.ts'
+import { describeRooms } from '../src/app/house.ts'
 
 /** `npm run calls`: every call the product answers, one a line by address, in the specification's notation. */
 const calls = describeRooms()

@@ -1,10 +1,6 @@
 import { SingleBar } from 'cli-progress'
-import type {
-  ImportJob,
-  ImportReport,
-  Progress,
-  Skipped,
-} from '../src/features/content/imports/imports.contract.ts'
+import type { ImportJob, ImportReport, Progress } from '../src/features/content/imports/imports.contract.ts'
+import type { Skipped } from '../src/platform/archives/archive.ts'
 
 /** A bar for people at a terminal, a line for each stage for logs. */
 export function progressDisplay(stream = process.stderr): {

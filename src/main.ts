@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { openControl } from './app/control.ts'
-import { openLobby } from './app/drawing/lobby.ts'
 import { accountsHost, ownHost } from './app/http/hosts.ts'
+import { openStartingServer } from './app/http/starting-server.ts'
 import { createSanggar, type Development, type Sanggar } from './app/sanggar.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, originOf, readConfig } from './platform/config.ts'
@@ -35,7 +36,7 @@ export async function start(
 
 /** Everything but the listening. Who comes meanwhile waits in the lobby. */
 async function prepare(config: Config, development?: Development): Promise<Sanggar> {
-  const lobby = await openLobby(config)
+  const lobby = await openStartingServer(config)
   try {
     const sanggar = await createSanggar(config, { development })
     const { DEMO } = config
@@ -60,8 +61,8 @@ async function seedWhenEmpty(
   { database, files, secrets, log, refresh }: Sanggar,
   choice: Config['DEMO'],
 ): Promise<void> {
-  const rows = await database.withPlatform(tx =>
-    tx.db.selectFrom('platform.tenants').select('status').execute(),
+  const { rows } = await database.withPlatform(tx =>
+    sql<{ status: string }>`select status from platform.known_tenants`.execute(tx.db),
   )
   if (rows.length > 0 && rows.every(row => row.status !== 'provisioning')) return
   // only now: the demo's content is large, and most starts do not need it
@@ -75,19 +76,14 @@ async function loginsOf({ config, database, secrets, hosts }: Sanggar): Promise<
   if (!config.DEMO || !config.hasOutbox) return []
   const { demoLogins, demoPassword } = await import('../db/seeds/demo-logins.ts')
   const logins = demoLogins()
+  const emails = logins.map(({ email }) => email)
   const there = await database.withAccounts(tx =>
-    tx.db
-      .selectFrom('accounts.accounts')
-      .select('email')
-      .where(
-        'email',
-        'in',
-        logins.map(({ email }) => email),
-      )
-      .execute(),
+    sql<{ email: string }>`select email from accounts.account_names where email = any (${emails})`.execute(
+      tx.db,
+    ),
   )
   const known = logins.filter(
-    ({ email, tenant }) => there.some(row => row.email === email) && hosts.tenantBySlug(tenant),
+    ({ email, tenant }) => there.rows.some(row => row.email === email) && hosts.tenantBySlug(tenant),
   )
   if (known.length === 0) return []
   return [

@@ -52,6 +52,9 @@ describe('any text at all', () => {
       '-1',
       '9'.repeat(30),
       'a'.repeat(3000),
+      '-'.repeat(60),
+      '- '.repeat(60),
+      `a ${'-'.repeat(60)}b`,
       '$1',
       ':slug',
       '*',
@@ -70,7 +73,7 @@ describe('any text at all', () => {
     ['as a chapter', value => `/Courses/belajar-web/module/${value}/chapter/${value}`],
     ['as a first part', value => `/${value}`],
     ['as a search', value => `/Class?search=${value}`],
-    ['as a category', value => `/News?kategori=${value}`],
+    ['as a category', value => `/News?category=${value}`],
     ['as a page number', value => `/Program?page=${value}`],
     ['as the name of a parameter', value => `/News?${value}=1`],
   ]

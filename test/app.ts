@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { createSanggar, type Sanggar } from '../src/app/sanggar.ts'
 import { readConfig } from '../src/platform/config.ts'
@@ -79,9 +80,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
 
 /** NOTIFY, as whoever changes hosts or settings sends it. */
 export async function notifyTenants(sanggar: Sanggar): Promise<void> {
-  await sanggar.database.withPlatform(tx =>
-    tx.rows({ name: 'test.notify', text: 'select pg_notify($1, $2)' }, [channels.tenants, '']),
-  )
+  await sanggar.database.withPlatform(tx => sql`select pg_notify(${channels.tenants}, '')`.execute(tx.db))
 }
 
 /** A data folder to throw away: with a migrated, empty embedded database, or bare. */

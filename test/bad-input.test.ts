@@ -96,6 +96,7 @@ describe('what a call cannot make sense of', () => {
     expectProblem(await call('/v1/class/overview?slug=%F0%9F%98%80'), 404)
     expectProblem(await call('/v1/program/active/detail?slug=%27%3B%20drop%20table%20posts%3B--'), 404)
     expectProblem(await call('/v1/tidak/ada'), 404)
+    expect((await call('/v1/tidak/ada')).json().message).toBe('This page could not be found')
   })
 })
 

@@ -1,8 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildPost } from '../src/features/content/posts/posts.things.ts'
 import { notifyTenant } from '../src/platform/db/channels.ts'
 import { type App, startApp, until } from './app.ts'
-import { type BuiltTenant, buildPost, buildTenant } from './build.ts'
+import { type BuiltTenant, buildTenant } from './build.ts'
 import { buildMember } from './members.ts'
 
 let app: App
@@ -75,7 +77,7 @@ describe('an answer that was made', () => {
       '/News?fbclid=x&gclid=y',
       '/News?',
       '/News?page=',
-      '/News?kategori=&search=',
+      '/News?category=&search=',
     ]) {
       const answer = await page(a, path)
       expect([path, answer.headers.etag, answer.body.includes('Kabar bersama')]).toEqual([
@@ -200,7 +202,7 @@ describe('a publish', () => {
     await page(b)
     await retitle(b, 'Sesudah salah kirim')
     await app.sanggar.database.withPlatform(tx =>
-      tx.rows({ name: 'test.garbled', text: "select pg_notify('sanggar_purge', 'bukan json')" }, []),
+      sql`select pg_notify('sanggar_purge', 'bukan json')`.execute(tx.db),
     )
     await until(async () => (await page(b)).body.includes('Sesudah salah kirim'))
   })

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
+import type { Ask } from './http.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -141,6 +142,42 @@ describe('the host', () => {
   })
 })
 
+describe('a local network address', () => {
+  const locals = ['127.0.0.1', '192.168.1.5', '192.168.1.5:3000']
+  const statuses = (of: App) =>
+    Promise.all(
+      locals.map(async host => {
+        const answer = await of.request({ host, headers: { accept: 'text/html', host } })
+        return `${answer.status} ${/Sekolah demo|Website Sedang Dalam Perbaikan/.exec(answer.body)}`
+      }),
+    )
+  const served = async (environment: Record<string, string>) => {
+    const own = await startApp({ environment })
+    await buildTenant(own, { slug: 'demo' })
+    const seen = await statuses(own)
+    await own.close()
+    return new Set(seen)
+  }
+
+  it('serves the demo where it is tried', async () => {
+    expect(await served({})).toEqual(new Set(['200 Sekolah demo']))
+  })
+
+  it.each<Record<string, string>>([
+    { DEMO: 'false' },
+    { PUBLIC_SCHEME: 'https' },
+    { BASE_HOST: 'sanggar.test' },
+  ])('serves nobody where people are served: %o', async environment => {
+    expect(await served(environment)).toEqual(new Set(['421 Website Sedang Dalam Perbaikan']))
+  })
+
+  it('that is none, or where there is no demo, is a host nobody knows', async () => {
+    expect(new Set(await statuses(app))).toEqual(new Set(['421 Website Sedang Dalam Perbaikan']))
+    for (const host of ['192.168.1.5.evil.test', '10.0.0.7', '8.8.8.8', '1192.168.1.5'])
+      expect([host, (await get(host)).status]).toEqual([host, 421])
+  })
+})
+
 describe('answers about the process', () => {
   it('are given on any host: a load balancer does not know our names', async () => {
     for (const host of ['localhost', '10.0.0.7', 'tidak-ada.test']) {
@@ -149,6 +186,68 @@ describe('answers about the process', () => {
       const ready = await app.request({ host, path: '/readyz' })
       expect([ready.status, ready.json().status]).toEqual([200, true])
     }
+  })
+})
+
+describe('every answer', () => {
+  const asked: [string, Ask][] = [
+    ['a page', { host: 'tegal.localhost', path: '/News', headers: { accept: 'text/html' } }],
+    ['the same again', { host: 'tegal.localhost', path: '/News', headers: { accept: 'text/html' } }],
+    [
+      'a page that is not there',
+      { host: 'tegal.localhost', path: '/Tidak', headers: { accept: 'text/html' } },
+    ],
+    ['a call', { host: 'tegal.localhost', path: '/v1/class/active' }],
+    ['the same call again', { host: 'tegal.localhost', path: '/v1/class/active' }],
+    ['a call refused', { host: 'tegal.localhost', path: '/v3/post/list?kindSlug=x' }],
+    ['no call', { host: 'tegal.localhost', path: '/v9/apa' }],
+    ['a redirect', { host: 'tegal.localhost', path: '/NEWS', headers: { accept: 'text/html' } }],
+    ['the way to sign in', { host: 'tegal.localhost', path: '/Login', headers: { accept: 'text/html' } }],
+    ['a feed', { host: 'tegal.localhost', path: '/sitemap.xml' }],
+    ['a stylesheet', { host: 'tegal.localhost', path: '/_/maintenance.css' }],
+    ['the description', { host: 'tegal.localhost', path: '/openapi.json' }],
+    ['the documentation', { host: 'tegal.localhost', path: '/docs' }],
+    ['a host nobody knows', { host: 'tidak.test' }],
+    ['a host that is none', { host: "tegal.localhost'" }],
+    ['the process', { path: '/healthz' }],
+    ['a picture that is not there', { host: 'berkas.localhost', path: '/tegal/w_320,f_webp/tidak-ada.webp' }],
+    ['the account service', { host: 'akun.localhost', path: '/', headers: { accept: 'text/html' } }],
+    ['its protocol', { host: 'akun.localhost', path: '/.well-known/openid-configuration' }],
+  ]
+
+  it.each(asked)('tells browsers to frame it nowhere and to take it for what it is: %s', async (_, ask) => {
+    const { headers } = await app.request(ask)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('even to what is no HTTP', async () => {
+    expect(await app.raw('halo\r\n\r\n')).toContain("content-security-policy: frame-ancestors 'none'")
+  })
+
+  it('asks to come back encrypted where the site is', async () => {
+    const secure = await startApp({ environment: { PUBLIC_SCHEME: 'https' } })
+    await buildTenant(secure, { slug: 'tegal' })
+    const host = 'tegal.localhost'
+    for (const ask of [
+      { host, path: '/News' },
+      { host, path: '/News' },
+      { host, path: '/Login' },
+      { path: '/healthz' },
+    ]) {
+      const { headers } = await secure.request({ ...ask, headers: { accept: 'text/html' } })
+      expect([ask.path, headers['strict-transport-security']]).toEqual([ask.path, 'max-age=31536000'])
+    }
+    await secure.close()
+  })
+})
+
+describe('whoever sends slowly', () => {
+  it('has thirty seconds for the headers and two minutes for everything', () => {
+    const { headersTimeout, requestTimeout } = app.sanggar.app.server
+    expect([headersTimeout, requestTimeout]).toEqual([30_000, 120_000])
   })
 })
 
@@ -172,6 +271,20 @@ describe('pictures', () => {
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     })
     expect((await sharp(answer.bytes).metadata()).width).toBe(640)
+  })
+
+  it('narrower than all widths are served in their own, and in no other', async () => {
+    const small = 'merpati-kecil.webp'
+    const picture = { create: { width: 96, height: 64, channels: 3, background: '#2096C4' } } as const
+    const bytes = await sharp(picture).webp().toBuffer()
+    writeFileSync(join(app.sanggar.config.DATA_DIR, 'files/tegal', small), bytes)
+    const statusIn = async (width: number, of: string) =>
+      (await app.request({ host: 'berkas.localhost', path: `/tegal/w_${width},f_webp/${of}` })).status
+    expect(await statusIn(96, small)).toBe(200)
+    for (const width of [10, 95, 97, 319]) {
+      expect([width, await statusIn(width, small)]).toEqual([width, 404])
+      expect([width, await statusIn(width, key)]).toEqual([width, 404])
+    }
   })
 
   it('asked for by many at once are made once and whole for each', async () => {

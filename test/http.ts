@@ -65,7 +65,12 @@ function send(port: number, agent: Agent, ask: Ask): Promise<Answer> {
         })
       },
     )
-    outgoing.on('error', reject)
+    // a kept connection that the server closed while it lay idle says nothing of the request: browsers send it again too
+    outgoing.on('error', error =>
+      outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+        ? resolve(send(port, agent, ask))
+        : reject(error),
+    )
     outgoing.end(body)
   })
 }

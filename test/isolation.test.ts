@@ -117,6 +117,21 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
     }
   })
 
+  it('a view shows a tenant its own rows only, and nobody writes through one', async () => {
+    const { rows: views } = await raw.client.query<{ name: string }>(
+      "select viewname as name from pg_views where schemaname = 'public' order by 1",
+    )
+    expect(views.length).toBeGreaterThan(20)
+    for (const { name } of views) {
+      for (const { id } of [a, b]) {
+        expect(await as(String(id), client => count(client, name, `tenant_id <> ${id}`)), name).toBe(0)
+        expect(await as(String(id), client => count(client, name)), name).toBeGreaterThan(0)
+      }
+      expect(await as(undefined, client => count(client, name)), name).toBe(0)
+      expect(await rowsTouched(String(a.id), `delete from ${name}`), name).toMatch(/^(42501|55000)$/)
+    }
+  })
+
   it('a tenant can neither change, remove, add, replace nor take over rows of another', async () => {
     for (const table of tables) {
       const { name, key } = table

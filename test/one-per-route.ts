@@ -1,5 +1,6 @@
-import { describeRooms } from '../src/app/rooms.ts'
-import { matchRoute, type RouteName, routes } from '../src/routes.ts'
+import { describeRooms } from '../src/app/house.ts'
+import { matchRoute } from '../src/match-route.ts'
+import { type RouteName, routes } from '../src/routes.ts'
 
 const loads = describeRooms().pages
 

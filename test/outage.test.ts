@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPost } from '../src/features/content/posts/posts.things.ts'
 import { type App, startApp, until } from './app.ts'
-import { type BuiltTenant, buildPost, buildTenant } from './build.ts'
+import { type BuiltTenant, buildTenant } from './build.ts'
 import { type Postgres, startPostgres, withClient } from './postgres.ts'
 
 /** The database goes away in the middle of work, and comes back. The process stays. */
@@ -153,5 +154,31 @@ describe('when the database is back', () => {
       await until(async () => (await page(`/Class?page=1&x=${time}`)).status === 200)
       await until(async () => (await app.request('/readyz')).status === 200)
     }
+  })
+})
+
+describe('a database that may only be read, as one that takes over is for a while', () => {
+  const readOnly = (flag: 'on' | 'off') =>
+    withClient(adminUrl, async client => {
+      await client.query('set default_transaction_read_only = off')
+      await client.query(`alter database padam set default_transaction_read_only = ${flag}`)
+      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'sanggar'")
+    })
+
+  it('is no fault of who writes: 503, and back as soon as it may be written', async () => {
+    const write = () =>
+      app.request({
+        host: tenant.host,
+        method: 'POST',
+        path: '/v3/post/react?kindSlug=news&slug=kabar',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        body: '{"reaction":"like"}',
+      })
+    await readOnly('on')
+    await until(async () => (await app.request('/readyz')).status === 200)
+    const refused = await write()
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
+    await readOnly('off')
+    await until(async () => (await write()).status === 200)
   })
 })

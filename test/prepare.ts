@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildIfStale } from '../scripts/build.ts'
-import { createSanggar } from '../src/app/sanggar.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { createLog } from '../src/platform/log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,17 +14,26 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all suites: the pages are built and one empty database is made, which each suite then copies. */
+/** Once for all suites, beside each other: the pages are built, and one empty database is made, which each suite copies. */
 export async function setup(project: TestProject): Promise<() => void> {
-  await buildIfStale()
   const scratch = tmpdir()
-  const folder = mkdtempSync(join(scratch, 'template-'))
+  const [template] = await Promise.all([
+    makeTemplate(mkdtempSync(join(scratch, 'template-'))),
+    buildIfStale(),
+  ])
+  project.provide('template', template)
+  return () => rmSync(scratch, { recursive: true, force: true })
+}
+
+async function makeTemplate(folder: string): Promise<string> {
   const first = join(folder, 'first')
-  const sanggar = await createSanggar(readConfig({ DATA_DIR: first, LOG_LEVEL: 'silent', EXPORT_HOURS: '0' }))
-  await sanggar.close()
+  const database = await openDatabase(
+    readConfig({ DATA_DIR: first, LOG_LEVEL: 'silent', EXPORT_HOURS: '0' }),
+    createLog('silent'),
+  )
+  await database.close()
   const template = join(folder, 'template')
   cpSync(join(first, 'database'), join(template, 'database'), { recursive: true })
   rmSync(first, { recursive: true })
-  project.provide('template', template)
-  return () => rmSync(scratch, { recursive: true, force: true })
+  return template
 }

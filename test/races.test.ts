@@ -1,8 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPost } from '../src/features/content/posts/posts.things.ts'
+import { buildClass } from '../src/features/learning/classes/classes.things.ts'
 import { channels, notifyPurge } from '../src/platform/db/channels.ts'
 import { type App, startApp, until } from './app.ts'
-import { type BuiltTenant, buildClass, buildPost, buildTenant } from './build.ts'
+import { type BuiltTenant, buildTenant } from './build.ts'
+import { type BuiltMember, buildMember } from './members.ts'
 import { type Postgres, startPostgres, withClient } from './postgres.ts'
 
 /** What happens at the same time: only a database with many connections shows it. */
@@ -122,6 +125,37 @@ describe('a publish', () => {
     })
     await expect(failing).rejects.toThrow('batal')
     expect((await page(first, '/News/kabar')).body).toContain('Kabar terbaru')
+  })
+})
+
+describe('two who write the same page in two processes at once', () => {
+  it('begin one draft, and publish it once', async () => {
+    const [sri, bambang] = [
+      await buildMember(first, tenant, { kind: 1 }),
+      await buildMember(first, tenant, { kind: 1 }),
+    ]
+    const call = (app: App, who: BuiltMember, method: 'PUT' | 'POST' | 'GET', path: string, body = {}) =>
+      app.request({
+        host: tenant.host,
+        method,
+        path: `/v1/drafts/page/Services-balapan${path}`,
+        headers: { 'content-type': 'application/json', ...who.cookie },
+        ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+      })
+    const saves = await Promise.all([
+      call(first, sri, 'PUT', '', { writer: 'a', rev: 0, fields: { title: 'Balapan' } }),
+      call(second, bambang, 'PUT', '', { writer: 'b', rev: 0, fields: { lead: 'Bersama' } }),
+    ])
+    expect(saves.map(({ status }) => status)).toEqual([200, 200])
+    const { data } = (await call(first, sri, 'GET', '')).json()
+    expect(data).toMatchObject({ rev: 2, value: { title: 'Balapan', lead: 'Bersama' } })
+    const done = await Promise.all([
+      call(first, sri, 'POST', '/publication', { rev: 2 }),
+      call(second, bambang, 'POST', '/publication', { rev: 2 }),
+    ])
+    expect(done.map(({ status }) => status)).toEqual([200, 200])
+    const { data: versions } = (await call(second, sri, 'GET', '/versions')).json()
+    expect(versions.items).toHaveLength(1)
   })
 })
 

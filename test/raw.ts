@@ -10,7 +10,7 @@ export interface Raw {
 }
 
 /** Opens the embedded database of a data folder that no application holds open. */
-export async function openRawEmbedded(dataDir: string): Promise<Raw> {
+export async function openRawEmbedded(dataDir: string): Promise<Raw & { pglite: PGlite }> {
   const pglite = await PGlite.create(join(dataDir, 'database'))
   // biome-ignore lint/suspicious/noExplicitAny: made for pg.Client; its own type says less than pg's
   const config: any = createPgConfig(pglite)
@@ -18,6 +18,7 @@ export async function openRawEmbedded(dataDir: string): Promise<Raw> {
   const client = await pool.connect()
   return {
     client,
+    pglite,
     async close() {
       client.release()
       await pool.end()

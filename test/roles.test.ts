@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPost } from '../src/features/content/posts/posts.things.ts'
 import { startApp, until } from './app.ts'
-import { buildPost, buildTenant } from './build.ts'
+import { buildTenant } from './build.ts'
 import { type Postgres, startPostgres, withClient } from './postgres.ts'
 
 /** The ways to sign in to PostgreSQL that docs/how-to/run-on-postgresql.md tells of. */

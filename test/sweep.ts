@@ -1,4 +1,4 @@
-import { describeRooms } from '../src/app/rooms.ts'
+import { describeRooms } from '../src/app/house.ts'
 import { type RouteName, routes } from '../src/routes.ts'
 import type { App } from './app.ts'
 import { parametersOf as gather } from './gathered-things.ts'
@@ -20,7 +20,6 @@ export function parametersOf(twin: Twin): Record<string, string[]> {
     excludeId: ids,
     programId: ids,
     actorId: ids,
-    careerId: ids,
     programIds: [ids.join(',')],
     search: [twin.secret],
     page: ['1'],

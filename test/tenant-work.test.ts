@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from './app.ts'
 import type { Twin } from './room-things.ts'
@@ -57,7 +58,7 @@ describe('a piece of work for a tenant', () => {
   it('saves nothing when a failed statement was swallowed', async () => {
     const swallowing = app.write(a.id, async tx => {
       await tx.db.updateTable('posts').set({ title: 'Setengah jalan' }).execute()
-      await tx.rows({ name: 'test.broken', text: 'select 1 / 0' }, []).catch(() => {})
+      await sql`select 1 / 0`.execute(tx.db).catch(() => {})
     })
     await expect(swallowing).rejects.toThrow('nothing was saved')
   })

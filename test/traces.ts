@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { escapeHtml } from '../src/shared/html-text.ts'
 import type { App } from './app.ts'
 import type { BuiltTenant } from './build.ts'
@@ -6,21 +7,15 @@ import { type BuiltMember, buildMember } from './members.ts'
 /** Every text of every table of a tenant, as the tenant itself can read it. */
 export async function everything(at: BuiltTenant): Promise<string> {
   return at.write(async tx => {
-    const tables = await tx.rows<{ name: string }, readonly []>(
-      {
-        name: 'test.tables',
-        text: `select table_schema || '.' || table_name as name from information_schema.columns
-          where column_name = 'tenant_id' and table_schema = 'public'`,
-      },
-      [],
-    )
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_schema || '.' || table_name as name from information_schema.columns
+      where column_name = 'tenant_id' and table_schema = 'public'`.execute(tx.db)
     let text = ''
     for (const { name } of tables) {
-      const found = await tx.rows<{ row: string }, readonly []>(
-        { name: `test.dump ${name}`, text: `select t::text as row from ${name} t` },
-        [],
+      const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(
+        tx.db,
       )
-      text += found.map(({ row }) => `${name}: ${row}\n`).join('')
+      text += rows.map(({ row }) => `${name}: ${row}\n`).join('')
     }
     return text.toLowerCase()
   })

@@ -38,7 +38,7 @@ export interface DemoBoard {
   text: string
   period: string
   unit: string
-  scope: 'siswa' | 'sekolah' | 'tim'
+  scope: 'student' | 'school' | 'team'
   /** slug of a season: reckoned from its points, without entries */
   league?: string
   entries?: DemoEntry[]
@@ -59,7 +59,7 @@ export interface DemoAppointment {
   inDays: number
   hour: number
   place?: string
-  words?: string
+  reply?: string
 }
 
 export interface DemoForms {

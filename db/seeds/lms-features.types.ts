@@ -2,7 +2,7 @@ import type { Drawing } from './drawing.types.ts'
 
 /** One page about what a product can do. */
 export interface DemoFeature {
-  product: 'lms' | 'aksara' | 'umum'
+  product: 'lms' | 'aksara' | 'general'
   slug: string
   key: string
   icon: string

@@ -24,7 +24,7 @@ export async function writeAppointment(
       consent_version: 'janji-2026-11',
       status: given.status,
       place: given.place ?? '',
-      words: given.words ?? '',
+      words: given.reply ?? '',
       created_at: after(now, Math.min(-1, given.inDays - 6)),
       ...(isDecided ? { decided_at: after(now, Math.min(-1, given.inDays - 4)) } : {}),
     })

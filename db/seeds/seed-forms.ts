@@ -1,5 +1,5 @@
-import type { MemberInput } from '../../src/features/community/competitions/competitions.contract.ts'
-import { nisnHash, sealDetails } from '../../src/features/community/competitions/details.ts'
+import { nisnHash, sealDetails } from '../../src/features/community/teams/member-details.ts'
+import type { MemberInput } from '../../src/features/community/teams/teams.contract.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import { hashToken, randomToken } from '../../src/platform/secrets/tokens.ts'

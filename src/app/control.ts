@@ -34,10 +34,10 @@ const socketIn = (dataDir: string) => join(resolve(dataDir), 'control.sock')
 /** where the socket is instead, when its own name would be too long */
 const noteIn = (dataDir: string) => join(resolve(dataDir), 'control.path')
 
-type Parts = Omit<ImportDeps, 'signal'> & { config: Pick<Config, 'DATA_DIR'>; log: Log }
+type ControlDeps = Omit<ImportDeps, 'signal'> & { config: Pick<Config, 'DATA_DIR'>; log: Log }
 
 /** Starts listening; undefined where there is nothing to hand over, or no socket to be had. */
-export async function openControl(parts: Parts): Promise<Control | undefined> {
+export async function openControl(parts: ControlDeps): Promise<Control | undefined> {
   const { DATA_DIR } = parts.config
   if (parts.database.kind !== 'embedded' || DATA_DIR === 'memory' || process.platform === 'win32')
     return undefined
@@ -114,7 +114,7 @@ function forget(dataDir: string, path: string): void {
   if (path !== socketIn(dataDir)) rmSync(dirname(path), { force: true, recursive: true })
 }
 
-async function serve(socket: Socket, parts: Parts & ImportDeps, inTurn: InTurn): Promise<void> {
+async function serve(socket: Socket, parts: ControlDeps & ImportDeps, inTurn: InTurn): Promise<void> {
   const say = (line: Line) => {
     if (!socket.destroyed) socket.write(`${JSON.stringify(line)}\n`)
   }

@@ -11,11 +11,12 @@ import {
   variantsFolderOf,
 } from '../platform/files/file-store.ts'
 import { createPictures } from '../platform/files/pictures.ts'
+import { guardHeaders } from '../platform/http/guard-headers.ts'
 import { createLoopback } from '../platform/http/loopback.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { startMailer } from '../platform/mail/mailer.ts'
 import type { Secrets } from '../platform/secrets/secrets.ts'
-import { createAccountsDoor } from './accounts/accounts-door.ts'
+import { createAccountsHandler } from './accounts/accounts-handler.ts'
 import { type Assets, developmentAssets, readAssets } from './drawing/assets.ts'
 import { readFonts } from './drawing/fonts.ts'
 import { createIcons } from './drawing/icons.ts'
@@ -25,15 +26,15 @@ import { createShareImages } from './drawing/share-images.ts'
 import { createTenantContexts } from './drawing/site-view.ts'
 import { createThemes } from './drawing/theme.ts'
 import { followChanges } from './follow-changes.ts'
+import { openRooms } from './house.ts'
+import { createAuthenticator } from './http/authenticator.ts'
 import { canonicalHost, createHosts, type Hosts } from './http/hosts.ts'
-import { createApp, type ServerParts } from './http/server.ts'
-import { createVisits } from './http/visits.ts'
+import { createApp, type ServerDeps } from './http/server.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { createPreviewDoor } from './pages/preview.ts'
 import { createFileFinder } from './pages/public-files.ts'
 import { siteFiles } from './pages/site-files.ts'
 import { createSitePages } from './pages/site-pages.ts'
-import { openRooms } from './rooms.ts'
 import { createServices } from './services.ts'
 import { onLetIn, onSignedIn } from './sign-in/arriving.ts'
 import { createRelyingParty } from './sign-in/relying-party.ts'
@@ -65,7 +66,7 @@ interface Options {
 
 export interface Development {
   renderer(): Promise<Renderer>
-  vite: NonNullable<ServerParts['vite']>
+  vite: NonNullable<ServerDeps['vite']>
 }
 
 /** Puts the house together, without listening yet. Throws when the wall between tenants is down. */
@@ -74,7 +75,11 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const clock = options.clock ?? systemClock
   const database = await openDatabase(config, log)
   const hosts = createHosts(config)
-  const cache = createAnswerCache({ maxBytes: config.PAGE_CACHE_MB * 1_048_576, clock })
+  const cache = createAnswerCache({
+    maxBytes: config.PAGE_CACHE_MB * 1_048_576,
+    clock,
+    guards: guardHeaders(config),
+  })
   const fonts = readFonts()
   const { development } = options
   const assets: Assets = development ? developmentAssets(fonts) : readAssets(fonts)
@@ -82,7 +87,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const filesFolder = filesFolderOf(config)
   const files = createFileStore(filesFolder)
 
-  const visits = createVisits(config)
+  const authenticator = createAuthenticator(config)
   const tenantContextOf = createTenantContexts(config)
   const services = createServices({
     config,
@@ -124,7 +129,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     feeds: partsOf('feeds').flat(),
   })
   const pages = createSitePages({
-    visits,
+    authenticator,
     config,
     database,
     clock,
@@ -135,12 +140,12 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     tenantContextOf,
     accountsOrigin: services.accountsOrigin,
   })
-  const accountsServer = createAccountsDoor(
+  const accountsServer = createAccountsHandler(
     {
       services: { ...services, partsOf },
       accounts,
       hosts,
-      visits,
+      authenticator,
       pages,
       secondFactor: factors,
       factors,
@@ -160,7 +165,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     forms: partsOf('forms').flat(),
     tenantContextOf,
     partsOf,
-    visits,
+    authenticator,
     buckets,
     appTokens,
     secrets,
@@ -175,7 +180,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
       ...siteFiles({ icons: createIcons(files), tenantById }),
       ...shareImages.files,
     ]),
-    previews: createPreviewDoor({ database, visits, clock, secrets }),
+    previews: createPreviewDoor({ database, authenticator, clock, secrets, partsOf }),
     vite: development?.vite,
     files,
     pictures: createPictures(filesFolder, `${filesFolder}-cache`),

@@ -58,7 +58,7 @@ export interface Services {
   originsOf(tenantId: number): string[]
 }
 
-interface Given {
+interface ServicesDeps {
   config: Config
   database: Database
   clock: Clock
@@ -72,7 +72,7 @@ interface Given {
 }
 
 /** Makes what is lent, each thing once. The rooms' own parts are added when the rooms are there (rooms.ts). */
-export function createServices(given: Given): Omit<Services, 'partsOf'> & { ownAccount: OwnAccount } {
+export function createServices(given: ServicesDeps): Omit<Services, 'partsOf'> & { ownAccount: OwnAccount } {
   const { config, database, clock, log, hosts, files, fonts, assets, tenantContextOf } = given
   const { tenantById } = hosts
   const secrets = openSecrets(config)
@@ -93,7 +93,7 @@ export function createServices(given: Given): Omit<Services, 'partsOf'> & { ownA
     accounts,
     factors: createFactors(identity),
     ownAccount: createOwnAccount({ ...identity, accounts }),
-    clickLog: createClickLog({ database, clock, log, secrets }),
+    clickLog: createClickLog({ database, clock, log }),
     buckets: createBuckets(clock),
     appTokens: createAppTokens(secrets, clock),
     dns: createDns(config.DNS_SERVER),

@@ -29,8 +29,9 @@ type Payload = PagePayload | { redirect: string }
 
 const pageType = 'application/vnd.sanggar.page+json'
 
+/** Only a script is asked for: rich text may have names of its own, but never a script. */
 export function readFirstPayload(): FirstPayload {
-  const element = document.getElementById('page-data')
+  const element = document.querySelector('script#page-data')
   if (!element?.textContent) throw new Error('This document carries no page data')
   return JSON.parse(element.textContent)
 }

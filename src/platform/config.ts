@@ -69,6 +69,8 @@ const schema = z.object({
 
 export type Config = z.infer<typeof schema> & {
   publicPort: number
+  /** whoever asks by a local network address (127.0.0.1, 192.168.*) gets the demo: it is tried or developed here */
+  hasLocalDemo: boolean
   /** the outbox page is served: no SMTP server, and only this machine reaches us */
   hasOutbox: boolean
 }
@@ -76,8 +78,10 @@ export type Config = z.infer<typeof schema> & {
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** Reached from this machine alone: a proxy in front would listen on loopback too, but serve a name of its own by https. */
-const isForTrying = ({ HOST, BASE_HOST, PUBLIC_SCHEME }: z.infer<typeof schema>) =>
-  loopback.has(HOST) && PUBLIC_SCHEME === 'http' && /(^|\.)localhost$/.test(BASE_HOST)
+const isForTrying = (given: z.infer<typeof schema>) => loopback.has(given.HOST) && hasNoName(given)
+
+const hasNoName = ({ BASE_HOST, PUBLIC_SCHEME }: z.infer<typeof schema>) =>
+  PUBLIC_SCHEME === 'http' && /(^|\.)localhost$/.test(BASE_HOST)
 
 /** Reads the environment. Throws one Error whose message names every wrong variable, in Indonesian. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -91,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     ...data,
     publicPort: data.PUBLIC_PORT ?? data.PORT,
+    hasLocalDemo: data.DEMO !== false && hasNoName(data),
     hasOutbox: data.OUTBOX ?? (data.SMTP_URL === undefined && isForTrying(data)),
   }
 }

@@ -23,7 +23,7 @@ export interface PersonalPart {
   /** by which nobody else is known: the member's own, and those that only they named */
   addresses?(tx: Tx, membershipId: number): Promise<readonly string[]>
   /** what stands in the copy, key by key, in the order of the parts */
-  copy?(copying: Copying): Promise<Held>
+  copy?(copying: Copying): Promise<PersonalRow>
   /** of files that go into the copy, and after an erasure has been committed out of the store */
   fileKeys?(tx: Tx, membershipId: number): Promise<readonly string[]>
   erase?(erasing: Erasing): Promise<void>
@@ -39,7 +39,7 @@ export interface AccountPart {
   indispensable?: Indispensable<string>
   /** where letters to the account go; none for one that is not there, or no longer */
   addresses?(tx: Tx, accountId: string): Promise<readonly string[]>
-  copy?(copying: { tx: Tx; accountId: string; tenantId: number }): Promise<Held>
+  copy?(copying: { tx: Tx; accountId: string; tenantId: number }): Promise<PersonalRow>
   erase?(erasing: { tx: Tx; accountId: string; addresses: readonly string[]; at: Date }): Promise<void>
   expire?(tx: Tx, now: Date): Promise<void>
 }
@@ -72,7 +72,7 @@ export const turns = ['row', 'traces', 'rest'] as const
 export type Turn = (typeof turns)[number]
 
 /** What a person's copy holds, as it will stand in JSON. */
-export type Held = Readonly<Record<string, unknown>>
+export type PersonalRow = Readonly<Record<string, unknown>>
 
 interface Indispensable<Id = number> {
   /** holds until the transaction ends */

@@ -6,5 +6,5 @@
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled where the parts are
 export interface RoomParts {}
 
-/** All that rooms say under one name, in the order of app/rooms.ts. To be asked once the rooms are there, never while they are made. */
+/** All that rooms say under one name; whoever shows it gives it an order. To be asked once the rooms are there, never while they are made. */
 export type PartsOf = <Name extends keyof RoomParts>(name: Name) => readonly RoomParts[Name][]

@@ -19,7 +19,7 @@ declare module './room-parts.ts' {
     feeds: readonly FeedPart[]
     /** what the site's search finds */
     search: SearchPart
-    /** what is done by the clock, every hour */
+    /** what is done by the clock, every hour unless it says otherwise */
     jobs: readonly Job[]
   }
 }
@@ -27,6 +27,8 @@ declare module './room-parts.ts' {
 /** Several processes do it side by side, so it is harmless twice: what has been done is not due again. */
 export interface Job {
   name: string
+  /** for what people have been told the minute of */
+  everyMinute?: boolean
   run(): Promise<void>
 }
 

@@ -3,8 +3,12 @@
  * a spreadsheet a cell that begins like a formula is computed: an apostrophe makes it text (OWASP: CSV injection).
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {
-  return `\u{feff}${rows.map(row => row.map(cell).join(';')).join('\r\n')}\r\n`
+  return `\u{feff}${csvLines(rows)}`
 }
+
+/** Further rows of a table that has begun. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map(row => `${row.map(cell).join(';')}\r\n`).join('')
 
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

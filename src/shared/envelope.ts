@@ -8,10 +8,10 @@ export interface FieldError {
 }
 
 /** The envelope of what went wrong. */
-export const problemBody = (message: string, errors?: readonly FieldError[]) => ({
+export const problemBody = (message: string, errors?: readonly FieldError[], data: unknown = null) => ({
   status: false as const,
   message,
-  data: null,
+  data,
   ...(errors ? { errors } : {}),
 })
 
@@ -23,3 +23,16 @@ export interface Paged<Item> {
   totalItems: number
   totalPages: number
 }
+
+/** One page's items of `totalItems`, as it was asked for. */
+export const paged = <Item>(
+  items: Item[],
+  totalItems: number,
+  { page, pageSize }: { page: number; pageSize: number },
+): Paged<Item> => ({
+  items,
+  page,
+  perPage: pageSize,
+  totalItems,
+  totalPages: Math.ceil(totalItems / pageSize),
+})

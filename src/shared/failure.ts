@@ -20,6 +20,8 @@ export class Failure extends Error {
   readonly errors: FieldError[] | undefined
   /** seconds to wait before asking again */
   retryAfter: number | undefined
+  /** what whoever asked needs to go on: both values of a conflict */
+  data: unknown
   constructor(kind: FailureKind, message: string, errors?: FieldError[]) {
     super(message)
     this.kind = kind
@@ -27,11 +29,34 @@ export class Failure extends Error {
   }
 }
 
+/** A request says that it means another tenant than its host does. */
+export class TenantMismatch extends Failure {
+  constructor() {
+    super('forbidden', 'TENANT_MISMATCH')
+  }
+}
+
+/** An address that no route leads to, as the specification's router says it (section 2). */
+export const unknownRoute = () => new Failure('notFound', unknownRouteWords)
+export const unknownRouteWords = 'This page could not be found'
+
 /** "Kelas tidak ditemukan" */
 export const notFound = (what: string) => new Failure('notFound', `${what} tidak ditemukan`)
 export const invalid = (errors: FieldError[]) =>
   new Failure('invalid', errors[0]?.message ?? 'Isian tidak valid', errors)
 export const conflict = (message: string) => new Failure('conflict', message)
+
+/**
+ * Somebody else was faster: "Data sekolah ini sudah diubah orang lain. …". `by` is their name where it is known, `parts`
+ * what of it they changed, in words.
+ */
+export function changedMeanwhile(what: string, by = 'orang lain', parts: readonly string[] = []): Failure {
+  const which = parts.length > 0 ? ` (${parts.join(', ')})` : ''
+  return conflict(
+    `${what} sudah diubah ${by}${which}. Isian Anda belum dipakai: muat ulang, lalu ulangi perubahan Anda.`,
+  )
+}
+
 export const forbidden = (message: string) => new Failure('forbidden', message)
 export const badRequest = (message: string) => new Failure('badRequest', message)
 /** nobody is signed in, or no longer */

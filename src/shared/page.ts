@@ -52,6 +52,35 @@ export interface PageAnswer<Id extends PageId = PageId> {
   status?: number
 }
 
+/** A page of one thing: its crumbs stand in what it shows. */
+export const detailPage = <Id extends PageId>(
+  page: Id,
+  data: PageData[Id] & Pick<PageAnswer, 'crumbs'>,
+  said: Omit<PageAnswer, 'page' | 'data' | 'crumbs'>,
+): PageAnswer<Id> => ({ page, data, crumbs: data.crumbs, ...said })
+
+interface FramedWords extends Pick<PageHead, 'title' | 'description'> {
+  canonical: string
+  crumbs?: PageAnswer['crumbs']
+  status?: number
+}
+
+/** A page for somebody in particular: it is not for search engines, and nothing purges it. */
+export const framedPage = <Id extends PageId>(
+  frame: Frame,
+  page: Id,
+  data: PageData[Id],
+  { title, description, ...said }: FramedWords,
+): PageAnswer<Id> => ({
+  page,
+  data,
+  head: { title, description, noindex: true },
+  crumbs: [],
+  tags: [],
+  frame,
+  ...said,
+})
+
 export interface PageRedirect {
   redirect: string
   /** 302: only for now, e.g. to sign in first; else 301 */

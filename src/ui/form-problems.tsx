@@ -1,31 +1,20 @@
+import type { FieldProblem, ShownForm } from '../shared/shown-form.ts'
 import { Notice } from './kit/notice.tsx'
-
-interface Problem {
-  field: string
-  label: string
-  message: string
-}
 
 interface FormProblemsProps {
   message: string
   /** each leads to its field: the control's id is `idOf` the field */
-  problems: readonly Problem[]
-}
-
-/** A form that came back: what was typed and what is wrong, by the names of its fields. */
-interface FilledForm {
-  values: Readonly<Record<string, string>>
-  errors: readonly Pick<Problem, 'field' | 'message'>[]
+  problems: readonly FieldProblem[]
 }
 
 /** "coach.email" → "coach-email": an id that may stand in an address and in a stylesheet. */
 export const idOf = (field: string): string => field.replaceAll('.', '-')
 
-export const errorOf = ({ errors }: Pick<FilledForm, 'errors'>, field: string): string | undefined =>
+export const errorOf = ({ errors }: Pick<ShownForm, 'errors'>, field: string): string | undefined =>
   errors.find(error => error.field === field)?.message
 
 /** What a control takes over from its form: id, name, value and error, so that `FormProblems` leads to it. */
-export const filled = (form: FilledForm, name: string) => ({
+export const filled = (form: Pick<ShownForm, 'errors' | 'values'>, name: string) => ({
   id: idOf(name),
   name,
   value: form.values[name],

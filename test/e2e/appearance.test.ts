@@ -48,6 +48,12 @@ async function openSettings(page: Page, site: string): Promise<void> {
   await page.waitForTimeout(300)
 }
 
+const look = async (page: Page, name: string) => {
+  if (!process.env.SHOTS) return
+  await page.waitForTimeout(2000)
+  await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
+}
+
 /** what this room has put into the office; the site within the frame has tests of its own */
 async function expectWorkAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -61,9 +67,13 @@ async function expectWorkAccessible(page: Page): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
-  await page.getByRole('button', { name: 'Terbitkan sekarang' }).click()
-  await page.getByText(/Versi \d+ terbit\./).waitFor()
+  await page.getByRole('button', { name: 'Terbitkan perubahan' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Terbitkan sekarang' }).click()
+  await page
+    .getByText(/Versi \d+ terbit\./)
+    .last()
+    .waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
 describe('the theme editor', () => {
@@ -90,11 +100,14 @@ describe('the theme editor', () => {
     await until(async () => (await publicPage()).includes('--clr-primary:#0a7a3b'))
     expect(await publicPage()).toContain('data-layout="jambore"')
 
-    await page.getByText('Riwayat terbitan').click()
+    await page.getByRole('button', { name: 'Tindakan lain' }).click()
+    await page.getByRole('button', { name: 'Riwayat' }).click()
+    await page.getByRole('button', { name: 'Bandingkan versi 1' }).click()
     await page.getByRole('button', { name: 'Pulihkan versi 1' }).click()
-    await page.getByRole('button', { name: 'Pulihkan dan terbitkan' }).click()
-    await until(async () => (await publicPage()).includes('data-layout="default"'))
     await until(async () => (await hex.inputValue()) === '#2096c4')
+    await frame.locator('html[data-layout="default"]').waitFor({ state: 'attached' })
+    await publish(page)
+    await until(async () => (await publicPage()).includes('data-layout="default"'))
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -112,9 +125,13 @@ describe('the theme editor', () => {
     await until(async () => (await hex.inputValue()) === '#ffe000')
     await page.keyboard.press('Control+Shift+z')
     await until(async () => (await hex.inputValue()) === mended)
-    await page.getByRole('button', { name: 'Buang draf' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Buang draf' }).click()
-    await page.getByText('Sama dengan yang terbit').waitFor()
+    await page.getByText('Terbitkan perubahan').waitFor()
+    await page.getByRole('button', { name: 'Tindakan lain' }).click()
+    await page.getByRole('button', { name: 'Buang perubahan' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Buang perubahan' }).click()
+    await page.getByText('Perubahan dibuang').waitFor()
+    expect(await hex.inputValue()).toBe('#2096c4')
+    expect(await page.getByRole('button', { name: 'Urungkan' }).isDisabled()).toBe(true)
     await context.close()
   })
 
@@ -131,20 +148,30 @@ describe('the theme editor', () => {
       headers: { 'content-type': 'application/json', ...other.cookie },
       body: JSON.stringify({ css: { clr_dark: '#303030' } }),
     })
-    await page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
-    await page.getByRole('button', { name: 'Terbitkan sekarang' }).click()
+    await page.getByRole('button', { name: 'Terbitkan perubahan' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('Bambang Susilo sudah menerbitkan versi').first().waitFor()
-    await dialog.getByRole('button', { name: 'Terbitkan perubahan saya' }).click()
+    await dialog.getByRole('button', { name: 'Terbitkan sekarang' }).click()
+    await dialog.getByText('Bambang Susilo mengubah isian yang sama').waitFor()
+    await dialog.getByText('#303030').waitFor()
+    expect(await publicPage()).not.toContain('--clr-dark:#101820')
+    await dialog.getByRole('button', { name: 'Pakai pilihan ini' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await publish(page)
     await until(async () => (await publicPage()).includes('--clr-dark:#101820'))
     await context.close()
   })
 
   it.each([360, 1440])('is accessible and fits a screen of %i pixels', async width => {
     const { page, context, site } = await signedIn({ viewport: { width, height: 800 } })
+    // the site within the frames is not what is looked at, and there are forty of it
+    if (!process.env.SHOTS)
+      await page.route(/pratinjau=/, route =>
+        route.fulfill({ contentType: 'text/html', body: '<div id="root"></div>' }),
+      )
     for (const path of ['/Kelola/Tampilan', '/Kelola/Pengaturan']) {
       await page.goto(`${site}${path}`)
       await page.locator('.ap-editor, .ap-settings').waitFor()
+      await look(page, `${path.slice(8).toLowerCase()}-${width}`)
       await expectWorkAccessible(page)
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     }

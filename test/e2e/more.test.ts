@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildProgram } from '../../src/features/learning/programs/programs.things.ts'
 import { type App, startApp } from '../app.ts'
 import { expectAccessible, startBrowser, visit, wake } from '../browser.ts'
-import { buildProgram } from '../build.ts'
 import { buildSchool } from './school.ts'
 
 let app: App

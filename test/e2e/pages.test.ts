@@ -99,7 +99,7 @@ describe('an editor with nothing but a keyboard', () => {
     )
     await expectWorkAccessible(page)
     await look(page, 'editor-open')
-    await page.getByRole('button', { name: 'Terbitkan', exact: true }).focus()
+    await page.getByRole('button', { name: /^Terbitkan/ }).focus()
     await page.keyboard.press('Enter')
     await page.getByText('Halaman terbit').first().waitFor()
     await until(async () => (await seen('/Campus')).includes('<strong>angin</strong>'))
@@ -115,33 +115,76 @@ describe('an editor with nothing but a keyboard', () => {
   it('is told in words what is wrong, beside it, and loses nothing', async () => {
     const { page, context, site } = await signedIn()
     await open(page, `${site}/Kelola/Halaman/Pricing`)
+    const title = page.locator('[name=title]')
+    const before = await title.inputValue()
     await page.getByText('Tiga cara ikut').click()
     const price = page.getByLabel('Harga', { exact: true }).first()
     await price.fill('')
     await page.locator('[name=title]').fill('')
-    await page.getByRole('button', { name: 'Simpan draf' }).click()
-    await page.getByText('Belum tersimpan. Periksa isian yang ditandai.').waitFor()
+    // unfinished, it is kept; published it is not
+    await page.getByText(/^Tersimpan \d\d\.\d\d/).waitFor()
+    await page.getByRole('button', { name: /^Terbitkan/ }).click()
+    await page.getByText('Belum terbit. Periksa isian yang ditandai.').waitFor()
     expect(await page.evaluate('document.activeElement.name')).toBe('title')
     await page.getByText('Perlu diperbaiki').waitFor()
     expect(await price.getAttribute('aria-invalid')).toBe('true')
     await page.locator('[name=title]').fill('Biaya baru')
     await price.fill('1.250.000')
-    await page.getByRole('button', { name: 'Simpan draf' }).click()
-    await page.getByText('Draf tersimpan').first().waitFor()
+    await page.getByText(/^Tersimpan \d\d\.\d\d/).waitFor()
     // visitors still see what was published; a way back leads to it
     expect(await seen('/Pricing')).not.toContain('Biaya baru')
     await page.getByText('Terbit, ada perubahan').waitFor()
+    await page.getByRole('button', { name: 'Tindakan lain' }).click()
     await page.getByRole('button', { name: 'Buang perubahan' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Buang perubahan' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Halaman' }).waitFor()
+    await page.getByText('Perubahan dibuang').waitFor()
+    expect(await title.inputValue()).toBe(before)
+    await context.close()
+  })
+
+  it('who has changed nothing is told of nothing unsaved, is asked nothing, and nothing is sent', async () => {
+    const { page, complaints, context, site } = await signedIn()
+    const sent: string[] = []
+    page.on('request', request => {
+      if (request.url().includes('/v1/drafts/')) sent.push(request.method())
+    })
+    for (const name of ['About', 'News', 'Beranda', 'Terms-And-Conditions']) {
+      await open(page, `${site}/Kelola/Halaman/${name}`)
+      await page.waitForTimeout(1500)
+      expect(await page.locator('.o-draft-words').textContent()).toBe('')
+      await page.getByRole('link', { name: 'Halaman', exact: true }).last().click()
+      await page.getByRole('heading', { level: 1, name: 'Halaman', exact: true }).waitFor()
+    }
+    expect(sent).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('writes the home page as a draft: without a title it is kept and not published, then all see it', async () => {
+    const { page, context, site } = await signedIn()
+    await open(page, `${site}/Kelola/Halaman/Beranda`)
+    const title = page.locator('[name="hero.title"]')
+    await title.fill('')
+    await page.getByText(/^Tersimpan \d\d\.\d\d/).waitFor()
+    await page.getByRole('button', { name: /^Terbitkan/ }).click()
+    await page.getByText('Belum terbit. Periksa isian yang ditandai.').waitFor()
+    expect(await page.evaluate('document.activeElement.name')).toBe('hero.title')
+    await look(page, 'home')
+    await title.fill('Belajar di pesisir')
+    await page.getByText(/^Tersimpan \d\d\.\d\d/).waitFor()
+    expect(await seen('/')).not.toContain('Belajar di pesisir')
+    await page.getByRole('button', { name: /^Terbitkan/ }).click()
+    await page.getByText('Halaman terbit').first().waitFor()
+    await until(async () => (await seen('/')).includes('Belajar di pesisir'))
     await context.close()
   })
 
   it('is asked before what is not saved is left, on a phone too', async () => {
     const { page, context, site } = await signedIn({ viewport: { width: 360, height: 740 } })
     await open(page, `${site}/Kelola/Halaman/About`)
+    await context.setOffline(true)
     await page.locator('[name=lead]').fill('Belum disimpan')
-    await page.getByText('Ada perubahan yang belum disimpan.').waitFor()
+    await page.getByText('Luring. Aman di perangkat ini').waitFor()
     await page.getByRole('link', { name: 'Halaman', exact: true }).last().click()
     await page.getByText('Buang perubahan?').waitFor()
     await page.getByRole('button', { name: 'Batal' }).click()
@@ -150,6 +193,75 @@ describe('an editor with nothing but a keyboard', () => {
     await look(page, 'editor-phone')
     await context.close()
   })
+})
+
+describe('a draft in the browser', () => {
+  it('is kept on the device while nobody answers, comes back with the page, and goes on its way by itself', async () => {
+    const { page, context, site } = await signedIn()
+    await open(page, `${site}/Kelola/Halaman/Corporates`)
+    const lead = page.locator('[name=lead]')
+    await context.route('**/v1/drafts/**', route => route.abort())
+    await lead.fill('Ditulis di kereta')
+    await page.getByText(/aman di perangkat ini/i).waitFor()
+    page.on('dialog', dialog => void dialog.accept())
+    await context.unroute('**/v1/drafts/**')
+    await open(page, `${site}/Kelola/Halaman/Corporates`)
+    expect(await lead.inputValue()).toBe('Ditulis di kereta')
+    await page.getByText(/^Tersimpan \d\d\.\d\d/).waitFor()
+    await page.reload()
+    expect(await lead.inputValue()).toBe('Ditulis di kereta')
+    await context.close()
+  })
+
+  it.each([360, 1440])(
+    'shows what somebody else wrote beside one’s own, a schedule and the history, at %i pixels',
+    async width => {
+      const other = await buildMember(app, tenant, { kind: 1, name: 'Bambang Susilo' })
+      const name = width === 360 ? 'Network' : 'Services'
+      const { page, context, site } = await signedIn({ viewport: { width, height: 800 } })
+      await open(page, `${site}/Kelola/Halaman/${name}`)
+      const title = page.locator('[name=title]')
+      await title.fill('Judul saya')
+      await page.getByText(/^Tersimpan \d\d\.\d\d/).waitFor()
+      await app.request({
+        host: tenant.host,
+        path: `/v1/drafts/page/${name}`,
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...other.cookie },
+        body: JSON.stringify({ fields: { title: 'Judul Bambang', lead: 'Pengantar Bambang' } }),
+      })
+      await title.fill('Judul saya sekali lagi')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('Punya Bambang Susilo').first().waitFor()
+      await look(page, `conflict-${width}`)
+      await expectWorkAccessible(page)
+      await dialog.getByRole('button', { name: 'Pakai pilihan ini' }).click()
+      await page.getByText(/^Tersimpan \d\d\.\d\d/).waitFor()
+      expect(await title.inputValue()).toBe('Judul saya sekali lagi')
+      expect(await page.locator('[name=lead]').inputValue()).toBe('Pengantar Bambang')
+
+      await page.getByRole('button', { name: 'Tindakan lain' }).click()
+      await page.getByRole('button', { name: 'Jadwalkan' }).click()
+      await dialog.getByLabel(/Tanggal dan jam \(WIB\)/).fill('2026-12-01T08:00')
+      await look(page, `schedule-${width}`)
+      await dialog.getByRole('button', { name: 'Jadwalkan', exact: true }).click()
+      await page.getByText('Terjadwal 1 Des 2026 pukul 08.00 WIB.').waitFor()
+      await page.getByRole('button', { name: 'Terbitkan sekarang' }).click()
+      await page.getByText('Halaman terbit').first().waitFor()
+
+      await page.getByRole('button', { name: 'Tindakan lain' }).click()
+      await page.getByRole('button', { name: 'Riwayat' }).click()
+      await dialog.getByRole('button', { name: 'Bandingkan versi 1' }).click()
+      await dialog.getByText('Sekarang').first().waitFor()
+      await look(page, `history-${width}`)
+      await dialog.getByRole('button', { name: 'Pulihkan versi 1' }).click()
+      await page.getByText('Versi dipulihkan sebagai draf').waitFor()
+      expect(await title.inputValue()).not.toBe('Judul saya sekali lagi')
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+      await look(page, `editor-${width}`)
+      await context.close()
+    },
+  )
 })
 
 describe('a page of the site', () => {

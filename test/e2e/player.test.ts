@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPost } from '../../src/features/content/posts/posts.things.ts'
 import { keyOf } from '../../src/platform/files/file-store.ts'
 import { type App, startApp } from '../app.ts'
 import { expectAccessible, startBrowser, visit, wake } from '../browser.ts'
-import { type BuiltTenant, buildPost, buildTenant } from '../build.ts'
+import { type BuiltTenant, buildTenant } from '../build.ts'
 import { heading } from './school.ts'
 
 const sound = readFileSync(join(import.meta.dirname, '../../db/seeds/media/radio-loop.mp3'))

@@ -1,18 +1,16 @@
 import type { Page } from 'playwright-core'
-import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
-import type { App } from '../app.ts'
+import { buildCategory, buildPost } from '../../src/features/content/posts/posts.things.ts'
+import { buildPerson } from '../../src/features/core/people/people.things.ts'
 import {
-  type BuiltTenant,
-  buildCategory,
   buildChapter,
   buildClass,
   buildClassroom,
   buildModule,
-  buildPerson,
-  buildPost,
-  buildProgram,
-  buildTenant,
-} from '../build.ts'
+} from '../../src/features/learning/classes/classes.things.ts'
+import { buildProgram } from '../../src/features/learning/programs/programs.things.ts'
+import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
+import type { App } from '../app.ts'
+import { type BuiltTenant, buildTenant } from '../build.ts'
 
 /** A small school with something on every shelf, for visitors to walk through. */
 export async function buildSchool(app: App): Promise<BuiltTenant> {

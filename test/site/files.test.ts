@@ -2,8 +2,11 @@ import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
+import { buildCategory, buildPost } from '../../src/features/content/posts/posts.things.ts'
+import { buildPerson } from '../../src/features/core/people/people.things.ts'
+import { buildClass } from '../../src/features/learning/classes/classes.things.ts'
 import { type App, startApp } from '../app.ts'
-import { type BuiltTenant, buildCategory, buildClass, buildPerson, buildPost, buildTenant } from '../build.ts'
+import { type BuiltTenant, buildTenant } from '../build.ts'
 import { sitemapTroubles } from './sitemap-schema.ts'
 
 /** What a site says to machines, read by readers that others wrote. */

@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawText } from '../../src/app/drawing/lettering.ts'
+import { buildCategory, buildPost } from '../../src/features/content/posts/posts.things.ts'
+import { buildPerson } from '../../src/features/core/people/people.things.ts'
 import { fontNames } from '../../src/features/core/site/site.contract.ts'
 import { keyOf } from '../../src/platform/files/file-store.ts'
 import { graphOf, nodeOf } from '../answers.ts'
 import { type App, startApp } from '../app.ts'
-import { type BuiltTenant, buildCategory, buildPerson, buildPost, buildTenant } from '../build.ts'
+import { type BuiltTenant, buildTenant } from '../build.ts'
 import { schemaTroubles } from './json-ld-schema.ts'
 
 /** What a page's head says to those who do not look at the page. */
@@ -125,7 +127,7 @@ describe('the tenant’s own metadata', () => {
     expect((await get('/News?page=2')).body).toContain(
       `<link rel="canonical" href="${app.origin(tegal.host)}/News?page=2">`,
     )
-    expect((await get('/News?kategori=robotika')).body).toContain(
+    expect((await get('/News?category=robotika')).body).toContain(
       `<link rel="canonical" href="${app.origin(tegal.host)}/News">`,
     )
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { layoutFile, layoutNames } from '../../src/shared/layout-names.ts'
+import { importsOf, readSources } from './sources.ts'
 
 /** What the built pages weigh on the way to a browser that takes gzip. Sizes do not depend on the machine, so they are tested. */
 const folder = join(import.meta.dirname, '../../dist/client')
@@ -42,8 +43,16 @@ function closureOf(...keys: string[]): Set<string> {
 
 const pages = Object.keys(manifest).filter(key => key.endsWith('.pages.tsx'))
 /** what draws the frames of the office and of the account pages, and nothing of the site */
-const frames = /^_(panels|account)-/
-const isPublic = (page: string) => !(manifest[page]?.imports ?? []).some(key => frames.test(key))
+const frames = ['src/ui/office/office.tsx', 'src/ui/office/account.tsx']
+const sources = readSources()
+const reachesFrame = (path: string, seen = new Set<string>()): boolean =>
+  frames.includes(path) ||
+  importsOf(path, sources.get(path) ?? '').some(({ to, isTypeOnly }) => {
+    if (isTypeOnly || seen.has(to) || !sources.has(to)) return false
+    seen.add(to)
+    return reachesFrame(to, seen)
+  })
+const isPublic = (page: string) => !reachesFrame(page)
 const publicPages = pages.filter(isPublic)
 const otherPages = pages.filter(page => !isPublic(page))
 const core = Object.keys(manifest).find(key => key.startsWith('_core'))

@@ -35,7 +35,7 @@ describe('a planted circle is found', () => {
 
   it.each([
     ['a type only', "import type { B } from './b.ts'"],
-    ['a type within others', "import { type B } from './b.ts'"],
+    ['a type within others', "import type { B } from './b.ts'"],
     ['a type asked for in its place', "export const b: import('./b.ts').B = 1"],
     ['a type handed on', "export type { B } from './b.ts'"],
     ['a dynamic import', "export const later = () => import('./b.ts')"],

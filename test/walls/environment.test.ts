@@ -16,7 +16,7 @@ const schemaNames = [
   .sort()
 
 /** what the machine says, not who runs Sanggar */
-const outside = ['PATH', 'CI', 'INIT_CWD', 'CHROMIUM_PATH']
+const outside = ['PATH', 'CI', 'INIT_CWD', 'CHROMIUM_PATH', 'PLAYWRIGHT_BROWSERS_PATH']
 
 /** names read from the environment anywhere else */
 function namesReadBeside(folder: string): string[] {

@@ -7,11 +7,12 @@ const mayImport: Record<string, readonly string[]> = {
   app: ['app', 'features', 'layouts', 'platform', 'ui', 'shared', 'routes'],
   client: ['client', 'app', 'layouts', 'ui', 'shared', 'routes'],
   features: ['features', 'platform', 'ui', 'shared', 'routes'],
-  layouts: ['layouts', 'ui', 'shared'],
+  layouts: ['layouts', 'ui', 'shared', 'links'],
   platform: ['platform', 'shared'],
-  ui: ['ui', 'shared'],
+  ui: ['ui', 'shared', 'links'],
   shared: ['shared'],
-  routes: ['shared'],
+  routes: ['shared', 'routes'],
+  links: ['routes'],
   seeds: ['seeds', 'features', 'platform', 'shared'],
 }
 
@@ -28,7 +29,9 @@ function placeOf(path: string): Place | undefined {
   const parts = path.split('/')
   const name = parts.at(-1) ?? ''
   if (path === 'src/main.ts') return { zone: 'main', room: undefined, name }
-  if (path === 'src/routes.ts') return { zone: 'routes', room: undefined, name }
+  if (path === 'src/routes.ts' || path === 'src/match-route.ts')
+    return { zone: 'routes', room: undefined, name }
+  if (path === 'src/site-links.ts') return { zone: 'links', room: undefined, name }
   if (parts[0] === 'db') return { zone: 'seeds', room: undefined, name }
   const zone = parts[1]
   if (parts[0] !== 'src' || zone === undefined) return undefined

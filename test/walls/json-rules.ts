@@ -6,7 +6,7 @@ import { isNode, type Node, nameOf, nodesOf } from './tree.ts'
  * hopes for, so in rooms it stands only where foreign text comes in, which a schema then looks at.
  */
 export const foreignTexts = {
-  'src/features/community/competitions/details.ts': 'unsealed; parsed by its shape',
+  'src/features/community/teams/member-details.ts': 'unsealed; parsed by its shape',
   'src/features/identity/factors/passkeys.ts': 'what the browser sent; unknown until parsed by a shape',
   'src/features/membership/invitations/invitations.contract.ts':
     'a query parameter; unknown until parsed by a shape',

@@ -22,7 +22,7 @@ describe('JSON of the database', () => {
     ['const { items } = readJson(await store.listPosts(context, query))', path],
     [
       'const details = detailsShape.parse(JSON.parse(text))',
-      'src/features/community/competitions/details.ts',
+      'src/features/community/teams/member-details.ts',
     ],
     ['const manifest: Manifest = JSON.parse(text)', 'src/app/drawing/assets.ts'],
     ['return text as Json<T>', 'src/platform/db/transaction.ts'],

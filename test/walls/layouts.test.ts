@@ -43,7 +43,7 @@ describe('what layouts have in common', () => {
     expect(told).toBeGreaterThan(shortestRun * 5)
     const inPlanted = planted.repeated.filter(({ path }) => path.startsWith('src/layouts/planted/'))
     expect(inPlanted.length).toBe(told)
-    expect(inPlanted.every(({ folders }) => folders.includes('jambore'))).toBe(true)
+    expect(inPlanted.every(({ places }) => places.includes('jambore'))).toBe(true)
     expect(planted.repeated.length).toBeGreaterThan(clean.repeated.length + told)
   })
 

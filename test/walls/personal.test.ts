@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeRooms } from '../../src/app/rooms.ts'
+import { describeRooms } from '../../src/app/house.ts'
 import { personalPartsOf } from '../../src/platform/personal-part.ts'
 import { freshDataDir } from '../app.ts'
 import { openRawEmbedded, type Raw } from '../raw.ts'

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import type { MadeStatement } from './made-statements.ts'
+import type { MadeStatement } from '../../scripts/made-statements.ts'
+import { compileNames } from '../../src/platform/db/named-parameters.ts'
 
 /** What PostgreSQL says of a statement. */
 export interface Prepared {
@@ -19,13 +20,13 @@ const roles = ['app_user', 'app_platform', 'app_accounts']
 const whyFailed = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
- * Prepares one statement on a migrated database and has it planned by each of the three roles, which is when PostgreSQL
+ * Prepares one statement, as it stands in the source, on a migrated database and has it planned by each of the three roles, which is when PostgreSQL
  * looks at grants. Nothing is run.
  */
 export async function prepare(client: PoolClient, text: string): Promise<Prepared> {
   const said: Prepared = { parameters: 0, roles: [], tables: [] }
   try {
-    await client.query(`prepare asked as ${text}`)
+    await client.query(`prepare asked as ${compileNames(text).text}`)
   } catch (error) {
     return { ...said, error: whyFailed(error) }
   }

@@ -34,7 +34,6 @@ export function roomFindings(
 const roomsOf = (sources: Sources): Set<string> =>
   new Set([...sources.keys()].flatMap(path => (inRoom.exec(path) ?? []).slice(1, 3).join('/') || []))
 
-/** Whoever is imported in the list of rooms also stands in it: the compiler refuses what is imported and not used. */
 function manifestFindings(sources: Sources, room: string, isExcepted: boolean): string[] {
   const path = `src/features/${room}/${room.split('/')[1]}.room.ts`
   if (!sources.has(path)) return isExcepted ? [] : [`${room} has no manifest`]

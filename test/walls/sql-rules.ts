@@ -3,7 +3,7 @@ import { children, isNode, type Node, nameOf, treeOf } from './tree.ts'
 
 /**
  * SQL is text that stands in the source; values travel as parameters only. What would change the tenant of a session
- * (SET without LOCAL, set_config) does not occur.
+ * (SET without LOCAL, set_config) does not occur, and what is published and due is spelled in one place.
  */
 
 const isFunction = ({ type }: Node) => /Function/.test(type)
@@ -44,6 +44,8 @@ function textOf(node: Node): string | undefined {
 /** how plans are kept is the session's business; who it is and for whom it speaks is not */
 const setWithoutLocal =
   /(^|;)\s*set\s+(?!local\b|plan_cache_mode\b)(session\s+)?[a-z_]+(\.[a-z_]+)?\s*(=|\bto\b|\s)/i
+/** `isDue`, `isVisible` of platform/db/due-sql.ts say it */
+const publishedAndDue = /\bpublished_at\s*<|\bin\s*\(\s*'published'\s*,\s*'scheduled'\s*\)/i
 const setConfigCall = /\bset_config\s*\(\s*['$]/i
 
 export function sqlFindings(sources: Sources): string[] {
@@ -55,6 +57,8 @@ export function sqlFindings(sources: Sources): string[] {
       const words = textOf(node)
       if (words !== undefined && setWithoutLocal.test(words)) found.push(`SET without LOCAL: ${path}`)
       if (words !== undefined && setConfigCall.test(words)) found.push(`set_config: ${path}`)
+      if (words !== undefined && publishedAndDue.test(words) && !isDatabaseRoom)
+        found.push(`published and due, spelled again: ${path}`)
       if (node.type === 'CallExpression') {
         const name = calledName(node)
         const first: unknown = Array.isArray(node.arguments) ? node.arguments[0] : undefined

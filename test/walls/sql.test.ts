@@ -26,6 +26,8 @@ describe('SQL', () => {
       'a statement made per request',
       'export function list(tx, sort) { return tx.rows(statement("a", `order by ${sort}`), []) }',
     ],
+    ['published and due, spelled again', 'const due = `c.published_at <= :now::timestamptz`'],
+    ['published and due, spelled again', "const seen = `${row}.status in ('published', 'scheduled')`"],
     ['raw SQL', 'export const order = (sort: string) => sql.raw(sort)'],
   ])('%s is found: %s', (finding, text) => {
     expect(sqlFindings(new Map([[path, text]]))).toContain(`${finding}: ${path}`)
@@ -35,6 +37,7 @@ describe('SQL', () => {
     "const begin = 'begin; set local role app_user'",
     "const change = 'update posts set title = $1 where id = $2'",
     "export const list = statement('a', `select ${columns} from posts`)",
+    "const seen = `visible_classes c where ${isDue('c')} order by c.published_at`",
   ])('while this is fine: %s', text => {
     expect(sqlFindings(new Map([[path, text]]))).toEqual([])
   })

@@ -1,4 +1,5 @@
 import type { Sources } from './sources.ts'
+import { tablesOf } from './sql-tables.ts'
 import { touchedBy } from './touched-tables.ts'
 
 /** table → the room it belongs to */
@@ -19,18 +20,39 @@ export function workerOf(path: string): string | undefined {
   return room?.[1] ?? /^src\/((?:platform|app)\/[^/.]+|[^/.]+)/.exec(path)?.[1]
 }
 
-const created = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?([\w.]+)/gi
+const created = /\bcreate\s+(?:table\s+(?:if\s+not\s+exists\s+)?|(?:or\s+replace\s+)?view\s+)([\w.]+)/gi
+const viewed = /\bcreate\s+(?:or\s+replace\s+)?view\s+([\w.]+)[^;]*?\bas\b([^;]*)/gi
 
-/** Every table of a text of SQL that makes them. */
+/** Every table and view of a text of SQL that makes them. */
 export const tablesMadeBy = (text: string): string[] =>
   [...text.matchAll(created)].map(([, name = '']) => name.replace(/^public\./, ''))
 
-/** By the migration that makes a table: `<stamp>_<room>__<what>.sql`; `corrected` (room → tables) knows better. */
+/** view → what it reads, of a text of SQL that makes them */
+export type Views = ReadonlyMap<string, ReadonlySet<string>>
+
+export const viewsMadeBy = (text: string, tables: ReadonlySet<string>): Views =>
+  new Map(
+    [...text.matchAll(viewed)].map(([, name = '', sql = '']) => [
+      name.replace(/^public\./, ''),
+      tablesOf(sql, tables).read,
+    ]),
+  )
+
+/** Views of what is not their room's: nobody lets others read what somebody else keeps. */
+export const viewsOfOthers = (views: Views, owners: Owners): string[] =>
+  [...views].flatMap(([view, tables]) =>
+    [...tables]
+      .filter(table => owners.get(table) !== owners.get(view))
+      .map(table => `${view} of ${owners.get(view)} shows ${table} of ${owners.get(table)}`),
+  )
+
+/** By the migration that makes a table or a view: `<stamp>_<room>__<what>.sql`; `corrected` (room → tables) knows better. */
 export function ownersOf(migrations: Sources, corrected: RoomTables): Owners {
   const owners = new Map<string, string>()
   for (const [path, text] of migrations) {
     const room = /\/\d+_\d+_([a-z]+)__/.exec(path)?.[1]
     for (const table of tablesMadeBy(text)) if (room) owners.set(table, room)
+    for (const [, table = ''] of text.matchAll(/^drop table ([\w.]+)/gim)) owners.delete(table)
   }
   for (const [room, tables] of Object.entries(corrected)) for (const table of tables) owners.set(table, room)
   return owners
@@ -46,8 +68,12 @@ export function unowned(tables: Iterable<string>, owners: Owners, sources: Sourc
   })
 }
 
-/** What each room does with the tables of others, and the modules of which it cannot be told. */
-export function trespasses(sources: Sources, owners: Owners): Trespasses & { unclear: string[] } {
+/** What each room does with the tables of others, whose views it may read, and the modules of which it cannot be told. */
+export function trespasses(
+  sources: Sources,
+  owners: Owners,
+  views: Views,
+): Trespasses & { unclear: string[] } {
   const tables = new Set(owners.keys())
   const writes = new Map<string, Set<string>>()
   const reads = new Map<string, Set<string>>()
@@ -59,7 +85,7 @@ export function trespasses(sources: Sources, owners: Owners): Trespasses & { unc
     if (touched.isUnclear) unclear.push(path)
     for (const [list, names] of [
       [writes, touched.written],
-      [reads, touched.read],
+      [reads, [...touched.read].filter(name => !views.has(name))],
     ] as const)
       for (const table of names)
         if (owners.get(table) !== worker) list.set(worker, (list.get(worker) ?? new Set()).add(table))

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSources } from './sources.ts'
 import { corrected, knownReads, knownWrites } from './table-owners.ts'
-import { differences, ownersOf, tablesMadeBy, trespasses, unowned } from './table-rules.ts'
+import {
+  differences,
+  ownersOf,
+  tablesMadeBy,
+  trespasses,
+  unowned,
+  viewsMadeBy,
+  viewsOfOthers,
+} from './table-rules.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -17,13 +25,16 @@ const migrations = new Map(
 const sources = readSources()
 const tables = tablesMadeBy(read('db/schema.sql'))
 const owners = ownersOf(migrations, corrected)
-const found = trespasses(sources, owners)
+const views = viewsMadeBy(read('db/schema.sql'), new Set(tables))
+const found = trespasses(sources, owners, views)
 
 describe('tables', () => {
   it('are all seen: a keeper that sees nothing finds nothing', () => {
     expect(tables.length).toBeGreaterThan(70)
     expect([...owners.keys()].sort()).toEqual([...tables].sort())
     expect(found.unclear).toEqual([])
+    expect(views.size).toBeGreaterThan(20)
+    for (const [view, shown] of views) expect(shown.size, view).toBeGreaterThan(0)
   })
 
   it('belong to one room each', () => {
@@ -35,6 +46,14 @@ describe('tables', () => {
       names.filter(name => ownersOf(migrations, {}).get(name) === room),
     )
     expect(unneeded).toEqual([])
+  })
+
+  it('are shown to others by views of their own room, each of which somebody reads', () => {
+    expect(viewsOfOthers(views, owners)).toEqual([])
+    const all = [...sources].map(([, text]) => text).join('\n')
+    expect(
+      [...views.keys()].filter(view => !all.includes(` ${view} `) && !all.includes(` ${view}'`)),
+    ).toEqual([])
   })
 
   it('are written by their room', () => {
@@ -49,7 +68,7 @@ describe('tables', () => {
 const door = 'src/features/content/posts/planted.store.ts'
 
 const foundIn = (text: string, path = door) => {
-  const { writes, reads, unclear } = trespasses(new Map([[path, text]]), owners)
+  const { writes, reads, unclear } = trespasses(new Map([[path, text]]), owners, views)
   return [...differences('writes', writes, {}), ...differences('reads', reads, {}), ...unclear]
 }
 
@@ -93,6 +112,11 @@ describe('a planted trespass is found:', () => {
       'posts reads schools',
       "tx.db.updateTable('posts').set({ title: selectFrom('schools').select('name') })",
     ],
+    ['posts writes verified_schools', "statement('a', 'update verified_schools set name = $1')"],
+    [
+      'posts reads schools',
+      "statement('a', 'select 1 from verified_schools v join schools s on s.id = v.id')",
+    ],
     [door, 'export const clear = (tx: Tx, table: keyof DB) => tx.db.deleteFrom(table).execute()'],
   ])('%s: %s', (finding, text) => {
     expect(foundIn(text)).toEqual([finding])
@@ -107,6 +131,8 @@ describe('a planted trespass is found:', () => {
 
   it.each([
     "statement('a', 'update posts set title = $1 where id = $2')",
+    "statement('a', 'select name from verified_schools')",
+    "const joined = 'verified_schools s join posts p on p.id = s.id'",
     "const own = 'with schools as (select 1 as id) select id from schools'",
     "const own = 'with schools (id) as materialized (select 1) select id from schools'",
     "const list = 'select s from json_to_recordset($1) as s (name text)'",
@@ -128,6 +154,16 @@ describe('a planted trespass is found:', () => {
     expect(unowned(['planted', 'lost'], ownersOf(planted, {}), sources)).toEqual([
       'planted belongs to nowhere, and there is no such room',
       'lost belongs to nobody',
+    ])
+  })
+
+  it('a view of what another room keeps', () => {
+    const name = 'db/migrations/20990101_0100_posts__planted.sql'
+    const text =
+      'create view planted with (security_invoker = true) as select p.id from posts p join schools s on true;'
+    const made = viewsMadeBy(text, new Set(tables))
+    expect(viewsOfOthers(made, ownersOf(new Map([...migrations, [name, text]]), corrected))).toEqual([
+      'planted of posts shows schools of schools',
     ])
   })
 

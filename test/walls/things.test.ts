@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeRooms } from '../../src/app/rooms.ts'
+import { describeRooms } from '../../src/app/house.ts'
 import { by } from '../addressing.ts'
 import { addressingOf, growing, inOrder, type NamedThings, roomThings, thingsOf } from '../gathered-things.ts'
 

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { describeRooms } from '../../src/app/rooms.ts'
-import { matchRoute, routes } from '../../src/routes.ts'
+import { describeRooms } from '../../src/app/house.ts'
+import { matchRoute } from '../../src/match-route.ts'
+import { routes } from '../../src/routes.ts'
 
 const loads = describeRooms().pages
 

@@ -100,8 +100,8 @@ export const karier: DemoTenant = {
         title: 'Pencari kerja',
         links: [
           { label: 'Semua lowongan', href: '/Event/Careers' },
-          { label: 'Magang', href: '/Event/Careers?jenis=internship' },
-          { label: 'Jarak jauh', href: '/Event/Careers?tempat=remote' },
+          { label: 'Magang', href: '/Event/Careers?kind=internship' },
+          { label: 'Jarak jauh', href: '/Event/Careers?workplace=remote' },
           { label: 'Lamaran yang Dibaca', href: '/Courses/lamaran-yang-dibaca' },
         ],
       },

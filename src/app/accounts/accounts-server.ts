@@ -5,21 +5,22 @@ import type { Tenant } from '../../features/core/site/site.ts'
 import type { Accounts } from '../../features/identity/accounts/accounts.ts'
 import { createLoopback } from '../../platform/http/loopback.ts'
 import { problemBody } from '../../shared/envelope.ts'
+import { type Authenticator, assertOwnPage } from '../http/authenticator.ts'
 import { problemOf } from '../http/errors.ts'
 import { accountsHost, type Hosts } from '../http/hosts.ts'
-import { assertOwnPage, type Visits } from '../http/visits.ts'
 import type { SitePages } from '../pages/site-pages.ts'
 import type { Services } from '../services.ts'
 import { createClients } from './clients.ts'
+import { withNamesOfToday } from './former-queries.ts'
 import { drawMessage } from './forms.ts'
-import { createFrom } from './from.ts'
-import { createKit, type Kit, type SecondFactor } from './kit.ts'
 import { mountLogout } from './logout-routes.ts'
 import { mountOutbox } from './outbox-routes.ts'
 import { mountPasswords } from './password-routes.ts'
 import { createProvider } from './provider.ts'
 import { createProviderPages, signOut } from './provider-pages.ts'
 import { mountRegister } from './register-routes.ts'
+import { createFrom } from './request-source.ts'
+import { createSignInFlow, type SecondFactor, type SignInFlow } from './sign-in-flow.ts'
 import { mountSignIn } from './sign-in-routes.ts'
 
 declare module 'fastify' {
@@ -29,15 +30,15 @@ declare module 'fastify' {
   }
 }
 
-export interface AccountsServerParts {
+export interface AccountsServerDeps {
   services: Services
   accounts: Accounts
   hosts: Hosts
-  visits: Visits
+  authenticator: Authenticator
   pages: SitePages
   secondFactor: SecondFactor
   /** further pages of the account service: second factors, the account's home */
-  mounts: ((instance: FastifyInstance, kit: Kit) => void)[]
+  mounts: ((instance: FastifyInstance, flow: SignInFlow) => void)[]
 }
 
 export interface AccountsServer {
@@ -51,7 +52,7 @@ const protocolPath = /^\/(?:oidc\/|\.well-known\/)/
 const formLimit = 65_536
 
 /** The account service's host: OpenID Connect and the pages around it. Calls of the API pass through to the rest. */
-export async function createAccountsServer(parts: AccountsServerParts): Promise<AccountsServer> {
+export async function createAccountsServer(parts: AccountsServerDeps): Promise<AccountsServer> {
   const { services, accounts, hosts, pages } = parts
   const { config, database, secrets, log } = services
   const clients = createClients(config, hosts, secrets)
@@ -73,8 +74,8 @@ export async function createAccountsServer(parts: AccountsServerParts): Promise<
     pages: createProviderPages({ accounts, clients, pages, lookForProduct }),
   })
   withoutForms(provider, accounts)
-  const kit = createKit({ ...parts, provider, clients, productTenant })
-  const instance = createInstance(parts, kit)
+  const flow = createSignInFlow({ ...parts, provider, clients, productTenant })
+  const instance = createInstance(parts, flow)
   for (const mount of [
     mountSignIn,
     mountRegister,
@@ -83,7 +84,7 @@ export async function createAccountsServer(parts: AccountsServerParts): Promise<
     mountOutbox,
     ...parts.mounts,
   ])
-    mount(instance, kit)
+    mount(instance, flow)
   await instance.ready()
   const answer = provider.callback()
   return {
@@ -91,7 +92,6 @@ export async function createAccountsServer(parts: AccountsServerParts): Promise<
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
       logAnswer(services, request, response, path)
       if (!protocolPath.test(path)) return instance.routing(request, response)
-      response.setHeader('x-content-type-options', 'nosniff')
       response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
       answer(request, response)
     },
@@ -120,7 +120,7 @@ function productOf(hosts: Hosts): Tenant {
 }
 
 /** Forms come as they do from plain HTML; errors become pages in the look of whoever was meant. */
-function createInstance({ services, visits }: AccountsServerParts, kit: Kit): FastifyInstance {
+function createInstance({ services, authenticator }: AccountsServerDeps, flow: SignInFlow): FastifyInstance {
   const logger: FastifyBaseLogger = services.log
   const instance: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -136,13 +136,16 @@ function createInstance({ services, visits }: AccountsServerParts, kit: Kit): Fa
       done(null, Object.fromEntries(fields))
     },
   )
+  instance.addHook('onRequest', async request => {
+    request.query = withNamesOfToday(request.query)
+  })
   instance.addHook('preHandler', async request => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !request.routeOptions.config.isFromTenants)
-      assertOwnPage(visits.of(request).request)
+      assertOwnPage(authenticator.of(request).request)
   })
   instance.setNotFoundHandler((request, reply) => {
-    const look = kit.lookOf(request)
-    return drawMessage(kit, reply, look, {
+    const look = flow.lookOf(request)
+    return drawMessage(flow, reply, look, {
       title: 'Halaman tidak ditemukan',
       text: ['Alamat ini tidak ada.'],
       action: { label: 'Kembali ke halaman utama', href: `${look.home}/` },
@@ -156,10 +159,10 @@ function createInstance({ services, visits }: AccountsServerParts, kit: Kit): Fa
     const { status, message, retryAfter } = problem
     if (request.headers.accept?.includes('application/json'))
       return reply.code(status).header('cache-control', 'no-store').send(problemBody(message))
-    const look = kit.lookOf(request)
+    const look = flow.lookOf(request)
     const action = { label: 'Kembali ke halaman utama', href: `${look.home}/` }
     const title = status === 429 ? 'Terlalu banyak percobaan' : 'Permintaan tidak dapat dilanjutkan'
-    return drawMessage(kit, reply, look, { title, text: [message], tone: 'bad', action, status, retryAfter })
+    return drawMessage(flow, reply, look, { title, text: [message], tone: 'bad', action, status, retryAfter })
   })
   return instance
 }

@@ -5,20 +5,24 @@ import { answerJson, countChallenge, type FormProblem, formOf, formProblem } fro
 import {
   codeForm,
   codesData,
-  type FactorParts,
-  type Halfway,
-  halfwayOf,
+  type FactorDeps,
   joined,
+  type PendingSignIn,
   passkeyForm,
-} from './halfway.ts'
+  pendingSignIn,
+} from './pending-sign-in.ts'
 
 /** Setting up a second factor on the way in, where the tenant asks for one and there is none. */
-export function mountEnrol(app: FastifyInstance, parts: FactorParts): void {
-  const { kit, factors, origin } = parts
+export function mountEnrol(app: FastifyInstance, parts: FactorDeps): void {
+  const { flow, factors, origin } = parts
   const reason =
     'Peran Anda di situs ini dapat mengubah data orang lain, jadi akunnya harus terlindungi dengan faktor kedua. Pasang sekali, lalu pakai setiap kali masuk.'
 
-  async function page(reply: FastifyReply, on: Halfway, problem: FormProblem = { status: 200, errors: {} }) {
+  async function page(
+    reply: FastifyReply,
+    on: PendingSignIn,
+    problem: FormProblem = { status: 200, errors: {} },
+  ) {
     const pending = await factors.pendingTotp(on.person)
     const path = `/interaksi/${on.step.uid}/faktor/pasang`
     if (!pending) return reply.redirect(`/interaksi/${on.step.uid}/faktor`, 303)
@@ -33,11 +37,11 @@ export function mountEnrol(app: FastifyInstance, parts: FactorParts): void {
       secret: pending.secret,
       address: pending.address,
       passkey: { action: `${path}/passkey`, options: `${path}/passkey/tantangan` },
-      cancelHref: `/interaksi/${on.step.uid}?akun=lain`,
+      cancelHref: `/interaksi/${on.step.uid}?account=other`,
       errors,
       ...(notice ? { notice } : {}),
     }
-    return kit.draw(reply, look, {
+    return flow.draw(reply, look, {
       page: 'factors.enrol',
       title: 'Pasang faktor kedua',
       data,
@@ -50,13 +54,13 @@ export function mountEnrol(app: FastifyInstance, parts: FactorParts): void {
   async function enrolled(
     request: FastifyRequest,
     reply: FastifyReply,
-    { step, person, methods }: Halfway,
+    { step, person, methods }: PendingSignIn,
     added: readonly string[],
     codes: string[] | undefined,
   ) {
     const second = { methods: joined(methods, added) }
-    if (!codes) return kit.finish(request, reply, step, { accountId: person.id, ...second, isStrong: true })
-    await kit.keep(step, { ...step.progress, second })
+    if (!codes) return flow.finish(request, reply, step, { accountId: person.id, ...second, isStrong: true })
+    await flow.keep(step, { ...step.progress, second })
     const { look } = step
     const next = {
       href: `/interaksi/${step.uid}/faktor/lanjut`,
@@ -64,51 +68,51 @@ export function mountEnrol(app: FastifyInstance, parts: FactorParts): void {
       isForm: true,
     }
     const data = { ...codesData(codes, person, origin), home: look.home, site: look.tenant.title, next }
-    return kit.draw(reply, look, { page: 'factors.codes', title: 'Simpan kode pemulihan', data })
+    return flow.draw(reply, look, { page: 'factors.codes', title: 'Simpan kode pemulihan', data })
   }
 
   app.get('/interaksi/:uid/faktor/pasang', async (request, reply) => {
-    const halfway = await halfwayOf(parts, request, reply, 'enrol')
-    return halfway ? page(reply, halfway) : reply
+    const pending = await pendingSignIn(parts, request, reply, 'enrol')
+    return pending ? page(reply, pending) : reply
   })
 
   app.post('/interaksi/:uid/faktor/pasang', async (request, reply) => {
-    const halfway = await halfwayOf(parts, request, reply, 'enrol')
-    if (!halfway) return reply
+    const pending = await pendingSignIn(parts, request, reply, 'enrol')
+    if (!pending) return reply
     try {
-      const codes = await factors.confirmTotp(halfway.person, formOf(request, codeForm).code, halfway.by)
-      return await enrolled(request, reply, halfway, methodsOf.otp, codes)
+      const codes = await factors.confirmTotp(pending.person, formOf(request, codeForm).code, pending.by)
+      return await enrolled(request, reply, pending, methodsOf.otp, codes)
     } catch (error) {
-      return page(reply, halfway, formProblem(error))
+      return page(reply, pending, formProblem(error))
     }
   })
 
   app.post('/interaksi/:uid/faktor/pasang/passkey/tantangan', async (request, reply) => {
-    const halfway = await halfwayOf(parts, request, reply, 'enrol')
-    if (!halfway) return reply
-    countChallenge(kit, request)
-    return answerJson(reply, () => factors.passkeys.additionOptions(halfway.person, halfway.step.uid))
+    const pending = await pendingSignIn(parts, request, reply, 'enrol')
+    if (!pending) return reply
+    countChallenge(flow, request)
+    return answerJson(reply, () => factors.passkeys.additionOptions(pending.person, pending.step.uid))
   })
 
   app.post('/interaksi/:uid/faktor/pasang/passkey', async (request, reply) => {
-    const halfway = await halfwayOf(parts, request, reply, 'enrol')
-    if (!halfway) return reply
+    const pending = await pendingSignIn(parts, request, reply, 'enrol')
+    if (!pending) return reply
     try {
       const { passkey } = formOf(request, passkeyForm)
-      const name = deviceOf(halfway.by.userAgent)
-      const { step, person, by } = halfway
+      const name = deviceOf(pending.by.userAgent)
+      const { step, person, by } = pending
       const codes = await factors.addPasskey(person, step.uid, { name, json: passkey }, by)
-      return await enrolled(request, reply, halfway, methodsOf.passkey, codes)
+      return await enrolled(request, reply, pending, methodsOf.passkey, codes)
     } catch (error) {
-      return page(reply, halfway, formProblem(error))
+      return page(reply, pending, formProblem(error))
     }
   })
 
   app.post('/interaksi/:uid/faktor/lanjut', async (request, reply) => {
-    const step = await kit.stepOf(request, reply)
+    const step = await flow.stepOf(request, reply)
     if (!step) return reply
     const { first, second } = step.progress
     if (!first || !second) return reply.redirect(`/interaksi/${step.uid}`, 303)
-    return kit.finish(request, reply, step, { accountId: first.accountId, ...second, isStrong: true })
+    return flow.finish(request, reply, step, { accountId: first.accountId, ...second, isStrong: true })
   })
 }

@@ -11,25 +11,32 @@ import {
   formProblem,
   queryText,
 } from './form-answers.ts'
-import { codeForm, type FactorParts, type Halfway, halfwayOf, joined, passkeyForm } from './halfway.ts'
-import type { Step } from './kit.ts'
+import {
+  codeForm,
+  type FactorDeps,
+  joined,
+  type PendingSignIn,
+  passkeyForm,
+  pendingSignIn,
+} from './pending-sign-in.ts'
+import type { Step } from './sign-in-flow.ts'
 
 /** Second factors within a sign-in: `/interaksi/{uid}/faktor…`, and passkeys in place of a password. */
-export function mountFactorRoutes(app: FastifyInstance, parts: FactorParts): void {
+export function mountFactorRoutes(app: FastifyInstance, parts: FactorDeps): void {
   mountVerify(app, parts)
   mountEnrol(app, parts)
   mountPasskeySignIn(app, parts)
 }
 
-function mountVerify(app: FastifyInstance, parts: FactorParts): void {
-  const { kit, factors } = parts
-  const asked = ({ step, person }: Halfway) =>
+function mountVerify(app: FastifyInstance, parts: FactorDeps): void {
+  const { flow, factors } = parts
+  const asked = ({ step, person }: PendingSignIn) =>
     ({ purpose: 'step', accountId: person.id, within: step.uid }) as const
 
   async function page(
     reply: FastifyReply,
-    { step, person }: Halfway,
-    wish: string | undefined,
+    { step, person }: PendingSignIn,
+    format: string | undefined,
     problem: FormProblem = { status: 200, errors: {} },
   ) {
     const { totpSince, passkeys, recoveryCodesLeft } = await factors.overview(person.id)
@@ -44,85 +51,90 @@ function mountVerify(app: FastifyInstance, parts: FactorParts): void {
       site: step.look.tenant.title,
       action: path,
       email: person.email,
-      way: ways.find(way => way === wish) ?? ways[0] ?? 'recovery',
+      way: ways.find(way => way === format) ?? ways[0] ?? 'recovery',
       ways,
       path,
       passkeyAction: `${path}/passkey`,
       passkeyOptions: `${path}/passkey/tantangan`,
-      cancelHref: `/interaksi/${step.uid}?akun=lain`,
+      cancelHref: `/interaksi/${step.uid}?account=other`,
       errors,
       ...(notice ? { notice } : {}),
     }
     const title = 'Verifikasi dua langkah'
-    return kit.draw(reply, step.look, { page: 'factors.step', title, data, status, retryAfter })
+    return flow.draw(reply, step.look, { page: 'factors.step', title, data, status, retryAfter })
   }
 
-  async function done(request: FastifyRequest, reply: FastifyReply, on: Halfway, added: readonly string[]) {
+  async function done(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    on: PendingSignIn,
+    added: readonly string[],
+  ) {
     const { id: accountId } = on.person
     const methods = joined(on.methods, added)
-    return kit.finish(request, reply, on.step, { accountId, methods, isStrong: true })
+    return flow.finish(request, reply, on.step, { accountId, methods, isStrong: true })
   }
 
   app.get('/interaksi/:uid/faktor', async (request, reply) => {
-    const halfway = await halfwayOf(parts, request, reply, 'verify')
-    return halfway ? page(reply, halfway, queryText(request, 'cara')) : reply
+    const pending = await pendingSignIn(parts, request, reply, 'verify')
+    return pending ? page(reply, pending, queryText(request, 'way')) : reply
   })
 
   app.post('/interaksi/:uid/faktor', async (request, reply) => {
-    const halfway = await halfwayOf(parts, request, reply, 'verify')
-    if (!halfway) return reply
+    const pending = await pendingSignIn(parts, request, reply, 'verify')
+    if (!pending) return reply
     let way: 'app' | 'recovery' = 'app'
     try {
       const form = formOf(request, codeForm)
       way = form.way
-      if (way === 'app') await factors.verifyTotp(halfway.person.id, form.code, halfway.by)
-      else await factors.spendRecoveryCode(halfway.person, form.code, halfway.by)
+      if (way === 'app') await factors.verifyTotp(pending.person.id, form.code, pending.by)
+      else await factors.spendRecoveryCode(pending.person, form.code, pending.by)
     } catch (error) {
-      return page(reply, halfway, way, formProblem(error))
+      return page(reply, pending, way, formProblem(error))
     }
-    return done(request, reply, halfway, way === 'app' ? methodsOf.otp : methodsOf.recovery)
+    return done(request, reply, pending, way === 'app' ? methodsOf.otp : methodsOf.recovery)
   })
 
   app.post('/interaksi/:uid/faktor/passkey/tantangan', async (request, reply) => {
-    const halfway = await halfwayOf(parts, request, reply, 'verify')
-    if (!halfway) return reply
-    countChallenge(kit, request)
-    return answerJson(reply, () => factors.passkeys.useOptions(asked(halfway)))
+    const pending = await pendingSignIn(parts, request, reply, 'verify')
+    if (!pending) return reply
+    countChallenge(flow, request)
+    return answerJson(reply, () => factors.passkeys.useOptions(asked(pending)))
   })
 
   app.post('/interaksi/:uid/faktor/passkey', async (request, reply) => {
-    const halfway = await halfwayOf(parts, request, reply, 'verify')
-    if (!halfway) return reply
+    const pending = await pendingSignIn(parts, request, reply, 'verify')
+    if (!pending) return reply
     const { passkey } = formOf(request, passkeyForm)
-    const used = await factors.passkeys.used(asked(halfway), passkey)
+    const used = await factors.passkeys.used(asked(pending), passkey)
     if (used)
-      return done(request, reply, halfway, used.isSynced ? methodsOf.syncedPasskey : methodsOf.passkey)
-    await factors.passkeyFailed(halfway.person.id, halfway.by)
-    return page(reply, halfway, 'passkey', formProblem(invalidField('passkey', wrongPasskey, 'wrong')))
+      return done(request, reply, pending, used.isSynced ? methodsOf.syncedPasskey : methodsOf.passkey)
+    await factors.passkeyFailed(pending.person.id, pending.by)
+    return page(reply, pending, 'passkey', formProblem(invalidField('passkey', wrongPasskey, 'wrong')))
   })
 }
 
 /** A passkey alone: it is something one has and something one is or knows, so nothing more is asked. */
-function mountPasskeySignIn(app: FastifyInstance, { kit, factors }: FactorParts): void {
+function mountPasskeySignIn(app: FastifyInstance, { flow, factors }: FactorDeps): void {
   const asked = ({ uid }: Step) => ({ purpose: 'sign_in', accountId: undefined, within: uid }) as const
 
   app.post('/interaksi/:uid/passkey/tantangan', async (request, reply) => {
-    const step = await kit.stepOf(request, reply)
+    const step = await flow.stepOf(request, reply)
     if (!step) return reply
-    countChallenge(kit, request)
+    countChallenge(flow, request)
     return answerJson(reply, () => factors.passkeys.useOptions(asked(step)))
   })
 
   app.post('/interaksi/:uid/passkey', async (request, reply) => {
-    const step = await kit.stepOf(request, reply)
+    const step = await flow.stepOf(request, reply)
     if (!step) return reply
     const { passkey } = formOf(request, passkeyForm)
     const used = await factors.passkeys.used(asked(step), passkey)
     if (!used) {
-      await factors.passkeyFailed(null, kit.visitOf(request).request)
-      return reply.redirect(`/interaksi/${step.uid}?akun=lain&kabar=passkey`, 303)
+      await factors.passkeyFailed(null, flow.callerOf(request).request)
+      return reply.redirect(`/interaksi/${step.uid}?account=other&news=passkey`, 303)
     }
     const methods = [...(used.isSynced ? methodsOf.syncedPasskey : methodsOf.passkey)]
-    return kit.finish(request, reply, step, { accountId: used.accountId, methods, isStrong: true })
+    return flow.finish(request, reply, step, { accountId: used.accountId, methods, isStrong: true })
   })
 }

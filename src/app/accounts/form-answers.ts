@@ -1,17 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { fieldErrors } from '../../platform/http/field-errors.ts'
+import { parsed } from '../../platform/http/field-errors.ts'
 import { problemBody } from '../../shared/envelope.ts'
-import { Failure, invalid } from '../../shared/failure.ts'
+import { Failure } from '../../shared/failure.ts'
 import { problemOf } from '../http/errors.ts'
-import type { Kit } from './kit.ts'
+import type { SignInFlow } from './sign-in-flow.ts'
 
 /** What a plain form sent, in its shape; what is wrong comes as a Failure with the fields' names. */
-export function formOf<Shape extends z.ZodType>(request: FastifyRequest, shape: Shape): z.output<Shape> {
-  const parsed = shape.safeParse(request.body ?? {})
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error, request.body))
-  return parsed.data
-}
+export const formOf = <Shape extends z.ZodType>(request: FastifyRequest, shape: Shape): z.output<Shape> =>
+  parsed(shape, request.body ?? {})
 
 /** one text of the query */
 export function queryText(request: FastifyRequest, name: string): string | undefined {
@@ -54,7 +51,7 @@ export async function answerJson(reply: FastifyReply, work: () => Promise<unknow
 }
 
 /** Challenges cost a row each: a network gets so many. */
-export function countChallenge(kit: Kit, request: FastifyRequest): void {
-  const { network } = kit.visitOf(request).request
-  kit.services.buckets.take(`passkey ${network}`, { tokens: 60, seconds: 60 })
+export function countChallenge(flow: SignInFlow, request: FastifyRequest): void {
+  const { network } = flow.callerOf(request).request
+  flow.services.buckets.take(`passkey ${network}`, { tokens: 60, seconds: 60 })
 }

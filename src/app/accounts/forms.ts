@@ -4,7 +4,7 @@ import type { FormPage } from '../../features/identity/accounts/accounts.contrac
 import { fieldErrors } from '../../platform/http/field-errors.ts'
 import { Failure } from '../../shared/failure.ts'
 import type { PageData, PageId } from '../../shared/page.ts'
-import type { AccountPage, Kit, Look } from './kit.ts'
+import type { AccountPage, Look, SignInFlow } from './sign-in-flow.ts'
 
 /** A plain HTML form: what is wrong stands at its field, and what was typed stays. */
 
@@ -42,7 +42,7 @@ export function parseFields<Schema extends z.ZodType>(
 
 /** The page's own form again, with what is wrong. */
 export interface Form<Id extends PageId> {
-  kit: Kit
+  flow: SignInFlow
   request: FastifyRequest
   reply: FastifyReply
   look: Look
@@ -51,12 +51,12 @@ export interface Form<Id extends PageId> {
 }
 
 export function drawForm<Id extends PageId>(
-  { kit, reply, look, page, data }: Form<Id>,
+  { flow, reply, look, page, data }: Form<Id>,
   wrong: Partial<Pick<FormPage, 'errors' | 'notice'>> & Pick<AccountPage, 'status' | 'retryAfter'> = {},
 ): Promise<FastifyReply> {
   const { errors = {}, notice, status, retryAfter } = wrong
   const shown = { ...data, errors, ...(notice ? { notice } : {}) }
-  return kit.draw(reply, look, { ...page, data: shown, ...(status ? { status } : {}), retryAfter })
+  return flow.draw(reply, look, { ...page, data: shown, ...(status ? { status } : {}), retryAfter })
 }
 
 /** Does what the form asks; whoever asks too often gets the form again with the time to wait. */
@@ -75,7 +75,7 @@ export async function orSlowDown<Id extends PageId>(
 
 /** the one answer of a page that says something */
 export function drawMessage(
-  kit: Kit,
+  flow: SignInFlow,
   reply: FastifyReply,
   look: Look,
   message: {
@@ -89,5 +89,5 @@ export function drawMessage(
 ): Promise<FastifyReply> {
   const { title, text, tone = 'info', action, status = 200, retryAfter } = message
   const data = { home: look.home, site: look.tenant.title, title, text, tone, ...(action ? { action } : {}) }
-  return kit.draw(reply, look, { page: 'accounts.message', title, data, status, retryAfter })
+  return flow.draw(reply, look, { page: 'accounts.message', title, data, status, retryAfter })
 }

@@ -1,29 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { codeForm, email, tokenForm } from '../../features/identity/accounts/accounts.contract.ts'
-import { type AtHome, atHome, byOf, freshAtHome, type HomeParts, toHome } from './at-home.ts'
 import { type FormProblem, formOf, formProblem, queryText } from './form-answers.ts'
-import type { Look } from './kit.ts'
+import type { Look } from './sign-in-flow.ts'
+import { byOf, freshlySignedIn, type HomeDeps, type SignedIn, signedIn, toHome } from './signed-in.ts'
 
 const wishForm = z.object({ email, password: z.string().max(1024, 'Kata sandi salah').default('') })
 
 /** Another address for the account. */
-export function mountOwnEmail(app: FastifyInstance, parts: HomeParts): void {
+export function mountOwnEmail(app: FastifyInstance, parts: HomeDeps): void {
   const { ownAccount } = parts
 
   app.get('/akun/email', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/akun/email')
+    const at = await freshlySignedIn(parts, request, reply, '/akun/email')
     return at ? page(parts, reply, at) : reply
   })
 
   app.post('/akun/email', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/akun/email')
+    const at = await freshlySignedIn(parts, request, reply, '/akun/email')
     if (!at) return reply
     let typed = ''
     try {
-      const wish = formOf(request, wishForm)
-      typed = wish.email
-      await ownAccount.requestEmail(at.self, wish, at.by)
+      const format = formOf(request, wishForm)
+      typed = format.email
+      await ownAccount.requestEmail(at.self, format, at.by)
     } catch (error) {
       return page(parts, reply, at, formProblem(error), typed)
     }
@@ -31,7 +31,7 @@ export function mountOwnEmail(app: FastifyInstance, parts: HomeParts): void {
   })
 
   app.post('/akun/email/kode', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/akun/email')
+    const at = await freshlySignedIn(parts, request, reply, '/akun/email')
     if (!at) return reply
     try {
       const { code } = formOf(request, codeForm)
@@ -43,7 +43,7 @@ export function mountOwnEmail(app: FastifyInstance, parts: HomeParts): void {
   })
 
   app.post('/akun/email/batal', async (request, reply) => {
-    const at = await atHome(parts, request, reply)
+    const at = await signedIn(parts, request, reply)
     if (!at) return reply
     await ownAccount.emailChange.cancel(at.self.accountId)
     return reply.redirect('/akun/email', 303)
@@ -53,9 +53,9 @@ export function mountOwnEmail(app: FastifyInstance, parts: HomeParts): void {
 }
 
 async function page(
-  { kit, ownAccount }: HomeParts,
+  { flow, ownAccount }: HomeDeps,
   reply: FastifyReply,
-  { look, person, self }: AtHome,
+  { look, person, self }: SignedIn,
   problem: FormProblem = { status: 200, errors: {} },
   typed = '',
 ) {
@@ -72,21 +72,21 @@ async function page(
     errors,
     ...(notice ? { notice } : {}),
   }
-  return kit.draw(reply, look, { page: 'own-account.email', title: 'Ubah email', data, status, retryAfter })
+  return flow.draw(reply, look, { page: 'own-account.email', title: 'Ubah email', data, status, retryAfter })
 }
 
 /** The link works wherever the mail is read, signed in or not: who reads there was who had to be shown. */
-function mountLink(app: FastifyInstance, parts: HomeParts): void {
-  const { kit, ownAccount } = parts
+function mountLink(app: FastifyInstance, parts: HomeDeps): void {
+  const { flow, ownAccount } = parts
   const title = 'Konfirmasi email baru'
 
   const lookOf = (request: FastifyRequest, tenantId: number | null | undefined): Look => {
-    const tenant = kit.services.tenantById(tenantId ?? 0)
-    return tenant ? kit.lookFor(tenant) : kit.lookOf(request)
+    const tenant = flow.services.tenantById(tenantId ?? 0)
+    return tenant ? flow.lookFor(tenant) : flow.lookOf(request)
   }
 
   const said = (reply: FastifyReply, look: Look, words: { title: string; text: string }, status = 200) =>
-    kit.draw(reply, look, {
+    flow.draw(reply, look, {
       page: 'own-account.said',
       title: words.title,
       data: { home: look.home, site: look.tenant.title, ...words },
@@ -105,7 +105,7 @@ function mountLink(app: FastifyInstance, parts: HomeParts): void {
     if (!change) return said(reply, look, gone, 410)
     // a change is found by its token alone
     const data = { home: look.home, site: look.tenant.title, token: token ?? '', newEmail: change.email }
-    return kit.draw(reply, look, { page: 'own-account.email-link', title, data })
+    return flow.draw(reply, look, { page: 'own-account.email-link', title, data })
   })
 
   app.post('/akun/email/konfirmasi', async (request, reply) => {
@@ -114,7 +114,7 @@ function mountLink(app: FastifyInstance, parts: HomeParts): void {
     const look = lookOf(request, change?.tenantId)
     if (!change) return said(reply, look, gone, 410)
     try {
-      await ownAccount.emailChange.confirmByLink(token, byOf(kit, request, look))
+      await ownAccount.emailChange.confirmByLink(token, byOf(flow, request, look))
     } catch (error) {
       const { status, notice } = formProblem(error)
       return said(

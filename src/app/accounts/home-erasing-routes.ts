@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { eraseEverywhere } from '../../features/membership/privacy/privacy.ts'
+import { eraseEverywhere } from '../../features/membership/data-requests/data-requests.ts'
 import { plainText } from '../../platform/http/query.ts'
-import { type AtHome, freshAtHome, type HomeParts } from './at-home.ts'
 import { type FormProblem, formOf, formProblem } from './form-answers.ts'
+import { freshlySignedIn, type HomeDeps, type SignedIn } from './signed-in.ts'
 
 const confirmForm = z.object({ email: plainText(300).default('') })
 
 /** The end of an account, in every site it belongs to. Only after a fresh proof, and with its address typed. */
-export function mountErasing(app: FastifyInstance, parts: HomeParts): void {
-  const { kit } = parts
+export function mountErasing(app: FastifyInstance, parts: HomeDeps): void {
+  const { flow } = parts
 
   app.get('/akun/hapus', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/akun/hapus')
+    const at = await freshlySignedIn(parts, request, reply, '/akun/hapus')
     return at ? page(parts, reply, at) : reply
   })
 
   app.post('/akun/hapus', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/akun/hapus')
+    const at = await freshlySignedIn(parts, request, reply, '/akun/hapus')
     if (!at) return reply
     const { look, person } = at
     try {
@@ -27,13 +27,13 @@ export function mountErasing(app: FastifyInstance, parts: HomeParts): void {
           status: 422,
           errors: { email: `Ketik ${person.email} untuk menghapus akun` },
         })
-      const { request: from } = kit.visitOf(request)
-      await eraseEverywhere(kit.services, { accountId: person.id, request: from })
+      const { request: from } = flow.callerOf(request)
+      await eraseEverywhere(flow.services, { accountId: person.id, request: from })
     } catch (error) {
       return page(parts, reply, at, formProblem(error))
     }
     reply.header('clear-site-data', '"cookies", "cache"')
-    return kit.draw(reply, look, {
+    return flow.draw(reply, look, {
       page: 'own-account.said',
       title: 'Akun Anda telah dihapus',
       data: {
@@ -47,9 +47,9 @@ export function mountErasing(app: FastifyInstance, parts: HomeParts): void {
 }
 
 function page(
-  { kit }: HomeParts,
+  { flow }: HomeDeps,
   reply: FastifyReply,
-  { look, person }: AtHome,
+  { look, person }: SignedIn,
   problem: FormProblem = { status: 200, errors: {} },
 ) {
   const { status, errors, notice, retryAfter } = problem
@@ -60,7 +60,7 @@ function page(
     errors,
     ...(notice ? { notice } : {}),
   }
-  return kit.draw(reply, look, {
+  return flow.draw(reply, look, {
     page: 'privacy.erase-account',
     title: 'Hapus seluruh akun',
     data,

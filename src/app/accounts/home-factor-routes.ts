@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { deviceOf, passkeyName } from '../../features/identity/factors/factors.ts'
 import { conflict } from '../../shared/failure.ts'
-import { type AtHome, atHome, freshAtHome, type HomeParts, toHome } from './at-home.ts'
 import {
   answerJson,
   countChallenge,
@@ -11,7 +10,8 @@ import {
   formProblem,
   parameterOf,
 } from './form-answers.ts'
-import { codesData, passkeyForm } from './halfway.ts'
+import { codesData, passkeyForm } from './pending-sign-in.ts'
+import { freshlySignedIn, type HomeDeps, type SignedIn, signedIn, toHome } from './signed-in.ts'
 
 const nameForm = z.object({ name: passkeyName })
 const appForm = z.object({
@@ -20,29 +20,29 @@ const appForm = z.object({
 const fine: FormProblem = { status: 200, errors: {} }
 
 /** Second factors from the account's home. */
-export function mountOwnFactors(app: FastifyInstance, parts: HomeParts): void {
+export function mountOwnFactors(app: FastifyInstance, parts: HomeDeps): void {
   mountApp(app, parts)
   mountPasskeys(app, parts)
 }
 
 /** Codes that are shown now and never again, then home. */
 async function drawCodes(
-  { kit, origin }: HomeParts,
+  { flow, origin }: HomeDeps,
   reply: FastifyReply,
-  at: AtHome,
+  at: SignedIn,
   codes: string[],
   news: string,
 ) {
   const { look, person } = at
-  const next = { href: news === '' ? '/' : `/?kabar=${news}`, label: 'Sudah saya simpan', isForm: false }
+  const next = { href: news === '' ? '/' : `/?news=${news}`, label: 'Sudah saya simpan', isForm: false }
   const data = { ...codesData(codes, person, origin), home: look.home, site: look.tenant.title, next }
-  return kit.draw(reply, look, { page: 'factors.codes', title: 'Simpan kode pemulihan', data })
+  return flow.draw(reply, look, { page: 'factors.codes', title: 'Simpan kode pemulihan', data })
 }
 
-function mountApp(app: FastifyInstance, parts: HomeParts): void {
-  const { kit, factors } = parts
+function mountApp(app: FastifyInstance, parts: HomeDeps): void {
+  const { flow, factors } = parts
 
-  async function page(reply: FastifyReply, { look, person }: AtHome, problem = fine) {
+  async function page(reply: FastifyReply, { look, person }: SignedIn, problem = fine) {
     const pending = await factors.pendingTotp(person)
     if (!pending) return reply.redirect('/', 303)
     const { status, errors, notice, retryAfter } = problem
@@ -57,7 +57,7 @@ function mountApp(app: FastifyInstance, parts: HomeParts): void {
       errors,
       ...(notice ? { notice } : {}),
     }
-    return kit.draw(reply, look, {
+    return flow.draw(reply, look, {
       page: 'factors.enrol',
       title: 'Pasang faktor kedua',
       data,
@@ -67,39 +67,39 @@ function mountApp(app: FastifyInstance, parts: HomeParts): void {
   }
 
   app.get('/akun/aplikasi', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/akun/aplikasi')
+    const at = await freshlySignedIn(parts, request, reply, '/akun/aplikasi')
     return at ? page(reply, at) : reply
   })
 
   app.post('/akun/aplikasi', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/akun/aplikasi')
+    const at = await freshlySignedIn(parts, request, reply, '/akun/aplikasi')
     if (!at) return reply
     try {
       const codes = await factors.confirmTotp(at.person, formOf(request, appForm).code, at.by)
-      return codes ? await drawCodes(parts, reply, at, codes, 'aplikasi') : await toHome(reply, 'aplikasi')
+      return codes ? await drawCodes(parts, reply, at, codes, 'app') : await toHome(reply, 'app')
     } catch (error) {
       return page(reply, at, formProblem(error))
     }
   })
 
   app.post('/akun/aplikasi/lepas', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/')
+    const at = await freshlySignedIn(parts, request, reply, '/')
     if (!at) return reply
     await factors.removeTotp(at.person, at.by)
-    return toHome(reply, 'aplikasi-dilepas')
+    return toHome(reply, 'app-removed')
   })
 
   app.post('/akun/kode-pemulihan', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/')
+    const at = await freshlySignedIn(parts, request, reply, '/')
     if (!at) return reply
     return drawCodes(parts, reply, at, await factors.renewRecoveryCodes(at.person, at.by), '')
   })
 }
 
-function mountPasskeys(app: FastifyInstance, parts: HomeParts): void {
-  const { kit, factors } = parts
+function mountPasskeys(app: FastifyInstance, parts: HomeDeps): void {
+  const { flow, factors } = parts
 
-  function page(reply: FastifyReply, { look, by }: AtHome, problem = fine) {
+  function page(reply: FastifyReply, { look, by }: SignedIn, problem = fine) {
     const { status, errors, notice, retryAfter } = problem
     const data = {
       home: look.home,
@@ -111,7 +111,7 @@ function mountPasskeys(app: FastifyInstance, parts: HomeParts): void {
       errors,
       ...(notice ? { notice } : {}),
     }
-    return kit.draw(reply, look, {
+    return flow.draw(reply, look, {
       page: 'factors.passkey',
       title: 'Tambah passkey',
       data,
@@ -121,14 +121,14 @@ function mountPasskeys(app: FastifyInstance, parts: HomeParts): void {
   }
 
   app.get('/akun/passkey', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/akun/passkey')
+    const at = await freshlySignedIn(parts, request, reply, '/akun/passkey')
     return at ? page(reply, at) : reply
   })
 
   app.post('/akun/passkey/tantangan', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/akun/passkey')
+    const at = await freshlySignedIn(parts, request, reply, '/akun/passkey')
     if (!at) return reply
-    countChallenge(kit, request)
+    countChallenge(flow, request)
     return answerJson(reply, async () => {
       const options = await factors.passkeys.additionOptions(at.person, at.self.signIn)
       if (!options) throw conflict('Akun Anda sudah memiliki passkey sebanyak yang diperbolehkan')
@@ -137,7 +137,7 @@ function mountPasskeys(app: FastifyInstance, parts: HomeParts): void {
   })
 
   app.post('/akun/passkey', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/akun/passkey')
+    const at = await freshlySignedIn(parts, request, reply, '/akun/passkey')
     if (!at) return reply
     try {
       const { name } = formOf(request, nameForm)
@@ -150,17 +150,17 @@ function mountPasskeys(app: FastifyInstance, parts: HomeParts): void {
   })
 
   app.post('/akun/passkey/:id/nama', async (request, reply) => {
-    const at = await atHome(parts, request, reply)
+    const at = await signedIn(parts, request, reply)
     if (!at) return reply
     const { name } = formOf(request, nameForm)
     await factors.renamePasskey(at.self.accountId, parameterOf(request, 'id'), name)
-    return toHome(reply, 'passkey-nama')
+    return toHome(reply, 'passkey-renamed')
   })
 
   app.post('/akun/passkey/:id/hapus', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/')
+    const at = await freshlySignedIn(parts, request, reply, '/')
     if (!at) return reply
     await factors.removePasskey(at.person, parameterOf(request, 'id'), at.by)
-    return toHome(reply, 'passkey-dihapus')
+    return toHome(reply, 'passkey-removed')
   })
 }

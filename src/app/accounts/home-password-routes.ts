@@ -4,7 +4,6 @@ import { newPassword } from '../../features/identity/accounts/accounts.contract.
 import { wrongPasskey } from '../../features/identity/factors/factors.rules.ts'
 import { ownPathOf } from '../../features/identity/own-account/own-account.rules.ts'
 import { invalidField } from '../../shared/failure.ts'
-import { type AtHome, atHome, freshAtHome, type HomeParts, toHome } from './at-home.ts'
 import {
   answerJson,
   countChallenge,
@@ -13,7 +12,8 @@ import {
   formProblem,
   queryText,
 } from './form-answers.ts'
-import { passkeyForm } from './halfway.ts'
+import { passkeyForm } from './pending-sign-in.ts'
+import { freshlySignedIn, type HomeDeps, type SignedIn, signedIn, toHome } from './signed-in.ts'
 
 const typedPassword = z.string('Wajib diisi').max(1024, 'Kata sandi salah')
 const changeForm = z.object({ current: typedPassword.default(''), password: newPassword })
@@ -24,15 +24,15 @@ const proofForm = z.object({
 const fine: FormProblem = { status: 200, errors: {} }
 
 /** A new password, and the proof that it is still oneself. */
-export function mountOwnPassword(app: FastifyInstance, parts: HomeParts): void {
+export function mountOwnPassword(app: FastifyInstance, parts: HomeDeps): void {
   mountChange(app, parts)
   mountProof(app, parts)
 }
 
-function mountChange(app: FastifyInstance, parts: HomeParts): void {
-  const { kit, ownAccount } = parts
+function mountChange(app: FastifyInstance, parts: HomeDeps): void {
+  const { flow, ownAccount } = parts
 
-  async function page(reply: FastifyReply, { look, person }: AtHome, problem = fine) {
+  async function page(reply: FastifyReply, { look, person }: SignedIn, problem = fine) {
     const { status, errors, notice, retryAfter } = problem
     const { passwordHash } = await ownAccount.own(person.id)
     const data = {
@@ -43,7 +43,7 @@ function mountChange(app: FastifyInstance, parts: HomeParts): void {
       errors,
       ...(notice ? { notice } : {}),
     }
-    return kit.draw(reply, look, {
+    return flow.draw(reply, look, {
       page: 'own-account.password',
       title: 'Ubah kata sandi',
       data,
@@ -53,12 +53,12 @@ function mountChange(app: FastifyInstance, parts: HomeParts): void {
   }
 
   app.get('/akun/kata-sandi', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/akun/kata-sandi')
+    const at = await freshlySignedIn(parts, request, reply, '/akun/kata-sandi')
     return at ? page(reply, at) : reply
   })
 
   app.post('/akun/kata-sandi', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/akun/kata-sandi')
+    const at = await freshlySignedIn(parts, request, reply, '/akun/kata-sandi')
     if (!at) return reply
     try {
       const { current, password } = formOf(request, changeForm)
@@ -66,22 +66,22 @@ function mountChange(app: FastifyInstance, parts: HomeParts): void {
     } catch (error) {
       return page(reply, at, formProblem(error))
     }
-    return toHome(reply, 'kata-sandi')
+    return toHome(reply, 'password')
   })
 }
 
-function mountProof(app: FastifyInstance, parts: HomeParts): void {
-  const { kit, factors, ownAccount } = parts
-  const asked = ({ self }: AtHome) =>
+function mountProof(app: FastifyInstance, parts: HomeDeps): void {
+  const { flow, factors, ownAccount } = parts
+  const asked = ({ self }: SignedIn) =>
     ({ purpose: 'step', accountId: self.accountId, within: self.signIn }) as const
 
-  async function page(request: FastifyRequest, reply: FastifyReply, at: AtHome, problem = fine) {
+  async function page(request: FastifyRequest, reply: FastifyReply, at: SignedIn, problem = fine) {
     const { look, person } = at
     const { passwordHash } = await ownAccount.own(person.id)
     const { totpSince, passkeys, recoveryCodesLeft } = await factors.overview(person.id)
-    const next = ownPathOf(queryText(request, 'lanjut'))
+    const next = ownPathOf(queryText(request, 'next'))
     const { status, errors, notice, retryAfter } = problem
-    const query = `?lanjut=${encodeURIComponent(next)}`
+    const query = `?next=${encodeURIComponent(next)}`
     const data = {
       home: look.home,
       site: look.tenant.title,
@@ -97,7 +97,7 @@ function mountProof(app: FastifyInstance, parts: HomeParts): void {
       errors,
       ...(notice ? { notice } : {}),
     }
-    return kit.draw(reply, look, {
+    return flow.draw(reply, look, {
       page: 'factors.prove',
       title: 'Pastikan ini Anda',
       data,
@@ -107,19 +107,19 @@ function mountProof(app: FastifyInstance, parts: HomeParts): void {
   }
 
   /** A page is shown; what was a press of a button has to be pressed again, for it came without its proof. */
-  async function proved(request: FastifyRequest, reply: FastifyReply, at: AtHome) {
+  async function proved(request: FastifyRequest, reply: FastifyReply, at: SignedIn) {
     await ownAccount.proved(at.self, at.by)
-    const next = ownPathOf(queryText(request, 'lanjut'))
-    return next === '/' ? toHome(reply, 'terbukti') : reply.redirect(next, 303)
+    const next = ownPathOf(queryText(request, 'next'))
+    return next === '/' ? toHome(reply, 'proved') : reply.redirect(next, 303)
   }
 
   app.get('/akun/pastikan', async (request, reply) => {
-    const at = await atHome(parts, request, reply)
+    const at = await signedIn(parts, request, reply)
     return at ? page(request, reply, at) : reply
   })
 
   app.post('/akun/pastikan', async (request, reply) => {
-    const at = await atHome(parts, request, reply)
+    const at = await signedIn(parts, request, reply)
     if (!at) return reply
     try {
       const { password, code } = formOf(request, proofForm)
@@ -135,14 +135,14 @@ function mountProof(app: FastifyInstance, parts: HomeParts): void {
   })
 
   app.post('/akun/pastikan/passkey/tantangan', async (request, reply) => {
-    const at = await atHome(parts, request, reply)
+    const at = await signedIn(parts, request, reply)
     if (!at) return reply
-    countChallenge(kit, request)
+    countChallenge(flow, request)
     return answerJson(reply, () => factors.passkeys.useOptions(asked(at)))
   })
 
   app.post('/akun/pastikan/passkey', async (request, reply) => {
-    const at = await atHome(parts, request, reply)
+    const at = await signedIn(parts, request, reply)
     if (!at) return reply
     const used = await factors.passkeys.used(asked(at), formOf(request, passkeyForm).passkey)
     if (used) return proved(request, reply, at)

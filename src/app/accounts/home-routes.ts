@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Notice } from '../../features/identity/own-account/own-account.contract.ts'
-import { atHome, freshAtHome, type HomeParts, toHome } from './at-home.ts'
 import { parameterOf, queryText } from './form-answers.ts'
 import { mountOwnEmail } from './home-email-routes.ts'
 import { mountErasing } from './home-erasing-routes.ts'
 import { mountOwnFactors } from './home-factor-routes.ts'
+import { homeView } from './home-pages.ts'
 import { mountOwnPassword } from './home-password-routes.ts'
-import { homeView } from './home-view.ts'
+import { freshlySignedIn, type HomeDeps, signedIn, toHome } from './signed-in.ts'
 
 /** The account's own pages, on the account service's host. */
-export function mountHomeRoutes(app: FastifyInstance, parts: HomeParts): void {
+export function mountHomeRoutes(app: FastifyInstance, parts: HomeDeps): void {
   mountHome(app, parts)
   mountSignIns(app, parts)
   mountOwnPassword(app, parts)
@@ -20,28 +20,28 @@ export function mountHomeRoutes(app: FastifyInstance, parts: HomeParts): void {
 
 /** what happened before, said at home */
 const news: Record<string, Notice> = {
-  'kata-sandi': { tone: 'good', text: 'Kata sandi diubah. Semua perangkat lain sudah dikeluarkan.' },
+  password: { tone: 'good', text: 'Kata sandi diubah. Semua perangkat lain sudah dikeluarkan.' },
   email: { tone: 'good', text: 'Email Anda sudah diganti.' },
-  aplikasi: { tone: 'good', text: 'Aplikasi autentikator terpasang.' },
-  'aplikasi-dilepas': { tone: 'good', text: 'Aplikasi autentikator dilepas.' },
+  app: { tone: 'good', text: 'Aplikasi autentikator terpasang.' },
+  'app-removed': { tone: 'good', text: 'Aplikasi autentikator dilepas.' },
   passkey: { tone: 'good', text: 'Passkey ditambahkan.' },
-  'passkey-nama': { tone: 'good', text: 'Nama passkey diubah.' },
-  'passkey-dihapus': { tone: 'good', text: 'Passkey dihapus.' },
-  keluar: { tone: 'good', text: 'Perangkat itu sudah dikeluarkan.' },
-  'keluar-lain': { tone: 'good', text: 'Semua perangkat lain sudah dikeluarkan.' },
-  terbukti: { tone: 'info', text: 'Terima kasih. Silakan ulangi perubahan yang tadi.' },
+  'passkey-renamed': { tone: 'good', text: 'Nama passkey diubah.' },
+  'passkey-removed': { tone: 'good', text: 'Passkey dihapus.' },
+  'device-out': { tone: 'good', text: 'Perangkat itu sudah dikeluarkan.' },
+  'others-out': { tone: 'good', text: 'Semua perangkat lain sudah dikeluarkan.' },
+  proved: { tone: 'info', text: 'Terima kasih. Silakan ulangi perubahan yang tadi.' },
 }
 
-function mountHome(app: FastifyInstance, parts: HomeParts): void {
-  const { kit, factors, ownAccount } = parts
+function mountHome(app: FastifyInstance, parts: HomeDeps): void {
+  const { flow, factors, ownAccount } = parts
 
   app.get('/', async (request, reply) => {
-    const look = kit.lookOf(request)
+    const look = flow.lookOf(request)
     const page = { home: look.home, site: look.tenant.title }
-    const session = await kit.sessionOf(request, reply)
+    const session = await flow.sessionOf(request, reply)
     if (!session) {
       const data = { ...page, signInHref: `${look.home}/Login` }
-      return kit.draw(reply, look, { page: 'own-account.stranger', title: 'Akun Anda', data })
+      return flow.draw(reply, look, { page: 'own-account.stranger', title: 'Akun Anda', data })
     }
     const self = { accountId: session.accountId, signIn: session.uid }
     const data = {
@@ -56,35 +56,35 @@ function mountHome(app: FastifyInstance, parts: HomeParts): void {
       ),
       signOutAction: '/akun/keluar',
     }
-    const notice = news[queryText(request, 'kabar') ?? '']
+    const notice = news[queryText(request, 'news') ?? '']
     const shown = notice ? { ...data, notice } : data
-    return kit.draw(reply, look, { page: 'own-account.home', title: 'Akun Anda', data: shown })
+    return flow.draw(reply, look, { page: 'own-account.home', title: 'Akun Anda', data: shown })
   })
 
   app.post('/akun/keluar', async (request, reply) => {
-    const at = await atHome(parts, request, reply)
+    const at = await signedIn(parts, request, reply)
     if (!at) return reply
     const { accountId, signIn } = at.self
-    await kit.accounts.endSignIns(accountId, { only: signIn, reason: 'signed_out' })
+    await flow.accounts.endSignIns(accountId, { only: signIn, reason: 'signed_out' })
     reply.header('clear-site-data', '"cache"')
     return reply.redirect('/', 303)
   })
 }
 
-function mountSignIns(app: FastifyInstance, parts: HomeParts): void {
+function mountSignIns(app: FastifyInstance, parts: HomeDeps): void {
   const { ownAccount } = parts
 
   app.post('/akun/perangkat/keluarkan-lainnya', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/')
+    const at = await freshlySignedIn(parts, request, reply, '/')
     if (!at) return reply
     await ownAccount.endOtherSignIns(at.self, at.by)
-    return toHome(reply, 'keluar-lain')
+    return toHome(reply, 'others-out')
   })
 
   app.post('/akun/perangkat/:id/keluarkan', async (request, reply) => {
-    const at = await freshAtHome(parts, request, reply, '/')
+    const at = await freshlySignedIn(parts, request, reply, '/')
     if (!at) return reply
     await ownAccount.endSignIn(at.self, parameterOf(request, 'id'), at.by)
-    return toHome(reply, 'keluar')
+    return toHome(reply, 'device-out')
   })
 }

@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import { readOutbox } from '../../features/identity/accounts/accounts.ts'
 import { drawMessage, type Fields } from './forms.ts'
-import type { Kit } from './kit.ts'
+import type { SignInFlow } from './sign-in-flow.ts'
 
 /** the demo's people have their addresses here; see db/seeds/demo-logins.ts */
 const demoDomain = 'contoh.id'
 
 /** Every mail there is, where nobody else can come: for trying the product without a mail server. */
-export function mountOutbox(instance: FastifyInstance, kit: Kit): void {
+export function mountOutbox(instance: FastifyInstance, flow: SignInFlow): void {
   instance.get<{ Querystring: Fields }>('/kotak-keluar', async (request, reply) => {
-    const look = kit.lookFor(kit.productTenant())
-    const { config, database } = kit.services
+    const look = flow.lookFor(flow.productTenant())
+    const { config, database } = flow.services
     if (!config.hasOutbox) {
-      return drawMessage(kit, reply, look, {
+      return drawMessage(flow, reply, look, {
         title: 'Halaman tidak ditemukan',
         text: ['Alamat ini tidak ada.'],
         action: { label: 'Ke halaman utama', href: `${look.home}/` },
         status: 404,
       })
     }
-    const filter = (request.query.alamat ?? '').slice(0, 254)
+    const filter = (request.query.address ?? '').slice(0, 254)
     const mails = await readOutbox(database, filter, look.tenant.timeZone)
-    const codes = config.DEMO ? await kit.services.factors.demoCodes(demoDomain) : []
+    const codes = config.DEMO ? await flow.services.factors.demoCodes(demoDomain) : []
     const data = { home: look.home, site: look.tenant.title, filter, mails, codes }
-    return kit.draw(reply, look, { page: 'accounts.outbox', title: 'Kotak keluar', data })
+    return flow.draw(reply, look, { page: 'accounts.outbox', title: 'Kotak keluar', data })
   })
 }

@@ -11,25 +11,25 @@ import {
   parseFields,
   typed,
 } from './forms.ts'
-import type { Kit, Look } from './kit.ts'
+import type { Look, SignInFlow } from './sign-in-flow.ts'
 
 /** Forgotten passwords, and links from mails. */
-export function mountPasswords(instance: FastifyInstance, kit: Kit): void {
-  instance.get('/lupa-sandi', (request, reply) => drawForm(forgotFormOf(kit, request, reply, {})))
+export function mountPasswords(instance: FastifyInstance, flow: SignInFlow): void {
+  instance.get('/lupa-sandi', (request, reply) => drawForm(forgotFormOf(flow, request, reply, {})))
 
   instance.post('/lupa-sandi', async (request, reply) => {
     const fields = fieldsOf(request.body)
-    const form = forgotFormOf(kit, request, reply, typed(fields))
+    const form = forgotFormOf(flow, request, reply, typed(fields))
     const { data, errors } = parseFields(forgotForm, fields)
     if (errors) return drawForm(form, { errors, status: 422 })
     return orSlowDown(form, async () => {
-      const { request: from } = kit.visitOf(request)
-      await kit.accounts.startReset({
+      const { request: from } = flow.callerOf(request)
+      await flow.accounts.startReset({
         email: data.email,
-        tenant: kit.services.tenantContextOf(form.look.tenant),
+        tenant: flow.services.tenantContextOf(form.look.tenant),
         request: from,
       })
-      return drawMessage(kit, reply, form.look, {
+      return drawMessage(flow, reply, form.look, {
         title: 'Periksa email Anda',
         text: [
           `Jika ${data.email} terdaftar, kami sudah mengirim tautan untuk membuat kata sandi baru. Tautan berlaku 30 menit.`,
@@ -43,25 +43,26 @@ export function mountPasswords(instance: FastifyInstance, kit: Kit): void {
 
   instance.get<{ Querystring: Fields }>('/atur-sandi', async (request, reply) => {
     const { token = '' } = request.query
-    const open = await kit.accounts.openReset(token)
-    const look = lookOfLink(kit, request, open?.tenantId)
-    if (!open) return drawUsed(kit, reply, look)
-    return drawForm(resetFormOf(kit, request, reply, look, token))
+    const open = await flow.accounts.openReset(token)
+    const look = lookOfLink(flow, request, open?.tenantId)
+    if (!open) return drawUsed(flow, reply, look)
+    return drawForm(resetFormOf(flow, request, reply, look, token))
   })
 
   instance.post('/atur-sandi', async (request, reply) => {
     const fields = fieldsOf(request.body)
-    const open = await kit.accounts.openReset(fields.token ?? '')
-    const look = lookOfLink(kit, request, open?.tenantId)
-    if (!open) return drawUsed(kit, reply, look)
-    const form = resetFormOf(kit, request, reply, look, fields.token ?? '')
+    const open = await flow.accounts.openReset(fields.token ?? '')
+    const look = lookOfLink(flow, request, open?.tenantId)
+    if (!open) return drawUsed(flow, reply, look)
+    const form = resetFormOf(flow, request, reply, look, fields.token ?? '')
     const { data, errors } = parseFields(resetForm, fields)
     if (errors) return drawForm(form, { errors, status: 422 })
     const refusal = await refusalOf(data.password, [...open.own, look.tenant.title, look.tenant.slug])
     if (refusal) return drawForm(form, { errors: { password: refusal }, status: 422 })
-    const { request: from } = kit.visitOf(request)
-    if (!(await kit.accounts.finishReset(data.token, data.password, from))) return drawUsed(kit, reply, look)
-    return drawMessage(kit, reply, look, {
+    const { request: from } = flow.callerOf(request)
+    if (!(await flow.accounts.finishReset(data.token, data.password, from)))
+      return drawUsed(flow, reply, look)
+    return drawMessage(flow, reply, look, {
       title: 'Kata sandi sudah diganti',
       text: [
         'Demi keamanan, Anda telah dikeluarkan dari semua perangkat. Masuklah dengan kata sandi baru Anda.',
@@ -74,11 +75,11 @@ export function mountPasswords(instance: FastifyInstance, kit: Kit): void {
   // the form of this stands on the tenant's own page: whoever holds the token may bring it from there
   instance.post('/verifikasi', { config: { isFromTenants: true } }, async (request, reply) => {
     const { data } = parseFields(tokenForm, fieldsOf(request.body))
-    const { request: from } = kit.visitOf(request)
-    const done = await kit.accounts.confirmLink(data?.token ?? '', from)
-    const look = lookOfLink(kit, request, done?.tenantId)
-    if (!done) return drawUsed(kit, reply, look)
-    return drawMessage(kit, reply, look, {
+    const { request: from } = flow.callerOf(request)
+    const done = await flow.accounts.confirmLink(data?.token ?? '', from)
+    const look = lookOfLink(flow, request, done?.tenantId)
+    if (!done) return drawUsed(flow, reply, look)
+    return drawMessage(flow, reply, look, {
       title: 'Email Anda terkonfirmasi',
       text: ['Akun Anda siap dipakai. Silakan masuk dengan email dan kata sandi Anda.'],
       tone: 'good',
@@ -87,13 +88,13 @@ export function mountPasswords(instance: FastifyInstance, kit: Kit): void {
   })
 }
 
-function lookOfLink(kit: Kit, request: FastifyRequest, tenantId: number | null | undefined): Look {
-  const tenant = kit.services.tenantById(tenantId ?? 0)
-  return tenant ? kit.lookFor(tenant) : kit.lookOf(request)
+function lookOfLink(flow: SignInFlow, request: FastifyRequest, tenantId: number | null | undefined): Look {
+  const tenant = flow.services.tenantById(tenantId ?? 0)
+  return tenant ? flow.lookFor(tenant) : flow.lookOf(request)
 }
 
-function drawUsed(kit: Kit, reply: FastifyReply, look: Look): Promise<FastifyReply> {
-  return drawMessage(kit, reply, look, {
+function drawUsed(flow: SignInFlow, reply: FastifyReply, look: Look): Promise<FastifyReply> {
+  return drawMessage(flow, reply, look, {
     title: 'Tautan tidak berlaku lagi',
     text: ['Tautan ini sudah dipakai, sudah kedaluwarsa, atau tidak lengkap. Anda bisa meminta yang baru.'],
     tone: 'bad',
@@ -103,14 +104,14 @@ function drawUsed(kit: Kit, reply: FastifyReply, look: Look): Promise<FastifyRep
 }
 
 function forgotFormOf(
-  kit: Kit,
+  flow: SignInFlow,
   request: FastifyRequest,
   reply: FastifyReply,
   values: Fields,
 ): Form<'accounts.forgot'> {
-  const look = kit.lookOf(request)
+  const look = flow.lookOf(request)
   return {
-    kit,
+    flow,
     request,
     reply,
     look,
@@ -127,14 +128,14 @@ function forgotFormOf(
 }
 
 function resetFormOf(
-  kit: Kit,
+  flow: SignInFlow,
   request: FastifyRequest,
   reply: FastifyReply,
   look: Look,
   token: string,
 ): Form<'accounts.reset'> {
   return {
-    kit,
+    flow,
     request,
     reply,
     look,

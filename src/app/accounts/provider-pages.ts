@@ -1,14 +1,14 @@
 import type { KoaContextWithOIDC, OIDCContext } from 'oidc-provider'
 import type { LogoutPage, MessagePage } from '../../features/identity/accounts/accounts.contract.ts'
 import type { Accounts } from '../../features/identity/accounts/accounts.ts'
-import type { Made } from '../../platform/cache/answer-cache.ts'
+import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { PageId } from '../../shared/page.ts'
 import type { SitePages } from '../pages/site-pages.ts'
 import type { Clients } from './clients.ts'
-import type { AccountPage, Look } from './kit.ts'
 import type { ProviderPages } from './provider.ts'
+import type { AccountPage, Look } from './sign-in-flow.ts'
 
-interface Parts {
+interface ProviderPagesDeps {
   accounts: Accounts
   clients: Clients
   pages: SitePages
@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** What the provider would draw by itself, drawn by us: errors, and signing out. */
-export function createProviderPages(parts: Parts): ProviderPages {
+export function createProviderPages(parts: ProviderPagesDeps): ProviderPages {
   const lookOf = ({ oidc }: KoaContextWithOIDC): Look => {
     const host = clients.hostOf(oidc?.client?.clientId ?? '')
     return host ? { tenant: host.tenant, home: host.origin } : parts.lookForProduct()
@@ -34,7 +34,7 @@ export function createProviderPages(parts: Parts): ProviderPages {
     const policy = { 'form-action': `'self' ${look.home}` }
     const frame = 'account' as const
     const answer = { ...shown, frame, status }
-    const made: Made = await pages.makeOf(look.tenant, answer, { path: context.path, policy })
+    const made: RenderedResponse = await pages.makeOf(look.tenant, answer, { path: context.path, policy })
     context.status = made.status
     context.set(made.headers)
     context.body = made.body

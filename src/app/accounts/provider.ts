@@ -12,12 +12,12 @@ import type { Loopback } from '../../platform/http/loopback.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { accountsHost, type Hosts } from '../http/hosts.ts'
+import { accountFinder, grantLoader } from './account-claims.ts'
 import { createAdapters } from './adapter.ts'
-import { accountFinder, grantLoader } from './claims.ts'
 import type { Clients } from './clients.ts'
-import type { FromRequest } from './from.ts'
+import type { FromRequest } from './request-source.ts'
 
-export interface ProviderParts {
+export interface ProviderDeps {
   config: Config
   database: Database
   secrets: Secrets
@@ -44,7 +44,7 @@ const day = 86_400
 const scopes = ['openid', 'profile', 'email', 'phone']
 
 /** OpenID Connect for the tenants' sites. Whatever the library leaves open is closed here (security: OAuth 2.1, ASVS 10). */
-export function createProvider(parts: ProviderParts): Provider {
+export function createProvider(parts: ProviderDeps): Provider {
   const { config, log, accounts } = parts
   const host = accountsHost(config)
   const provider = new Provider(originOf(config, host), configuration(parts))
@@ -63,7 +63,7 @@ export function createProvider(parts: ProviderParts): Provider {
 }
 
 /** Says goodbye to every tenant by the back channel. One that does not hear it finds the sign-in ended all the same. */
-async function tell({ log }: ProviderParts, provider: Provider, accountId: string, farewells: Farewell[]) {
+async function tell({ log }: ProviderDeps, provider: Provider, accountId: string, farewells: Farewell[]) {
   await Promise.all(
     farewells.map(async ({ clientId, sid }) => {
       try {
@@ -92,7 +92,7 @@ const routes = {
   challenge: '/oidc/challenge',
 } satisfies Configuration['routes']
 
-function configuration(parts: ProviderParts): Configuration {
+function configuration(parts: ProviderDeps): Configuration {
   const { config, database, secrets, clients, accounts } = parts
   const isSecure = config.PUBLIC_SCHEME === 'https'
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure } as const
@@ -148,7 +148,7 @@ const clientDefaults: Partial<ClientMetadata> = {
   response_types: ['code'],
 }
 
-function features({ pages }: ProviderParts): Configuration['features'] {
+function features({ pages }: ProviderDeps): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
     backchannelLogout: { enabled: true },
@@ -180,7 +180,7 @@ const ttl: Configuration['ttl'] = {
 }
 
 /** Only our own hosts are ever asked, over the loopback: a client's address can be no way into the network behind us. */
-function own({ hosts, loopback }: ProviderParts): NonNullable<Configuration['fetch']> {
+function own({ hosts, loopback }: ProviderDeps): NonNullable<Configuration['fetch']> {
   return async (input, init = {}) => {
     if (input instanceof Request) throw new TypeError('An address is meant')
     if (hosts.resolve(new URL(input).host).kind !== 'tenant')

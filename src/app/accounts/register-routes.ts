@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codeForm, registerForm } from '../../features/identity/accounts/accounts.contract.ts'
 import { privacyVersionOf, termsVersion, words } from '../../features/identity/accounts/accounts.rules.ts'
 import { refusalOf } from '../../features/identity/accounts/passwords.rules.ts'
+import { findNotice } from '../../features/membership/notices/notices.ts'
 import {
   drawForm,
   drawMessage,
@@ -12,31 +13,31 @@ import {
   parseFields,
   typed,
 } from './forms.ts'
-import type { Kit, Step } from './kit.ts'
+import type { SignInFlow, Step } from './sign-in-flow.ts'
 
 type Address = { Params: { uid: string } }
 
 /** Registering: the form, then the code from the mail. */
-export function mountRegister(instance: FastifyInstance, kit: Kit): void {
-  const asked = registerForm(kit.services.clock)
+export function mountRegister(instance: FastifyInstance, flow: SignInFlow): void {
+  const asked = registerForm(flow.services.clock)
 
   instance.get<Address>('/interaksi/:uid/daftar', async (request, reply) => {
-    const step = await kit.stepOf(request, reply)
+    const step = await flow.stepOf(request, reply)
     if (!step) return reply
     const hint = step.interaction.params.login_hint
-    return drawForm(await formOf(kit, request, reply, step, typeof hint === 'string' ? { email: hint } : {}))
+    return drawForm(await formOf(flow, request, reply, step, typeof hint === 'string' ? { email: hint } : {}))
   })
 
   instance.post<Address>('/interaksi/:uid/daftar', async (request, reply) => {
-    const step = await kit.stepOf(request, reply)
+    const step = await flow.stepOf(request, reply)
     if (!step) return reply
     const fields = fieldsOf(request.body)
-    const form = await formOf(kit, request, reply, step, typed(fields))
+    const form = await formOf(flow, request, reply, step, typed(fields))
     const { data, errors } = parseFields(asked, fields)
     if (errors) return drawForm(form, { errors, status: 422 })
     // a program that fills in everything is told what a person would be told, and that was all
     if (data.website !== '') return reply.redirect(`/interaksi/${step.uid}/kode`, 303)
-    const tenant = kit.services.tenantContextOf(step.look.tenant)
+    const tenant = flow.services.tenantContextOf(step.look.tenant)
     const refusal = await refusalOf(data.password, [data.name, data.email, tenant.title, tenant.slug])
     if (refusal) return drawForm(form, { errors: { password: refusal }, status: 422 })
     return orSlowDown(form, async () => {
@@ -48,70 +49,70 @@ export function mountRegister(instance: FastifyInstance, kit: Kit): void {
           version: privacyVersionOf(Math.min(data.privacyVersion, form.data.privacyVersion)),
         },
       ]
-      const { request: from } = kit.visitOf(request)
-      const wish = { name, email, password, birthDate, consents, tenant, request: from }
-      const tokenHash = await kit.accounts.startRegistration(wish)
-      await kit.keep(step, { registration: { tokenHash, email } })
+      const { request: from } = flow.callerOf(request)
+      const format = { name, email, password, birthDate, consents, tenant, request: from }
+      const tokenHash = await flow.accounts.startRegistration(format)
+      await flow.keep(step, { registration: { tokenHash, email } })
       return reply.redirect(`/interaksi/${step.uid}/kode`, 303)
     })
   })
 
-  mountCode(instance, kit)
+  mountCode(instance, flow)
 }
 
-function mountCode(instance: FastifyInstance, kit: Kit): void {
+function mountCode(instance: FastifyInstance, flow: SignInFlow): void {
   instance.get<Address & { Querystring: Fields }>('/interaksi/:uid/kode', async (request, reply) => {
-    const step = await kit.stepOf(request, reply)
+    const step = await flow.stepOf(request, reply)
     if (!step) return reply
     const { registration } = step.progress
     // the link was followed meanwhile, here or on the phone: this window goes on by itself
-    const accountId = registration && (await kit.accounts.confirmedAccount(registration.tokenHash))
-    if (accountId !== undefined) return kit.passed(request, reply, step, { accountId, methods: ['pwd'] })
+    const accountId = registration && (await flow.accounts.confirmedAccount(registration.tokenHash))
+    if (accountId !== undefined) return flow.passed(request, reply, step, { accountId, methods: ['pwd'] })
     const isNew = request.query.baru !== undefined
     const notice = { tone: 'good', text: 'Kode baru sudah dikirim.' } as const
-    return drawForm(codeFormOf(kit, request, reply, step), isNew ? { notice } : {})
+    return drawForm(codeFormOf(flow, request, reply, step), isNew ? { notice } : {})
   })
 
   instance.post<Address>('/interaksi/:uid/kode', async (request, reply) => {
-    const step = await kit.stepOf(request, reply)
+    const step = await flow.stepOf(request, reply)
     if (!step) return reply
-    const form = codeFormOf(kit, request, reply, step)
+    const form = codeFormOf(flow, request, reply, step)
     const { data, errors } = parseFields(codeForm, fieldsOf(request.body))
     if (errors) return drawForm(form, { errors, status: 422 })
     const { registration } = step.progress
-    const { request: from } = kit.visitOf(request)
+    const { request: from } = flow.callerOf(request)
     const result = registration
-      ? await kit.accounts.confirmCode(registration.tokenHash, data.code, from)
+      ? await flow.accounts.confirmCode(registration.tokenHash, data.code, from)
       : 'wrong'
     if (typeof result === 'object')
-      return kit.passed(request, reply, step, { accountId: result.accountId, methods: ['pwd'] })
+      return flow.passed(request, reply, step, { accountId: result.accountId, methods: ['pwd'] })
     const message = result === 'wrong' ? words.wrongCode : words.tooManyCodes
     return drawForm(form, { errors: { code: message }, status: 422 })
   })
 
   instance.post<Address>('/interaksi/:uid/kode-baru', async (request, reply) => {
-    const step = await kit.stepOf(request, reply)
+    const step = await flow.stepOf(request, reply)
     if (!step) return reply
     const { registration } = step.progress
-    return orSlowDown(codeFormOf(kit, request, reply, step), async () => {
-      const { accounts, services } = kit
+    return orSlowDown(codeFormOf(flow, request, reply, step), async () => {
+      const { accounts, services } = flow
       const tenant = services.tenantContextOf(step.look.tenant)
       const again = registration && (await accounts.resendCode(registration.tokenHash, tenant))
       if (!registration || again === undefined)
-        return drawMessage(kit, reply, step.look, {
+        return drawMessage(flow, reply, step.look, {
           title: 'Pendaftaran sudah kedaluwarsa',
           text: ['Waktu untuk mengonfirmasi email sudah habis. Silakan daftar sekali lagi.'],
           action: { label: 'Daftar lagi', href: `/interaksi/${step.uid}/daftar` },
           status: 410,
         })
-      await kit.keep(step, { registration: { ...registration, tokenHash: again } })
+      await flow.keep(step, { registration: { ...registration, tokenHash: again } })
       return reply.redirect(`/interaksi/${step.uid}/kode?baru`, 303)
     })
   })
 }
 
 async function formOf(
-  kit: Kit,
+  flow: SignInFlow,
   request: FastifyRequest,
   reply: FastifyReply,
   { uid, look }: Step,
@@ -119,7 +120,7 @@ async function formOf(
 ): Promise<Form<'accounts.register'>> {
   const { home, tenant } = look
   return {
-    kit,
+    flow,
     request,
     reply,
     look,
@@ -130,37 +131,29 @@ async function formOf(
       action: `/interaksi/${uid}/daftar`,
       values,
       errors: {},
-      signInHref: `/interaksi/${uid}?masuk`,
+      signInHref: `/interaksi/${uid}?signIn`,
       termsHref: `${home}/Terms-And-Conditions`,
       privacyHref: `${home}/Privacy-Policy`,
-      privacyVersion: await privacyVersion(kit, tenant.id),
+      privacyVersion: await privacyVersion(flow, tenant.id),
     },
   }
 }
 
 /** The notice in force at the tenant; 0 where it has published none of its own. */
-async function privacyVersion({ services }: Kit, tenantId: number): Promise<number> {
-  const row = await services.database.withTenant(tenantId, tx =>
-    tx.find<{ version: number }>(
-      {
-        name: 'accounts.privacyVersion',
-        text: 'select coalesce(max(version), 0)::int as version from privacy_notices',
-      },
-      [],
-    ),
-  )
-  return row?.version ?? 0
+async function privacyVersion({ services }: SignInFlow, tenantId: number): Promise<number> {
+  const notice = await services.database.withTenant(tenantId, findNotice)
+  return notice?.version ?? 0
 }
 
 function codeFormOf(
-  kit: Kit,
+  flow: SignInFlow,
   request: FastifyRequest,
   reply: FastifyReply,
   { uid, look, progress }: Step,
 ): Form<'accounts.code'> {
   const action = `/interaksi/${uid}/kode`
   return {
-    kit,
+    flow,
     request,
     reply,
     look,

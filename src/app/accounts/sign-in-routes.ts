@@ -3,46 +3,46 @@ import { signInForm } from '../../features/identity/accounts/accounts.contract.t
 import { words } from '../../features/identity/accounts/accounts.rules.ts'
 import { wrongPasskey } from '../../features/identity/factors/factors.rules.ts'
 import { drawForm, type Fields, type Form, fieldsOf, orSlowDown, parseFields, typed } from './forms.ts'
-import type { Kit, Step } from './kit.ts'
+import type { SignInFlow, Step } from './sign-in-flow.ts'
 
 /** Signing in with a password: the first page of every interaction. */
-export function mountSignIn(instance: FastifyInstance, kit: Kit): void {
+export function mountSignIn(instance: FastifyInstance, flow: SignInFlow): void {
   instance.get<{ Params: { uid: string }; Querystring: Fields }>(
     '/interaksi/:uid',
     async (request, reply) => {
-      const step = await kit.stepOf(request, reply)
+      const step = await flow.stepOf(request, reply)
       if (!step) return reply
       const { uid, interaction, known, wantsAccount } = step
-      const { akun, masuk, kabar } = request.query
-      if (known && akun !== 'lain') return kit.passed(request, reply, step, known)
-      if (wantsAccount && masuk === undefined) return reply.redirect(`/interaksi/${uid}/daftar`, 303)
+      const { account, signIn, news } = request.query
+      if (known && account !== 'other') return flow.passed(request, reply, step, known)
+      if (wantsAccount && signIn === undefined) return reply.redirect(`/interaksi/${uid}/daftar`, 303)
       const hint = interaction.params.login_hint
-      const form = formOf(kit, request, reply, step, typeof hint === 'string' ? { email: hint } : {})
-      if (kabar === 'passkey') return drawForm(form, { notice: { tone: 'bad', text: wrongPasskey } })
-      if (kabar === 'ulang') return drawForm(form, { notice: { tone: 'info', text: words.passwordAgain } })
+      const form = formOf(flow, request, reply, step, typeof hint === 'string' ? { email: hint } : {})
+      if (news === 'passkey') return drawForm(form, { notice: { tone: 'bad', text: wrongPasskey } })
+      if (news === 'again') return drawForm(form, { notice: { tone: 'info', text: words.passwordAgain } })
       return drawForm(form)
     },
   )
 
   instance.post<{ Params: { uid: string } }>('/interaksi/:uid', async (request, reply) => {
-    const step = await kit.stepOf(request, reply)
+    const step = await flow.stepOf(request, reply)
     if (!step) return reply
     const fields = fieldsOf(request.body)
-    const form = formOf(kit, request, reply, step, typed(fields))
+    const form = formOf(flow, request, reply, step, typed(fields))
     const { data, errors } = parseFields(signInForm, fields)
     if (errors) return drawForm(form, { errors, status: 422 })
     return orSlowDown(form, async () => {
-      const { request: from } = kit.visitOf(request)
+      const { request: from } = flow.callerOf(request)
       const tenantId = step.look.tenant.id
-      const account = await kit.accounts.authenticate({ ...data, request: from, tenantId })
-      if (account) return kit.passed(request, reply, step, { accountId: account.id, methods: ['pwd'] })
+      const account = await flow.accounts.authenticate({ ...data, request: from, tenantId })
+      if (account) return flow.passed(request, reply, step, { accountId: account.id, methods: ['pwd'] })
       return drawForm(form, { notice: { tone: 'bad', text: words.wrongPassword }, status: 422 })
     })
   })
 }
 
 function formOf(
-  kit: Kit,
+  flow: SignInFlow,
   request: FastifyRequest,
   reply: FastifyReply,
   { uid, look }: Step,
@@ -50,7 +50,7 @@ function formOf(
 ): Form<'accounts.signIn'> {
   const action = `/interaksi/${uid}`
   return {
-    kit,
+    flow,
     request,
     reply,
     look,

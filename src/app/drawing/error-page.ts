@@ -1,3 +1,5 @@
+import { unknownRouteWords } from '../../shared/failure.ts'
+
 declare module '../../shared/page.ts' {
   interface PageData {
     error: ErrorPageData
@@ -19,7 +21,7 @@ export function errorPageData(status: number, message?: string): ErrorPageData {
       status,
       title: 'Oops.. Maaf halaman tidak ditemukan',
       message: message ?? 'Alamatnya mungkin salah ketik, atau halamannya sudah dipindahkan.',
-      reason: 'This page could not be found',
+      reason: unknownRouteWords,
     }
   }
   return { status, title: 'Opps.. Maaf terjadi kesalahan pada website', message }

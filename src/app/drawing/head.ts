@@ -7,7 +7,7 @@ import { darkColours } from '../../shared/theme.ts'
 import { isFitToShare, type ShareImages, shareSize } from './share-images.ts'
 
 /** What stands in a page's head for those who do not look at the page: search engines, networks, browsers, readers. */
-export interface HeadParts {
+export interface HeadInput {
   tenant: Tenant
   site: { title: string; filesOrigin: string }
   answer: PageAnswer
@@ -66,7 +66,7 @@ export function sharedPicture(
 
 type Meta = [kind: 'name' | 'property', key: string, value: string | number | undefined]
 
-export function headTags(parts: HeadParts): string {
+export function headTags(parts: HeadInput): string {
   const { site, tenant, answer, canonical, version, analytics } = parts
   const { head } = answer
   const robots = head.noindex
@@ -103,7 +103,7 @@ function themeColours({ css }: Tenant, isSite: boolean): string {
   return `${meta(css.clr_primary, ' media="(prefers-color-scheme: light)"')}${meta(dark, ' media="(prefers-color-scheme: dark)"')}`
 }
 
-function openGraph({ site, tenant, answer, canonical, share }: HeadParts): Meta[] {
+function openGraph({ site, tenant, answer, canonical, share }: HeadInput): Meta[] {
   const { head } = answer
   const isHome = answer.canonical === to.home()
   const { meta } = tenant
@@ -126,7 +126,7 @@ function openGraph({ site, tenant, answer, canonical, share }: HeadParts): Meta[
   ]
 }
 
-function links({ tenant, site, answer, pictureBase, feeds }: HeadParts): string[] {
+function links({ tenant, site, answer, pictureBase, feeds }: HeadInput): string[] {
   const sign = tenant.favicon ?? tenant.logoDark
   // the account service's host has no files of a site
   const fallback = answer.frame === 'account' ? 'data:,' : '/favicon.ico'

@@ -5,7 +5,7 @@ import { jsonForScript } from '../../shared/html-text.ts'
 import type { PageAnswer, PageHead } from '../../shared/page.ts'
 
 /** One graph for each page: who runs the site, the site, the page, the way to it, and what the page is about. */
-export interface GraphParts {
+export interface GraphInput {
   tenant: Tenant
   answer: PageAnswer
   /** absolute */
@@ -23,12 +23,12 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The script element for the head; empty for pages that are nobody's business. */
-export function jsonLdScript(parts: GraphParts): string {
+export function jsonLdScript(parts: GraphInput): string {
   const text = jsonForScript({ '@context': 'https://schema.org', '@graph': graphOf(parts) })
   return `<script type="application/ld+json">${text}</script>`
 }
 
-export function graphOf(parts: GraphParts): Node[] {
+export function graphOf(parts: GraphInput): Node[] {
   const { tenant, answer, canonical, origin } = parts
   const { head, crumbs } = answer
   const isHome = answer.canonical === to.home()
@@ -75,7 +75,7 @@ function ofType(nodes: readonly Node[], type: string): Node {
 const mainId = (node: Node, canonical: string) =>
   typeof node['@id'] === 'string' ? node['@id'] : `${canonical}#${String(node['@type']).toLowerCase()}`
 
-function organizationOf({ tenant, origin, pictureBase }: GraphParts, isHome: boolean) {
+function organizationOf({ tenant, origin, pictureBase }: GraphInput, isHome: boolean) {
   const { logoDark, footer, meta, title } = tenant
   const base = {
     '@type': 'EducationalOrganization',
@@ -117,7 +117,7 @@ function organizationOf({ tenant, origin, pictureBase }: GraphParts, isHome: boo
   } satisfies EducationalOrganization
 }
 
-function siteOf({ tenant, origin }: GraphParts, isHome: boolean): Node {
+function siteOf({ tenant, origin }: GraphInput, isHome: boolean): Node {
   const { meta, title } = tenant
   const site = {
     '@type': 'WebSite',
@@ -138,7 +138,7 @@ const searchAction = (origin: string) => ({
   'query-input': 'required name=search_term_string',
 })
 
-function pageOf(parts: GraphParts, mainEntity: string | undefined, isList: boolean): Node {
+function pageOf(parts: GraphInput, mainEntity: string | undefined, isList: boolean): Node {
   const { answer, canonical, origin, image } = parts
   const { head, crumbs } = answer
   const page = {

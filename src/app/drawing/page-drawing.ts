@@ -1,20 +1,21 @@
-import { radioOf } from '../../features/core/site/radio.rules.ts'
+import { radioOf } from '../../features/core/radio/radio.ts'
 import type { Tenant } from '../../features/core/site/site.ts'
-import type { Made } from '../../platform/cache/answer-cache.ts'
+import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import type { Log } from '../../platform/log.ts'
 import { layoutNameOf } from '../../shared/layout-names.ts'
 import type { Frame, PageAnswer } from '../../shared/page.ts'
-import { problemOf } from '../http/errors.ts'
+import { brokenWords, problemOf } from '../http/errors.ts'
 import { canonicalHost } from '../http/hosts.ts'
+import { loggedPath } from '../http/logged-path.ts'
 import { analyticsIdOf } from './analytics.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml } from './document.ts'
 import { errorPageData } from './error-page.ts'
-import { fullTitle, type HeadParts, headTags, sharedPicture } from './head.ts'
+import { fullTitle, type HeadInput, headTags, sharedPicture } from './head.ts'
 import { hasGraph, jsonLdScript } from './json-ld.ts'
-import { radioMarkup } from './radio.ts'
+import { radioMarkup } from './radio-player.ts'
 import type { Renderer } from './renderer.ts'
 import type { ShareImages } from './share-images.ts'
 import { pictureBase, siteView } from './site-view.ts'
@@ -34,7 +35,7 @@ export interface DrawOptions {
   policy?: Record<string, string>
 }
 
-interface Parts {
+interface PageDrawingDeps {
   config: Config
   clock: Clock
   log: Log
@@ -45,15 +46,15 @@ interface Parts {
   themeOf: (tenant: Tenant) => Theme
   shareImages: ShareImages
   /** which list pages have a feed of their own */
-  feeds: HeadParts['feeds']
+  feeds: HeadInput['feeds']
 }
 
 export interface Drawing {
   /** what must be there before anything is drawn; while developing it may have changed */
   ready(): Promise<void>
-  draw(tenant: Tenant, answer: PageAnswer, options: DrawOptions): Made
+  draw(tenant: Tenant, answer: PageAnswer, options: DrawOptions): RenderedResponse
   /** an error in the tenant's look, or in none when even that fails */
-  error(tenant: Tenant, variant: PageVariant, path: string, reason: unknown): Made
+  error(tenant: Tenant, variant: PageVariant, path: string, reason: unknown): RenderedResponse
 }
 
 const dataType = 'application/vnd.sanggar.page+json; charset=utf-8'
@@ -64,12 +65,12 @@ const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 const dataCaching = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
 
 /** From what a load answered to what is sent: markup, document, headers. Asks nobody anything. */
-export function createDrawing(parts: Parts): Drawing {
+export function createDrawing(parts: PageDrawingDeps): Drawing {
   const { config, clock, log } = parts
   /** the one used last: errors are drawn with it too */
   let renderer = parts.builtRenderer
 
-  function draw(tenant: Tenant, answer: PageAnswer, options: DrawOptions): Made {
+  function draw(tenant: Tenant, answer: PageAnswer, options: DrawOptions): RenderedResponse {
     const { variant = 'html', path = answer.canonical, keep = false, canonicalQuery = '' } = options
     const frame = answer.frame ?? 'site'
     const site = siteView(tenant, config, clock)
@@ -92,7 +93,6 @@ export function createDrawing(parts: Parts): Drawing {
       'cache-control': keep ? (variant === 'data' ? dataCaching : publicCaching) : 'no-store',
       'content-security-policy': policyWith(theme.policy, { ...framePolicy[frame], ...options.policy }),
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
     }
     const made = { status: answer.status ?? 200, tags: [...answer.tags, 'site'], keep }
     if (variant === 'data') {
@@ -138,10 +138,11 @@ export function createDrawing(parts: Parts): Drawing {
     return { ...made, headers: { ...headers, 'content-type': htmlType }, body: Buffer.from(html) }
   }
 
-  function error(tenant: Tenant, variant: PageVariant, path: string, reason: unknown): Made {
+  function error(tenant: Tenant, variant: PageVariant, path: string, reason: unknown): RenderedResponse {
     const problem = problemOf(reason)
-    if (problem.isUnexpected) log.error({ err: reason, tenant: tenant.slug, path }, 'page failed')
-    const message = problem.status === 500 ? undefined : problem.message
+    if (problem.isUnexpected)
+      log.error({ err: reason, tenant: tenant.slug, path: loggedPath(path) }, 'page failed')
+    const message = problem.message === brokenWords ? undefined : problem.message
     try {
       const made = draw(tenant, errorAnswer(problem.status, path, message), { variant, path })
       const { retryAfter } = problem
@@ -188,12 +189,13 @@ export function redirect(
   { variant, path }: { variant: PageVariant; path: string },
   to: string,
   status: 301 | 302 = 301,
-): Made {
+): RenderedResponse {
   // as an address of this site, whatever was stored: what is encoded stays, what is not becomes so, the host goes
   const { pathname, search, hash } = new URL(to, 'http://site')
-  const location = `${pathname}${search}${hash}`
+  // a path that begins with two strokes names a host: what leads there was made to lead away
+  const location = `${pathname.replace(/^\/{2,}/, '/')}${search}${hash}`
   const caching = status === 301 ? 'public, max-age=60' : 'no-store'
-  const headers = { 'cache-control': caching, 'x-content-type-options': 'nosniff' }
+  const headers = { 'cache-control': caching }
   if (variant === 'data') {
     const body = Buffer.from(JSON.stringify({ redirect: location, path }))
     return { status: 200, headers: { ...headers, 'content-type': dataType }, body, tags: [], keep: false }
@@ -225,7 +227,7 @@ function errorAnswer(status: number, path: string, message?: string): PageAnswer
 }
 
 /** Specification section 2: the error page has failed itself. */
-function lastResort(status: number): Made {
+function lastResort(status: number): RenderedResponse {
   return {
     status,
     headers: {

@@ -5,12 +5,12 @@ import type { Site } from '../../ui/parts.tsx'
 /** What the server knows of the half of the pages that Vite bundles for it; the components themselves stay there. */
 export interface Renderer {
   /** the markup of header, page and footer; throws for a page nobody knows */
-  render(wish: RenderWish): string
+  render(format: RenderRequest): string
   /** the file that draws a page, e.g. src/features/content/posts/posts.pages.tsx; undefined: it comes with every page */
   sourceOf(page: string): string | undefined
 }
 
-export interface RenderWish {
+export interface RenderRequest {
   page: string
   data: unknown
   site: Site

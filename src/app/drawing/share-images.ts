@@ -29,7 +29,7 @@ export interface ShareImages {
   files: PublicFile[]
 }
 
-interface Parts {
+interface ShareImageDeps {
   files: FileStore
   cacheFolder: string
   secrets: Secrets
@@ -41,7 +41,13 @@ interface Parts {
 export const isFitToShare = ({ width, height }: { width: number; height: number }) =>
   width >= 600 && height >= 315 && width / height >= 1.2 && width / height <= 2.8
 
-export function createShareImages({ files, cacheFolder, secrets, tenantById, hostOf }: Parts): ShareImages {
+export function createShareImages({
+  files,
+  cacheFolder,
+  secrets,
+  tenantById,
+  hostOf,
+}: ShareImageDeps): ShareImages {
   const key = secrets.key('share images')
   const signatureOf = (tenant: Tenant, text: string) =>
     createHmac('sha256', key).update(`${tenant.id}\n${text}`).digest().subarray(0, 12)

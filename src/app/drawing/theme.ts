@@ -1,12 +1,12 @@
-import { radioOf } from '../../features/core/site/radio.rules.ts'
+import { radioOf } from '../../features/core/radio/radio.ts'
 import type { Tenant } from '../../features/core/site/site.ts'
-import { themeCss } from '../../features/core/site/theme.ts'
+import { themeCss } from '../../features/core/site/theme-css.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import { accountsHost } from '../http/hosts.ts'
 import { analyticsIdOf, analyticsSources } from './analytics.ts'
 import { contentSecurityPolicy } from './document.ts'
 import type { Fonts } from './fonts.ts'
-import { radioOrigin } from './radio.ts'
+import { radioOrigin } from './radio-player.ts'
 import { filesOrigin } from './site-view.ts'
 
 export interface Theme {

@@ -21,9 +21,9 @@ interface Operation {
 export function docsPage(description: object): { html: string; policy: string } {
   const paths = pathsOf(description)
   const rooms = Map.groupBy(paths, ({ operation }) => operation.tags?.[0] ?? 'Lainnya')
-  const body = [...rooms].map(
-    ([tag, entries]) => `<h2>${escapeHtml(tag)}</h2>${entries.map(entryHtml).join('')}`,
-  )
+  const body = [...rooms]
+    .sort(([one], [other]) => one.localeCompare(other, 'id'))
+    .map(([tag, entries]) => `<h2>${escapeHtml(tag)}</h2>${entries.map(entryHtml).join('')}`)
   return {
     html: `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Dokumentasi API - Sanggar</title><link rel="icon" href="data:,"><style>${css}</style></head><body><main><h1>Dokumentasi API</h1><p>Semua jawaban berbentuk <code>{status, message, data}</code>; daftar berbentuk <code>{items, page, perPage, totalItems, totalPages}</code>. Yang tidak valid dijawab 422 dengan <code>errors[{field, code, message}]</code>.</p><p>Deskripsi lengkap: <a href="/openapi.json">OpenAPI 3.1</a></p>${body.join('')}</main></body></html>`,
     policy: inlineStylePolicy(css),

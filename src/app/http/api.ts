@@ -1,21 +1,26 @@
 import type { IncomingMessage } from 'node:http'
 import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { matchRoute } from '../../match-route.ts'
 import type { Endpoint } from '../../platform/http/endpoint.ts'
-import { matchRoute } from '../../routes.ts'
 import { docsPage } from './api-docs.ts'
 import { type ApiDeps, answerCall } from './call-answer.ts'
-import { targetOf, wishOf } from './front.ts'
-import type { ServePage } from './pages.ts'
+import { negotiate, targetOf } from './front.ts'
+import type { ServePage } from './page-routes.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** stands before the words of a failure */
     failed?: string
+    /** the log's words for one that is nobody's fault */
+    failureLog?: string
   }
 }
+
+/** what contracts say beside their shapes is for forms, not for programs */
+const describe = createJsonSchemaTransform({ schemaRegistry: z.registry<{ id?: string }>() })
 
 const jsonType = 'application/json; charset=utf-8'
 /** what may come instead of JSON, where a contract says so */
@@ -33,7 +38,7 @@ export function callPath(
 ): string {
   const [path = '/', ...query] = url.split('?')
   const lower = path.toLowerCase()
-  const isAsked = method === 'GET' && lower !== path && wishOf(headers.accept) === 'any'
+  const isAsked = method === 'GET' && lower !== path && negotiate(headers.accept) === 'any'
   const isShared = isAsked && calls.some(({ contract }) => contract.path === lower)
   return isShared ? [lower, ...query].join('?') : url
 }
@@ -52,7 +57,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps, servePage: S
     },
     // what has no tag is no call: pages, files, this description
     transform: route =>
-      jsonSchemaTransform(route.schema?.tags ? route : { ...route, schema: { ...route.schema, hide: true } }),
+      describe(route.schema?.tags ? route : { ...route, schema: { ...route.schema, hide: true } }),
   })
   await app.register(async calls => {
     // Our contracts are parsed in `answer`, with our own words; Fastify's part is the description only.
@@ -83,7 +88,7 @@ function mountCall(app: FastifyInstance, call: Endpoint, deps: ApiDeps, servePag
       const shape = contract.shapes?.[name]
       return shape === undefined ? `:${name}` : `:${name}(^${shape}$)`
     }),
-    config: { failed: contract.failed ?? '' },
+    config: { failed: contract.failed ?? '', failureLog: contract.failureLog ?? 'request failed' },
     schema: {
       tags: [contract.tag],
       summary: contract.summary,
@@ -100,7 +105,7 @@ function mountCall(app: FastifyInstance, call: Endpoint, deps: ApiDeps, servePag
       },
     },
     handler: (request, reply) =>
-      isAlsoPage && targetOf(request.raw).kind === 'tenant' && wishOf(request.headers.accept) !== 'any'
+      isAlsoPage && targetOf(request.raw).kind === 'tenant' && negotiate(request.headers.accept) !== 'any'
         ? servePage(request, reply)
         : answerCall(call, request, reply, deps),
   })

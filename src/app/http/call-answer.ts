@@ -3,19 +3,28 @@ import type { z } from 'zod'
 import { admit, isForAdministrators } from '../../features/core/permissions/permissions.ts'
 import type { Tenant } from '../../features/core/site/site.ts'
 import type { AppTokens } from '../../features/identity/app-tokens/app-tokens.ts'
-import { type AnswerCache, type Made, sendEntry } from '../../platform/cache/answer-cache.ts'
+import { type AnswerCache, type RenderedResponse, sendEntry } from '../../platform/cache/answer-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { Download, type Endpoint, JsonText, type TenantContext } from '../../platform/http/endpoint.ts'
-import { fieldErrors } from '../../platform/http/field-errors.ts'
+import { parsed } from '../../platform/http/field-errors.ts'
 import { createCookies } from '../../platform/http/request-facts.ts'
 import type { Buckets } from '../../platform/limits/buckets.ts'
+import type { Log } from '../../platform/log.ts'
 import type { PartsOf } from '../../platform/room-parts.ts'
-import { badRequest, Failure, forbidden, invalid, notFound, unavailable } from '../../shared/failure.ts'
-import { aliasOf, targetOf, wishOf } from './front.ts'
+import {
+  badRequest,
+  Failure,
+  notFound,
+  TenantMismatch,
+  unavailable,
+  unknownRoute,
+} from '../../shared/failure.ts'
+import { type Authenticator, assertOwnPage, type Caller } from './authenticator.ts'
+import { noteDenial } from './denials.ts'
+import { aliasOf, negotiate, targetOf } from './front.ts'
 import type { Hosts } from './hosts.ts'
-import { assertOwnPage, type Visit, type Visits } from './visits.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 /** calls a minute of one person or network, where a contract says nothing */
@@ -30,8 +39,9 @@ export interface ApiDeps {
   clock: Clock
   cache: AnswerCache
   hosts: Hosts
-  visits: Visits
+  authenticator: Authenticator
   buckets: Buckets
+  log: Log
   appTokens: AppTokens
   tenantContextOf: (tenant: Tenant) => TenantContext
   partsOf: PartsOf
@@ -44,23 +54,33 @@ export async function answerCall(
   reply: FastifyReply,
   deps: ApiDeps,
 ) {
+  try {
+    return await answered(call, request, reply, deps)
+  } catch (error) {
+    const tenant = tenantAsked(request, deps)
+    if (tenant) await noteDenial(deps, tenant, request, error)
+    throw error
+  }
+}
+
+async function answered(call: Endpoint, request: FastifyRequest, reply: FastifyReply, deps: ApiDeps) {
   const { contract } = call
   const tenant = tenantOf(request, deps)
   const isOpen = contract.isAlwaysOpen || isForAdministrators(contract.access)
   if (tenant.isMaintenance && !isOpen) throw unavailable('Website Sedang Dalam Perbaikan', 3600)
   // Only what is the same for everybody is kept; who brings credentials gets an answer of his own.
   if (contract.method !== 'GET' || !contract.tags || request.headers.authorization !== undefined) {
-    const visit = deps.visits.of(request)
+    const caller = deps.authenticator.of(request)
     if (contract.method !== 'GET') {
       assertType(contract.accepts, request)
-      if (!contract.isForPrograms || request.headers.cookie !== undefined) assertOwnPage(visit.request)
+      if (!contract.isForPrograms || request.headers.cookie !== undefined) assertOwnPage(caller.request)
     }
-    deps.appTokens.assertFitting(visit.request, tenant.id)
-    const made = await callAnswer(call, request, visit, tenant, deps)
-    for (const line of visit.cookies.lines) reply.header('set-cookie', line)
+    deps.appTokens.assertFitting(caller.request, tenant.id)
+    const made = await callAnswer(call, request, caller, tenant, deps)
+    for (const line of caller.cookies.lines) reply.header('set-cookie', line)
     return reply.code(made.status).headers(made.headers).send(made.body)
   }
-  const alias = aliasOf(wishOf(request.headers.accept), request.url)
+  const alias = aliasOf(negotiate(request.headers.accept), request.url)
   const make = () => callAnswer(call, request, nobody, tenant, deps)
   const entry = await deps.cache.get(tenant.id, `call ${request.url}`, alias, make)
   reply.hijack()
@@ -78,6 +98,12 @@ function assertType(accepts: readonly string[] | undefined, { headers, body }: F
     throw new Failure('unsupported', 'Jenis data tidak didukung, kirimkan JSON')
 }
 
+/** Whose log a refusal stands in: the host's tenant, whatever the request claims. */
+function tenantAsked(request: FastifyRequest, { hosts }: ApiDeps): Tenant | undefined {
+  const target = targetOf(request.raw)
+  return target.kind === 'tenant' ? target.tenant : hosts.tenantById(Number(request.headers.lmsid))
+}
+
 /** The host chooses the tenant. On the API's own host, and the account service's, `lmsId` does; elsewhere it is a claim that must agree. */
 function tenantOf(request: FastifyRequest, { hosts }: ApiDeps): Tenant {
   const target = targetOf(request.raw)
@@ -88,28 +114,28 @@ function tenantOf(request: FastifyRequest, { hosts }: ApiDeps): Tenant {
     if (!tenant) throw notFound('Tenant')
     return tenant
   }
-  if (target.kind !== 'tenant') throw notFound('Alamat')
-  if (claim !== undefined && claim !== String(target.tenant.id)) throw forbidden('TENANT_MISMATCH')
+  if (target.kind !== 'tenant') throw unknownRoute()
+  if (claim !== undefined && claim !== String(target.tenant.id)) throw new TenantMismatch()
   return target.tenant
 }
 
 async function callAnswer(
   call: Endpoint,
   request: FastifyRequest,
-  visit: Visit,
+  caller: Caller,
   tenant: Tenant,
   deps: ApiDeps,
-): Promise<Made> {
+): Promise<RenderedResponse> {
   const { contract } = call
-  const { clock, database, visits, buckets } = deps
+  const { clock, database, authenticator, buckets } = deps
   // what is kept is made for nobody in particular, whoever asked first
-  const isShared = visit === nobody
-  const context = { ...visit, tenant: deps.tenantContextOf(tenant), clock, partsOf: deps.partsOf }
+  const isShared = caller === nobody
+  const context = { ...caller, tenant: deps.tenantContextOf(tenant), clock, partsOf: deps.partsOf }
   const admitted = async (tx: Tx) => {
     // public reading is not counted: a whole school asks from one address, and the answer is kept for all of them
     if (isShared) return admit(contract.access, undefined)
-    const member = await visits.member(tx, visit, clock.now())
-    const counted = member ? `member ${tenant.id} ${member.membershipId}` : visit.request.network
+    const member = await authenticator.member(tx, caller, clock.now())
+    const counted = member ? `member ${tenant.id} ${member.membershipId}` : caller.request.network
     buckets.take(`${contract.method} ${contract.path} ${counted}`, contract.limit ?? usualLimit)
     return admit(contract.access, member)
   }
@@ -125,7 +151,7 @@ async function callAnswer(
         )
       : await call.answer({ ...context, viewer: await database.withTenant(tenant.id, admitted) }, inputOf())
   if (data instanceof Download) return downloadAnswer(data)
-  if (contract.leadsTo && wishOf(visit.request.headers.accept) === 'html')
+  if (contract.leadsTo && negotiate(caller.request.headers.accept) === 'html')
     return leadOn(contract.leadsTo(data))
   const text = data instanceof JsonText ? data.text : JSON.stringify(data)
   const message = (data instanceof JsonText && data.message) || contract.message
@@ -134,7 +160,6 @@ async function callAnswer(
     headers: {
       'content-type': jsonType,
       'cache-control': contract.tags ? publicCaching(contract.freshSeconds) : 'no-store',
-      'x-content-type-options': 'nosniff',
     },
     body: Buffer.from(`{"status":true,"message":${JSON.stringify(message)},"data":${text}}`),
     tags: contract.tags ?? [],
@@ -143,7 +168,7 @@ async function callAnswer(
   }
 }
 
-const leadOn = (location: string): Made => ({
+const leadOn = (location: string): RenderedResponse => ({
   status: 303,
   headers: { location, 'cache-control': 'no-store' },
   body: Buffer.alloc(0),
@@ -151,14 +176,13 @@ const leadOn = (location: string): Made => ({
   keep: false,
 })
 
-function downloadAnswer({ name, type, body }: Download): Made {
+function downloadAnswer({ name, type, body }: Download): RenderedResponse {
   return {
     status: 200,
     headers: {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
     },
     body: typeof body === 'string' ? Buffer.from(body) : body,
     tags: [],
@@ -167,7 +191,7 @@ function downloadAnswer({ name, type, body }: Download): Made {
 }
 
 /** Stands for the asker of an answer that everybody gets. */
-const nobody: Visit = {
+const nobody: Caller = {
   request: {
     id: '',
     ip: '',
@@ -180,9 +204,4 @@ const nobody: Visit = {
   cookies: createCookies(undefined, false),
 }
 
-function parse(schema: z.ZodType | undefined, given: unknown): unknown {
-  if (!schema) return undefined
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error, given))
-  return parsed.data
-}
+const parse = (schema: z.ZodType | undefined, given: unknown): unknown => schema && parsed(schema, given)

@@ -1,3 +1,4 @@
+import { UnknownMiddleware } from '../../features/core/permissions/permissions.ts'
 import { Failure, type FailureKind } from '../../shared/failure.ts'
 
 /** The one place where failures become HTTP. */
@@ -17,29 +18,22 @@ export interface Problem {
   status: number
   message: string
   errors?: Failure['errors']
+  /** what a conflict is between */
+  data?: unknown
   /** seconds, for the Retry-After header */
   retryAfter?: number | undefined
   /** a bug or an outage: to be logged with its stack, never shown */
   isUnexpected: boolean
 }
 
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  // PostgreSQL: connection failures, shutdown, starting up, too many connections, lock and statement time-outs
-  '08000',
-  '08003',
-  '08006',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '55P03',
-  '57014',
-])
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
+
+/**
+ * What PostgreSQL says when it cannot, as opposed to will not: connections (08), resources (53: disk, memory, too many
+ * connections), shutdown and starting up (57P), a system error (58), read-only while another takes over (25006),
+ * two that were in each other's way (40001, 40P01), lock and statement time-outs (55P03, 57014).
+ */
+const awayCode = /^(?:(?:08|53|58)[0-9A-Z]{3}|57P0\d|25006|40001|40P01|55P03|57014)$/
 
 const connectionMessages = [
   'timeout exceeded when trying to connect',
@@ -51,7 +45,8 @@ const connectionMessages = [
 export function isOutage(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isOutage)
   if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string' && connectionCodes.has(error.code)) return true
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (connectionCodes.has(code) || awayCode.test(code)) return true
   return connectionMessages.some(part => error.message.includes(part))
 }
 
@@ -63,15 +58,19 @@ const frameworkWords: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'Panjang data tidak sesuai',
 }
 
+/** said of a bug: no more than that there was one */
+export const brokenWords = 'Terjadi kesalahan pada server'
+
 export function problemOf(error: unknown): Problem {
   if (error instanceof Failure) {
-    const { kind, message, errors, retryAfter } = error
-    return { status: statuses[kind], message, errors, retryAfter, isUnexpected: false }
+    const { kind, message, errors, retryAfter, data } = error
+    return { status: statuses[kind], message, errors, data, retryAfter, isUnexpected: false }
   }
   if (isOutage(error)) {
     const message = 'Layanan sedang sibuk, silakan coba lagi sebentar'
     return { status: 503, message, retryAfter: 5, isUnexpected: true }
   }
+  if (error instanceof UnknownMiddleware) return { status: 500, message: error.message, isUnexpected: true }
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
     const status = error.statusCode
     const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -79,5 +78,5 @@ export function problemOf(error: unknown): Problem {
       return { status, message: frameworkWords[code] ?? 'Permintaan tidak valid', isUnexpected: false }
     }
   }
-  return { status: 500, message: 'Terjadi kesalahan pada server', isUnexpected: true }
+  return { status: 500, message: brokenWords, isUnexpected: true }
 }

@@ -34,7 +34,6 @@ export function mountFiles(app: FastifyInstance, { pictures }: { pictures: Pictu
 function send(reply: FastifyReply, picture: { bytes: Buffer; type: string } | undefined): FastifyReply {
   reply.headers({
     'content-security-policy': neverRuns,
-    'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
   })
   if (!picture) return reply.code(404).send(problemBody('Berkas tidak ditemukan'))

@@ -1,22 +1,22 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Tenant } from '../../features/core/site/site.ts'
-import { type AnswerCache, type Made, sendEntry } from '../../platform/cache/answer-cache.ts'
+import { type AnswerCache, type RenderedResponse, sendEntry } from '../../platform/cache/answer-cache.ts'
 import { problemBody } from '../../shared/envelope.ts'
 import type { Assets } from '../drawing/assets.ts'
 import { maintenanceStylesheet, unknownHostAnswer } from '../pages/maintenance.ts'
 import { type Hosts, normaliseHost, type Target } from './hosts.ts'
 
 /** How a request wants its answer: a document, page data for the browser's router, or whatever there is. */
-export type Wish = 'html' | 'data' | 'any'
+export type ResponseFormat = 'html' | 'data' | 'any'
 
-export function wishOf(accept: string | undefined): Wish {
+export function negotiate(accept: string | undefined): ResponseFormat {
   if (accept === undefined) return 'any'
   if (accept.includes('application/vnd.sanggar.page+json')) return 'data'
   return accept.includes('text/html') ? 'html' : 'any'
 }
 
 /** The address of an answer as it was asked for; the cache remembers what it led to. */
-export const aliasOf = (wish: Wish, url: string) => `${wish} ${url}`
+export const aliasOf = (format: ResponseFormat, url: string) => `${format} ${url}`
 
 const targets = new WeakMap<IncomingMessage, Target>()
 
@@ -25,7 +25,9 @@ export function targetOf(request: IncomingMessage): Target {
   return targets.get(request) ?? { kind: 'unknown' }
 }
 
-interface Parts {
+interface FrontDeps {
+  /** headers of every answer, where it says nothing else */
+  guards: Record<string, string>
   hosts: Hosts
   cache: AnswerCache
   assets: () => Assets
@@ -42,25 +44,31 @@ interface Parts {
  * Whatever is left goes to Fastify.
  */
 export function createFront(
-  { hosts, cache, assets, accounts, logCached, isAboutProcess }: Parts,
+  { guards, hosts, cache, assets, accounts, logCached, isAboutProcess }: FrontDeps,
   next: RequestListener,
 ): RequestListener {
+  const guarded = (response: ServerResponse) => {
+    for (const name in guards) response.setHeader(name, guards[name] ?? '')
+    return response
+  }
   return (request, response) => {
-    if (!isPlain(request)) return refuse(response, 400, 'Host tidak valid')
+    if (!isPlain(request)) return refuse(guarded(response), 400, 'Host tidak valid')
     const url = request.url ?? '/'
-    if (isAboutProcess(url)) return next(request, response)
+    if (isAboutProcess(url)) return next(request, guarded(response))
     const target = hosts.resolve(request.headers.host)
-    if (target.kind === 'unknown') return sendMade(request, response, unknownHostAnswer())
+    if (target.kind === 'unknown') return sendResponse(request, guarded(response), unknownHostAnswer())
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead && url.startsWith('/_/') && sendAsset(request, response, url, assets())) return
+    // what lies ready in the cache has them already, and is sent without a detour
     if (isRead && target.kind === 'tenant' && mayBeRecalled(request, target.tenant)) {
-      const entry = cache.recall(target.tenant.id, aliasOf(wishOf(request.headers.accept), url))
+      const entry = cache.recall(target.tenant.id, aliasOf(negotiate(request.headers.accept), url))
       if (entry && cache.isFresh(entry)) {
         sendEntry(request, response, entry)
         logCached(request, response.statusCode, target.tenant.slug)
         return
       }
     }
+    guarded(response)
+    if (isRead && url.startsWith('/_/') && sendAsset(request, response, url, assets())) return
     // after what lies ready, which needs it no more: a weak map of all requests is felt there
     targets.set(request, target)
     if (target.kind === 'accounts' && accounts(request, response)) return
@@ -103,7 +111,11 @@ function refuse(response: ServerResponse, status: number, message: string): void
 }
 
 /** An answer that is never kept, sent as it is. */
-export function sendMade(request: IncomingMessage, response: ServerResponse, made: Made): void {
+export function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  made: RenderedResponse,
+): void {
   response.writeHead(made.status, {
     ...made.headers,
     vary: 'accept',
@@ -132,7 +144,6 @@ function sendAsset(request: IncomingMessage, response: ServerResponse, url: stri
     'content-type': asset.type,
     'content-length': body.length,
     'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
     ...(encoding ? { 'content-encoding': encoding } : {}),
   })

@@ -33,10 +33,17 @@ export function normaliseHost(header: string): string | undefined {
   return hostPattern.test(host) && !host.includes('..') ? host : undefined
 }
 
-export function createHosts(config: Pick<Config, 'BASE_HOST'>): Hosts {
+/** An address of this machine or its own network, as phones and colleagues beside it type it. */
+const localAddress = /^(?:127(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2})$/
+/** the tenant that shows the product, where there are demo tenants */
+const demoSlug = 'demo'
+
+export function createHosts(config: Pick<Config, 'BASE_HOST' | 'hasLocalDemo'>): Hosts {
   let tenants: Tenant[] = []
   let byHost = new Map<string, Target>()
   let memory = new Map<string, Target>()
+  const localDemo = (host: string) =>
+    config.hasLocalDemo && localAddress.test(host) ? byHost.get(`${demoSlug}.${config.BASE_HOST}`) : undefined
 
   return {
     resolve(header) {
@@ -44,7 +51,7 @@ export function createHosts(config: Pick<Config, 'BASE_HOST'>): Hosts {
       const known = memory.get(header)
       if (known) return known
       const host = normaliseHost(header)
-      const target = (host && byHost.get(host)) || unknown
+      const target = (host && (byHost.get(host) ?? localDemo(host))) || unknown
       if (memory.size >= remembered) memory.clear()
       if (header.length <= 300) memory.set(header, target)
       return target

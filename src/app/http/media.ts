@@ -18,7 +18,6 @@ const mediaTypes: Record<string, string> = {
 
 const fixed = {
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
   'accept-ranges': 'bytes',
   'cache-control': 'public, max-age=31536000, immutable',

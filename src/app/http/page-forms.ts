@@ -6,13 +6,15 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { FormContext, FormFields, FormProblem, PageForm } from '../../platform/http/page-form.ts'
 import type { Buckets } from '../../platform/limits/buckets.ts'
+import type { Log } from '../../platform/log.ts'
 import { Failure } from '../../shared/failure.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import type { SitePages } from '../pages/site-pages.ts'
+import { type Authenticator, assertOwnPage, type Caller } from './authenticator.ts'
+import { noteDenial } from './denials.ts'
 import { problemOf } from './errors.ts'
 import { takeForms } from './form-bodies.ts'
-import { sendMade, targetOf } from './front.ts'
-import { assertOwnPage, type Visit, type Visits } from './visits.ts'
+import { sendResponse, targetOf } from './front.ts'
 
 /** bytes: the largest form is a team of ten */
 const bodyLimit = 64_000
@@ -21,8 +23,9 @@ interface Deps {
   forms: readonly PageForm[]
   database: Pick<Database, 'withTenant'>
   clock: Clock
-  visits: Visits
+  authenticator: Authenticator
   buckets: Buckets
+  log: Log
   pages: SitePages
 }
 
@@ -36,7 +39,7 @@ export async function mountPageForms(app: FastifyInstance, deps: Deps): Promise<
         if (target.kind !== 'tenant') return reply.callNotFound()
         const { tenant } = target
         if (tenant.isMaintenance && !form.isAlwaysOpen) return reply.callNotFound()
-        return answer({ form, deps, tenant, visit: deps.visits.of(request), request, reply })
+        return answer({ form, deps, tenant, caller: deps.authenticator.of(request), request, reply })
       })
   })
 }
@@ -49,36 +52,37 @@ interface Post {
   form: PageForm
   deps: Deps
   tenant: Tenant
-  visit: Visit
+  caller: Caller
   request: FastifyRequest<Asked>
   reply: FastifyReply
 }
 
 async function answer(post: Post): Promise<FastifyReply | undefined> {
-  const { form, deps, tenant, visit, request, reply } = post
-  const { database, pages, buckets, visits, clock } = deps
+  const { form, deps, tenant, caller, request, reply } = post
+  const { database, pages, buckets, authenticator, clock } = deps
   const isForm = typeof request.body === 'object' && request.body !== null
   // our own parser made it
   const fields = (isForm ? request.body : {}) as FormFields
   const contextOf = async (tx: Tx): Promise<FormContext> => {
-    const member = await visits.member(tx, visit, clock.now())
+    const member = await authenticator.member(tx, caller, clock.now())
     const viewer = admit(form.access, member)
-    const { request: facts, cookies } = visit
+    const { request: facts, cookies } = caller
     return { ...pages.contextOf(tenant, request.params, tx), viewer, request: facts, cookies }
   }
   const within = <T>(work: (context: FormContext) => Promise<T>) =>
     database.withTenant(tenant.id, async tx => work(await contextOf(tx)))
   try {
-    assertOwnPage(visit.request)
-    buckets.take(`POST ${form.path} ${tenant.id} ${visit.request.network}`, form.limit)
+    assertOwnPage(caller.request)
+    buckets.take(`POST ${form.path} ${tenant.id} ${caller.request.network}`, form.limit)
     return await send(post, await within(context => form.submit(context, fields)))
   } catch (error) {
+    await noteDenial(deps, tenant, request, error)
     const problem = shownProblem(error)
     const again = problem && (await within(async context => form.again?.(context, fields, problem)))
     if (problem && again)
       return send(post, 'redirect' in again ? again : { ...again, status: problem.status })
     reply.hijack()
-    sendMade(request.raw, reply.raw, pages.error(tenant, 'html', '/', error))
+    sendResponse(request.raw, reply.raw, pages.error(tenant, 'html', '/', error))
     return undefined
   }
 }
@@ -92,10 +96,10 @@ function shownProblem(error: unknown): FormProblem | undefined {
 }
 
 async function send(
-  { deps, tenant, visit, request, reply }: Post,
+  { deps, tenant, caller, request, reply }: Post,
   answered: PageAnswer | { redirect: string },
 ): Promise<FastifyReply | undefined> {
-  const { lines } = visit.cookies
+  const { lines } = caller.cookies
   if ('redirect' in answered) {
     for (const line of lines) reply.header('set-cookie', line)
     return reply.header('cache-control', 'no-store').redirect(answered.redirect, 303)
@@ -104,6 +108,6 @@ async function send(
   const made = await deps.pages.makeOf(tenant, { ...answered, head }, { path: answered.canonical })
   reply.hijack()
   if (lines.length > 0) reply.raw.setHeader('set-cookie', [...lines])
-  sendMade(request.raw, reply.raw, made)
+  sendResponse(request.raw, reply.raw, made)
   return undefined
 }

@@ -8,13 +8,14 @@ import Fastify, {
 } from 'fastify'
 import type { Tenant } from '../../features/core/site/site.ts'
 import type { AppTokens } from '../../features/identity/app-tokens/app-tokens.ts'
-import type { AnswerCache, Made } from '../../platform/cache/answer-cache.ts'
+import type { AnswerCache, RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Pictures } from '../../platform/files/pictures.ts'
 import type { Endpoint, TenantContext } from '../../platform/http/endpoint.ts'
+import { guardHeaders } from '../../platform/http/guard-headers.ts'
 import { createServer } from '../../platform/http/node-http.ts'
 import type { PageForm } from '../../platform/http/page-form.ts'
 import type { Buckets } from '../../platform/limits/buckets.ts'
@@ -26,18 +27,19 @@ import type { PreviewDoor } from '../pages/preview.ts'
 import type { FoundFile } from '../pages/public-files.ts'
 import type { SitePages } from '../pages/site-pages.ts'
 import { mountSignIn } from '../sign-in/mount.ts'
-import type { SignInParts } from '../sign-in/visitor.ts'
+import type { SignInDeps } from '../sign-in/visitor.ts'
 import { callPath, mountApi } from './api.ts'
+import type { Authenticator } from './authenticator.ts'
 import { problemOf } from './errors.ts'
 import { mountFiles } from './files.ts'
-import { createFront, sendMade, targetOf, wishOf } from './front.ts'
+import { createFront, negotiate, sendResponse, targetOf } from './front.ts'
 import type { Hosts } from './hosts.ts'
+import { loggedPath } from './logged-path.ts'
 import { mountMedia } from './media.ts'
 import { mountPageForms } from './page-forms.ts'
-import { createServePage } from './pages.ts'
-import type { Visits } from './visits.ts'
+import { createServePage } from './page-routes.ts'
 
-export interface ServerParts extends SignInParts {
+export interface ServerDeps extends SignInDeps {
   config: Config
   database: Database
   clock: Clock
@@ -45,7 +47,7 @@ export interface ServerParts extends SignInParts {
   hosts: Hosts
   calls: readonly Endpoint[]
   forms: readonly PageForm[]
-  visits: Visits
+  authenticator: Authenticator
   buckets: Buckets
   appTokens: AppTokens
   /** pages and protocol of the account service, on its own host; false: not its address */
@@ -67,15 +69,23 @@ export interface ServerParts extends SignInParts {
 }
 
 const bodyLimit = 1_048_576
-const pathOf = (url: string) => url.split('?', 1)[0] ?? url
+/** milliseconds: within which a request's headers must be here, and all of it (a picture of 5 MB over a slow line) */
+const times = { headersTimeout: 30_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 }
 
 /** Introduces everybody: the front door, the calls, the files, the pages, and the words for what goes wrong. */
-export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
+export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
   const { log, hosts, cache, assets, accounts } = parts
+  const guards = guardHeaders(parts.config)
   const isDebugging = log.isLevelEnabled('debug')
   const logCached = (request: IncomingMessage, status: number, tenant: string) => {
     if (isDebugging)
-      log.debug({ method: request.method, path: pathOf(request.url ?? '/'), status, tenant, cached: true })
+      log.debug({
+        method: request.method,
+        path: loggedPath(request.url ?? '/'),
+        status,
+        tenant,
+        cached: true,
+      })
   }
   const isAboutProcess = (path: string) => path === '/healthz' || path === '/readyz'
   const logger: FastifyBaseLogger = log
@@ -83,18 +93,21 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     loggerInstance: logger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout: 30_000,
     rewriteUrl: request => callPath(parts.calls, request),
     forceCloseConnections: 'idle',
     // what is refused before any route is found: addresses that cannot be decoded
     frameworkErrors: (error, request, reply) => answerProblem(parts, error, request, reply),
-    clientErrorHandler: (error, socket) => refuseConnection(error, socket),
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, guards),
     routerOptions: { maxParamLength: 2048, querystringParser: text => queryOf(text) },
+    // whoever makes the server sets its times: Fastify leaves alone what it has not made
     serverFactory: handler => {
-      const front = createFront({ hosts, cache, assets, accounts, logCached, isAboutProcess }, handler)
+      const front = createFront(
+        { guards, hosts, cache, assets, accounts, logCached, isAboutProcess },
+        handler,
+      )
       const { vite } = parts
-      if (!vite) return createServer(front)
-      return createServer((request, response) => {
+      if (!vite) return createServer(times, front)
+      return createServer(times, (request, response) => {
         if (request.url?.startsWith('/_/') && !assets().find(request.url))
           vite(request, response, () => front(request, response))
         else front(request, response)
@@ -106,8 +119,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     const target = targetOf(request.raw)
     log.info({
       method: request.method,
-      // without the query: links from mails carry their token there
-      path: pathOf(request.url),
+      path: loggedPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       requestId: request.id,
@@ -148,7 +160,11 @@ function queryOf(text: string): Record<string, string | string[]> {
 }
 
 /** What is not even HTTP, or too much of it: an answer in the envelope, and the connection ends. */
-function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+function refuseConnection(
+  error: Error & { code?: string },
+  socket: Socket,
+  guards: Record<string, string>,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const isLong = error.code === 'HPE_HEADER_OVERFLOW'
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -158,24 +174,38 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
       ? '408 Request Timeout'
       : '400 Bad Request'
   const body = JSON.stringify(problemBody('Permintaan tidak valid'))
-  const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`
+  const headers = {
+    ...guards,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(body.length),
+    connection: 'close',
+  }
+  const head = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\r\n')
   if (socket.writable) socket.write(`HTTP/1.1 ${line}\r\n${head}\r\n\r\n${body}`)
   socket.destroySoon()
 }
 
-function answerProblem(parts: ServerParts, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+function answerProblem(parts: ServerDeps, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error)
-  if (problem.isUnexpected)
-    parts.log.error({ err: error, requestId: request.id, path: pathOf(request.url) }, 'request failed')
+  const { raw } = request
+  const { failed = '', failureLog = 'request failed' } = request.routeOptions.config
+  // whoever hangs up in the middle of what they send is no outage, and hears no answer
+  const isGone = raw.destroyed && !raw.complete
+  if (isGone) parts.log.debug({ requestId: request.id, path: loggedPath(request.url) }, 'hung up')
+  else if (problem.isUnexpected)
+    parts.log.error({ err: error, requestId: request.id, path: loggedPath(request.url) }, failureLog)
   const target = targetOf(request.raw)
-  if (target.kind === 'tenant' && wishOf(request.headers.accept) === 'html' && request.method === 'GET') {
+  if (target.kind === 'tenant' && negotiate(request.headers.accept) === 'html' && request.method === 'GET') {
     reply.hijack()
-    const made: Made = parts.pages.error(target.tenant, 'html', '/', error)
-    sendMade(request.raw, reply.raw, made)
+    const made: RenderedResponse = parts.pages.error(target.tenant, 'html', '/', error)
+    sendResponse(request.raw, reply.raw, made)
     return undefined
   }
   reply.header('cache-control', 'no-store')
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
-  const { failed = '' } = request.routeOptions.config
-  return reply.code(problem.status).send(problemBody(`${failed}${problem.message}`, problem.errors))
+  return reply
+    .code(problem.status)
+    .send(problemBody(`${failed}${problem.message}`, problem.errors, problem.data))
 }

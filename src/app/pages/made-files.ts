@@ -1,4 +1,4 @@
-import type { Made } from '../../platform/cache/answer-cache.ts'
+import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { redirect } from '../drawing/page-drawing.ts'
 import { contextOf, type PageDeps, type PageRequest } from './page-request.ts'
@@ -9,7 +9,7 @@ export async function makeFile(
   deps: PageDeps,
   { tenant, path }: PageRequest,
   { file, params, canonical }: FoundFile,
-): Promise<Made | undefined> {
+): Promise<RenderedResponse | undefined> {
   if (canonical !== path) return redirect({ variant: 'html', path }, canonical)
   const make = (tx: Tx) => file.make(contextOf(deps, { tenant, params }, tx))
   const body = file.isDrawn ? await make(noTransaction) : await deps.database.withTenant(tenant.id, make)
@@ -24,7 +24,11 @@ const noTransaction = new Proxy({} as Tx, {
 })
 
 /** nothing of a file runs, whatever a browser takes it for */
-function fileMade({ type, tags, isImmutable }: PublicFile, body: string | Buffer, isOpen: boolean): Made {
+function fileMade(
+  { type, tags, isImmutable }: PublicFile,
+  body: string | Buffer,
+  isOpen: boolean,
+): RenderedResponse {
   const caching = isImmutable
     ? 'public, max-age=31536000, immutable'
     : isOpen
@@ -35,7 +39,6 @@ function fileMade({ type, tags, isImmutable }: PublicFile, body: string | Buffer
     headers: {
       'content-type': type,
       'cache-control': caching,
-      'x-content-type-options': 'nosniff',
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
       ...(isImmutable ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),

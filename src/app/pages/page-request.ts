@@ -1,5 +1,6 @@
 import type { Tenant } from '../../features/core/site/site.ts'
-import type { Made } from '../../platform/cache/answer-cache.ts'
+import type { RouteMatch } from '../../match-route.ts'
+import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -7,13 +8,12 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { TenantContext } from '../../platform/http/endpoint.ts'
 import type { PageContext } from '../../platform/http/page-load.ts'
 import type { PartsOf } from '../../platform/room-parts.ts'
-import type { RouteMatch } from '../../routes.ts'
 import type { PageAnswer, PageResult } from '../../shared/page.ts'
 import { withQuery } from '../../shared/pager.ts'
 import { type Drawing, type PageVariant, redirect } from '../drawing/page-drawing.ts'
 import type { Theme } from '../drawing/theme.ts'
-import type { Visits } from '../http/visits.ts'
-import type { House } from '../rooms.ts'
+import type { House } from '../house.ts'
+import type { Authenticator } from '../http/authenticator.ts'
 
 export interface PageRequest {
   tenant: Tenant
@@ -25,7 +25,7 @@ export interface PageRequest {
 
 /** What the makers of pages borrow. */
 export interface PageDeps {
-  visits: Visits
+  authenticator: Authenticator
   config: Config
   database: Database
   clock: Clock
@@ -68,7 +68,7 @@ export function placed(
   request: PageRequest,
   result: PageResult | undefined,
   query: Record<string, string>,
-): Made | PageAnswer | undefined {
+): RenderedResponse | PageAnswer | undefined {
   if (!result) return undefined
   if ('redirect' in result)
     return redirect(request, withQuery(result.redirect, query), result.isTemporary ? 302 : 301)

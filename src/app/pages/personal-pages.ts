@@ -1,24 +1,29 @@
 import { admit, needsSecondFactor } from '../../features/core/permissions/permissions.ts'
-import type { Made } from '../../platform/cache/answer-cache.ts'
+import { matchRoute } from '../../match-route.ts'
+import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import { grantOf } from '../../platform/http/access.ts'
-import { matchRoute, to } from '../../routes.ts'
+import { to } from '../../routes.ts'
 import type { PageResult } from '../../shared/page.ts'
 import { withQuery } from '../../shared/pager.ts'
 import { notFoundAnswer } from '../drawing/page-drawing.ts'
-import type { Visit } from '../http/visits.ts'
+import type { Caller } from '../http/authenticator.ts'
 import { withOffice } from './office-frame.ts'
 import { contextOf, knownQuery, type PageDeps, type PageRequest, placed } from './page-request.ts'
 
 /** A page for somebody in particular: asks who it is within its own transaction, and keeps nothing. */
-export async function makePersonalPage(deps: PageDeps, request: PageRequest, visit: Visit): Promise<Made> {
-  const { database, drawing, visits, clock, loads, accountsOrigin } = deps
+export async function makePersonalPage(
+  deps: PageDeps,
+  request: PageRequest,
+  caller: Caller,
+): Promise<RenderedResponse> {
+  const { database, drawing, authenticator, clock, loads, accountsOrigin } = deps
   const { tenant, path, variant } = request
   const match = matchRoute(path)
   const personal = match && loads[match.name]
   if (!match || !personal || personal.access === undefined) throw new Error(`${path} is not personal`)
   const query = knownQuery(deps, match, request.query)
   const result = await database.withTenant(tenant.id, async (tx): Promise<PageResult | undefined> => {
-    const member = await visits.member(tx, visit, clock.now())
+    const member = await authenticator.member(tx, caller, clock.now())
     const isStranger = member === undefined && grantOf(personal.access, undefined) === 'none'
     if (isStranger || (member && needsSecondFactor(personal.access, member)))
       return { redirect: to.login({ next: withQuery(path, query) }), isTemporary: true }

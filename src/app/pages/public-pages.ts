@@ -1,8 +1,8 @@
 import { findRedirect } from '../../features/core/site/site.ts'
 import { findOwnPage } from '../../features/website/pages/pages.ts'
-import type { Made } from '../../platform/cache/answer-cache.ts'
+import { matchRoute, type RouteMatch } from '../../match-route.ts'
+import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { PageContext, PageLoad, PublicPageLoad } from '../../platform/http/page-load.ts'
-import { matchRoute, type RouteMatch } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import { type DrawOptions, notFoundAnswer, redirect } from '../drawing/page-drawing.ts'
 import { withIntro } from './intro.ts'
@@ -10,15 +10,18 @@ import { contextOf, knownQuery, type PageDeps, type PageRequest, placed } from '
 
 /** Pages that are the same for everybody. */
 export interface PublicPages {
-  make(request: PageRequest): Promise<Made>
+  make(request: PageRequest): Promise<RenderedResponse>
   /** in the look the request's tenant has: within the editor's frame, never kept */
-  makePreview(request: PageRequest): Promise<Made>
+  makePreview(request: PageRequest): Promise<RenderedResponse>
 }
 
 export function createPublicPages(deps: PageDeps): PublicPages {
   const { database, drawing, loads } = deps
 
-  async function load(request: PageRequest, match: RouteMatch): Promise<Made | PageAnswer | undefined> {
+  async function load(
+    request: PageRequest,
+    match: RouteMatch,
+  ): Promise<RenderedResponse | PageAnswer | undefined> {
     const { tenant } = request
     const query = knownQuery(deps, match, request.query)
     const publicLoad: PageLoad = loads[match.name]
@@ -34,7 +37,7 @@ export function createPublicPages(deps: PageDeps): PublicPages {
     return placed(request, result, query)
   }
 
-  async function make(request: PageRequest, framed?: DrawOptions): Promise<Made> {
+  async function make(request: PageRequest, framed?: DrawOptions): Promise<RenderedResponse> {
     const { tenant, path, variant } = request
     const match = matchRoute(path)
     const answer = match ? await load(request, match) : await moved(request)
@@ -49,7 +52,7 @@ export function createPublicPages(deps: PageDeps): PublicPages {
   }
 
   /** an address that is no route may be an old one */
-  async function moved(request: PageRequest): Promise<Made | undefined> {
+  async function moved(request: PageRequest): Promise<RenderedResponse | undefined> {
     const found = await database.withTenant(request.tenant.id, tx =>
       findRedirect(tx, request.path.toLowerCase()),
     )

@@ -10,7 +10,7 @@ import { element, xmlDocument, xmlText } from '../../shared/xml.ts'
 import type { Icons } from '../drawing/icons.ts'
 
 /** What a site says to machines about itself: may it be read, what is it called, whom does one tell about a hole. */
-interface Parts {
+interface SiteFilesDeps {
   icons: Icons
   tenantById(id: number): Tenant | undefined
 }
@@ -37,7 +37,7 @@ const closed = [
   '/docs',
 ]
 
-export function siteFiles({ icons, tenantById }: Parts): PublicFile[] {
+export function siteFiles({ icons, tenantById }: SiteFilesDeps): PublicFile[] {
   type Make = (tenant: Tenant, context: PageContext) => string | Buffer | Promise<string | Buffer>
   const file = (path: string, type: string, make: Make, more: Partial<PublicFile> = {}): PublicFile => ({
     path,

@@ -1,15 +1,16 @@
 import { isForAdministrators } from '../../features/core/permissions/permissions.ts'
 import type { Tenant } from '../../features/core/site/site.ts'
-import type { Made } from '../../platform/cache/answer-cache.ts'
+import { matchRoute } from '../../match-route.ts'
+import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { PageContext, PageLoad } from '../../platform/http/page-load.ts'
-import { matchRoute } from '../../routes.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import type { DrawOptions, PageVariant } from '../drawing/page-drawing.ts'
-import type { Visit } from '../http/visits.ts'
-import type { House } from '../rooms.ts'
+import { type DrawOptions, type PageVariant, redirect } from '../drawing/page-drawing.ts'
+import type { House } from '../house.ts'
+import type { Caller } from '../http/authenticator.ts'
 import { makeFile } from './made-files.ts'
 import { maintenanceAnswer } from './maintenance.ts'
+import { renamedAddress } from './old-queries.ts'
 import { contextOf, knownQuery, type PageDeps, type PageRequest } from './page-request.ts'
 import { makePersonalPage } from './personal-pages.ts'
 import type { FoundFile } from './public-files.ts'
@@ -18,22 +19,24 @@ import { createPublicPages } from './public-pages.ts'
 export interface SitePages {
   /** the cache's key of a request: only what makes a different page */
   keyOf(request: PageRequest): string
-  make(request: PageRequest): Promise<Made>
+  make(request: PageRequest): Promise<RenderedResponse>
+  /** the way to where parameters have the names of today; undefined where the request's have */
+  renamed(request: PageRequest): RenderedResponse | undefined
   /** a page for somebody in particular: asks who it is, keeps nothing */
   isPersonal(path: string): boolean
-  makePersonal(request: PageRequest, visit: Visit): Promise<Made>
+  makePersonal(request: PageRequest, caller: Caller): Promise<RenderedResponse>
   /** a page for those who run the site: open also while it is in maintenance */
   isForAdministrators(path: string): boolean
   /** a public page in the look the request's tenant has: within the editor's frame, never kept */
-  makePreview(request: PageRequest): Promise<Made>
+  makePreview(request: PageRequest): Promise<RenderedResponse>
   /** a file for machines; undefined where there is none of that name */
-  makeFile(request: PageRequest, found: FoundFile): Promise<Made | undefined>
+  makeFile(request: PageRequest, found: FoundFile): Promise<RenderedResponse | undefined>
   /** a page that no route leads to, in a tenant's look: the account service's */
-  makeOf(tenant: Tenant, answer: PageAnswer, options?: DrawOptions): Promise<Made>
+  makeOf(tenant: Tenant, answer: PageAnswer, options?: DrawOptions): Promise<RenderedResponse>
   /** what a page's load or form may use, outside of a page's own making */
   contextOf(tenant: Tenant, params: Record<string, string>, tx: Tx): PageContext
   /** an error in the tenant's look */
-  error(tenant: Tenant, variant: PageVariant, path: string, error: unknown): Made
+  error(tenant: Tenant, variant: PageVariant, path: string, error: unknown): RenderedResponse
 }
 
 /** Everything that is drawn in a tenant's look: public pages, personal ones, files for machines, errors. */
@@ -52,13 +55,17 @@ export function createSitePages(deps: PageDeps): SitePages {
         return maintenanceAnswer(tenant, deps.themeOf(tenant), config)
       return open.make(request)
     },
+    renamed(request) {
+      const address = renamedAddress(deps, request)
+      return address === undefined ? undefined : redirect(request, address)
+    },
     isPersonal(path) {
       const match = matchRoute(path)
       return match !== undefined && loads[match.name].access !== undefined
     },
-    async makePersonal(request, visit) {
+    async makePersonal(request, caller) {
       await drawing.ready()
-      return makePersonalPage(deps, request, visit)
+      return makePersonalPage(deps, request, caller)
     },
     isForAdministrators: path => isOpenInMaintenance(loads, path),
     async makePreview(request) {

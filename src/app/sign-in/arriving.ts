@@ -1,13 +1,14 @@
 import type { LetIn } from '../../features/identity/sessions/sessions.ts'
+import { recordRegistrationConsents } from '../../features/membership/consents/consents.ts'
+import { assessAge } from '../../features/membership/guardians/guardians.ts'
 import { acceptForSignIn } from '../../features/membership/invitations/accepting.ts'
-import { assessAge, recordRegistrationConsents } from '../../features/membership/privacy/privacy.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Arriving } from './visitor.ts'
 
 /** Before it is decided whether somebody belongs here: an invitation they come back to makes them belong. */
-export async function onSignedIn(tx: Tx, { clock, visit, claims, returnTo }: Arriving): Promise<void> {
+export async function onSignedIn(tx: Tx, { clock, caller, claims, returnTo }: Arriving): Promise<void> {
   const { accountId, name, email } = claims
-  await acceptForSignIn({ tx, clock, request: visit.request, next: returnTo, accountId, name, email })
+  await acceptForSignIn({ tx, clock, request: caller.request, next: returnTo, accountId, name, email })
 }
 
 /**

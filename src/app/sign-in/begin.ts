@@ -2,9 +2,9 @@ import { keepFlow } from '../../features/identity/sessions/flows.ts'
 import { flowCookie, flowSeconds } from '../../features/identity/sessions/sessions.rules.ts'
 import { isToken, randomToken } from '../../platform/secrets/tokens.ts'
 import type { Prompt } from './relying-party.ts'
-import type { SignInParts, Visitor } from './visitor.ts'
+import type { SignInDeps, Visitor } from './visitor.ts'
 
-export interface Wish {
+export interface SignInRequest {
   /** a path of this site */
   returnTo: string
   purpose: string
@@ -17,13 +17,13 @@ const limit = { tokens: 120, seconds: 60 }
 
 /** Remembers what was sent off, and answers where: the account service's address. */
 export async function begin(
-  { party, database, clock, buckets }: SignInParts,
-  { tenant, client, visit }: Visitor,
-  { returnTo, purpose, isSilent = false, askedStrong = false }: Wish,
+  { party, database, clock, buckets }: SignInDeps,
+  { tenant, client, caller }: Visitor,
+  { returnTo, purpose, isSilent = false, askedStrong = false }: SignInRequest,
 ): Promise<string> {
-  buckets.take(`sign-in ${tenant.id} ${visit.request.network}`, limit)
+  buckets.take(`sign-in ${tenant.id} ${caller.request.network}`, limit)
   // several tabs share the cookie; each has a state of its own
-  const given = visit.cookies.get(flowCookie)
+  const given = caller.cookies.get(flowCookie)
   const browser = isToken(given) ? given : randomToken()
   const secrets = { state: randomToken(), nonce: randomToken(), verifier: randomToken() }
   const flow = { ...secrets, returnTo, purpose, isSilent, askedStrong }
@@ -31,6 +31,6 @@ export async function begin(
   // the network first: no transaction waits for it
   const address = await party.authorizationUrl(client, flow, prompt)
   await database.withTenant(tenant.id, tx => keepFlow(tx, browser, flow, clock.now()))
-  visit.cookies.set(flowCookie, browser, { maxAge: flowSeconds })
+  caller.cookies.set(flowCookie, browser, { maxAge: flowSeconds })
   return address
 }

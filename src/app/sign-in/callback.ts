@@ -11,10 +11,10 @@ import { isToken } from '../../platform/secrets/tokens.ts'
 import { to } from '../../routes.ts'
 import { Failure } from '../../shared/failure.ts'
 import { begin } from './begin.ts'
-import type { Trouble } from './troubles.ts'
-import { type SignInParts, textOf, type Visitor } from './visitor.ts'
+import type { SignInProblem } from './sign-in-problems.ts'
+import { type SignInDeps, textOf, type Visitor } from './visitor.ts'
 
-type Outcome = { address: string } | { trouble: Trouble }
+type Outcome = { address: string } | { trouble: SignInProblem }
 
 /** what a provider says when it would have to ask somebody, and was told not to */
 const wouldAsk = new Set([
@@ -26,7 +26,7 @@ const wouldAsk = new Set([
 
 /** Back from the account service: checks what it brought, and lets in. */
 export async function finish(
-  parts: SignInParts,
+  parts: SignInDeps,
   visitor: Visitor,
   query: unknown,
   url: string,
@@ -50,11 +50,11 @@ export async function finish(
 }
 
 async function flowOf(
-  { database, clock }: SignInParts,
-  { tenant, visit }: Visitor,
+  { database, clock }: SignInDeps,
+  { tenant, caller }: Visitor,
   state: string | undefined,
 ): Promise<Flow | undefined> {
-  const browser = visit.cookies.get(flowCookie)
+  const browser = caller.cookies.get(flowCookie)
   if (!isToken(browser) || !isToken(state)) return undefined
   return database.withTenant(tenant.id, tx => takeFlow(tx, browser, state, clock.now()))
 }
@@ -77,19 +77,19 @@ class NotIn extends Error {
 }
 
 async function letIn(
-  parts: SignInParts,
-  { tenant, visit }: Visitor,
+  parts: SignInDeps,
+  { tenant, caller }: Visitor,
   { purpose, returnTo }: Flow,
   { claims, idToken }: { claims: Claims; idToken: string },
 ): Promise<Outcome> {
   const { database, clock, secrets } = parts
-  const { request, cookies } = visit
+  const { request, cookies } = caller
   const { timeZone } = tenant
   const isOpen = tenant.values.registration !== 'closed'
   const idTokenSealed = seal(secrets.key('id-token'), idToken, claims.accountId)
   const before = cookies.get(sessionCookie)
   const entry = await database.withTenant(tenant.id, async tx => {
-    await parts.onSignedIn(tx, { tenant, clock, visit, claims, returnTo, purpose })
+    await parts.onSignedIn(tx, { tenant, clock, caller, claims, returnTo, purpose })
     const made = await enter({ tx, clock, request, claims, isOpen, idTokenSealed })
     if (made.kind !== 'in') throw new NotIn(made)
     const { membershipId } = made.member
@@ -103,7 +103,7 @@ async function letIn(
   return { address: isGreeted ? returnTo : to.welcome({ next: returnTo }) }
 }
 
-async function notIn(parts: SignInParts, visitor: Visitor, flow: Flow, entry: Refusal): Promise<Outcome> {
+async function notIn(parts: SignInDeps, visitor: Visitor, flow: Flow, entry: Refusal): Promise<Outcome> {
   const next = flow.returnTo
   if (entry.kind !== 'weak') {
     const reason = entry.kind === 'suspended' && entry.reason ? `Alasan: ${entry.reason}` : undefined
@@ -112,8 +112,8 @@ async function notIn(parts: SignInParts, visitor: Visitor, flow: Flow, entry: Re
   if (flow.isSilent) return { address: next }
   if (flow.askedStrong) return { trouble: { kind: 'weak', next } }
   try {
-    const wish = { returnTo: next, purpose: flow.purpose, askedStrong: true }
-    return { address: await begin(parts, visitor, wish) }
+    const format = { returnTo: next, purpose: flow.purpose, askedStrong: true }
+    return { address: await begin(parts, visitor, format) }
   } catch (error) {
     parts.log.error({ err: error, tenant: visitor.tenant.slug }, 'a second factor could not be asked for')
     return { trouble: { kind: 'away', next } }

@@ -4,25 +4,25 @@ import { findMember, leave, obeyLogout } from '../../features/identity/sessions/
 import { unseal } from '../../platform/secrets/sealed.ts'
 import { to } from '../../routes.ts'
 import type { LogoutToken } from './relying-party.ts'
-import type { SignInParts, Visitor } from './visitor.ts'
+import type { SignInDeps, Visitor } from './visitor.ts'
 
 /** Ends the session here, and answers where it ends everywhere: at the account service. */
-export async function signOut(parts: SignInParts, { tenant, client, visit }: Visitor): Promise<string> {
+export async function signOut(parts: SignInDeps, { tenant, client, caller }: Visitor): Promise<string> {
   const { database, clock, secrets, party, log } = parts
-  const token = visit.cookies.get(sessionCookie)
+  const token = caller.cookies.get(sessionCookie)
   const left = await database.withTenant(tenant.id, async tx => {
     if (token === undefined) return undefined
     const now = clock.now()
     const member = await findMember(tx, token, now)
     const sealed = await leave(tx, token, now)
     if (!member) return undefined
-    const { request } = visit
+    const { request } = caller
     const object = { type: 'member', id: member.membershipId, name: member.name }
     await record({ tx, clock, request, viewer: { member } }, { action: 'member.signed_out', object })
     return { sealed, accountId: member.accountId }
   })
-  visit.cookies.clear(sessionCookie)
-  visit.cookies.clear(hintCookie)
+  caller.cookies.clear(sessionCookie)
+  caller.cookies.clear(hintCookie)
   const idToken = left?.sealed && unseal(secrets.key('id-token'), left.sealed, left.accountId)
   try {
     return await party.endSessionUrl(client, idToken || undefined)
@@ -34,7 +34,7 @@ export async function signOut(parts: SignInParts, { tenant, client, visit }: Vis
 
 /** The account service says that a sign-in is over. false: not a message of its, or one obeyed before. */
 export async function obeyBackChannel(
-  { party, database, clock, log }: SignInParts,
+  { party, database, clock, log }: SignInDeps,
   { tenant, client }: Visitor,
   text: string,
 ): Promise<boolean> {

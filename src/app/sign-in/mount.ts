@@ -3,12 +3,12 @@ import { strongKinds } from '../../features/core/permissions/permissions.ts'
 import { returnPath, sessionCookie } from '../../features/identity/sessions/sessions.rules.ts'
 import { findMember } from '../../features/identity/sessions/sessions.ts'
 import { Failure } from '../../shared/failure.ts'
+import { assertOwnPage } from '../http/authenticator.ts'
 import { takeForms } from '../http/form-bodies.ts'
-import { assertOwnPage } from '../http/visits.ts'
 import { begin } from './begin.ts'
 import { finish } from './callback.ts'
 import { obeyBackChannel, signOut } from './leaving.ts'
-import { type SignInParts, send, sendTrouble, textOf, type Visitor, visitorOf } from './visitor.ts'
+import { type SignInDeps, send, sendProblem, textOf, type Visitor, visitorOf } from './visitor.ts'
 
 type Handler = (visitor: Visitor, exchange: Exchange) => Promise<FastifyReply | undefined>
 
@@ -18,7 +18,7 @@ interface Exchange {
 }
 
 /** Signing in and out on a tenant's own site: what is neither a page nor a call. */
-export async function mountSignIn(app: FastifyInstance, parts: SignInParts): Promise<void> {
+export async function mountSignIn(app: FastifyInstance, parts: SignInDeps): Promise<void> {
   const onTenant = (handler: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
     const visitor = visitorOf(request, parts)
     if (!visitor) return reply.callNotFound()
@@ -33,14 +33,14 @@ export async function mountSignIn(app: FastifyInstance, parts: SignInParts): Pro
       onTenant(async (visitor, exchange) => {
         const outcome = await finish(parts, visitor, exchange.request.query, exchange.request.url)
         if ('address' in outcome) return send(exchange.reply, visitor, outcome.address)
-        await sendTrouble(parts, exchange, visitor, outcome.trouble)
+        await sendProblem(parts, exchange, visitor, outcome.trouble)
         return undefined
       }),
     )
     routes.post(
       '/Logout',
       onTenant(async (visitor, { reply }) => {
-        assertOwnPage(visitor.visit.request)
+        assertOwnPage(visitor.caller.request)
         const address = await signOut(parts, visitor)
         return send(reply.header('clear-site-data', '"cache", "storage"'), visitor, address)
       }),
@@ -58,7 +58,7 @@ export async function mountSignIn(app: FastifyInstance, parts: SignInParts): Pro
 }
 
 /** Off to the account service; whoever is signed in already goes straight on. */
-function enterBy(way: 'sign_in' | 'register', parts: SignInParts): Handler {
+function enterBy(way: 'sign_in' | 'register', parts: SignInDeps): Handler {
   return async (visitor, exchange) => {
     const { query } = exchange.request
     const returnTo = returnPath(textOf(query, 'next'), visitor.client.origin)
@@ -70,14 +70,14 @@ function enterBy(way: 'sign_in' | 'register', parts: SignInParts): Handler {
     } catch (error) {
       if (error instanceof Failure) throw error
       parts.log.error({ err: error, tenant: visitor.tenant.slug }, 'a sign-in could not begin')
-      await sendTrouble(parts, exchange, visitor, { kind: 'away', next: returnTo })
+      await sendProblem(parts, exchange, visitor, { kind: 'away', next: returnTo })
       return undefined
     }
   }
 }
 
-async function isIn({ database, clock }: SignInParts, { tenant, visit }: Visitor): Promise<boolean> {
-  const token = visit.cookies.get(sessionCookie)
+async function isIn({ database, clock }: SignInDeps, { tenant, caller }: Visitor): Promise<boolean> {
+  const token = caller.cookies.get(sessionCookie)
   if (token === undefined) return false
   const member = await database.withTenant(tenant.id, tx => findMember(tx, token, clock.now()))
   return member !== undefined && (member.isStrong || !strongKinds.includes(member.kind))

@@ -84,14 +84,14 @@ const logoutShape = z
 const openid = () => import('openid-client')
 const jose = () => import('jose')
 
-interface Parts {
+interface RelyingPartyDeps {
   config: Config
   secrets: Secrets
   fetch: Loopback
 }
 
 /** Our half of OpenID Connect: authorization code with PKCE, and both kinds of logout. Browsers never see a token. */
-export function createRelyingParty({ config, secrets, fetch }: Parts): RelyingParty {
+export function createRelyingParty({ config, secrets, fetch }: RelyingPartyDeps): RelyingParty {
   const issuer = originOf(config, accountsHost(config))
   let known: Promise<ServerMetadata> | undefined
 

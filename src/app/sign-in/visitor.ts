@@ -8,18 +8,18 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { Buckets } from '../../platform/limits/buckets.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
-import { sendMade, targetOf } from '../http/front.ts'
+import type { Authenticator, Caller } from '../http/authenticator.ts'
+import { sendResponse, targetOf } from '../http/front.ts'
 import { normaliseHost } from '../http/hosts.ts'
-import type { Visit, Visits } from '../http/visits.ts'
 import type { SitePages } from '../pages/site-pages.ts'
 import type { Client, RelyingParty } from './relying-party.ts'
-import { type Trouble, troubleAnswer } from './troubles.ts'
+import { problemAnswer, type SignInProblem } from './sign-in-problems.ts'
 
 /** What a new arrival may bring along, before it is decided whether they belong here: an invitation. */
 export interface Arriving {
   tenant: Tenant
   clock: Clock
-  visit: Visit
+  caller: Caller
   claims: Claims
   /** the path they will come back to */
   returnTo: string
@@ -27,14 +27,14 @@ export interface Arriving {
   purpose: string
 }
 
-export interface SignInParts {
+export interface SignInDeps {
   config: Config
   database: Database
   clock: Clock
   log: Log
   buckets: Buckets
   secrets: Secrets
-  visits: Visits
+  authenticator: Authenticator
   pages: SitePages
   party: RelyingParty
   /** within the transaction that opens the session: neither happens without the other */
@@ -47,17 +47,17 @@ export interface SignInParts {
 export interface Visitor {
   tenant: Tenant
   client: Client
-  visit: Visit
+  caller: Caller
 }
 
-export function visitorOf(request: FastifyRequest, parts: SignInParts): Visitor | undefined {
+export function visitorOf(request: FastifyRequest, parts: SignInDeps): Visitor | undefined {
   const target = targetOf(request.raw)
   if (target.kind !== 'tenant') return undefined
   const host = normaliseHost(request.headers.host ?? '') ?? ''
   return {
     tenant: target.tenant,
     client: parts.party.clientOf(target.tenant, host),
-    visit: parts.visits.of(request),
+    caller: parts.authenticator.of(request),
   }
 }
 
@@ -68,21 +68,21 @@ export const textOf = (query: unknown, name: string): string | undefined => {
 }
 
 /** On to another address; nothing of it is kept. */
-export function send(reply: FastifyReply, { visit }: Visitor, address: string): FastifyReply {
-  if (visit.cookies.lines.length > 0) reply.header('set-cookie', [...visit.cookies.lines])
+export function send(reply: FastifyReply, { caller }: Visitor, address: string): FastifyReply {
+  if (caller.cookies.lines.length > 0) reply.header('set-cookie', [...caller.cookies.lines])
   return reply.header('cache-control', 'no-store').header('location', address).code(303).send()
 }
 
 /** What went wrong, in the tenant's look and plain words. */
-export async function sendTrouble(
-  parts: SignInParts,
+export async function sendProblem(
+  parts: SignInDeps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { tenant, visit }: Visitor,
-  trouble: Trouble,
+  { tenant, caller }: Visitor,
+  trouble: SignInProblem,
 ): Promise<void> {
   const path = request.url.split('?', 1)[0] ?? '/'
-  const made = await parts.pages.makeOf(tenant, troubleAnswer(tenant, trouble), { path })
+  const made = await parts.pages.makeOf(tenant, problemAnswer(tenant, trouble), { path })
   reply.hijack()
-  if (visit.cookies.lines.length > 0) reply.raw.setHeader('set-cookie', [...visit.cookies.lines])
-  sendMade(request.raw, reply.raw, made)
+  if (caller.cookies.lines.length > 0) reply.raw.setHeader('set-cookie', [...caller.cookies.lines])
+  sendResponse(request.raw, reply.raw, made)
 }

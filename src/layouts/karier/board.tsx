@@ -1,3 +1,4 @@
+import { siteLinks } from '../../site-links.ts'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { CardList } from '../../ui/kit/cards.tsx'
 import type { SectionProps } from '../../ui/kit/section.ts'
@@ -32,12 +33,12 @@ export function Board({ section, featured }: BoardProps) {
                 {houses.map(house => (
                   <li key={house.name}>
                     <Mark name={house.name} />
-                    <a href={`/Event/Careers?search=${encodeURIComponent(house.name)}`}>{house.name}</a>
+                    <a href={`${siteLinks.jobs}?search=${encodeURIComponent(house.name)}`}>{house.name}</a>
                     <small>{`${house.count} lowongan`}</small>
                   </li>
                 ))}
               </ul>
-              <ButtonLink action={{ label: 'Semua organisasi', href: '/Career' }} look="quiet" />
+              <ButtonLink action={{ label: 'Semua organisasi', href: siteLinks.careers }} look="quiet" />
             </section>
           )}
           {featured && (

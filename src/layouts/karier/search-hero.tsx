@@ -1,3 +1,4 @@
+import { siteLinks } from '../../site-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { FigureList } from '../../ui/kit/figures.tsx'
@@ -12,11 +13,11 @@ interface Search {
 }
 
 const jobs: Search = {
-  action: '/Event/Careers',
+  action: siteLinks.jobs,
   label: 'Posisi, keahlian, atau organisasi',
   choose: [
     {
-      name: 'jenis',
+      name: 'kind',
       label: 'Jenis',
       any: 'Semua jenis',
       choices: [
@@ -29,7 +30,7 @@ const jobs: Search = {
       ],
     },
     {
-      name: 'tempat',
+      name: 'workplace',
       label: 'Tempat kerja',
       any: 'Di mana saja',
       choices: [
@@ -40,10 +41,10 @@ const jobs: Search = {
     },
   ],
   shortcuts: [
-    { label: 'Magang', href: '/Event/Careers?jenis=internship' },
-    { label: 'Penuh waktu', href: '/Event/Careers?jenis=full_time' },
-    { label: 'Paruh waktu', href: '/Event/Careers?jenis=part_time' },
-    { label: 'Jarak jauh', href: '/Event/Careers?tempat=remote' },
+    { label: 'Magang', href: `${siteLinks.jobs}?kind=internship` },
+    { label: 'Penuh waktu', href: `${siteLinks.jobs}?kind=full_time` },
+    { label: 'Paruh waktu', href: `${siteLinks.jobs}?kind=part_time` },
+    { label: 'Jarak jauh', href: `${siteLinks.jobs}?workplace=remote` },
   ],
 }
 

@@ -1,3 +1,4 @@
+import { siteLinks } from '../../site-links.ts'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import type { SectionProps } from '../../ui/kit/section.ts'
 
@@ -26,7 +27,7 @@ export function Slots({ section }: SectionProps<'schedule'>) {
       </div>
       <p className="mt-book">
         <ButtonLink
-          action={{ label: 'Buat janji temu', href: '/Make-Appointment' }}
+          action={{ label: 'Buat janji temu', href: siteLinks.appointment }}
           size="large"
           icon="calendar"
         />

@@ -1,3 +1,4 @@
+import { siteLinks } from '../../site-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
 import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
@@ -9,7 +10,7 @@ export function Welcome({ site }: { site: Site }) {
   return (
     <footer className="footer on-dark mt-door">
       <div className="wrap">
-        <a className="mt-ask" href="/Make-Appointment">
+        <a className="mt-ask" href={siteLinks.appointment}>
           <span>Ada yang ingin dibicarakan?</span>
           <Icon name="arrow-right" className="i-on" />
         </a>

@@ -1,3 +1,4 @@
+import { siteLinks } from '../../site-links.ts'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { SelectField, TextField } from '../../ui/kit/forms.tsx'
 import { HeroCopy } from '../../ui/kit/heroes.tsx'
@@ -36,7 +37,7 @@ export function BriefHero({ hero }: { hero: Hero }) {
           )}
         </div>
         <search className="pl-brief">
-          <form action="/Silabus">
+          <form action={siteLinks.syllabi}>
             <h2>Lembar kebutuhan</h2>
             <ol>
               <li>
@@ -47,8 +48,8 @@ export function BriefHero({ hero }: { hero: Hero }) {
                   id="brief-level"
                   name="level"
                   label="Sejauh mana pesertanya?"
-                  any="Semua tingkat"
-                  choices={levels}
+                  placeholder="Semua tingkat"
+                  options={levels}
                 />
               </li>
               <li>
@@ -56,15 +57,18 @@ export function BriefHero({ hero }: { hero: Hero }) {
                   id="brief-shape"
                   name="type"
                   label="Bagaimana bentuknya?"
-                  any="Semua bentuk"
-                  choices={shapes}
+                  placeholder="Semua bentuk"
+                  options={shapes}
                 />
               </li>
             </ol>
             <button className="btn btn-main btn-large" type="submit">
               Tampilkan silabus
             </button>
-            <ButtonLink action={{ label: 'Atau minta penawaran', href: '/Make-Appointment' }} look="quiet" />
+            <ButtonLink
+              action={{ label: 'Atau minta penawaran', href: siteLinks.appointment }}
+              look="quiet"
+            />
           </form>
         </search>
       </div>

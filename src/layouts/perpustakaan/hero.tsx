@@ -1,3 +1,4 @@
+import { siteLinks } from '../../site-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Ground } from '../../ui/kit/ground.ts'
 import { HeroAside } from '../../ui/kit/hero-asides.tsx'
@@ -34,7 +35,7 @@ function CatalogueSearch({ featured }: { featured?: CardItem }) {
   return (
     <div className="pp-index paper">
       <search>
-        <form action="/Cari">
+        <form action={siteLinks.search}>
           <label htmlFor="katalog">Cari di katalog</label>
           <div className="pp-ask">
             <input

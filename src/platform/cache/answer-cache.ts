@@ -1,15 +1,20 @@
 import { Failure } from '../../shared/failure.ts'
 import type { Clock } from '../clock.ts'
-import { type Entry, entryOf, type Made } from './entry.ts'
+import { type CacheEntry, type RenderedResponse, toCacheEntry } from './entry.ts'
 
-export { type Made, sendEntry } from './entry.ts'
+export { type RenderedResponse, sendEntry } from './entry.ts'
 
 export interface AnswerCache {
   /** the entry an address led to before; one map look-up */
-  recall(tenantId: number, alias: string): Entry | undefined
+  recall(tenantId: number, alias: string): CacheEntry | undefined
   /** fresh, or made anew: once, however many ask at the same time. On failure the old one, if there is one. */
-  get(tenantId: number, key: string, alias: string, make: () => Promise<Made>): Promise<Entry>
-  isFresh(entry: Entry): boolean
+  get(
+    tenantId: number,
+    key: string,
+    alias: string,
+    make: () => Promise<RenderedResponse>,
+  ): Promise<CacheEntry>
+  isFresh(entry: CacheEntry): boolean
   purge(tenantId: number, tags: readonly string[]): void
   /** all of one tenant, or of all of them */
   clear(tenantId?: number): void
@@ -26,11 +31,13 @@ const longestAlias = 400
 interface Options {
   maxBytes: number
   clock: Clock
+  /** headers of every answer, where it says nothing else */
+  guards: Record<string, string>
 }
 
 interface Making {
   tenantId: number
-  answer: Promise<Entry>
+  answer: Promise<CacheEntry>
   /** purged since it began: it may have read what was there before */
   purged: Set<string> | 'all'
 }
@@ -39,8 +46,8 @@ interface Making {
  * Keeps finished answers in memory: keyed by tenant first, bounded by bytes, the longest unused goes first.
  * An expired answer is still handed out while a new one is made; a purged one only when making fails.
  */
-export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
-  const entries = new Map<string, Entry>()
+export function createAnswerCache({ maxBytes, clock, guards }: Options): AnswerCache {
+  const entries = new Map<string, CacheEntry>()
   const aliases = new Map<string, string>()
   const making = new Map<string, Making>()
   let bytes = 0
@@ -50,7 +57,7 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
     entries.delete(key)
   }
 
-  const keep = (key: string, entry: Entry) => {
+  const keep = (key: string, entry: CacheEntry) => {
     forget(key)
     if (entry.bytes > maxBytes / 4) return
     entries.set(key, entry)
@@ -61,9 +68,9 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
     }
   }
 
-  const finish = async (tenantId: number, make: () => Promise<Made>): Promise<Entry> => {
+  const finish = async (tenantId: number, make: () => Promise<RenderedResponse>): Promise<CacheEntry> => {
     const made = await make()
-    const entry = await entryOf(tenantId, made, maxBytes > 0)
+    const entry = await toCacheEntry(tenantId, made, maxBytes > 0, guards)
     const fresh = made.freshSeconds === undefined ? freshMilliseconds : made.freshSeconds * 1000
     return { ...entry, freshUntil: clock.now().getTime() + fresh, purged: false }
   }
@@ -74,7 +81,11 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
     aliases.set(alias, key)
   }
 
-  async function makeAnew(tenantId: number, key: string, make: () => Promise<Made>): Promise<Entry> {
+  async function makeAnew(
+    tenantId: number,
+    key: string,
+    make: () => Promise<RenderedResponse>,
+  ): Promise<CacheEntry> {
     const running = making.get(key)
     // who asks after a publish is not given what was begun before it
     if (running && running.purged !== 'all' && running.purged.size === 0) return running.answer
@@ -101,7 +112,7 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
     return mine.answer
   }
 
-  const isFresh = (entry: Entry) => !entry.purged && clock.now().getTime() < entry.freshUntil
+  const isFresh = (entry: CacheEntry) => !entry.purged && clock.now().getTime() < entry.freshUntil
 
   return {
     isFresh,
@@ -153,7 +164,7 @@ export function createAnswerCache({ maxBytes, clock }: Options): AnswerCache {
 }
 
 /** A bug or an outage: better the old answer than none. A failure we expected is itself the new answer. */
-function oldOne(error: unknown, found: Entry): Entry {
+function oldOne(error: unknown, found: CacheEntry): CacheEntry {
   if (error instanceof Failure) throw error
   return found
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 
 /** An answer as its maker hands it over: complete, anonymous, the same for everybody of this tenant. */
-export interface Made {
+export interface RenderedResponse {
   status: number
   /** lower-case names; content-length, etag, vary and encoding are added here */
   headers: Record<string, string>
@@ -26,7 +26,7 @@ interface Ready {
 type Plain = Pick<Ready, 'headers'> & Partial<Ready>
 
 /** An answer ready to send in each encoding. */
-export interface Entry {
+export interface CacheEntry {
   tenantId: number
   status: number
   etag: string
@@ -53,7 +53,7 @@ const brotliWindow = 18
 const bytesBeside = 2000
 
 /** An answer to keep is compressed well, in both ways; one that is given once, quickly and in the way all understand. */
-async function compressed({ body, keep }: Made): Promise<{ br?: Buffer; zipped: Buffer }> {
+async function compressed({ body, keep }: RenderedResponse): Promise<{ br?: Buffer; zipped: Buffer }> {
   if (!keep) return { zipped: await compressGzip(body, { level: 1 }) }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -75,20 +75,21 @@ function compact(bytes: Buffer): Buffer {
 const repeatedNames = ['cache-control', 'content-location', 'expires', 'vary', 'etag']
 
 /** Names body and headers: a new policy with the old body is another answer, for a 304 does not bring the policy. */
-function etagOf({ headers, body }: Made): string {
+function etagOf({ headers, body }: RenderedResponse): string {
   return `"${createHash('sha1').update(JSON.stringify(headers)).update(body).digest('base64url')}"`
 }
 
-/** Makes an answer ready to send; compressed when it is to lie in memory. */
-export async function entryOf(
+/** Makes an answer ready to send, with the headers of every answer; compressed when it is to lie in memory. */
+export async function toCacheEntry(
   tenantId: number,
-  made: Made,
+  made: RenderedResponse,
   compress: boolean,
-): Promise<Omit<Entry, 'freshUntil' | 'purged'>> {
+  guards: Record<string, string>,
+): Promise<Omit<CacheEntry, 'freshUntil' | 'purged'>> {
   const { body, status, tags, keep } = made
   const etag = etagOf(made)
   const { br = undefined, zipped = undefined } = compress ? await compressed(made) : {}
-  const shared = Object.entries({ ...made.headers, vary: 'accept, accept-encoding', etag })
+  const shared = Object.entries({ ...guards, ...made.headers, vary: 'accept, accept-encoding', etag })
   const headersFor = (encoding: Encoding, length: number) => [
     ...shared.flat(),
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
@@ -119,7 +120,7 @@ export async function entryOf(
 }
 
 /** The best the browser takes of what was made. */
-function bestOf({ ready }: Entry, accepted: string | undefined): Plain {
+function bestOf({ ready }: CacheEntry, accepted: string | undefined): Plain {
   if (accepted === undefined) return ready.identity
   if (ready.br && accepted.includes('br') && !/\bbr;q=0(\.0+)?\b/.test(accepted)) return ready.br
   if (ready.gzip && accepted.includes('gzip') && !/\bgzip;q=0(\.0+)?\b/.test(accepted)) return ready.gzip
@@ -127,7 +128,7 @@ function bestOf({ ready }: Entry, accepted: string | undefined): Plain {
 }
 
 /** Writes an entry: 304 where the browser has it already, no body for HEAD. */
-export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
+export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: CacheEntry): void {
   const known = request.headers['if-none-match']
   if (known !== undefined && entry.status === 200 && matches(known, entry.etag)) {
     response.writeHead(304, entry.notModified)
@@ -139,7 +140,7 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   response.end(request.method === 'HEAD' ? undefined : (body ?? unpacked(entry)))
 }
 
-const unpacked = ({ ready }: Entry) => ready.gzip && gunzipSync(ready.gzip.body)
+const unpacked = ({ ready }: CacheEntry) => ready.gzip && gunzipSync(ready.gzip.body)
 
 function matches(known: string, etag: string): boolean {
   return (

@@ -30,9 +30,24 @@ const tablesSql = `
   where n.nspname in ('public', 'platform', 'accounts') and c.relkind in ('r', 'p')
   order by n.nspname, c.relname`
 
+const viewsSql = `
+  select c.oid::regclass::text as name, pg_get_viewdef(c.oid) as definition, obj_description(c.oid) as comment,
+    (select string_agg(distinct g.grantee, ', ' order by g.grantee) from information_schema.role_table_grants g
+      where g.table_schema = n.nspname and g.table_name = c.relname and g.grantee like 'app\\_%') as readers
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'platform', 'accounts') and c.relkind = 'v' order by n.nspname, c.relname`
+
 const functionsSql = `
   select pg_get_functiondef(p.oid) as definition from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where n.nspname in ('public', 'platform', 'accounts') order by p.proname`
+
+interface View {
+  name: string
+  definition: string
+  comment: string | null
+  /** roles */
+  readers: string
+}
 
 interface Column {
   name: string
@@ -64,11 +79,13 @@ export async function describeDatabase(client: ClientBase): Promise<Description>
     indexes: list(row.indexes),
     policies: list(row.policies),
   }))
+  const views = await client.query<View>(viewsSql)
   const functions = await client.query<{ definition: string }>(functionsSql)
   return {
     schemaSql: [
       '-- Generated from the migrations by npm run db:describe; do not edit.',
       ...tables.map(tableSql),
+      ...views.rows.map(viewSql),
       ...functions.rows.map(row => `${row.definition.trim()};`),
       '',
     ].join('\n\n'),
@@ -97,6 +114,9 @@ function tableSql(table: Table): string {
     ...table.policies.map(text => `-- policy ${text}`),
   ].join('\n')
 }
+
+const viewSql = ({ name, definition, comment, readers }: View) =>
+  `${comment ? `-- ${comment}\n` : ''}create view ${name} with (security_invoker = true) as\n${definition}\n-- read by ${readers}`
 
 function typesText(tables: Table[]): string {
   const interfaces = tables.map(table => {

@@ -1,7 +1,7 @@
-/** SQL of a picture column with its address: `base` is the parameter that holds the tenant's picture address. */
-export const pictureSql = (column: string, base: string) =>
+/** SQL of a picture column with its address; names the parameter `pictureBase`, the tenant's picture address. */
+export const pictureSql = (column: string) =>
   `case when ${column} is null then null
-    else ${column} || jsonb_build_object('url', ${base}::text || (${column} ->> 'key')) end`
+    else ${column} || jsonb_build_object('url', :pictureBase::text || (${column} ->> 'key')) end`
 
-/** Text for `ilike '%' || $n || '%'`: what the visitor typed, with no wildcard of its own. */
+/** Text for `ilike '%' || :search || '%'`: what the visitor typed, with no wildcard of its own. */
 export const likeText = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')

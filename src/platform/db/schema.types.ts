@@ -131,6 +131,11 @@ export interface AccountsTotpSecrets {
   created_at: Generated<Timestamp>
 }
 
+export interface PlatformDaySalts {
+  day: string
+  salt: string
+}
+
 export interface PlatformSchemaMigrations {
   name: string
   checksum: string
@@ -181,6 +186,13 @@ export interface AppCredentials {
   name: string
   created_at: Generated<Timestamp>
   revoked_at: Timestamp | null
+}
+
+export interface AppointmentBusy {
+  tenant_id: Generated<number>
+  quarter: Timestamp
+  appointment_id: number
+  held_until: Timestamp | null
 }
 
 export interface Appointments {
@@ -414,6 +426,12 @@ export interface Consents {
   at: Generated<Timestamp>
 }
 
+export interface Contents {
+  tenant_id: Generated<number>
+  sha256: string
+  value: Json
+}
+
 export interface DataRequests {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -433,6 +451,18 @@ export interface DemoRequests {
   email: string
   asked_on: string
   created_at: Generated<Timestamp>
+}
+
+export interface Drafts {
+  tenant_id: Generated<number>
+  kind: string
+  id: string
+  rev: number
+  sha256: string | null
+  base: Generated<number>
+  writer: Generated<string>
+  saved_by: number | null
+  saved_at: Generated<Timestamp>
 }
 
 export interface EventProgramSpeakers {
@@ -637,6 +667,7 @@ export interface Mails {
   tries: Generated<number>
   next_try_at: Generated<Timestamp>
   last_error: string | null
+  refused_at: Timestamp | null
 }
 
 export interface MemberSessions {
@@ -865,6 +896,38 @@ export interface Redirects {
   created_at: Generated<Timestamp>
 }
 
+export interface SavedViews {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  membership_id: number
+  list: string
+  name: string
+  query: Generated<string>
+  is_shared: Generated<boolean>
+  created_at: Generated<Timestamp>
+}
+
+export interface Saves {
+  tenant_id: Generated<number>
+  kind: string
+  id: string
+  rev: number
+  sha256: string
+  writer: Generated<string>
+  saved_by: number | null
+  saved_at: Generated<Timestamp>
+}
+
+export interface Schedules {
+  tenant_id: Generated<number>
+  kind: string
+  id: string
+  act: string
+  due_at: Timestamp
+  sha256: string | null
+  planned_by: number | null
+}
+
 export interface Schools {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -1049,6 +1112,17 @@ export interface Teams {
   version: Generated<number>
 }
 
+export interface Versions {
+  tenant_id: Generated<number>
+  kind: string
+  id: string
+  number: number
+  sha256: string
+  why: string
+  published_by: number | null
+  published_at: Generated<Timestamp>
+}
+
 export interface WebinarSpeakers {
   tenant_id: Generated<number>
   webinar_id: number
@@ -1084,11 +1158,13 @@ export interface DB {
   'accounts.sign_ins': AccountsSignIns
   'accounts.throttles': AccountsThrottles
   'accounts.totp_secrets': AccountsTotpSecrets
+  'platform.day_salts': PlatformDaySalts
   'platform.schema_migrations': PlatformSchemaMigrations
   'platform.tenant_domains': PlatformTenantDomains
   'platform.tenants': PlatformTenants
   acting_links: ActingLinks
   app_credentials: AppCredentials
+  appointment_busy: AppointmentBusy
   appointments: Appointments
   audit_entries: AuditEntries
   careers: Careers
@@ -1103,8 +1179,10 @@ export interface DB {
   competition_stages: CompetitionStages
   competitions: Competitions
   consents: Consents
+  contents: Contents
   data_requests: DataRequests
   demo_requests: DemoRequests
+  drafts: Drafts
   event_program_speakers: EventProgramSpeakers
   event_programs: EventPrograms
   event_speakers: EventSpeakers
@@ -1134,6 +1212,9 @@ export interface DB {
   programs: Programs
   recorded_events: RecordedEvents
   redirects: Redirects
+  saved_views: SavedViews
+  saves: Saves
+  schedules: Schedules
   schools: Schools
   search_documents: SearchDocuments
   search_stale: SearchStale
@@ -1149,6 +1230,7 @@ export interface DB {
   team_members: TeamMembers
   team_scores: TeamScores
   teams: Teams
+  versions: Versions
   webinar_speakers: WebinarSpeakers
   webinars: Webinars
 }

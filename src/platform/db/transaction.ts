@@ -12,7 +12,7 @@ import {
 import type { PoolClient } from 'pg'
 import type { Json } from '../../shared/json.ts'
 import type { DB } from './schema.types.ts'
-import type { Statement } from './statement.ts'
+import { type ParametersOf, type RowOf, type Statement, type StatementName, valuesOf } from './statement.ts'
 
 /**
  * The only handle to the data: one running transaction that speaks for one tenant (or for the platform).
@@ -21,22 +21,22 @@ import type { Statement } from './statement.ts'
  */
 export interface Tx {
   readonly db: Kysely<DB>
-  /** rows of a fixed statement */
-  rows<Row, P extends readonly unknown[] = readonly unknown[]>(
-    statement: Statement<P>,
-    parameters: P,
+  /** rows of a fixed statement; a function's own type may say more closely what text and JSON in them hold */
+  rows<Name extends StatementName, Row extends RowOf<Name> = RowOf<Name>>(
+    statement: Statement<Name>,
+    ...values: Values<Name>
   ): Promise<Row[]>
   /** one row or none */
-  find<Row, P extends readonly unknown[] = readonly unknown[]>(
-    statement: Statement<P>,
-    parameters: P,
+  find<Name extends StatementName, Row extends RowOf<Name> = RowOf<Name>>(
+    statement: Statement<Name>,
+    ...values: Values<Name>
   ): Promise<Row | undefined>
   /** the only column of the only row, as PostgreSQL wrote it: JSON text built by the database. What it holds, the store's function says. */
-  json<T, P extends readonly unknown[] = readonly unknown[]>(
-    statement: Statement<P>,
-    parameters: P,
-  ): Promise<Json<T>>
+  json<Name extends StatementName, T>(statement: Statement<Name>, ...values: Values<Name>): Promise<Json<T>>
 }
+
+/** The values by name; nothing at all where a statement takes none. */
+type Values<Name extends StatementName> = object extends ParametersOf<Name> ? [] : [ParametersOf<Name>]
 
 export interface TransactionRunner {
   run<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T>
@@ -95,27 +95,25 @@ class ClientTx implements Tx {
     return this.#kysely
   }
 
-  async rows<Row, P extends readonly unknown[]>(statement: Statement<P>, parameters: P): Promise<Row[]> {
-    return (await this.#send(statement, parameters)).rows
+  async rows(statement: Statement<StatementName>, values?: Record<string, unknown>) {
+    return (await this.#send(statement, values)).rows
   }
 
-  async find<Row, P extends readonly unknown[]>(
-    statement: Statement<P>,
-    parameters: P,
-  ): Promise<Row | undefined> {
-    return (await this.#send(statement, parameters)).rows[0]
+  async find(statement: Statement<StatementName>, values?: Record<string, unknown>) {
+    return (await this.#send(statement, values)).rows[0]
   }
 
-  async json<T, P extends readonly unknown[]>(statement: Statement<P>, parameters: P): Promise<Json<T>> {
-    const { rows, fields } = await this.#send(statement, parameters)
+  async json<T>(statement: Statement<StatementName>, values?: Record<string, unknown>): Promise<Json<T>> {
+    const { rows, fields } = await this.#send(statement, values)
     const column = fields[0]?.name
     const text = column === undefined || rows[0] === undefined ? 'null' : (rows[0][column] ?? 'null')
     // what PostgreSQL wrote and what the store says of it meet here
     return text as Json<T>
   }
 
-  #send({ name, text }: Statement<readonly unknown[]>, parameters: readonly unknown[]) {
-    const values = [...parameters]
+  #send(statement: Statement<StatementName>, given?: Record<string, unknown>) {
+    const { name, text } = statement
+    const values = valuesOf(statement, given)
     return this.#client.query(this.#prepare ? { name, text, values } : { text, values })
   }
 }

@@ -1,4 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { keyPattern } from './file-store.ts'
 import { squareSide, steps, variantPath } from './variants.ts'
 
@@ -17,7 +18,10 @@ export function pictureAddress({ key, width }: { key: string; width: number }, w
   return `/_berkas/w_${made},f_webp/${key}`
 }
 
-/** Pictures in the widths pages ask for, made once by ipx and kept on disk. Nothing else can be asked for. */
+/**
+ * Pictures in the widths pages ask for, made once by ipx and kept on disk: the steps, or a narrow picture's own width.
+ * Nothing else can be asked for, or anybody could have any number of sizes made.
+ */
 export interface Pictures {
   /** undefined: no such picture, or not a width we make */
   find(tenant: string, modifiers: string, key: string): Promise<{ bytes: Buffer; type: string } | undefined>
@@ -43,11 +47,21 @@ export function createPictures(folder: string, cacheFolder: string): Pictures {
     return bytes
   }
 
+  /** of the picture as it was stored; undefined where there is none */
+  async function widthOf(tenant: string, key: string): Promise<number | undefined> {
+    const { default: sharp } = await import('sharp')
+    const about = await sharp(join(folder, tenant, key))
+      .metadata()
+      .catch(() => undefined)
+    return about?.width
+  }
+
   return {
     async find(tenant, modifiers, key) {
       const shape = shapeOf(modifiers)
       if (!shape || !/^[a-z0-9-]{1,63}$/.test(tenant) || !keyPattern.test(key)) return undefined
       const { type } = shape
+      if (shape.isOwn && shape.width !== (await widthOf(tenant, key))) return undefined
       const cached = variantPath(cacheFolder, tenant, shape.width, key)
       const kept = await readFile(cached).catch(() => undefined)
       if (kept) return { bytes: kept, type }
@@ -64,6 +78,8 @@ interface Shape {
   width: number
   type: string
   modifiers: Record<string, string>
+  /** a width that only a picture of just this width may be asked for in */
+  isOwn: boolean
 }
 
 /** The only shapes there are: the widths of pages, and the square that podcast apps ask for. */
@@ -74,9 +90,11 @@ function shapeOf(text: string): Shape | undefined {
       width: squareSide,
       type: 'image/jpeg',
       modifiers: { s: size, fit: 'cover', enlarge: 'true', f: 'jpeg', q: '82' },
+      isOwn: false,
     }
   }
   const width = Number(/^w_(\d{2,4}),f_webp$/.exec(text)?.[1])
-  if (!width || (!widths.has(width) && width >= 320)) return undefined
-  return { width, type: 'image/webp', modifiers: { w: String(width), f: 'webp', q: '78' } }
+  const isOwn = !widths.has(width)
+  if (!width || (isOwn && width >= steps[0])) return undefined
+  return { width, type: 'image/webp', modifiers: { w: String(width), f: 'webp', q: '78' }, isOwn }
 }

@@ -12,7 +12,7 @@ const maxPixels = 40_000_000
 /** pictures made at once: each may take 160 MB while it is read */
 const atOnce = 2
 
-export interface PictureWish {
+export interface PictureRequest {
   /** square: the middle of it, exactly `side` wide and high. inside: as it is, no side longer than `side` */
   fit: 'square' | 'inside'
   side: number
@@ -40,19 +40,19 @@ export interface UploadedPicture {
 export async function preparePicture(
   sent: Buffer,
   declared: string | undefined,
-  wish: PictureWish,
+  format: PictureRequest,
 ): Promise<UploadedPicture> {
-  const { field = 'picture' } = wish
+  const { field = 'picture' } = format
   const found = typeOf(sent)
   if (!found) throw new Failure('unsupported', 'Berkas ini bukan gambar PNG, JPEG, WebP, atau GIF')
   if (declared?.split(';', 1)[0]?.trim().toLowerCase() !== found)
     throw new Failure('unsupported', 'Isi gambar tidak sesuai dengan jenis yang disebutkan')
-  return inTurn(() => make(sent, wish)).catch((error: unknown) => {
+  return inTurn(() => make(sent, format)).catch((error: unknown) => {
     throw invalidField(field, whyBroken(error))
   })
 }
 
-async function make(sent: Buffer, { fit, side, isPersonal }: PictureWish): Promise<UploadedPicture> {
+async function make(sent: Buffer, { fit, side, isPersonal }: PictureRequest): Promise<UploadedPicture> {
   // loaded by the first picture: libvips costs a start a tenth of a second and 10 MB
   const { default: sharp } = await import('sharp')
   const upright = sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient()

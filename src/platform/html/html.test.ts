@@ -55,6 +55,9 @@ describe('rich text', () => {
 
   it('cannot take the place of names the program looks up', () => {
     expect(sanitizeHtml('<p id="root">x</p><a id="app-data" name="__x">y</a>')).toBe('<p>x</p><a>y</a>')
+    expect(sanitizeHtml('<p id="page-data">{"page":"x"}</p>')).toBe(
+      '<p>{&quot;page&quot;:&quot;x&quot;}</p>'.replaceAll('&quot;', '"'),
+    )
   })
 
   it('is refused when too long, and flattened when nested too deep', () => {

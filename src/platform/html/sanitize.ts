@@ -50,7 +50,7 @@ const withId = [
 ]
 
 /** Names the program looks up itself: text must not be able to stand in their place. */
-const RESERVED_ID = /^(?:app-|__|(?:app|root|page|main|layout)$)/i
+const RESERVED_ID = /^(?:app-|__|(?:app|root|page|page-data|main|layout)$)/i
 const ID = /^[^\s"'<>&]{1,128}$/
 
 const settings: sanitize.IOptions = {

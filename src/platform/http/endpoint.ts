@@ -25,6 +25,8 @@ export interface EndpointContract<
   message: string
   /** stands before the words of every failure, where the specification wants it so */
   failed?: string
+  /** what the log says when it fails through no fault of who asked, where the specification wants it so */
+  failureLog?: string
   /** whose call it is: a line of the permission matrix */
   access: AccessRule
   parameters?: Parameters

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldError } from '../../shared/envelope.ts'
+import { invalid } from '../../shared/failure.ts'
 
 // Whatever a schema does not say in its own words is said in Indonesian by zod.
 z.config(z.locales.id())
@@ -11,6 +12,13 @@ export function fieldErrors(error: z.ZodError, given: unknown): FieldError[] {
     code: issue.code,
     message: issue.code === 'invalid_type' && isMissing(given, issue.path) ? 'Wajib diisi' : issue.message,
   }))
+}
+
+/** What was given, in its shape; what is wrong is a Failure with the names of the fields. */
+export function parsed<Shape extends z.ZodType>(shape: Shape, given: unknown): z.output<Shape> {
+  const result = shape.safeParse(given)
+  if (!result.success) throw invalid(fieldErrors(result.error, given))
+  return result.data
 }
 
 function isMissing(given: unknown, path: readonly PropertyKey[]): boolean {

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../shared/envelope.ts'
 import type { PageAnswer } from '../../shared/page.ts'
+import type { ShownForm } from '../../shared/shown-form.ts'
 import type { AccessRule, Viewer } from './access.ts'
 import type { PageContext } from './page-load.ts'
 import type { Cookies, RequestFacts } from './request-facts.ts'
@@ -41,3 +42,27 @@ export interface PageForm {
     problem: FormProblem,
   ): Promise<PageAnswer | { redirect: string } | undefined>
 }
+
+/** What somebody sent and why it was not taken. */
+export interface TypedForm {
+  values?: FormFields | undefined
+  problem?: FormProblem | undefined
+}
+
+/** The form once more: what was typed stays, and each error bears the name that its contract gives the field. */
+export const shownForm = (
+  labelOf: (field: string) => string,
+  { values = {}, problem }: TypedForm,
+  /** where the form has one field for what the contract names otherwise */
+  fieldOf = (field: string): string => field,
+): ShownForm => ({
+  values: { ...values },
+  errors: (problem?.errors ?? []).map(error => {
+    const field = fieldOf(error.field)
+    return { field, label: labelOf(field), message: error.message }
+  }),
+  message: problem?.message ?? '',
+})
+
+/** A box without script: sent where it was ticked, else not at all. */
+export const isTicked = (fields: FormFields, name: string): boolean => fields[name] === '1'

@@ -1,9 +1,8 @@
 import type { z } from 'zod'
-import { invalid } from '../../shared/failure.ts'
 import type { PageResult } from '../../shared/page.ts'
 import type { AccessRule, Viewer } from './access.ts'
 import type { InTenant } from './endpoint.ts'
-import { fieldErrors } from './field-errors.ts'
+import { parsed } from './field-errors.ts'
 
 /** What a page's load may use: the running transaction, the address, and the query parameters it declared. */
 export interface PageContext extends InTenant {
@@ -43,7 +42,17 @@ export function parseQuery<Schema extends z.ZodType>(
   schema: Schema,
   query: Record<string, string>,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(query)
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error, query))
-  return parsed.data
+  return parsed(schema, query)
 }
+
+/** an object of query parameters, or what is made of one */
+type Asked = z.ZodType & ({ shape: object } | { in: { shape: object } })
+
+/** A public page that is asked by a query: the parameters it knows are those of the schema. */
+export const askedPage = <Schema extends Asked>(
+  schema: Schema,
+  load: (context: PageContext, query: z.output<Schema>) => Promise<PageResult | undefined>,
+): PublicPageLoad => ({
+  query: Object.keys('shape' in schema ? schema.shape : schema.in.shape),
+  load: context => load(context, parseQuery(schema, context.query)),
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '../../shared/limits.ts'
 import { phoneOf } from '../../shared/phone.ts'
 import { plainText } from './query.ts'
 
@@ -19,7 +20,7 @@ export const lineOf = (max: number, min = 0) =>
 /** several lines */
 export const paragraphOf = (max: number) => plainText(max).transform(text => text.trim())
 
-export const fullName = lineOf(100, 3)
+export const fullName = lineOf(limits.fullName, 3).meta({ label: 'Nama lengkap' })
 
 export const mailAddress = plainText(300)
   .transform(text => text.trim().toLowerCase())
@@ -27,23 +28,26 @@ export const mailAddress = plainText(300)
     z
       .string()
       .refine(text => text !== '', { error: 'Wajib diisi', abort: true })
-      .max(254, 'Maksimal 254 karakter')
+      .max(limits.mailAddress, `Maksimal ${limits.mailAddress} karakter`)
       .refine(
         text => z.email().safeParse(text).success,
         'Tuliskan email yang lengkap, seperti nama@contoh.id',
       ),
   )
+  .meta({ label: 'Email', control: 'email' })
 
 /** stored as E.164 */
-export const mobilePhone = plainText(40).transform((text, context) => {
-  const found = phoneOf(text)
-  if (found !== undefined) return found
-  context.addIssue({
-    code: 'custom',
-    message: text.trim() === '' ? 'Wajib diisi' : 'Tuliskan nomor ponsel, seperti 0812-3456-7890',
+export const mobilePhone = plainText(40)
+  .transform((text, context) => {
+    const found = phoneOf(text)
+    if (found !== undefined) return found
+    context.addIssue({
+      code: 'custom',
+      message: text.trim() === '' ? 'Wajib diisi' : 'Tuliskan nomor ponsel, seperti 0812-3456-7890',
+    })
+    return z.NEVER
   })
-  return z.NEVER
-})
+  .meta({ label: 'Nomor ponsel', control: 'tel', hint: 'Misalnya 0812-3456-7890' })
 
 /** empty, or as `shape` wants it, with its words */
 export const orEmpty = (shape: z.ZodType<string, string>) =>
@@ -56,5 +60,6 @@ export const orEmpty = (shape: z.ZodType<string, string>) =>
       for (const { message } of parsed.error.issues) context.addIssue({ code: 'custom', message })
       return z.NEVER
     })
+    .meta({ ...shape.meta() })
 
-export const agreed = (words: string) => z.literal(true, words)
+export const agreed = (words: string) => z.literal(true, words).meta({ label: 'Persetujuan' })

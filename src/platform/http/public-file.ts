@@ -29,6 +29,8 @@ export interface SitemapEntry {
 /** What a room adds to /sitemap-{name}.xml; several rooms may share a name. */
 export interface SitemapPart {
   name: string
+  /** among the other parts of the index, the smallest first */
+  place: number
   tags: readonly string[]
   list(context: PageContext): Promise<SitemapEntry[]>
 }

@@ -30,7 +30,10 @@ export const positiveId = z.coerce
 export const plainText = (max: number) =>
   z.string().max(max, `Maksimal ${max} karakter`).refine(wellFormed, 'Teks berisi karakter yang tidak valid')
 
-export const searchText = plainText(200).transform(text => text.trim())
+/** In a search a dash means "without"; PostgreSQL's parser runs out of room where forty of them follow each other. */
+const oneDash = (text: string) => text.replaceAll(/-(?:[^\p{L}\p{N}]*-)+/gu, '-')
+
+export const searchText = plainText(200).transform(text => oneDash(text.trim()))
 
 /** anything may be asked for as a slug; what cannot be one is simply not found */
 export const slugText = plainText(191)
@@ -71,7 +74,35 @@ export function withinReach<T extends { page: number; pageSize: number }>(query:
   return (query.page - 1) * query.pageSize <= maxOffset
 }
 
+const tooFar = 'Halaman terlalu jauh, persempit dengan pencarian'
+
 export const withinReachMessage = {
-  message: 'Halaman terlalu jauh, persempit dengan pencarian',
+  message: tooFar,
   path: ['page'],
 }
+
+/** rows of an office's list through which one may go: who administers looks at the last page too */
+const officeOffset = 200_000
+
+/** The same for lists of the office. */
+export const withinOffice = <T extends { page: number; pageSize: number }>(query: T): boolean =>
+  (query.page - 1) * query.pageSize <= officeOffset
+
+const pagesWithin =
+  (isWithin: typeof withinReach) =>
+  <Shape extends z.ZodRawShape>(size: number, narrowing: Shape) =>
+    z
+      .object({
+        page: pageNumber.refine(page => isWithin({ page, pageSize: size }), tooFar),
+        ...narrowing,
+      })
+      .transform(query => ({ ...query, pageSize: size }))
+
+/** What a page of a list may be asked for: which page, of `size` things each, and what narrows the list. */
+export const listQuery = pagesWithin(withinReach)
+
+/** The same for lists of the office. */
+export const officeQuery = pagesWithin(withinOffice)
+
+/** a regency or city as Kemendagri counts them */
+export const cityCode = z.string().regex(/^\d{2}\.\d{2}$/, 'Kode kota tidak valid, contoh: 32.73')

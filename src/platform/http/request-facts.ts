@@ -88,6 +88,23 @@ const plainAddress = (address: string) => address.replace(/^::ffff:/, '')
 /** The neighbourhood of an address: one household or office has a /24 or a /64. */
 export function networkOf(ip: string): string {
   if (isIP(ip) === 4) return `${ip.split('.').slice(0, 3).join('.')}.0/24`
-  if (isIP(ip) === 6) return `${ip.split(':').slice(0, 4).join(':')}::/64`
+  if (isIP(ip) === 6) return `${groupsOf(ip).slice(0, 4).join(':')}::/64`
   return 'unknown'
+}
+
+/** The eight groups of an IPv6 address without leading zeros: `::` stands for as many zeros as are missing. */
+function groupsOf(ip: string): string[] {
+  const [head = '', tail] = (ip.split('%', 1)[0] ?? ip).toLowerCase().split('::')
+  const split = (part: string) =>
+    part.split(':').flatMap(group => {
+      const bytes = group.split('.').map(Number)
+      // the last two groups may be written as an IPv4 address
+      if (bytes.length === 4)
+        return [0, 2].map(at => (((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)).toString(16))
+      return group === '' ? [] : [Number.parseInt(group, 16).toString(16)]
+    })
+  const before = split(head)
+  const after = split(tail ?? '')
+  const missing = Math.max(0, 8 - before.length - after.length)
+  return [...before, ...Array.from({ length: missing }, () => '0'), ...after]
 }

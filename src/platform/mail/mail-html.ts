@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../shared/html-text.ts'
-import type { Letter } from './letter.ts'
+import type { Mail } from './mail-message.ts'
 
 /** One look for every mail: a single column that old mail programs understand, and that reads well without it. */
-export function mailHtml({ subject, greeting, paragraphs, action, code, note, sender }: Letter): string {
+export function mailHtml({ subject, greeting, paragraphs, action, code, note, sender }: Mail): string {
   const text = 'margin:0 0 16px;font:400 16px/1.6 Arial,Helvetica,sans-serif;color:#212529'
   const parts = [
     greeting ? `<p style="${text};font-weight:700">${escapeHtml(greeting)}</p>` : '',
@@ -29,7 +29,7 @@ export function mailHtml({ subject, greeting, paragraphs, action, code, note, se
 </td></tr></table></body></html>`
 }
 
-export function mailText({ greeting, paragraphs, action, code, note, sender }: Letter): string {
+export function mailText({ greeting, paragraphs, action, code, note, sender }: Mail): string {
   return [
     greeting,
     ...paragraphs,

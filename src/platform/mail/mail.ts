@@ -1,32 +1,32 @@
 import type { Tx } from '../db/transaction.ts'
-import type { Letter } from './letter.ts'
 import { mailHtml, mailText } from './mail-html.ts'
+import type { Mail } from './mail-message.ts'
 
-export type { Letter, Sender } from './letter.ts'
+export type { Mail, Sender } from './mail-message.ts'
 
 /** Puts a mail into the outbox, in the transaction that wants it sent. Works as app_user and as app_accounts. */
-export const post = (tx: Tx, letter: Letter): Promise<void> => postAll(tx, [letter])
+export const post = (tx: Tx, mail: Mail): Promise<void> => postAll(tx, [mail])
 
 /** rows per statement: six parameters each */
 const batch = 200
 
 /** The same for many: a whole school's invitations are not a statement each. */
-export async function postAll(tx: Tx, letters: readonly Letter[]): Promise<void> {
-  for (let start = 0; start < letters.length; start += batch) {
-    const rows = letters.slice(start, start + batch).map(rowOf)
+export async function postAll(tx: Tx, mails: readonly Mail[]): Promise<void> {
+  for (let start = 0; start < mails.length; start += batch) {
+    const rows = mails.slice(start, start + batch).map(rowOf)
     await tx.db.insertInto('mails').values(rows).execute()
   }
 }
 
-function rowOf(given: Letter) {
-  const letter = { ...given, subject: oneLine(given.subject) }
+function rowOf(given: Mail) {
+  const mail = { ...given, subject: oneLine(given.subject) }
   return {
-    tenant_id: letter.sender.tenantId,
-    recipient: oneLine(letter.to),
-    subject: letter.subject,
-    html: mailHtml(letter),
-    body_text: mailText(letter),
-    reason: letter.reason,
+    tenant_id: mail.sender.tenantId,
+    recipient: oneLine(mail.to),
+    subject: mail.subject,
+    html: mailHtml(mail),
+    body_text: mailText(mail),
+    reason: mail.reason,
   }
 }
 

@@ -10,13 +10,26 @@ interface MailServer {
   letters: string[]
   /** refuse recipients for now, as a full mailbox does */
   isFull: boolean
+  /** what is said of recipients nobody knows, whoever it is */
+  unknown: string | undefined
+  /** what is said to whoever sends */
+  sender: string
+  asked: number
   close(): void
 }
 
 async function startMailServer(): Promise<MailServer> {
   const port = await freePort()
   const sockets = new Set<Socket>()
-  const state: MailServer = { port, letters: [], isFull: false, close: () => {} }
+  const state: MailServer = {
+    port,
+    letters: [],
+    isFull: false,
+    unknown: undefined,
+    sender: '250 baik',
+    asked: 0,
+    close: () => {},
+  }
   const server: Server = createServer(socket => {
     sockets.add(socket)
     socket.on('error', () => {})
@@ -36,7 +49,11 @@ async function startMailServer(): Promise<MailServer> {
             socket.write('250 diterima\r\n')
           }
         } else if (/^(EHLO|HELO)/i.test(line)) socket.write('250-surat.test\r\n250 8BITMIME\r\n')
-        else if (/^RCPT/i.test(line)) socket.write(state.isFull ? '452 penuh\r\n' : '250 boleh\r\n')
+        else if (/^MAIL/i.test(line)) {
+          state.asked++
+          socket.write(`${state.sender}\r\n`)
+        } else if (/^RCPT/i.test(line))
+          socket.write(`${state.unknown ?? (state.isFull ? '452 penuh' : '250 boleh')}\r\n`)
         else if (/^DATA/i.test(line)) {
           letter = ''
           socket.write('354 silakan\r\n')
@@ -95,7 +112,7 @@ const rowOf = (subject: string) =>
   tenant.write(tx =>
     tx.db
       .selectFrom('mails')
-      .select(['sent_at', 'tries', 'last_error'])
+      .select(['sent_at', 'tries', 'last_error', 'refused_at'])
       .where('subject', '=', subject)
       .executeTakeFirstOrThrow(),
   )
@@ -128,4 +145,25 @@ it('what the mail server refuses for now is tried again later', async () => {
   app.clock.advance(61_000)
   await until(async () => (await rowOf('Nanti saja')).sent_at !== null)
   expect((await rowOf('Nanti saja')).tries).toBe(2)
+}, 40_000)
+
+it('what it refuses for good is not tried again', async () => {
+  mail.unknown = '550 5.1.1 tidak ada orang itu'
+  await send('Alamat mati')
+  await until(async () => (await rowOf('Alamat mati')).last_error !== null)
+  mail.unknown = undefined
+  const asked = mail.asked
+  app.clock.advance(86_400_000)
+  await new Promise(resolve => setTimeout(resolve, 6_000))
+  expect(mail.asked).toBe(asked)
+  expect(await rowOf('Alamat mati')).toMatchObject({ sent_at: null, tries: 1, refused_at: expect.any(Date) })
+}, 40_000)
+
+it('a letter is not blamed for a sender that the mail server refuses', async () => {
+  mail.sender = '550 siapa Anda'
+  await send('Pengirim salah')
+  await until(async () => (await rowOf('Pengirim salah')).last_error !== null)
+  mail.sender = '250 baik'
+  app.clock.advance(61_000)
+  await until(async () => (await rowOf('Pengirim salah')).sent_at !== null)
 }, 40_000)

@@ -7,7 +7,7 @@ export interface Mailer {
   close(): Promise<void>
 }
 
-interface Parts {
+interface MailerDeps {
   config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>
   database: Database
   clock: Clock
@@ -29,8 +29,17 @@ interface Waiting {
   tries: number
 }
 
+/**
+ * Whether the mail server refuses this mail for good (RFC 5321, 4.2.1): 5xx said of the recipient or the content. A
+ * 5xx to who we are (a wrong password, a sender it does not know) is ours to mend, and no fault of the mail.
+ */
+function isForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
+  return Number(error.responseCode) >= 500 && /^(?:RCPT TO|DATA)$/.test(String(error.command))
+}
+
 /** Sends what waits in the outbox, oldest first, on one node at a time each. Without SMTP_URL nothing is sent. */
-export async function startMailer({ config, database, clock, log }: Parts): Promise<Mailer> {
+export async function startMailer({ config, database, clock, log }: MailerDeps): Promise<Mailer> {
   if (config.SMTP_URL === undefined) return { close: async () => {} }
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM })
@@ -58,7 +67,7 @@ export async function startMailer({ config, database, clock, log }: Parts): Prom
       } catch (error) {
         const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
         log.warn({ err: error, mail: mail.id, tenant: mail.tenant_id }, 'a mail could not be sent')
-        await mark(mail, { last_error: reason })
+        await mark(mail, { last_error: reason, ...(isForGood(error) ? { refused_at: clock.now() } : {}) })
       }
     }
   }
@@ -71,6 +80,7 @@ export async function startMailer({ config, database, clock, log }: Parts): Prom
         .selectFrom('mails')
         .select(['tenant_id', 'id', 'recipient', 'subject', 'html', 'body_text', 'tries'])
         .where('sent_at', 'is', null)
+        .where('refused_at', 'is', null)
         .where('next_try_at', '<=', now)
         .where('tries', '<', patience.length)
         .orderBy('next_try_at')
@@ -90,7 +100,7 @@ export async function startMailer({ config, database, clock, log }: Parts): Prom
       return rows
     })
 
-  const mark = (mail: Waiting, change: { sent_at?: Date; last_error: string | null }) =>
+  const mark = (mail: Waiting, change: { sent_at?: Date; refused_at?: Date; last_error: string | null }) =>
     database.withPlatform(tx =>
       tx.db
         .updateTable('mails')

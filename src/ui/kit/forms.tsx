@@ -1,118 +1,91 @@
 import type { ReactNode } from 'react'
+import {
+  FieldFrame,
+  type FieldLook,
+  type FieldWords,
+  type Option,
+  Options,
+  type TiedProps,
+  type TypedWords,
+  type WordsProps,
+} from '../field.tsx'
 import { Icon } from '../icon.tsx'
 
-interface FieldProps {
-  id: string
-  label: string
-  hint?: string
-  /** what is wrong and what would be right */
-  error?: string
-  required?: boolean
-  children: ReactNode
+/** Fields of the public site: plain HTML, which works without script. */
+
+export const FieldHint = ({ id, children }: WordsProps) => (
+  <p className="field-hint" id={id}>
+    {children}
+  </p>
+)
+
+export const FieldProblem = ({ id, children }: WordsProps) => (
+  <p className="field-error" id={id}>
+    <Icon name="warning" />
+    <span>{children}</span>
+  </p>
+)
+
+const look: FieldLook = {
+  box: 'field',
+  wrong: 'field field-wrong',
+  optional: <span className="field-optional">opsional</span>,
+  Hint: FieldHint,
+  Problem: FieldProblem,
 }
 
-/** A label, the control given as child (with the same id), a hint and an error that the control is described by. */
-export function Field({ id, label, hint, error, required, children }: FieldProps) {
-  return (
-    <div className={error ? 'field field-wrong' : 'field'}>
-      <label htmlFor={id}>
-        {label}
-        {!required && <span className="field-optional">opsional</span>}
-      </label>
-      {children}
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
-  )
-}
+/** A control of one's own within a field's words. */
+export const Field = (props: FieldWords & { children: (tied: TiedProps) => ReactNode }) => (
+  <FieldFrame look={look} {...props} />
+)
 
-type TextFieldProps = Omit<FieldProps, 'children'> & {
-  name: string
+interface TextFieldProps extends TypedWords {
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'password' | 'search'
-  value?: string
-  autoComplete?: string
-  inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal'
-  placeholder?: string
+  value?: string | undefined
   /** several lines: how many */
   rows?: number
 }
 
-export function TextField(props: TextFieldProps) {
-  const {
-    id,
-    name,
-    type = 'text',
-    value,
-    hint,
-    error,
-    required,
-    rows,
-    autoComplete,
-    inputMode,
-    placeholder,
-  } = props
-  const shared = {
-    id,
-    name,
-    defaultValue: value,
-    required,
-    autoComplete,
-    placeholder,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy(id, hint, error),
-  }
+export function TextField({ type = 'text', value, rows, inputMode, autoComplete, ...props }: TextFieldProps) {
+  const { placeholder, maxLength, ...words } = props
   return (
-    <Field id={id} label={props.label} hint={hint} error={error} required={required}>
-      {rows ? (
-        <textarea className="input" rows={rows} {...shared} />
-      ) : (
-        <input className="input" type={type} inputMode={inputMode} {...shared} />
-      )}
+    <Field {...words}>
+      {({ id, name, required, ...tied }) => {
+        const shared = {
+          id,
+          name,
+          defaultValue: value,
+          required,
+          autoComplete,
+          placeholder,
+          maxLength,
+          ...tied,
+        }
+        return rows ? (
+          <textarea className="input" rows={rows} {...shared} />
+        ) : (
+          <input className="input" type={type} inputMode={inputMode} {...shared} />
+        )
+      }}
     </Field>
   )
 }
 
-export interface Choice {
-  value: string
-  label: string
-}
-
-type SelectFieldProps = Omit<FieldProps, 'children'> & {
-  name: string
-  choices: Choice[]
-  value?: string
+interface SelectFieldProps extends FieldWords {
+  value?: string | undefined
+  options: readonly Option[]
   /** the choice of nothing, one word: the label says of what, and on a phone two fields share a line: "Semua" */
-  any?: string
+  placeholder?: string
 }
 
-export function SelectField(props: SelectFieldProps) {
-  const { id, name, choices, value, any, hint, error, required } = props
+export function SelectField({ value, options, placeholder, ...words }: SelectFieldProps) {
   return (
-    <Field id={id} label={props.label} hint={hint} error={error} required={required}>
-      <select
-        className="input"
-        id={id}
-        name={name}
-        defaultValue={value ?? ''}
-        required={required}
-        aria-describedby={describedBy(id, hint, error)}
-      >
-        {any !== undefined && <option value="">{any}</option>}
-        {choices.map(choice => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+    <Field {...words}>
+      {({ 'aria-invalid': _, ...tied }) => (
+        <select className="input" {...tied} defaultValue={value ?? ''}>
+          <Options options={options} placeholder={placeholder} />
+        </select>
+      )}
     </Field>
   )
 }
@@ -121,21 +94,17 @@ interface CheckFieldProps {
   id: string
   name: string
   label: string
-  value?: string
-  checked?: boolean
+  value?: boolean
+  /** what is sent where it is ticked */
+  sent?: string
   type?: 'checkbox' | 'radio'
 }
 
-export function CheckField({ id, name, label, value = '1', checked, type = 'checkbox' }: CheckFieldProps) {
+export function CheckField({ id, name, label, value, sent = '1', type = 'checkbox' }: CheckFieldProps) {
   return (
     <label className="check">
-      <input id={id} type={type} name={name} value={value} defaultChecked={checked} />
+      <input id={id} type={type} name={name} value={sent} defaultChecked={value} />
       <span>{label}</span>
     </label>
   )
-}
-
-function describedBy(id: string, hint?: string, error?: string) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
-  return ids.length > 0 ? ids.join(' ') : undefined
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { FieldFrame, type FieldLook, type TypedWords } from '../field.tsx'
 import { Icon } from '../icon.tsx'
+import { FieldHint, FieldProblem } from '../kit/forms.tsx'
 import { useSite } from '../parts.tsx'
 import { Picture } from '../picture.tsx'
 
@@ -87,87 +89,63 @@ export function Note({ tone, text }: AccountNotice) {
   )
 }
 
-interface InputProps {
-  label: string
-  name: string
-  /** of its own where two forms of a page have a field of the same name */
-  id?: string
+interface InputProps extends TypedWords {
   type?: 'text' | 'email' | 'password' | 'tel' | 'date'
   value?: string | undefined
-  error?: string | undefined
-  hint?: ReactNode
   /** at the end of the label's line: e.g. a forgotten password */
   aside?: ReactNode
-  autoComplete?: string
-  inputMode?: 'numeric' | 'email' | 'tel' | 'text'
-  maxLength?: number
-  placeholder?: string
-  isOptional?: boolean
   isFocused?: boolean
-  isReadOnly?: boolean
   /** large and spaced: a code to type in */
   look?: 'code' | 'long-code'
 }
 
 const looks = { code: 'input code-input', 'long-code': 'input code-input code-input-long' } as const
 
+const fieldLook: FieldLook = {
+  box: 'field',
+  wrong: 'field',
+  optional: <span className="field-optional">opsional</span>,
+  Hint: FieldHint,
+  Problem: FieldProblem,
+}
+
 /** A labelled field with its hint and what is wrong with it. A password gets a button that shows it, by script. */
-export function AccountField({ label, name, id = name, error, hint, aside, look, ...rest }: InputProps) {
-  const { type = 'text', value, isOptional, isFocused, isReadOnly, ...attributes } = rest
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
-  const input = (
-    <input
-      className={look ? looks[look] : 'input'}
-      id={id}
-      name={name}
-      type={type}
-      defaultValue={value}
-      required={!isOptional}
-      readOnly={isReadOnly}
-      // biome-ignore lint/a11y/noAutofocus: these pages ask for one thing; after a mistake, for the first wrong field
-      autoFocus={isFocused || error !== undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={described || undefined}
-      autoCapitalize={look || type === 'email' ? 'none' : undefined}
-      spellCheck={look || type === 'email' ? false : undefined}
-      {...attributes}
-    />
-  )
+export function AccountField({ type = 'text', value, look, aside, isFocused, ...props }: InputProps) {
+  const { autoComplete, inputMode, maxLength, placeholder, ...words } = props
+  const isCode = look !== undefined || type === 'email'
   return (
-    <div className="field">
-      {aside ? (
-        <div className="field-top">
-          <label htmlFor={id}>{label}</label>
-          {aside}
-        </div>
-      ) : (
-        <label htmlFor={id}>
-          {label}
-          {isOptional && <span className="field-optional">opsional</span>}
-        </label>
-      )}
-      {type === 'password' ? (
-        <div className="field-secret">
-          {input}
-          <button type="button" data-show={id} aria-pressed="false" hidden>
-            Tampilkan
-          </button>
-        </div>
-      ) : (
-        input
-      )}
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
+    <FieldFrame look={fieldLook} aside={aside} {...words}>
+      {({ id, name, required, ...tied }) => {
+        const input = (
+          <input
+            className={look ? looks[look] : 'input'}
+            id={id}
+            name={name}
+            type={type}
+            defaultValue={value}
+            required={required}
+            // biome-ignore lint/a11y/noAutofocus: these pages ask for one thing; after a mistake, for the first wrong field
+            autoFocus={isFocused || words.error !== undefined}
+            {...tied}
+            autoCapitalize={isCode ? 'none' : undefined}
+            spellCheck={isCode ? false : undefined}
+            autoComplete={autoComplete}
+            inputMode={inputMode}
+            maxLength={maxLength}
+            placeholder={placeholder}
+          />
+        )
+        if (type !== 'password') return input
+        return (
+          <div className="field-secret">
+            {input}
+            <button type="button" data-show={id} aria-pressed="false" hidden>
+              Tampilkan
+            </button>
+          </div>
+        )
+      }}
+    </FieldFrame>
   )
 }
 

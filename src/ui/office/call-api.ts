@@ -12,6 +12,8 @@ export interface Refused {
   status: number
   message: string
   errors: FieldError[]
+  /** what a conflict is between */
+  data?: unknown
 }
 
 export type ApiResult<Data> = Done<Data> | Refused
@@ -31,12 +33,18 @@ export function setAppTokenSource(source: AppTokenSource): void {
  * Asks one of our own calls. Never throws: a refusal is an answer too, with words that may be shown as they are.
  * A body is sent as JSON, a file as what it is.
  */
-export async function callApi<Data>(method: Method, path: string, body?: unknown): Promise<ApiResult<Data>> {
+export async function callApi<Data>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<ApiResult<Data>> {
   try {
     const response = await fetch(path, {
       method,
       credentials: 'same-origin',
       headers: await headersFor(method, body),
+      ...(signal ? { signal } : {}),
       ...(method === 'GET' ? {} : { body: body instanceof Blob ? body : JSON.stringify(body ?? {}) }),
     })
     return await resultOf<Data>(response)
@@ -73,6 +81,7 @@ async function resultOf<Data>(response: Response): Promise<ApiResult<Data>> {
     status: response.status,
     message: envelope.message ?? wordsFor(response.status),
     errors: envelope.errors ?? [],
+    data: envelope.data,
   }
 }
 

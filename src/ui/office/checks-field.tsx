@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { FieldError } from './field.tsx'
-import type { Option } from './option.ts'
+import { FieldEnd, type Option, tie } from '../field.tsx'
+import { look } from './field.tsx'
 
 interface ChecksFieldProps {
   label: string
@@ -19,11 +19,10 @@ interface ChecksFieldProps {
 export function ChecksField(props: ChecksFieldProps) {
   const { label, name, value, onChange, options, hint, error, required, emptyText } = props
   const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <fieldset
       className={error ? 'o-checks o-field-wrong' : 'o-checks'}
-      aria-describedby={described || undefined}
+      aria-describedby={tie({ id, name, hint, error })['aria-describedby']}
     >
       <legend>
         {label}
@@ -52,12 +51,7 @@ export function ChecksField(props: ChecksFieldProps) {
           ))}
         </div>
       )}
-      {hint && (
-        <div className="o-hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldEnd look={look} id={id} hint={hint} error={error} />
     </fieldset>
   )
 }

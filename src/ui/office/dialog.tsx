@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, IconButton } from './buttons.tsx'
 import { TextField } from './fields.tsx'
 
-interface DialogProps {
+export interface DialogProps {
   title: string
   open: boolean
   onClose: () => void
@@ -50,7 +50,7 @@ export function Dialog({ title, open, onClose, children, footer, size = 'medium'
   )
 }
 
-interface ConfirmProps {
+export interface ConfirmProps {
   /** Hapus "…"? */
   title: string
   text: ReactNode

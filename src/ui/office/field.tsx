@@ -1,61 +1,35 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { FieldFrame, type FieldLook, type FieldWords, type TiedProps, type WordsProps } from '../field.tsx'
 import { OfficeIcon } from './icons.tsx'
 
-export interface FieldWords {
-  label: string
-  name: string
-  error?: string | undefined
-  hint?: ReactNode
-  required?: boolean | undefined
+export type { FieldWords } from '../field.tsx'
+
+export const FieldHint = ({ id, children }: WordsProps) => (
+  <div className="o-hint" id={id}>
+    {children}
+  </div>
+)
+
+export const FieldError = ({ id, children }: WordsProps) => (
+  <p className="o-error" id={id}>
+    <OfficeIcon name="warning" />
+    {children}
+  </p>
+)
+
+/** How the office draws a field. */
+export const look: FieldLook = {
+  box: 'o-field',
+  wrong: 'o-field o-field-wrong',
+  optional: <span className="o-optional"> opsional</span>,
+  Hint: FieldHint,
+  Problem: FieldError,
 }
 
-interface FieldProps extends FieldWords {
-  /** gets what ties the control to its words */
-  children: (tied: TiedProps) => ReactNode
-}
-
-interface TiedProps {
-  id: string
-  name: string
-  required: boolean | undefined
-  'aria-invalid': true | undefined
-  'aria-describedby': string | undefined
-}
-
-/** Label, control, hint, error. What is not needed says "opsional"; what is wrong says so below, in words. */
-export function Field({ label, name, error, hint, required, children }: FieldProps) {
+/** A control of one's own within a field's words. */
+export function Field(props: FieldWords & { children: (tied: TiedProps) => ReactNode }) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
-  return (
-    <div className={error ? 'o-field o-field-wrong' : 'o-field'}>
-      <label htmlFor={id}>
-        {label}
-        {!required && <span className="o-optional"> opsional</span>}
-      </label>
-      {children({
-        id,
-        name,
-        required,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
-      })}
-      {hint && (
-        <div className="o-hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </div>
-  )
-}
-
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p className="o-error" id={id}>
-      <OfficeIcon name="warning" />
-      {children}
-    </p>
-  )
+  return <FieldFrame look={look} {...props} id={props.id ?? id} />
 }
 
 type Change = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>

@@ -1,29 +1,27 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react'
-import { Field, FieldError, type FieldWords, held } from './field.tsx'
-import type { Option } from './option.ts'
+import { FieldEnd, type FieldWords, type Option, Options, type TypedWords, tie } from '../field.tsx'
+import { Field, FieldError, held, look } from './field.tsx'
 
 export { DateField } from './date-field.tsx'
-export { FieldError } from './field.tsx'
 
-interface TextFieldProps extends FieldWords {
+interface TextFieldProps extends TypedWords {
   value: string
   onChange?: (value: string) => void
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'search' | 'time' | 'color'
-  autoComplete?: string
-  inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url'
-  placeholder?: string
-  maxLength?: number
   /** stands before the text within the box: "https://" */
   prefix?: string
   suffix?: string
+  /** id of what is offered while typing */
+  list?: string | undefined
   disabled?: boolean
 }
 
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', prefix, suffix, ...rest } = props
-  const { label, name, error, hint, required, ...input } = rest
+  const { autoComplete, inputMode, placeholder, maxLength, disabled, list, ...words } = rest
+  const input = { autoComplete, inputMode, placeholder, maxLength, disabled, list }
   return (
-    <Field label={label} name={name} error={error} hint={hint} required={required}>
+    <Field {...words}>
       {tied => (
         <span className="o-input-box">
           {prefix && <span className="o-affix">{prefix}</span>}
@@ -35,12 +33,10 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-interface TextAreaProps extends FieldWords {
+interface TextAreaProps extends TypedWords {
   value: string
   onChange?: (value: string) => void
-  rows?: number
-  maxLength?: number
-  placeholder?: string
+  rows?: number | undefined
 }
 
 export function TextArea({ value, onChange, rows = 4, maxLength, placeholder, ...words }: TextAreaProps) {
@@ -82,12 +78,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...words}>
       {tied => (
         <select className="o-input" disabled={disabled} {...tied} {...held(value, onChange)}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(option => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={options} placeholder={placeholder} />
         </select>
       )}
     </Field>
@@ -106,7 +97,7 @@ interface CheckFieldProps {
 
 export function CheckField({ label, name, value, onChange, hint, error, disabled }: CheckFieldProps) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const tied = tie({ id, name, hint, error })
   return (
     <div className={error ? 'o-check o-field-wrong' : 'o-check'}>
       <label>
@@ -114,8 +105,8 @@ export function CheckField({ label, name, value, onChange, hint, error, disabled
           type="checkbox"
           name={name}
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-invalid={tied['aria-invalid']}
+          aria-describedby={tied['aria-describedby']}
           {...(onChange
             ? {
                 checked: value,
@@ -125,12 +116,7 @@ export function CheckField({ label, name, value, onChange, hint, error, disabled
         />
         <span>{label}</span>
       </label>
-      {hint && (
-        <div className="o-hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldEnd look={look} id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -95,6 +95,7 @@ function KeysHelp({ nav, open, onClose }: { nav: OfficeNav; open: boolean; onClo
           <kbd>Esc</kbd>
         </dt>
         <dd>Tutup yang terbuka</dd>
+        {open && document.querySelector('.o-list') && <ListKeys />}
         {ways.map(way => (
           <KeyLine key={way.href} way={way} />
         ))}
@@ -102,6 +103,23 @@ function KeysHelp({ nav, open, onClose }: { nav: OfficeNav; open: boolean; onClo
     </Dialog>
   )
 }
+
+const ListKeys = () => (
+  <>
+    <dt>
+      <kbd>J</kbd> <kbd>K</kbd>
+    </dt>
+    <dd>Baris berikutnya, baris sebelumnya</dd>
+    <dt>
+      <kbd>X</kbd>
+    </dt>
+    <dd>Pilih baris; Shift dan klik memilih sampai sana</dd>
+    <dt>
+      <kbd>Enter</kbd>
+    </dt>
+    <dd>Buka baris</dd>
+  </>
+)
 
 function KeyLine({ way }: { way: OfficeLink }) {
   return (

@@ -10,10 +10,12 @@ interface PanelProps {
   id?: string
   /** what is inside reaches the edges: tables */
   isFlush?: boolean
+  /** instead of the children, where there are none to show */
+  empty?: EmptyProps | false
 }
 
 /** A sheet of paper with one subject. */
-export function Panel({ title, text, actions, children, id, isFlush }: PanelProps) {
+export function Panel({ title, text, actions, children, id, isFlush, empty }: PanelProps) {
   return (
     <section className={isFlush ? 'o-panel o-panel-flush' : 'o-panel'} id={id} aria-label={title}>
       {(title || actions) && (
@@ -25,7 +27,7 @@ export function Panel({ title, text, actions, children, id, isFlush }: PanelProp
           {actions && <div className="o-actions">{actions}</div>}
         </header>
       )}
-      {children}
+      {empty ? <Empty {...empty} /> : children}
     </section>
   )
 }
@@ -35,16 +37,18 @@ interface EmptyProps {
   title: string
   text: ReactNode
   action?: ReactNode
+  /** h2 where no panel's title stands above it */
+  level?: 'h2' | 'h3'
 }
 
 /** Nothing here yet: says what this place is for and how to begin. */
-export function Empty({ icon, title, text, action }: EmptyProps) {
+export function Empty({ icon, title, text, action, level: Title = 'h3' }: EmptyProps) {
   return (
     <div className="o-empty">
       <span className="o-empty-mark">
         <OfficeIcon name={icon} />
       </span>
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       <p>{text}</p>
       {action && <div className="o-actions">{action}</div>}
     </div>

@@ -12,30 +12,45 @@ export interface Column<Row> {
   isMain?: boolean | undefined
   /** the words of the head are for readers only: columns of buttons */
   isLabelHidden?: boolean | undefined
+  /** not shown on a phone */
+  isRest?: boolean | undefined
 }
 
-interface Selection<Key> {
+/** Boxes to choose rows by; rows then take the keyboard, one of them at a time. */
+export interface Selection<Key> {
   chosen: ReadonlySet<Key>
-  onChange: (chosen: Set<Key>) => void
+  /** `isRange`: from the last one that was changed to this one */
+  choose: (key: Key, isRange: boolean) => void
+  choosePage: (keys: readonly Key[]) => void
+}
+
+/** What the head of a column leads to, and how the list stands now. */
+interface SortLink {
+  href: string
+  now: 'ascending' | 'descending' | 'none'
 }
 
 interface TableProps<Row, Key extends string | number> {
   /** what is listed, for those who do not see the page's title beside it */
   caption: string
-  columns: Column<Row>[]
+  columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
   /** instead of the table when there is nothing: an <Empty /> */
   empty?: ReactNode
-  /** boxes to choose rows by */
   selection?: Selection<Key> | undefined
-  /** words of the box of one row: "Pilih Sari" */
+  /** words of the box of one row: "Sari" */
   rowLabel?: (row: Row) => string
+  /** columns whose heads are links */
+  sorts?: ReadonlyMap<string, SortLink>
+  /** rows may be gone through by the keyboard; this one is where it stands */
+  active?: number | undefined
+  onActive?: (index: number) => void
 }
 
 /** A table on desks, cards on phones: the same markup. */
 export function Table<Row, Key extends string | number>(props: TableProps<Row, Key>) {
-  const { caption, columns, rows, rowKey, empty, selection, rowLabel } = props
+  const { caption, columns, rows, rowKey, empty, selection, rowLabel, sorts, active, onActive } = props
   if (rows.length === 0 && empty !== undefined) return empty
   return (
     <div className="o-table-box">
@@ -45,24 +60,28 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
           <tr>
             {selection && (
               <th scope="col" className="o-cell-check">
-                <ChooseAll keys={rows.map(rowKey)} selection={selection} />
+                <ChoosePage keys={rows.map(rowKey)} selection={selection} />
               </th>
             )}
             {columns.map(column => (
-              <th key={column.key} scope="col" className={column.align === 'end' ? 'o-end' : undefined}>
-                {column.isLabelHidden ? <span className="o-unseen">{column.label}</span> : column.label}
-              </th>
+              <Head key={column.key} column={column} sort={sorts?.get(column.key)} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(row => (
-            <tr key={rowKey(row)} className={selection?.chosen.has(rowKey(row)) ? 'o-chosen' : undefined}>
+          {rows.map((row, index) => (
+            <tr
+              key={rowKey(row)}
+              className={selection?.chosen.has(rowKey(row)) ? 'o-chosen' : undefined}
+              {...(onActive
+                ? { tabIndex: index === (active ?? 0) ? 0 : -1, onFocus: () => onActive(index) }
+                : {})}
+            >
               {selection && (
                 <td className="o-cell-check">
                   <ChooseOne
                     id={rowKey(row)}
-                    label={rowLabel?.(row) ?? 'Pilih baris'}
+                    label={`Pilih ${rowLabel?.(row) ?? 'baris'}`}
                     selection={selection}
                   />
                 </td>
@@ -78,10 +97,27 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
   )
 }
 
+function Head<Row>({ column, sort }: { column: Column<Row>; sort: SortLink | undefined }) {
+  const words = column.isLabelHidden ? <span className="o-unseen">{column.label}</span> : column.label
+  return (
+    <th scope="col" className={column.align === 'end' ? 'o-end' : undefined} aria-sort={sort?.now}>
+      {sort ? (
+        <a className="o-sort" href={sort.href}>
+          {words}
+          <OfficeIcon name={sort.now === 'descending' ? 'arrow-down' : 'arrow-up'} />
+        </a>
+      ) : (
+        words
+      )}
+    </th>
+  )
+}
+
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const className = [
     column.isMain ? 'o-cell-main' : '',
     column.isLabelHidden ? 'o-cell-do' : '',
+    column.isRest ? 'o-cell-rest' : '',
     column.align === 'end' ? 'o-end' : '',
   ]
   return (
@@ -91,14 +127,17 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-function ChooseAll<Key>({ keys, selection }: { keys: Key[]; selection: Selection<Key> }) {
-  const isAll = keys.length > 0 && keys.every(key => selection.chosen.has(key))
+function ChoosePage<Key>({ keys, selection }: { keys: Key[]; selection: Selection<Key> }) {
+  const many = keys.filter(key => selection.chosen.has(key)).length
   return (
     <label className="o-choose">
       <input
+        ref={box => {
+          if (box) box.indeterminate = many > 0 && many < keys.length
+        }}
         type="checkbox"
-        checked={isAll}
-        onChange={() => selection.onChange(new Set(isAll ? [] : keys))}
+        checked={keys.length > 0 && many === keys.length}
+        onChange={() => selection.choosePage(keys)}
         aria-label="Pilih semua di halaman ini"
       />
     </label>
@@ -106,18 +145,15 @@ function ChooseAll<Key>({ keys, selection }: { keys: Key[]; selection: Selection
 }
 
 function ChooseOne<Key>({ id, label, selection }: { id: Key; label: string; selection: Selection<Key> }) {
-  const { chosen, onChange } = selection
   return (
     <label className="o-choose">
       <input
         type="checkbox"
-        checked={chosen.has(id)}
+        checked={selection.chosen.has(id)}
         aria-label={label}
-        onChange={() => {
-          const next = new Set(chosen)
-          if (!next.delete(id)) next.add(id)
-          onChange(next)
-        }}
+        onChange={({ nativeEvent }) =>
+          selection.choose(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
     </label>
   )

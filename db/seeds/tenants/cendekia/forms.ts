@@ -8,7 +8,7 @@ export const forms: DemoForms = {
       text: 'Nilai rata-rata tugas di semua kelas yang diikuti, dikali sepuluh.',
       period: 'Semester ganjil 2026/2027',
       unit: 'Poin',
-      scope: 'siswa',
+      scope: 'student',
       entries: [
         ['Maya Anggraeni', '', '31', '31.74', 968],
         ['Rudi Setiawan', '', '32', '32.73', 954],
@@ -24,7 +24,7 @@ export const forms: DemoForms = {
       text: 'Penilaian tiga penguji dari dunia kerja.',
       period: 'Angkatan terakhir',
       unit: 'Poin',
-      scope: 'tim',
+      scope: 'team',
       entries: [
         ['Neraca Warung', '', '32', '32.73', 92],
         ['Peta Pelanggan', '', '31', '31.74', 90],

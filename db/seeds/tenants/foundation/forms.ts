@@ -8,7 +8,7 @@ export const forms: DemoForms = {
       text: 'Buku yang selesai dibaca dan diceritakan kembali di pojok baca.',
       period: 'Semester ganjil 2026/2027',
       unit: 'Buku',
-      scope: 'sekolah',
+      scope: 'school',
       entries: [
         ['SD Inpres Oelmasi', '', '53', '53.01', 1284],
         ['SD Katolik Mautapaga', '', '53', '53.08', 1107],
@@ -22,7 +22,7 @@ export const forms: DemoForms = {
       text: 'Buku yang diceritakan kembali di depan kelas.',
       period: 'Semester ganjil 2026/2027',
       unit: 'Buku',
-      scope: 'siswa',
+      scope: 'student',
       entries: [
         ['Yuni Tallo', 'SD Inpres Oelmasi', '53', '53.01', 46],
         ['Marsel Mbipi', 'SD Katolik Mautapaga', '53', '53.08', 43],

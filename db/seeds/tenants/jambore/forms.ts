@@ -58,7 +58,7 @@ export const forms: DemoForms = {
       text: 'Dikumpulkan dari pos yang ditemukan dan tugas yang selesai sepanjang musim kemah.',
       period: 'Musim kemah 2026',
       unit: 'Poin',
-      scope: 'siswa',
+      scope: 'student',
       entries: [
         ['Ni Luh Kartika', 'SMK Bali Widya Badung', '51', '51.03', 320],
         ['Yohanes Tefa', 'SMP Negeri 4 Amanuban', '53', '53.02', 305],
@@ -75,7 +75,7 @@ export const forms: DemoForms = {
       text: 'Kilogram sampah yang dipilah dan dibawa turun dari jalur.',
       period: 'Musim kemah 2026',
       unit: 'Kilogram',
-      scope: 'sekolah',
+      scope: 'school',
       entries: [
         ['SMA Negeri 3 Kaliurang', '', '34', '34.04', 214],
         ['SMK Bali Widya Badung', '', '51', '51.03', 187],

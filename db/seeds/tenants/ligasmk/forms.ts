@@ -136,7 +136,7 @@ export const forms: DemoForms = {
       text: 'Poin semua babak, kedua kategori digabung.',
       period: 'Musim 4',
       unit: 'Poin',
-      scope: 'tim',
+      scope: 'team',
       league: 'musim-empat',
     },
     {
@@ -145,7 +145,7 @@ export const forms: DemoForms = {
       text: 'Poin semua tim dari satu sekolah.',
       period: 'Musim 4',
       unit: 'Poin',
-      scope: 'sekolah',
+      scope: 'school',
       league: 'musim-empat',
     },
   ],

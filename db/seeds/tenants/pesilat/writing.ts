@@ -135,7 +135,7 @@ export const forms: DemoForms = {
       text: 'Dikumpulkan dari karya yang lulus uji dan koreksi yang dipakai teman.',
       period: 'Triwulan ini',
       unit: 'Poin',
-      scope: 'siswa',
+      scope: 'student',
       entries: [
         ['Kirana Prabawati', 'SMK Wiyata Ungaran', '33', '33.22', 412],
         ['Andi Rezky Pallawa', 'SMK Pelita Bahari', '73', '73.71', 398],
@@ -153,7 +153,7 @@ export const forms: DemoForms = {
       text: 'Koreksi yang benar-benar dipakai teman seperguruan.',
       period: 'Triwulan ini',
       unit: 'Koreksi',
-      scope: 'siswa',
+      scope: 'student',
       entries: [
         ['Ester Wambrauw', 'SMK Sentani Karya', '91', '91.03', 64],
         ['Kirana Prabawati', 'SMK Wiyata Ungaran', '33', '33.22', 58],

@@ -8,7 +8,7 @@ export const forms: DemoForms = {
       text: 'Kelas yang dibuka tim pengelola akademi setelah mengikuti pelatihan di sini.',
       period: 'Triwulan keempat 2026',
       unit: 'Kelas',
-      scope: 'tim',
+      scope: 'team',
       entries: [
         ['Tim Kurikulum Lembah Cimahi', 'SMK Negeri 1 Lembah Cimahi', '32', '32.77', 14],
         ['Tim Pojok Baca Oelmasi', 'SD Inpres Oelmasi', '53', '53.01', 11],
@@ -23,7 +23,7 @@ export const forms: DemoForms = {
       text: 'Poin tugas dan umpan balik kepada sesama peserta.',
       period: 'Semester ganjil 2026/2027',
       unit: 'Poin',
-      scope: 'siswa',
+      scope: 'student',
       entries: [
         ['Sulastri Handayani', 'SMK Wiyata Ungaran', '33', '33.22', 96],
         ['Ferdinand Lake', 'SMP Negeri 4 Amanuban', '53', '53.02', 93],
@@ -78,7 +78,7 @@ export const forms: DemoForms = {
       status: 'cancelled',
       inDays: -3,
       hour: 11,
-      words: 'Mohon maaf, pada hari itu kami mengikuti pameran. Silakan pilih waktu di pekan berikutnya.',
+      reply: 'Mohon maaf, pada hari itu kami mengikuti pameran. Silakan pilih waktu di pekan berikutnya.',
     },
     {
       name: 'Ratih Pramesti',

@@ -287,7 +287,7 @@ export const lmsFeatures: DemoFeature[] = [
     ],
   },
   {
-    product: 'umum',
+    product: 'general',
     slug: 'situs-sendiri',
     key: 'own_site',
     icon: 'globe',
@@ -315,7 +315,7 @@ export const lmsFeatures: DemoFeature[] = [
     ],
   },
   {
-    product: 'umum',
+    product: 'general',
     slug: 'data-terjaga',
     key: 'data_care',
     icon: 'shield',

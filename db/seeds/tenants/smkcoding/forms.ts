@@ -292,7 +292,7 @@ export const forms: DemoForms = {
       text: 'Bab yang diselesaikan di kursus dan kelas selama satu semester.',
       period: 'Semester ganjil 2026/2027',
       unit: 'Bab',
-      scope: 'siswa',
+      scope: 'student',
       entries: [
         ['Putri Ayu Lestari', 'SMK Puspa Yogya', '34', '34.71', 148],
         ['Bagus Pratama', 'SMK Negeri 1 Lembah Cimahi', '32', '32.77', 141],
@@ -312,7 +312,7 @@ export const forms: DemoForms = {
       text: 'Poin semua tim sekolah di musim ini.',
       period: 'Musim 2026/2027',
       unit: 'Poin',
-      scope: 'sekolah',
+      scope: 'school',
       league: 'liga-2026-2027',
     },
     {
@@ -321,7 +321,7 @@ export const forms: DemoForms = {
       text: 'Semua kategori digabung.',
       period: 'Musim 2026/2027',
       unit: 'Poin',
-      scope: 'tim',
+      scope: 'team',
       league: 'liga-2026-2027',
     },
     {
@@ -330,7 +330,7 @@ export const forms: DemoForms = {
       text: 'Hasil akhir musim pertama.',
       period: 'Musim 2025/2026',
       unit: 'Poin',
-      scope: 'sekolah',
+      scope: 'school',
       league: 'liga-2025-2026',
     },
   ],

@@ -1,3 +1,5 @@
+import type { Database } from '../../../platform/db/database.ts'
+import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './appointments.contract.ts'
@@ -5,7 +7,11 @@ import { decideAppointment, listAppointments, makeAppointment, requestDemo } fro
 
 const tag = 'Janji temu'
 
-export const appointmentsApi = () => [
+export interface AppointmentsDeps {
+  database: Pick<Database, 'withTenant'>
+}
+
+export const appointmentsApi = ({ database }: AppointmentsDeps) => [
   endpoint(
     {
       method: 'POST',
@@ -16,7 +22,7 @@ export const appointmentsApi = () => [
       message: 'Permintaan janji temu terkirim',
       access: permissions.readPublic,
       body: contract.newAppointment,
-      data: contract.madeAppointment,
+      data: contract.createdAppointment,
       status: 201,
       limit: { tokens: 5, seconds: 600 },
     },
@@ -65,5 +71,17 @@ export const appointmentsApi = () => [
       data: contract.appointmentItem,
     },
     (context, { parameters, body }) => decideAppointment(context, parameters.id, body),
+  ),
+  bulkEndpoint(
+    database,
+    {
+      path: '/v1/appointments',
+      tag,
+      summary: 'Membatalkan, atau menandai selesai atau tidak hadir, banyak janji temu sekaligus',
+      access: permissions.manageAppointments,
+      body: contract.bulkDecision,
+    },
+    (context, id, { ids: _, ...decided }) =>
+      decideAppointment(context, id, { place: '', reply: '', ...decided }),
   ),
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkIds } from '../../../platform/http/bulk.ts'
 import { pagedOf } from '../../../platform/http/paged.ts'
 import {
   agreed,
@@ -8,15 +9,12 @@ import {
   mobilePhone,
   paragraphOf,
 } from '../../../platform/http/person-fields.ts'
-import {
-  pageNumber,
-  positiveId,
-  searchText,
-  withinReach,
-  withinReachMessage,
-} from '../../../platform/http/query.ts'
+import { officeQuery, positiveId, searchText } from '../../../platform/http/query.ts'
 import { isDay } from '../../../shared/days.ts'
-import type { Crumb, Heading, Pager } from '../../../ui/parts.tsx'
+import { limits } from '../../../shared/limits.ts'
+import type { OfficeListData } from '../../../shared/office-list.ts'
+import type { ShownForm } from '../../../shared/shown-form.ts'
+import type { Crumb, Heading } from '../../../ui/parts.tsx'
 import {
   type Decision,
   decisionLabels,
@@ -46,17 +44,17 @@ export const newAppointment = z.strictObject({
   name: fullName,
   email: mailAddress,
   phone: mobilePhone,
-  organisation: lineOf(160, 2),
-  orgType: z.enum(keysOf(orgTypes), 'Pilih jenis lembaga'),
-  topic: z.enum(keysOf(topics), 'Pilih topik'),
-  preferredAt: moment,
-  mode: z.enum(keysOf(modes), 'Pilih daring atau tatap muka'),
-  notes: paragraphOf(2000).default(''),
+  organisation: lineOf(160, 2).meta({ label: 'Nama lembaga' }),
+  orgType: z.enum(keysOf(orgTypes), 'Pilih jenis lembaga').meta({ label: 'Jenis lembaga', words: orgTypes }),
+  topic: z.enum(keysOf(topics), 'Pilih topik').meta({ label: 'Topik', words: topics }),
+  preferredAt: moment.meta({ label: 'Waktu', control: 'moment' }),
+  mode: z.enum(keysOf(modes), 'Pilih daring atau tatap muka').meta({ label: 'Cara bertemu', words: modes }),
+  notes: paragraphOf(2000).default('').meta({ label: 'Catatan', control: 'area' }),
   consent: agreed('Beri tanda centang agar kami boleh menanggapi permintaan Anda'),
 })
 export type NewAppointment = z.output<typeof newAppointment>
 
-export const madeAppointment = z.object({
+export const createdAppointment = z.object({
   id: z.int(),
   status: z.enum(keysOf(statuses)),
   preferredAt: z.string(),
@@ -66,14 +64,10 @@ export const madeAppointment = z.object({
 export const demoQuery = z.object({ email: mailAddress })
 export const demoRequested = z.object({ email: z.string() })
 
-export const listQuery = z
-  .object({
-    page: pageNumber,
-    search: searchText.optional(),
-    status: z.enum(keysOf(statuses), 'Status tidak dikenal').optional(),
-  })
-  .transform(query => ({ ...query, pageSize: 20 }))
-  .refine(withinReach, withinReachMessage)
+export const listQuery = officeQuery(20, {
+  search: searchText.optional(),
+  status: z.enum(keysOf(statuses), 'Status tidak dikenal').optional(),
+})
 export type ListQuery = z.output<typeof listQuery>
 
 export const appointmentItem = z.object({
@@ -93,7 +87,7 @@ export const appointmentItem = z.object({
   notes: z.string(),
   status: z.enum(keysOf(statuses)),
   place: z.string(),
-  words: z.string(),
+  reply: z.string(),
 })
 export type AppointmentItem = z.output<typeof appointmentItem>
 export const appointmentList = pagedOf(appointmentItem)
@@ -104,9 +98,19 @@ export const decision = z.strictObject({
   decision: z.enum(keysOf(decisionLabels), 'Pilih keputusan'),
   /** where, or by which link; asked for when confirming */
   place: lineOf(300).default(''),
-  /** words to the person; asked for when cancelling */
-  words: paragraphOf(1000).default(''),
+  /** to the person; asked for when cancelling */
+  reply: paragraphOf(limits.answer).default(''),
 })
+/** the same to many; where they meet is said to each alone */
+export const bulkDecision = z.discriminatedUnion('decision', [
+  z.strictObject({ ids: bulkIds, decision: z.enum(['done', 'no_show']) }),
+  z.strictObject({
+    ids: bulkIds,
+    decision: z.literal('cancelled'),
+    reply: paragraphOf(limits.answer).pipe(z.string().min(10, 'Beri tahu alasannya, minimal 10 karakter')),
+  }),
+])
+
 export type AppointmentDecision = z.output<typeof decision>
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis jam seperti 09:00')
@@ -127,13 +131,9 @@ export const hoursOf = (values: Record<string, unknown>) => {
 
 type Choice = { value: string; label: string }
 
-export interface AppointmentPage {
+export interface AppointmentPage extends ShownForm {
   heading: Heading
   crumbs: Crumb[]
-  /** what was typed, by name */
-  values: Record<string, string>
-  errors: { field: string; label: string; message: string }[]
-  message: string
   choices: { orgTypes: Choice[]; topics: Choice[]; modes: Choice[]; times: Choice[] }
   days: { first: string; last: string }
   hours: string
@@ -146,12 +146,10 @@ export interface AppointmentPage {
 }
 
 export interface AppointmentsPage {
-  list: z.output<typeof appointmentList>
-  query: { search: string; status: string }
-  statuses: Choice[]
+  list: OfficeListData<AppointmentItem>
   decisions: Record<string, readonly Decision[]>
-  counts: { waiting: number }
-  pager: Pager | undefined
+  /** not answered yet */
+  waiting: number
 }
 
 declare module '../../../shared/page.ts' {

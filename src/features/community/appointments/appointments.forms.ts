@@ -1,7 +1,11 @@
-import { fieldErrors } from '../../../platform/http/field-errors.ts'
-import type { FormContext, FormFields, PageForm } from '../../../platform/http/page-form.ts'
+import { parsed } from '../../../platform/http/field-errors.ts'
+import {
+  type FormContext,
+  type FormFields,
+  isTicked,
+  type PageForm,
+} from '../../../platform/http/page-form.ts'
 import { routes } from '../../../routes.ts'
-import { invalid } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { demoQuery, newAppointment } from './appointments.contract.ts'
 import { appointmentPage } from './appointments.loads.ts'
@@ -25,24 +29,22 @@ export const appointmentForms = (): PageForm[] => [
 ]
 
 async function ask(context: FormContext, fields: FormFields) {
-  const { form: _, date = '', time = '', consent, ...rest } = fields
-  const given = { ...rest, preferredAt: `${date}T${time}`, consent: consent === '1' }
-  const parsed = newAppointment.safeParse(given)
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error, given))
-  const made = await makeAppointment(context, parsed.data)
+  const { form: _, date = '', time = '', ...rest } = fields
+  const given = { ...rest, preferredAt: `${date}T${time}`, consent: isTicked(fields, 'consent') }
+  const asked = parsed(newAppointment, given)
+  const made = await makeAppointment(context, asked)
   return appointmentPage(context, {
     sent: {
       title: 'Permintaan Anda terkirim',
-      text: `Salinannya kami kirim ke ${parsed.data.email}. Kami mengabari lewat email setelah waktunya dikonfirmasi.`,
+      text: `Salinannya kami kirim ke ${asked.email}. Kami mengabari lewat email setelah waktunya dikonfirmasi.`,
       lines: made.lines,
     },
   })
 }
 
 async function askDemo(context: FormContext, fields: FormFields) {
-  const parsed = demoQuery.safeParse({ email: fields.email ?? '' })
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error, fields))
-  const { email } = await requestDemo(context, parsed.data.email)
+  const asked = parsed(demoQuery, { email: fields.email ?? '' })
+  const { email } = await requestDemo(context, asked.email)
   return appointmentPage(context, {
     demo: {
       email: '',

@@ -1,17 +1,21 @@
-import type { FormFields, FormProblem } from '../../../platform/http/page-form.ts'
-import {
-  type PageContext,
-  type PersonalPageLoad,
-  type PublicPageLoad,
-  parseQuery,
-} from '../../../platform/http/page-load.ts'
+import { labelsOf } from '../../../platform/http/fields.ts'
+import { officeList } from '../../../platform/http/office-list.ts'
+import { shownForm, type TypedForm } from '../../../platform/http/page-form.ts'
+import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { routes, to } from '../../../routes.ts'
 import { dayIn } from '../../../shared/days.ts'
+import { optionsOf } from '../../../shared/office-list.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
-import { pagerOf } from '../../../shared/pager.ts'
 import { whatsappLink } from '../../../shared/phone.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { type AppointmentPage, type AppointmentsPage, hoursOf, listQuery } from './appointments.contract.ts'
+import {
+  type AppointmentItem,
+  type AppointmentPage,
+  hoursOf,
+  type ListQuery,
+  listQuery,
+  newAppointment,
+} from './appointments.contract.ts'
 import {
   consentText,
   decisionsFor,
@@ -33,23 +37,9 @@ const lead =
 const choicesOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-/** labels of the form's fields, where an error is said at the top */
-const labels: Record<string, string> = {
-  name: 'Nama lengkap',
-  email: 'Email',
-  phone: 'Nomor ponsel',
-  organisation: 'Nama lembaga',
-  orgType: 'Jenis lembaga',
-  topic: 'Topik',
-  preferredAt: 'Waktu',
-  mode: 'Cara bertemu',
-  notes: 'Catatan',
-  consent: 'Persetujuan',
-}
+const labelOf = labelsOf(newAppointment)
 
-interface Shown {
-  values?: FormFields
-  problem?: FormProblem
+interface Shown extends TypedForm {
   sent?: AppointmentPage['sent']
   demo?: AppointmentPage['demo']
 }
@@ -57,7 +47,7 @@ interface Shown {
 /** The page as it is, or with what came of a form. */
 export function appointmentPage(
   context: PageContext,
-  { values = {}, problem, sent, demo = { email: '' } }: Shown = {},
+  { sent, demo = { email: '' }, ...typed }: Shown = {},
 ): PageAnswer<'appointments.make'> {
   const { clock, tenant } = context
   const { contact } = tenant
@@ -66,13 +56,7 @@ export function appointmentPage(
   const data: AppointmentPage = {
     heading: { title: 'Buat janji temu', lead },
     crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Buat janji temu' }],
-    values: { ...values },
-    errors: (problem?.errors ?? []).map(({ field, message }) => ({
-      field,
-      label: labels[field] ?? '',
-      message,
-    })),
-    message: problem?.message ?? '',
+    ...shownForm(labelOf, typed),
     choices: {
       orgTypes: choicesOf(orgTypes),
       topics: choicesOf(topics),
@@ -109,31 +93,32 @@ export const loadMakeAppointment: PublicPageLoad = {
 }
 
 /** Who wants to meet, and what became of it. */
-export const loadAppointments: PersonalPageLoad = {
-  access: permissions.manageAppointments,
-  query: ['page', 'search', 'status'],
-  async load(context) {
-    const query = parseQuery(listQuery, context.query)
-    const list = await listAppointments(context, query)
-    const { search, status } = query
-    const path = routes['Kelola-Janji-Temu']
-    const waiting = await listAppointments(context, { page: 1, pageSize: 1, status: 'new' })
-    const data: AppointmentsPage = {
+export const appointmentList = officeList<'appointments.manage', ListQuery, AppointmentItem>(
+  { page: 'appointments.manage', path: routes['Kelola-Janji-Temu'], access: permissions.manageAppointments },
+  { title: 'Janji temu', description: 'Permintaan janji temu.', search: 'Cari nama, lembaga, atau email' },
+  {
+    query: listQuery,
+    filters: () => [{ name: 'status', label: 'Status', options: optionsOf(statuses) }],
+    list: listAppointments,
+    data: async (list, context) => ({
       list,
-      query: { search: search ?? '', status: status ?? '' },
-      statuses: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
-      decisions: Object.fromEntries(list.items.map(item => [item.id, decisionsFor(item.status)])),
-      counts: { waiting: waiting.totalItems },
-      pager: pagerOf(list, path, { search, status }),
-    }
-    return {
-      page: 'appointments.manage',
-      data,
-      head: { title: 'Janji temu', description: 'Permintaan janji temu.', noindex: true },
-      canonical: path,
-      crumbs: [],
-      tags: [],
-      frame: 'office',
-    } satisfies PageAnswer<'appointments.manage'>
+      decisions: Object.fromEntries(list.rows.map(item => [item.id, decisionsFor(item.status)])),
+      waiting: (await listAppointments(context, { page: 1, pageSize: 1, status: 'new' })).totalItems,
+    }),
+    calls: {
+      nameOf: ({ name }) => name,
+      columns: [
+        ['Nama', ({ name }) => name],
+        ['Lembaga', ({ organisation }) => organisation],
+        ['Jenis lembaga', ({ orgType }) => orgType],
+        ['Email', ({ email }) => email],
+        ['Ponsel', ({ phone }) => phone],
+        ['Topik', ({ topic }) => topic],
+        ['Waktu', ({ preferredText }) => preferredText],
+        ['Cara', ({ modeText }) => modeText],
+        ['Status', ({ status }) => statuses[status].label],
+        ['Diminta', ({ askedText }) => askedText],
+      ],
+    },
   },
-}
+)

@@ -1,4 +1,5 @@
 import './appointments.css'
+import { routes } from '../../../routes.ts'
 import { errorOf, FormProblems, filled } from '../../../ui/form-problems.tsx'
 import { CheckField, Field, SelectField, TextField } from '../../../ui/kit/forms.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
@@ -42,7 +43,7 @@ function Sent({ sent }: { sent: NonNullable<AppointmentPage['sent']> }) {
         <a className="btn btn-main" href="/">
           Kembali ke beranda
         </a>
-        <a className="btn btn-line" href="/Make-Appointment">
+        <a className="btn btn-line" href={routes['Make-Appointment']}>
           Buat janji temu lain
         </a>
       </p>
@@ -54,7 +55,7 @@ function AppointmentForm({ data }: { data: AppointmentPage }) {
   const { values, errors, choices, days, message } = data
   const text = (name: string) => filled(data, name)
   return (
-    <form className="form appt-form" method="post" action="/Make-Appointment" noValidate>
+    <form className="form appt-form" method="post" action={routes['Make-Appointment']} noValidate>
       {message && <FormProblems message={message} problems={errors} />}
       <div className="appt-two">
         <TextField {...text('name')} label="Nama lengkap" autoComplete="name" required />
@@ -71,38 +72,38 @@ function AppointmentForm({ data }: { data: AppointmentPage }) {
         <SelectField
           {...text('orgType')}
           label="Jenis lembaga"
-          choices={choices.orgTypes}
-          any="Pilih"
+          options={choices.orgTypes}
+          placeholder="Pilih"
           required
         />
-        <SelectField {...text('topic')} label="Topik" choices={choices.topics} any="Pilih" required />
+        <SelectField {...text('topic')} label="Topik" options={choices.topics} placeholder="Pilih" required />
       </div>
       <fieldset className="appt-set" id="preferredAt" tabIndex={-1}>
         <legend>Kapan dan bagaimana</legend>
         <div className="appt-two">
-          <Field id="date" label="Tanggal" error={errorOf(data, 'preferredAt')} required>
-            <input
-              className="input"
-              id="date"
-              name="date"
-              type="date"
-              min={days.first}
-              max={days.last}
-              defaultValue={values.date ?? days.first}
-              required
-              aria-invalid={errorOf(data, 'preferredAt') ? true : undefined}
-              aria-describedby={errorOf(data, 'preferredAt') ? 'date-error' : undefined}
-            />
+          <Field name="date" label="Tanggal" error={errorOf(data, 'preferredAt')} required>
+            {({ id, name, ...tied }) => (
+              <input
+                className="input"
+                id={id}
+                name={name}
+                type="date"
+                min={days.first}
+                max={days.last}
+                defaultValue={values.date ?? days.first}
+                {...tied}
+              />
+            )}
           </Field>
           <SelectField
             id="time"
             name="time"
             label="Jam"
             value={values.time}
-            choices={choices.times}
+            options={choices.times}
             required
           />
-          <SelectField {...text('mode')} label="Cara bertemu" choices={choices.modes} required />
+          <SelectField {...text('mode')} label="Cara bertemu" options={choices.modes} required />
         </div>
       </fieldset>
       <TextField
@@ -112,12 +113,7 @@ function AppointmentForm({ data }: { data: AppointmentPage }) {
         hint="Misalnya jumlah peserta, jurusan, atau yang ingin Anda lihat"
       />
       <div id="consent">
-        <CheckField
-          id="consent-box"
-          name="consent"
-          label={data.consentText}
-          checked={values.consent === '1'}
-        />
+        <CheckField id="consent-box" name="consent" label={data.consentText} value={values.consent === '1'} />
         {errorOf(data, 'consent') && <p className="field-error">{errorOf(data, 'consent')}</p>}
         <p className="field-hint">
           Selengkapnya di <a href={data.policyHref}>Kebijakan Privasi</a>.
@@ -160,7 +156,7 @@ function Beside({ data }: { data: AppointmentPage }) {
             <p>{demo.sent}</p>
           </Notice>
         ) : (
-          <form className="form" method="post" action="/Make-Appointment" noValidate>
+          <form className="form" method="post" action={routes['Make-Appointment']} noValidate>
             <TextField
               id="demo-email"
               name="email"

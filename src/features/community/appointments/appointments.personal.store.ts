@@ -6,11 +6,11 @@ export async function removeOfAddress(tx: Tx, email: string): Promise<void> {
   await tx.db.deleteFrom('demo_requests').where('email', '=', email).execute()
 }
 
-const held = statement<readonly [string | null]>(
+const held = statement(
   'appointments.held',
   `select coalesce(json_agg(json_build_object('name', a.name, 'phone', a.phone, 'organisation', a.organisation,
     'topic', a.topic, 'preferredAt', a.preferred_at, 'mode', a.mode, 'notes', a.notes, 'status', a.status,
-    'words', a.words, 'consentVersion', a.consent_version, 'createdAt', a.created_at) order by a.id desc), '[]') as data
-    from appointments a where a.email = $1`,
+    'reply', a.words, 'consentVersion', a.consent_version, 'createdAt', a.created_at) order by a.id desc), '[]') as data
+    from appointments a where a.email = :email?`,
 )
-export const heldOf = (tx: Tx, email: string | null) => tx.json(held, [email])
+export const personalDataOf = (tx: Tx, email: string | null) => tx.json(held, { email })

@@ -1,21 +1,22 @@
 import { room } from '../../../platform/room.ts'
-import { appointmentsApi } from './appointments.api.ts'
+import { routes } from '../../../routes.ts'
+import { type AppointmentsDeps, appointmentsApi } from './appointments.api.ts'
 import { workingHoursSetting } from './appointments.contract.ts'
 import { appointmentsDeeds } from './appointments.deeds.ts'
 import { appointmentForms } from './appointments.forms.ts'
-import { loadAppointments, loadMakeAppointment } from './appointments.loads.ts'
+import { appointmentList, loadMakeAppointment } from './appointments.loads.ts'
 import { appointmentsPersonal } from './appointments.personal.ts'
 
-export const appointmentsRoom = room(() => ({
+export const appointmentsRoom = room((house: AppointmentsDeps) => ({
   name: 'appointments',
   pages: {
     'Make-Appointment': loadMakeAppointment,
-    'Kelola-Janji-Temu': loadAppointments,
+    'Kelola-Janji-Temu': appointmentList.load,
   },
-  calls: appointmentsApi(),
+  calls: [...appointmentsApi(house), ...appointmentList.calls],
   forms: appointmentForms(),
   intros: {
-    '/Make-Appointment': { label: 'Janji temu', place: 270 },
+    [routes['Make-Appointment']]: { label: 'Janji temu', place: 270 },
   },
   deeds: appointmentsDeeds,
   /** when appointments may begin; days 1 Monday … 7 Sunday */

@@ -10,7 +10,6 @@ export const orgTypes = {
   community: 'Komunitas atau yayasan',
   personal: 'Perorangan',
 } as const
-export type OrgType = keyof typeof orgTypes
 
 export const topics = {
   programme: 'Mengikuti program',
@@ -20,10 +19,8 @@ export const topics = {
   platform: 'Memakai platform belajar ini',
   other: 'Lainnya',
 } as const
-export type Topic = keyof typeof topics
 
 export const modes = { online: 'Daring', offline: 'Tatap muka' } as const
-export type Mode = keyof typeof modes
 
 export const statuses = {
   new: { label: 'Baru', tone: 'orange' },
@@ -120,4 +117,18 @@ export function firstDay(now: Date, hours: WorkingHours, timeZone: string): stri
     if (instantOf(`${day}T${last}`, timeZone).getTime() >= now.getTime() + leastAhead) return day
   }
   return dayIn(new Date(now.getTime() + 2 * leastAhead), timeZone)
+}
+
+/** how long one takes */
+export const lengthMinutes = 60
+/** so long a time that was asked for is kept free, until somebody decides */
+export const heldHours = 72
+
+const quarter = 15 * 60_000
+
+/** The quarters of an hour that one holds, by when each begins. */
+export function quartersOf(at: Date): Date[] {
+  const first = Math.floor(at.getTime() / quarter)
+  const last = Math.ceil((at.getTime() + lengthMinutes * 60_000) / quarter)
+  return Array.from({ length: last - first }, (_, index) => new Date((first + index) * quarter))
 }

@@ -1,42 +1,27 @@
+import { pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText } from '../../../platform/db/picture-sql.ts'
-import { statement } from '../../../platform/db/statement.ts'
+import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { NewAppointment } from './appointments.contract.ts'
-import type { Mode, OrgType, Status, Topic } from './appointments.rules.ts'
+import type { Status } from './appointments.rules.ts'
 
-export interface AppointmentRow {
-  id: number
-  name: string
-  email: string
-  phone: string
-  organisation: string
-  orgType: OrgType
-  topic: Topic
-  preferredAt: Date
-  mode: Mode
-  notes: string
-  status: Status
-  place: string
-  words: string
-  createdAt: Date
-}
+export type AppointmentRow = RowOf<'appointments.page'>
 
 const columns = `a.id, a.name, a.email, a.phone, a.organisation, a.org_type as "orgType", a.topic,
-  a.preferred_at as "preferredAt", a.mode, a.notes, a.status, a.place, a.words, a.created_at as "createdAt"`
+  a.preferred_at as "preferredAt", a.mode, a.notes, a.status, a.place, a.words as reply, a.created_at as "createdAt"`
 
-type Filter = readonly [string | null, string | null]
-const matching = `from appointments a where ($1::text is null or a.status = $1)
-  and ($2::text is null or concat_ws(' ', a.name, a.organisation, a.email) ilike '%' || $2 || '%')`
+const matching = `from appointments a where (:status?::text is null or a.status = :status)
+  and (:search?::text is null or concat_ws(' ', a.name, a.organisation, a.email) ilike '%' || :search || '%')`
 
 /** what waits for somebody comes first, then by the day */
-const page = statement<readonly [...Filter, number, number]>(
+const page = statement(
   'appointments.page',
   `select ${columns} ${matching}
     order by case a.status when 'new' then 0 when 'confirmed' then 1 else 2 end,
       case when a.status in ('new', 'confirmed') then a.preferred_at end, a.preferred_at desc, a.id
-    limit $3 offset $4`,
+    limit :limit offset :offset`,
 )
-const count = statement<Filter>('appointments.count', `select count(*)::int as total ${matching}`)
+const count = statement('appointments.count', `select count(*)::int as "total!" ${matching}`)
 
 interface Asked {
   status?: Status | undefined
@@ -47,31 +32,23 @@ interface Asked {
 
 export async function listRows(
   tx: Tx,
-  { status, search, page: number, pageSize }: Asked,
+  { status, search, ...asked }: Asked,
 ): Promise<{ rows: AppointmentRow[]; total: number }> {
-  const filter: Filter = [status ?? null, search ? likeText(search) : null]
-  const rows = await tx.rows<AppointmentRow, readonly [...Filter, number, number]>(page, [
-    ...filter,
-    pageSize,
-    (number - 1) * pageSize,
-  ])
-  const counted = await tx.find<{ total: number }, Filter>(count, filter)
+  const filter = { status, search: search ? likeText(search) : null }
+  const rows = await tx.rows(page, { ...filter, ...pageValues(asked) })
+  const counted = await tx.find(count, filter)
   return { rows, total: counted?.total ?? 0 }
 }
 
-const byId = statement<readonly [number]>(
-  'appointments.byId',
-  `select ${columns} from appointments a where a.id = $1`,
-)
-export const findRow = (tx: Tx, id: number) => tx.find<AppointmentRow, readonly [number]>(byId, [id])
+const byId = statement('appointments.byId', `select ${columns} from appointments a where a.id = :id`)
+export const findRow = (tx: Tx, id: number) => tx.find(byId, { id })
 
 /** an appointment of this person at this time that is still to come */
-const same = statement<readonly [string, Date]>(
+const same = statement(
   'appointments.same',
-  `select a.id from appointments a where a.email = $1 and a.preferred_at = $2 and a.status in ('new', 'confirmed')`,
+  `select a.id from appointments a where a.email = :email and a.preferred_at = :at and a.status in ('new', 'confirmed')`,
 )
-export const findSame = (tx: Tx, email: string, at: Date) =>
-  tx.find<{ id: number }, readonly [string, Date]>(same, [email, at])
+export const findSame = (tx: Tx, email: string, at: Date) => tx.find(same, { email, at })
 
 export async function insertAppointment(
   tx: Tx,
@@ -107,13 +84,13 @@ interface Decided {
   from: Status
   to: Status
   place: string
-  words: string
+  reply: string
   by: number
   at: Date
 }
 
 /** false: somebody decided in between */
-export async function decide(tx: Tx, { id, from, to, place, words, by, at }: Decided): Promise<boolean> {
+export async function decide(tx: Tx, { id, from, to, place, reply, by, at }: Decided): Promise<boolean> {
   const row = await tx.db
     .updateTable('appointments')
     .set({
@@ -122,13 +99,39 @@ export async function decide(tx: Tx, { id, from, to, place, words, by, at }: Dec
       decided_at: at,
       updated_at: at,
       ...(place === '' ? {} : { place }),
-      ...(words === '' ? {} : { words }),
+      ...(reply === '' ? {} : { words: reply }),
     })
     .where('id', '=', id)
     .where('status', '=', from)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+const lapsed = statement(
+  'appointments.lapsed',
+  'delete from appointment_busy where quarter = any (:quarters::timestamptz[]) and held_until <= :now',
+)
+const taken = statement(
+  'appointments.take',
+  `insert into appointment_busy as b (quarter, appointment_id, held_until)
+    select quarter, :id, :until? from unnest(:quarters::timestamptz[]) quarter order by quarter
+    on conflict (tenant_id, quarter) do update set held_until = excluded.held_until
+      where b.appointment_id = excluded.appointment_id
+    returning b.quarter`,
+)
+
+/** Holds these quarters for this appointment, until `until` or for good; false: another has one of them. */
+export async function takeQuarters(
+  tx: Tx,
+  { id, quarters, until, now }: { id: number; quarters: readonly Date[]; until: Date | null; now: Date },
+): Promise<boolean> {
+  await tx.rows(lapsed, { quarters, now })
+  return (await tx.rows(taken, { id, quarters, until })).length === quarters.length
+}
+
+export async function freeQuarters(tx: Tx, id: number): Promise<void> {
+  await tx.db.deleteFrom('appointment_busy').where('appointment_id', '=', id).execute()
 }
 
 /** false: asked for on that day already */
@@ -142,16 +145,16 @@ export async function insertDemoRequest(tx: Tx, email: string, day: string, at: 
   return row !== undefined
 }
 
-const demosOf = statement<readonly [string]>(
+const demosOf = statement(
   'appointments.demosOfDay',
-  'select count(*)::int as total from demo_requests where asked_on = $1::date',
+  'select count(*)::int as "total!" from demo_requests where asked_on = :day::date',
 )
 export async function countDemoRequests(tx: Tx, day: string): Promise<number> {
-  return (await tx.find<{ total: number }, readonly [string]>(demosOf, [day]))?.total ?? 0
+  return (await tx.find(demosOf, { day }))?.total ?? 0
 }
 
-const admins = statement<readonly []>(
+const admins = statement(
   'appointments.admins',
-  `select email from memberships where kind = 1 and status = 'active' and email is not null order by id limit 10`,
+  'select email as "email!" from administrators order by id limit 10',
 )
-export const listAdmins = (tx: Tx) => tx.rows<{ email: string }, readonly []>(admins, [])
+export const listAdmins = (tx: Tx) => tx.rows(admins)

@@ -25,7 +25,15 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 let count = 0
-/** Tuesday at half past nine, by the tenant's clock */
+let hours = 0
+/** An hour that nobody has yet, on working days from Wednesday on, by the tenant's clock. */
+function freeHour(): string {
+  const [day, hour] = [Math.floor(hours / 8), 9 + (hours % 8)]
+  hours++
+  // Wednesday, Thursday, Friday; Monday to Friday
+  const date = ['25', '26', '27', '30'][day]
+  return `2026-11-${date}T${String(hour).padStart(2, '0')}:00`
+}
 const asking = (wishes: Record<string, unknown> = {}) => ({
   name: 'Sri Wahyuni',
   email: `sri${++count}@sekolah.test`,
@@ -34,7 +42,7 @@ const asking = (wishes: Record<string, unknown> = {}) => ({
   orgType: 'school',
   topic: 'training',
   mode: 'online',
-  preferredAt: '2026-11-24T09:30',
+  preferredAt: freeHour(),
   notes: 'Dua puluh guru.',
   consent: true,
   ...wishes,
@@ -62,7 +70,7 @@ const refusal = async (body: unknown, host = tenant.host) => {
 
 describe('an appointment', () => {
   it('is kept, confirmed to the person with day and hour, and told to the tenant', async () => {
-    const body = asking()
+    const body = asking({ preferredAt: '2026-11-24T09:30' })
     const answer = await send(body)
     expect(answer.status, answer.body).toBe(201)
     expect(answer.json().data).toMatchObject({
@@ -127,6 +135,35 @@ describe('an appointment', () => {
     const body = asking()
     expect((await send(body)).status).toBe(201)
     expect((await send(body)).status).toBe(409)
+  })
+
+  it('takes its hour: nobody else gets any of it, and the hours beside it stay free', async () => {
+    const at = (time: string) => send(asking({ preferredAt: `2026-12-01T${time}` }))
+    expect((await at('10:00')).status).toBe(201)
+    for (const time of ['10:00', '09:30', '10:30', '10:59']) {
+      const answer = await at(time)
+      expect([time, answer.status]).toEqual([time, 409])
+      expect(answer.json().message).toBe('Waktu itu baru saja diambil orang lain. Pilih waktu yang lain.')
+    }
+    for (const time of ['09:00', '11:00']) expect([time, (await at(time)).status]).toEqual([time, 201])
+  })
+
+  it('that nobody has decided on for three days keeps its hour no longer', async () => {
+    const ask = () => send(asking({ preferredAt: '2026-12-02T10:00' }))
+    const first = await ask()
+    app.clock.advance(71 * 3_600_000)
+    expect((await ask()).status).toBe(409)
+    app.clock.advance(3_600_000)
+    expect((await ask()).status).toBe(201)
+    app.clock.set(testNow)
+    const late = await send(
+      { decision: 'confirmed', place: 'https://rapat.test/2' },
+      { path: `/v1/appointments/${first.json().data.id}/decision`, who: admin.bearer },
+    )
+    expect([late.status, late.json().message]).toEqual([
+      409,
+      'Waktu itu sudah diambil janji temu lain. Batalkan yang ini dengan penjelasan.',
+    ])
   })
 })
 
@@ -228,29 +265,31 @@ describe('the administration of appointments', () => {
   }
   const decide = (id: number, body: Record<string, string>, host = tenant.host, who = admin) =>
     send(body, { path: `/v1/appointments/${id}/decision`, host, who: who.bearer })
-  const make = async () => {
-    const body = asking()
+  const make = async (preferredAt = freeHour()) => {
+    const body = asking({ preferredAt })
     return { id: Number((await send(body)).json().data.id), email: body.email }
   }
 
   it('confirms with a place, and the person hears of it with a link to the calendar', async () => {
-    const { id, email } = await make()
+    const { id, email } = await make('2026-12-03T09:30')
     const silent = await decide(id, { decision: 'confirmed' })
     expect([silent.status, silent.json().errors[0].field]).toEqual([422, 'place'])
     expect((await decide(id, { decision: 'confirmed', place: 'https://rapat.test/1' })).status).toBe(200)
     const mail = await newestMail(app, email)
     expect(mail?.text).toContain('https://rapat.test/1')
-    expect(mail?.text).toContain(encodeURIComponent('20261124T023000Z/20261124T033000Z'))
+    expect(mail?.text).toContain(encodeURIComponent('20261203T023000Z/20261203T033000Z'))
     expect((await decide(id, { decision: 'done' })).status).toBe(200)
-    expect((await decide(id, { decision: 'cancelled', words: 'Sudah lewat waktunya' })).status).toBe(409)
+    expect((await decide(id, { decision: 'cancelled', reply: 'Sudah lewat waktunya' })).status).toBe(409)
   })
 
   it('cancels with words to the person, and not without', async () => {
-    const { id, email } = await make()
+    const { id, email } = await make('2026-12-03T13:00')
     expect((await decide(id, { decision: 'cancelled' })).status).toBe(422)
     expect((await decide(id, { decision: 'done' })).status).toBe(409)
-    expect((await decide(id, { decision: 'cancelled', words: 'Kami sedang pameran.' })).status).toBe(200)
+    expect((await decide(id, { decision: 'cancelled', reply: 'Kami sedang pameran.' })).status).toBe(200)
     expect((await newestMail(app, email))?.text).toContain('Kami sedang pameran.')
+    // its hour is free again
+    expect(await make('2026-12-03T13:00')).toMatchObject({ id: expect.any(Number) })
   })
 
   it('lists what waits first, by status and words', async () => {

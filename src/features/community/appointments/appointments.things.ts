@@ -45,6 +45,10 @@ export const roomThings: RoomThings = {
     const preferred_at = '2026-12-01T03:00:00Z'
     const appointment = await buildAppointment(tx, { secret, word, preferred_at, notes: secret })
     await tx.db
+      .insertInto('appointment_busy')
+      .values({ quarter: preferred_at, appointment_id: appointment })
+      .execute()
+    await tx.db
       .insertInto('demo_requests')
       .values({ email: `demo@${word}.test`, asked_on: '2026-11-20' })
       .execute()
@@ -57,7 +61,7 @@ export const roomThings: RoomThings = {
     'POST /v1/appointments/{id}/decision': {
       id: by(({ appointment }) => ({
         path: `/v1/appointments/${appointment}/decision`,
-        body: { decision: 'cancelled', words: reason },
+        body: { decision: 'cancelled', reply: reason },
       })),
     },
   },

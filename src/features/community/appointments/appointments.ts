@@ -4,8 +4,15 @@ import type { CallContext, InTenant, TenantContext } from '../../../platform/htt
 import { post } from '../../../platform/mail/mail.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { dayIn, instantOf } from '../../../shared/days.ts'
-import type { Paged } from '../../../shared/envelope.ts'
-import { conflict, forbidden, invalidField, notFound, tooMany } from '../../../shared/failure.ts'
+import { type Paged, paged } from '../../../shared/envelope.ts'
+import {
+  changedMeanwhile,
+  conflict,
+  forbidden,
+  invalidField,
+  notFound,
+  tooMany,
+} from '../../../shared/failure.ts'
 import { phoneText } from '../../../shared/phone.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
@@ -16,24 +23,33 @@ import {
   type ListQuery,
   type NewAppointment,
 } from './appointments.contract.ts'
-import { consentVersion, decisionsFor, modes, orgTypes, topics, whyNotThen } from './appointments.rules.ts'
-import * as store from './appointments.store.ts'
 import {
-  cancelledLetter,
-  confirmedLetter,
-  demoLetter,
+  cancelledMail,
+  confirmedMail,
+  demoMail,
   linesOf,
-  noticeLetter,
-  receivedLetter,
+  noticeMail,
+  receivedMail,
   whenText,
-} from './letters.ts'
+} from './appointments.mail.ts'
+import {
+  consentVersion,
+  decisionsFor,
+  heldHours,
+  modes,
+  orgTypes,
+  quartersOf,
+  topics,
+  whyNotThen,
+} from './appointments.rules.ts'
+import * as store from './appointments.store.ts'
 
 /** requests for a demonstration that a tenant is told of in a day; more are no people */
 const demosADay = 200
 
-type Doing = InTenant & Pick<CallContext, 'viewer' | 'request'>
+type DeedContext = InTenant & Pick<CallContext, 'viewer' | 'request'>
 
-export interface MadeAppointment {
+export interface CreatedAppointment {
   id: number
   status: 'new'
   preferredAt: string
@@ -44,9 +60,9 @@ export interface MadeAppointment {
 
 /** Asked for by anybody: kept, confirmed to the person by mail, and told to the tenant. */
 export async function makeAppointment(
-  { tx, clock, tenant }: Pick<Doing, 'tx' | 'clock' | 'tenant'>,
+  { tx, clock, tenant }: Pick<DeedContext, 'tx' | 'clock' | 'tenant'>,
   given: NewAppointment,
-): Promise<MadeAppointment> {
+): Promise<CreatedAppointment> {
   const { timeZone, sender } = tenant
   const hasOffset = /(Z|[+-]\d{2}:\d{2})$/.test(given.preferredAt)
   const preferredAt = hasOffset
@@ -59,8 +75,12 @@ export async function makeAppointment(
   const { consent: _, ...rest } = given
   const told = { ...rest, preferredAt }
   const id = await store.insertAppointment(tx, { ...told, consentVersion, at: clock.now() })
-  await post(tx, receivedLetter(sender, told, timeZone))
-  for (const to of await whoIsTold(tx, tenant)) await post(tx, noticeLetter(sender, to, told, timeZone))
+  const until = new Date(clock.now().getTime() + heldHours * 3_600_000)
+  const quarters = quartersOf(preferredAt)
+  if (!(await store.takeQuarters(tx, { id, quarters, until, now: clock.now() })))
+    throw conflict('Waktu itu baru saja diambil orang lain. Pilih waktu yang lain.')
+  await post(tx, receivedMail(sender, told, timeZone))
+  for (const to of await whoIsTold(tx, tenant)) await post(tx, noticeMail(sender, to, told, timeZone))
   return {
     id,
     status: 'new',
@@ -82,7 +102,7 @@ async function whoIsTold(tx: Tx, { contact }: TenantContext): Promise<string[]> 
  * contact only, never to the address that was given, and not for other sites' pages.
  */
 export async function requestDemo(
-  { tx, clock, tenant, request }: Omit<Doing, 'viewer'>,
+  { tx, clock, tenant, request }: Omit<DeedContext, 'viewer'>,
   email: string,
 ): Promise<{ email: string }> {
   const site = request.headers['sec-fetch-site']
@@ -90,7 +110,7 @@ export async function requestDemo(
   const day = dayIn(clock.now(), tenant.timeZone)
   if ((await store.countDemoRequests(tx, day)) >= demosADay) throw tooMany(3600)
   if (await store.insertDemoRequest(tx, email, day, clock.now()))
-    for (const to of await whoIsTold(tx, tenant)) await post(tx, demoLetter(tenant.sender, to, email))
+    for (const to of await whoIsTold(tx, tenant)) await post(tx, demoMail(tenant.sender, to, email))
   return { email }
 }
 
@@ -111,7 +131,7 @@ const itemOf = (row: store.AppointmentRow, timeZone: string): AppointmentItem =>
   notes: row.notes,
   status: row.status,
   place: row.place,
-  words: row.words,
+  reply: row.reply,
 })
 
 export async function listAppointments(
@@ -119,20 +139,15 @@ export async function listAppointments(
   query: ListQuery,
 ): Promise<Paged<AppointmentItem>> {
   const { rows, total } = await store.listRows(tx, query)
-  return {
-    items: rows.map(row => itemOf(row, tenant.timeZone)),
-    page: query.page,
-    perPage: query.pageSize,
-    totalItems: total,
-    totalPages: Math.ceil(total / query.pageSize),
-  }
+  const items = rows.map(row => itemOf(row, tenant.timeZone))
+  return paged(items, total, query)
 }
 
 /** Who decides says where to meet, or why not; the person is told by mail. */
 export async function decideAppointment(
-  context: Doing,
+  context: DeedContext,
   id: number,
-  { decision, place, words }: AppointmentDecision,
+  { decision, place, reply }: AppointmentDecision,
 ): Promise<AppointmentItem> {
   const { tx, clock, tenant, viewer } = context
   const row = await store.findRow(tx, id)
@@ -140,15 +155,21 @@ export async function decideAppointment(
   if (!decisionsFor(row.status).includes(decision)) throw conflict('Janji temu ini sudah diputuskan')
   if (decision === 'confirmed' && place === '')
     throw invalidField('place', row.mode === 'online' ? 'Tulis tautan pertemuannya' : 'Tulis tempat bertemu')
-  if (decision === 'cancelled' && words.length < 10)
-    throw invalidField('words', 'Beri tahu alasannya, minimal 10 karakter')
+  if (decision === 'cancelled' && reply.length < 10)
+    throw invalidField('reply', 'Beri tahu alasannya, minimal 10 karakter')
   const by = memberOf(viewer).membershipId
   const at = clock.now()
-  if (!(await store.decide(tx, { id, from: row.status, to: decision, place, words, by, at })))
-    throw conflict('Janji temu ini baru saja diputuskan orang lain')
-  const answer = { place, words, timeZone: tenant.timeZone }
-  if (decision === 'confirmed') await post(tx, confirmedLetter(tenant.sender, row, answer))
-  if (decision === 'cancelled') await post(tx, cancelledLetter(tenant.sender, row, answer))
+  if (!(await store.decide(tx, { id, from: row.status, to: decision, place, reply, by, at })))
+    throw changedMeanwhile('Janji temu ini')
+  if (decision === 'cancelled') await store.freeQuarters(tx, id)
+  if (decision === 'confirmed') {
+    const quarters = quartersOf(row.preferredAt)
+    if (!(await store.takeQuarters(tx, { id, quarters, until: null, now: at })))
+      throw conflict('Waktu itu sudah diambil janji temu lain. Batalkan yang ini dengan penjelasan.')
+  }
+  const answer = { place, reply, timeZone: tenant.timeZone }
+  if (decision === 'confirmed') await post(tx, confirmedMail(tenant.sender, row, answer))
+  if (decision === 'cancelled') await post(tx, cancelledMail(tenant.sender, row, answer))
   await record(context, {
     action: `appointment.${decision}`,
     object: { type: 'appointment', id, name: row.organisation },

@@ -1,13 +1,9 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildClass,
-  buildClassroom,
-  buildEvent,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildClass, buildClassroom } from '../../learning/classes/classes.things.ts'
+import { buildEvent } from '../events/events.things.ts'
 
 let app: App
 let tenant: BuiltTenant

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { pagedOf, pictureShape } from '../../../platform/http/paged.ts'
 import {
+  cityCode,
+  listQuery,
   pageNumber,
   positiveId,
   searchText,
@@ -106,21 +108,14 @@ export const careerList = pagedOf(careerItem)
 export const jobList = pagedOf(jobItem)
 
 /** Filters of the page of open jobs. */
-export const jobPageQuery = z
-  .object({
-    page: pageNumber,
-    search: searchText.optional(),
-    kota: z
-      .string()
-      .regex(/^\d{2}\.\d{2}$/, 'Kode kota tidak valid, contoh: 32.73')
-      .optional(),
-    jenis: z
-      .enum(employmentTypeNames, `Jenis pekerjaan yang tersedia: ${employmentTypeNames.join(', ')}`)
-      .optional(),
-    tempat: z.enum(workplaceNames, `Tempat kerja yang tersedia: ${workplaceNames.join(', ')}`).optional(),
-  })
-  .transform(query => ({ ...query, pageSize: 10 }))
-  .refine(withinReach, withinReachMessage)
+export const jobPageQuery = listQuery(10, {
+  search: searchText.optional(),
+  city: cityCode.optional(),
+  kind: z
+    .enum(employmentTypeNames, `Jenis pekerjaan yang tersedia: ${employmentTypeNames.join(', ')}`)
+    .optional(),
+  workplace: z.enum(workplaceNames, `Tempat kerja yang tersedia: ${workplaceNames.join(', ')}`).optional(),
+})
 
 /** A list of organisations or of jobs; the tools always ask for jobs. */
 export interface CareerListPage extends ListPage, SearchableList {}

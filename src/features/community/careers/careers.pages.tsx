@@ -23,11 +23,8 @@ function CareerDetail({ data }: { data: CareerDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame
+      {...data}
       variant="article"
-      heading={data.heading}
-      crumbs={data.crumbs}
-      cover={data.cover}
-      facts={data.facts}
       related={data.jobs.length > 0 ? { title: 'Lowongan yang dibuka', items: data.jobs } : undefined}
     >
       <Prose html={data.descriptionHtml} />
@@ -49,11 +46,8 @@ function Job({ data }: { data: JobDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame
+      {...data}
       variant="offer"
-      heading={data.heading}
-      crumbs={data.crumbs}
-      cover={data.cover}
-      facts={data.facts}
       aside={
         <OfferBox note={data.note} actions={data.actions} facts={[{ icon: 'price', text: data.salary }]} />
       }

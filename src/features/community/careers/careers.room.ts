@@ -1,4 +1,5 @@
 import { room } from '../../../platform/room.ts'
+import { to } from '../../../routes.ts'
 import { careersApi } from './careers.api.ts'
 import { careersSitemap } from './careers.feeds.ts'
 import { careersListings } from './careers.listings.ts'
@@ -17,8 +18,8 @@ export const careersRoom = room(() => ({
   search: careersSearch,
   sitemaps: [careersSitemap],
   intros: {
-    '/Event/Careers': { label: 'Bursa kerja', place: 110 },
-    '/Career': { label: 'Karier', place: 150 },
+    [to.jobs()]: { label: 'Bursa kerja', place: 110 },
+    [to.careers()]: { label: 'Karier', place: 150 },
   },
   listings: careersListings,
 }))

@@ -1,7 +1,8 @@
+import { isPublished } from '../../../platform/db/due-sql.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 
 export const jobPath = `'/Event/Careers/' || j.id || '/' || j.slug`
-export const published = `c.status in ('published', 'scheduled') and c.published_at is not null`
+export const published = isPublished('c')
 export const withCareer = 'jobs j join careers c on c.tenant_id = j.tenant_id and c.id = j.career_id'
 
 /** Hiring organisations, and jobs for as long as they are open. */

@@ -1,3 +1,5 @@
+import { isDue, isVisible } from '../../../platform/db/due-sql.ts'
+import { pageOf, pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
@@ -12,26 +14,19 @@ import type {
   JobListQuery,
 } from './careers.contract.ts'
 
-/** `$1` is now, `$2` the address of the tenant's pictures. */
-const picture = (column: string) => pictureSql(column, '$2')
-const visible = `c.status in ('published', 'scheduled') and c.published_at <= $1::timestamptz`
-const shown = `j.status <> 'draft' and j.published_at <= $1::timestamptz and ${visible}`
+export const visible = isVisible('c')
+const shown = `j.status <> 'draft' and ${isDue('j')} and ${visible}`
 /** one may apply for it now */
-const open = `j.status = 'open' and j.published_at <= $1::timestamptz
-  and (j.valid_through is null or j.valid_through >= $1::timestamptz)`
+const open = `j.status = 'open' and ${isDue('j')}
+  and (j.valid_through is null or j.valid_through >= :now::timestamptz)`
 
-const careerColumns = `c.id, c.slug, c.name, c.industry, c.summary, ${picture('c.logo')} as logo,
-  ${picture('c.cover')} as cover, c.city_code as "cityCode",
+const careerColumns = `c.id, c.slug, c.name, c.industry, c.summary, ${pictureSql('c.logo')} as logo,
+  ${pictureSql('c.cover')} as cover, c.city_code as "cityCode",
   (select count(*)::int from jobs j where j.tenant_id = c.tenant_id and j.career_id = c.id and ${open}) as "totalJobs"`
 
-const careers = statement<readonly [Date, string, number, number]>(
+const careers = statement(
   'careers.list',
-  `select json_build_object(
-    'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
-      select ${careerColumns} from careers c where ${visible} order by c.position, c.id limit $3 offset $4) item),
-    'page', $4::int / $3::int + 1, 'perPage', $3::int,
-    'totalItems', total, 'totalPages', ceil(total / $3::numeric)::int) as data
-  from (select count(*)::int as total from careers c where ${visible}) counted`,
+  pageOf({ select: careerColumns, from: `careers c where ${visible}`, orderBy: 'c.position, c.id' }),
 )
 
 /** A page of hiring organisations, as JSON text of `careerList`. */
@@ -39,19 +34,18 @@ export function listCareers(
   { tx, clock, tenant }: InTenant,
   query: CareerListQuery,
 ): Promise<Json<Paged<CareerItem>>> {
-  return tx.json(careers, [
-    clock.now(),
-    tenant.pictureBase,
-    query.pageSize,
-    (query.page - 1) * query.pageSize,
-  ])
+  return tx.json(careers, {
+    now: clock.now(),
+    pictureBase: tenant.pictureBase,
+    ...pageValues(query),
+  })
 }
 
-const career = statement<readonly [Date, string, string]>(
+const career = statement(
   'careers.detail',
   `select row_to_json(item) as data from (
     select ${careerColumns}, c.description_html as description, c.website, c.address, c.updated_at as "updatedAt"
-    from careers c where ${visible} and c.slug = $3) item`,
+    from careers c where ${visible} and c.slug = :slug) item`,
 )
 
 /** One organisation, as JSON text of `careerDetail`; 'null' when there is none. */
@@ -59,10 +53,10 @@ export function findCareer(
   { tx, clock, tenant }: InTenant,
   slug: string,
 ): Promise<Json<CareerDetail | null>> {
-  return tx.json(career, [clock.now(), tenant.pictureBase, slug])
+  return tx.json(career, { now: clock.now(), pictureBase: tenant.pictureBase, slug })
 }
 
-const jobColumns = `j.id, j.slug, j.title, j.summary, ${picture('coalesce(j.cover, c.cover)')} as cover, j.employment_type as "employmentType", j.workplace,
+const jobColumns = `j.id, j.slug, j.title, j.summary, ${pictureSql('coalesce(j.cover, c.cover)')} as cover, j.employment_type as "employmentType", j.workplace,
   j.city_code as "cityCode", j.salary_min as "salaryMin", j.salary_max as "salaryMax",
   j.salary_period as "salaryPeriod", j.openings, j.skills, j.valid_through as "validThrough", j.status,
   j.published_at as "publishedAt"`
@@ -70,37 +64,22 @@ const jobColumns = `j.id, j.slug, j.title, j.summary, ${picture('coalesce(j.cove
 const withCareer = 'jobs j join careers c on c.tenant_id = j.tenant_id and c.id = j.career_id'
 
 const jobFilters = `${open} and ${visible}
-  and ($3::int is null or j.career_id = $3)
-  and not exists (select from unnest($4::text[]) word
+  and (:careerId?::int is null or j.career_id = :careerId)
+  and not exists (select from unnest(:words::text[]) word
     where concat_ws(' ', j.title, j.summary, c.name, array_to_string(j.skills, ' ')) not ilike '%' || word || '%')
-  and ($5::text is null or j.city_code = $5)
-  and ($6::text is null or j.employment_type = $6)
-  and ($7::text is null or j.workplace = $7)
-  and ($8::int is null or j.id <> $8)`
+  and (:cityCode?::text is null or j.city_code = :cityCode)
+  and (:employmentType?::text is null or j.employment_type = :employmentType)
+  and (:workplace?::text is null or j.workplace = :workplace)
+  and (:excludeId?::int is null or j.id <> :excludeId)`
 
-type JobParameters = readonly [
-  now: Date,
-  pictureBase: string,
-  careerId: number | null,
-  words: readonly string[],
-  cityCode: string | null,
-  employmentType: string | null,
-  workplace: string | null,
-  excludeId: number | null,
-  limit: number,
-  offset: number,
-]
-
-const jobs = statement<JobParameters>(
+const jobs = statement(
   'careers.jobs',
-  `select json_build_object(
-    'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
-      select ${jobColumns}, json_build_object('id', c.id, 'slug', c.slug, 'name', c.name,
-        'logo', ${picture('c.logo')}) as career
-      from ${withCareer} where ${jobFilters} order by j.published_at desc, j.id desc limit $9 offset $10) item),
-    'page', $10::int / $9::int + 1, 'perPage', $9::int,
-    'totalItems', total, 'totalPages', ceil(total / $9::numeric)::int) as data
-  from (select count(*)::int as total from ${withCareer} where ${jobFilters}) counted`,
+  pageOf({
+    select: `${jobColumns}, json_build_object('id', c.id, 'slug', c.slug, 'name', c.name,
+        'logo', ${pictureSql('c.logo')}) as career`,
+    from: `${withCareer} where ${jobFilters}`,
+    orderBy: 'j.published_at desc, j.id desc',
+  }),
 )
 
 /** A page of jobs one may apply for that have every word searched for, the newest first, as JSON text of `jobList`. */
@@ -108,38 +87,37 @@ export function listJobs(
   { tx, clock, tenant }: InTenant,
   query: JobListQuery,
 ): Promise<Json<Paged<JobItem>>> {
-  return tx.json(jobs, [
-    clock.now(),
-    tenant.pictureBase,
-    query.careerId ?? null,
-    likeText(query.search ?? '')
+  return tx.json(jobs, {
+    now: clock.now(),
+    pictureBase: tenant.pictureBase,
+    careerId: query.careerId,
+    words: likeText(query.search ?? '')
       .split(/\s+/)
       .filter(Boolean),
-    query.cityCode ?? null,
-    query.employmentType ?? null,
-    query.workplace ?? null,
-    query.excludeId ?? null,
-    query.pageSize,
-    (query.page - 1) * query.pageSize,
-  ])
+    cityCode: query.cityCode,
+    employmentType: query.employmentType,
+    workplace: query.workplace,
+    excludeId: query.excludeId,
+    ...pageValues(query),
+  })
 }
 
-const job = statement<readonly [Date, string, number]>(
+const job = statement(
   'careers.job',
   `select row_to_json(item) as data from (
     select ${jobColumns}, j.description_html as description, j.apply_url as "applyUrl",
       j.apply_email as "applyEmail", j.updated_at as "updatedAt",
-      json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'logo', ${picture('c.logo')},
+      json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'logo', ${pictureSql('c.logo')},
         'website', c.website, 'address', c.address) as career
-    from ${withCareer} where ${shown} and j.id = $3) item`,
+    from ${withCareer} where ${shown} and j.id = :id) item`,
 )
 
 /** One job, open or closed, as JSON text of `jobDetail`; 'null' when there is none. */
 export function findJob({ tx, clock, tenant }: InTenant, id: number): Promise<Json<JobDetail | null>> {
-  return tx.json(job, [clock.now(), tenant.pictureBase, id])
+  return tx.json(job, { now: clock.now(), pictureBase: tenant.pictureBase, id })
 }
 
-const cities = statement<readonly [Date]>(
+const cities = statement(
   'careers.cities',
   `select coalesce(json_agg(distinct j.city_code) filter (where j.city_code is not null), '[]') as data
     from ${withCareer} where ${open} and ${visible}`,
@@ -147,5 +125,5 @@ const cities = statement<readonly [Date]>(
 
 /** Codes of the cities with open jobs, as JSON text. */
 export function listJobCities({ tx, clock }: InTenant): Promise<Json<string[]>> {
-  return tx.json(cities, [clock.now()])
+  return tx.json(cities, { now: clock.now() })
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nodeOf } from '../../../../test/answers.ts'
 import { type App, startApp, testNow } from '../../../../test/app.ts'
-import { type BuiltTenant, buildCareer, buildJob, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { careerDetail, careerList, jobDetail, jobList } from './careers.contract.ts'
+import { buildCareer, buildJob } from './careers.things.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -181,10 +182,10 @@ describe('the pages of careers', () => {
     ['search=LISTRIK', ['Juru las kapal'], ['Magang animasi']],
     ['search=angin', ['Perancang jarak jauh', 'Magang animasi'], ['Juru las']],
     ['search=100%25', ['Magang animasi'], ['Juru las', 'Perancang']],
-    ['kota=33.74', ['Magang animasi'], ['Juru las', 'Perancang jarak']],
-    ['jenis=contract', ['Perancang jarak jauh'], ['Juru las', 'Magang animasi']],
-    ['tempat=remote', ['Perancang jarak jauh'], ['Juru las', 'Magang animasi']],
-    ['jenis=internship&tempat=hybrid', ['Magang animasi'], ['Juru las']],
+    ['city=33.74', ['Magang animasi'], ['Juru las', 'Perancang jarak']],
+    ['kind=contract', ['Perancang jarak jauh'], ['Juru las', 'Magang animasi']],
+    ['workplace=remote', ['Perancang jarak jauh'], ['Juru las', 'Magang animasi']],
+    ['kind=internship&workplace=hybrid', ['Magang animasi'], ['Juru las']],
     ['search=tidak+ada', ['Tidak ada hasil untuk'], ['Juru las']],
   ])('narrow the open jobs by %s', async (query, there, notThere) => {
     const { status, body } = await page(`/Event/Careers?${query}`)
@@ -194,9 +195,9 @@ describe('the pages of careers', () => {
   })
 
   it.each([
-    ['kota=Semarang', 'Kode kota tidak valid'],
-    ['jenis=santai', 'Jenis pekerjaan yang tersedia'],
-    ['tempat=pantai', 'Tempat kerja yang tersedia'],
+    ['city=Semarang', 'Kode kota tidak valid'],
+    ['kind=santai', 'Jenis pekerjaan yang tersedia'],
+    ['workplace=pantai', 'Tempat kerja yang tersedia'],
     ['page=-1', 'Halaman dimulai dari 1'],
   ])('refuse %s in words', async (query, words) => {
     const { status, body } = await page(`/Event/Careers?${query}`)

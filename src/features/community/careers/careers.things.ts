@@ -1,6 +1,8 @@
 import { by, filter } from '../../../../test/addressing.ts'
-import { buildCareer, buildJob } from '../../../../test/build.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
+import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { slugOf } from '../../../shared/slug.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
@@ -11,6 +13,53 @@ declare module '../../../../test/room-things.ts' {
   interface Content {
     career: { slug: string }
   }
+}
+
+/** A published hiring organisation in Tegal, unless told otherwise. */
+export async function buildCareer(tx: Tx, row: Row<'careers'> = {}) {
+  const name = row.name ?? `Bengkel Laut Utara ${nextNumber()}`
+  return tx.db
+    .insertInto('careers')
+    .values({
+      name,
+      slug: slugOf(name),
+      industry: 'Perkapalan',
+      summary: 'Memperbaiki kapal nelayan.',
+      description_html: '<p>Dua puluh orang di tepi pelabuhan.</p>',
+      website: 'https://bengkellaut.test',
+      city_code: '33.76',
+      status: 'published',
+      published_at: longAgo,
+      ...row,
+    })
+    .returning(['id', 'slug', 'name'])
+    .executeTakeFirstOrThrow()
+}
+
+/** An open job, until three weeks after the tests' now, unless told otherwise. */
+export async function buildJob(tx: Tx, career_id: number, row: Row<'jobs'> = {}) {
+  const title = row.title ?? `Juru las ${nextNumber()}`
+  return tx.db
+    .insertInto('jobs')
+    .values({
+      career_id,
+      title,
+      slug: slugOf(title),
+      summary: 'Mengelas lambung kapal kayu.',
+      description_html: '<p>Bekerja di galangan.</p>',
+      employment_type: 'full_time',
+      workplace: 'onsite',
+      city_code: '33.76',
+      salary_min: 3_500_000,
+      salary_max: 4_500_000,
+      apply_email: 'kerja@bengkellaut.test',
+      valid_through: '2026-12-12T16:59:59Z',
+      status: 'open',
+      published_at: longAgo,
+      ...row,
+    })
+    .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
 }
 
 export const roomThings: RoomThings = {
@@ -44,5 +93,11 @@ export const roomThings: RoomThings = {
       id: by(({ twin }) => ({ path: `/v1/career/job/detail?id=${twin.ids.job}` })),
     },
   },
-  parameters: () => ({ slug: ['bengkel-laut'], jenis: ['full_time'], kota: ['33.76'], tempat: ['onsite'] }),
+  parameters: ({ ids }) => ({
+    careerId: [String(ids.career)],
+    slug: ['bengkel-laut'],
+    kind: ['full_time'],
+    city: ['33.76'],
+    workplace: ['onsite'],
+  }),
 }

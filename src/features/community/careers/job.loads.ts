@@ -3,8 +3,9 @@ import { to } from '../../../routes.ts'
 import { mediumDate } from '../../../shared/dates.ts'
 import { dayIn } from '../../../shared/days.ts'
 import { describe } from '../../../shared/html-text.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
+import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { trail } from '../../../ui/lists.ts'
 import type { Action } from '../../../ui/parts.tsx'
 import { regionNames } from '../../core/regions/regions.ts'
 import { jobCard, jobFacts, salaryWords } from './careers.cards.ts'
@@ -22,9 +23,7 @@ export const loadJob: PublicPageLoad = {
     const job = await findJobDetail(context, Number(context.params.id))
     if (!job) return undefined
     const data = await jobPageData(context, job)
-    return {
-      page: 'careers.job',
-      data,
+    return detailPage('careers.job', data, {
       head: {
         title: `${job.title} - ${job.career.name}`,
         description: describe(job.summary || job.description),
@@ -33,10 +32,9 @@ export const loadJob: PublicPageLoad = {
         jsonLd: data.isOpen ? [await jobMarkup(context, job)] : [],
       },
       canonical: to.job(job),
-      crumbs: data.crumbs,
       tags: ['careers'],
       status: data.isOpen ? 200 : 410,
-    } satisfies PageAnswer<'careers.job'>
+    })
   },
 }
 
@@ -54,12 +52,11 @@ async function jobPageData(context: PageContext, job: JobDetail): Promise<JobDet
       lead: job.summary || undefined,
       badge: open ? { label: 'Dibuka', tone: 'green' } : { label: 'Ditutup', tone: 'red' },
     },
-    crumbs: [
-      { label: 'Beranda', href: to.home() },
+    crumbs: trail(
       { label: 'Karier', href: to.careers() },
       { label: 'Lowongan kerja', href: to.jobs() },
       { label: job.title },
-    ],
+    ),
     cover: imageOf(job.cover),
     facts: jobFacts(job, names.city(job.cityCode)?.name, timeZone),
     salary: salaryWords(job),

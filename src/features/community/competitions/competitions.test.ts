@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, testNow } from '../../../../test/app.ts'
-import { type BuiltTenant, buildSchool, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { buildSeason, memberOf, teamOf } from '../../../../test/league.ts'
 import { newestMail } from '../../../../test/mails.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
-import { teamDetail, teamList } from './competitions.contract.ts'
+import { buildSchool } from '../../membership/schools/schools.things.ts'
+import { teamDetail, teamList } from '../teams/teams.contract.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -163,7 +164,7 @@ describe('the administration of the league', () => {
       teamList.parse((await call(`/v1/teams?${query}`, admin)).json().data).items.map(({ name }) => name)
     expect(await found('search=elang')).toEqual([team.name])
     expect(await found('search=elang&status=accepted')).toEqual([])
-    expect(await found('kategori=tidak-ada')).toEqual([])
+    expect(await found('category=tidak-ada')).toEqual([])
     expect((await call('/v1/teams?status=hebat', admin)).status).toBe(422)
   })
 })
@@ -216,8 +217,8 @@ describe('/Liga-Smk', () => {
         registration_close_at: '2025-11-01T00:00:00Z',
       }),
     )
-    expect((await league('/Liga-Smk?musim=liga-2025')).body).toContain('Telah Selesai')
-    expect((await league('/Liga-Smk?musim=liga-1999')).status).toBe(404)
+    expect((await league('/Liga-Smk?season=liga-2025')).body).toContain('Telah Selesai')
+    expect((await league('/Liga-Smk?season=liga-1999')).status).toBe(404)
   })
 
   it('says what it is for where there is no season yet', async () => {

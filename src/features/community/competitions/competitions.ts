@@ -1,30 +1,7 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { InTenant } from '../../../platform/http/endpoint.ts'
-import { dayIn } from '../../../shared/days.ts'
 import { firstName } from '../../../shared/first-name.ts'
 import { regionNames } from '../../core/regions/regions.ts'
-import { ranked, type SeasonState, seasonState } from './competitions.rules.ts'
-import * as store from './competitions.store.ts'
-
-/** The door: seasons of the league, who stands where in them, and the teams of schools. */
-export { decideTeam, getTeam, listTeams } from './deciding.ts'
-export { answerAsGuardian, changeOwnTeam, findTeamLinks, withdrawTeam } from './own-team.ts'
-export { registerTeam } from './registering.ts'
-
-export interface Season extends store.SeasonRow {
-  state: SeasonState
-}
-
-/** A season by its slug, or the one that runs or comes next. */
-export async function findSeason(
-  { tx, clock, tenant }: InTenant,
-  slug?: string,
-): Promise<Season | undefined> {
-  const row = slug
-    ? await store.findSeason(tx, slug)
-    : await store.findCurrentSeason(tx, dayIn(clock.now(), tenant.timeZone))
-  return row && { ...row, state: seasonState(row, clock.now(), tenant.timeZone) }
-}
+import { listStandings as listStandingTeams } from '../teams/teams.ts'
 
 export interface Standing {
   rank: number
@@ -44,7 +21,7 @@ export interface Standing {
 /** Who stands where, category by category; teams without points come last, by name. */
 export async function listStandings(tx: Tx, seasonId: number): Promise<Standing[]> {
   const names = await regionNames()
-  const rows = (await store.listStandings(tx, seasonId)).map(row => ({
+  const rows = (await listStandingTeams(tx, seasonId)).map(row => ({
     ...row,
     points: row.points ?? 0,
     hasPoints: row.points !== null,
@@ -58,12 +35,12 @@ export async function listStandings(tx: Tx, seasonId: number): Promise<Standing[
 export async function leagueScores(
   tx: Tx,
   seasonId: number,
-  scope: 'sekolah' | 'tim',
+  scope: 'school' | 'team',
 ): Promise<
   { name: string; school: string; provinceCode: string | null; cityCode: string | null; score: number }[]
 > {
   const scored = (await listStandings(tx, seasonId)).filter(row => row.hasPoints)
-  if (scope === 'tim')
+  if (scope === 'team')
     return scored.map(({ team, school, provinceCode, cityCode, points }) => ({
       name: team,
       school,
@@ -78,4 +55,10 @@ export async function leagueScores(
     const { school, provinceCode, cityCode } = first
     return [{ name: school, school: '', provinceCode, cityCode, score }]
   })
+}
+
+/** The same points are the same rank: 1, 2, 2, 4. */
+function ranked<Row extends { points: number }>(rows: readonly Row[]): (Row & { rank: number })[] {
+  const sorted = rows.toSorted((a, b) => b.points - a.points)
+  return sorted.map(row => ({ ...row, rank: sorted.findIndex(({ points }) => points === row.points) + 1 }))
 }

@@ -2,15 +2,16 @@ import type { PageContext, PublicPageLoad } from '../../../platform/http/page-lo
 import { festivalSlug, to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
 import { readJson } from '../../../shared/json.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
+import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { trail } from '../../../ui/lists.ts'
 import { regionNames } from '../../core/regions/regions.ts'
 import { classCard, classFacts, registrationNote } from '../../learning/classes/classes.cards.ts'
 import type { ClassDetail } from '../../learning/classes/classes.ts'
 import { findClass } from '../../learning/classes/classes.ts'
-import { eventMarkup } from './event-markup.rules.ts'
 import { eventPageData } from './event-page.loads.ts'
 import type { EventDetail, EventDetailPage, EventListPage } from './events.contract.ts'
+import { eventMarkup } from './events.markup.ts'
 import { findEventDetail } from './events.ts'
 
 const tags = ['events', 'classes'] as const
@@ -57,9 +58,7 @@ async function eventAnswer(context: PageContext, event: EventDetail) {
     isOpen: joined.onRegistration,
     href: to.class(joined),
   }
-  return {
-    page: 'events.detail',
-    data,
+  return detailPage('events.detail', data, {
     head: {
       title: event.title,
       description: describe(event.summary || event.description),
@@ -67,16 +66,11 @@ async function eventAnswer(context: PageContext, event: EventDetail) {
       jsonLd: [eventMarkup(event, around, offer)],
     },
     canonical: to.event(event),
-    crumbs: data.crumbs,
     tags,
-  } satisfies PageAnswer<'events.detail'>
+  })
 }
 
-const festivalCrumbs = (label: string) => [
-  { label: 'Beranda', href: to.home() },
-  { label: 'Acara', href: to.events() },
-  { label },
-]
+const festivalCrumbs = (label: string) => trail({ label: 'Acara', href: to.events() }, { label })
 
 /** The festival while only its class is published. */
 function classAnswer(found: ClassDetail) {
@@ -102,14 +96,11 @@ function classAnswer(found: ClassDetail) {
     tiers: [],
     related: { title: '', items: [] },
   }
-  return {
-    page: 'events.detail',
-    data,
+  return detailPage('events.detail', data, {
     head: { title: found.name, description: describe(found.summary), image: data.cover },
     canonical: to.festival(),
-    crumbs: data.crumbs,
     tags,
-  } satisfies PageAnswer<'events.detail'>
+  })
 }
 
 function noFestival() {
@@ -126,12 +117,9 @@ function noFestival() {
       action: { label: 'Lihat acara', href: to.events() },
     },
   }
-  return {
-    page: 'events.list',
-    data,
+  return detailPage('events.list', data, {
     head: { title, description: lead },
     canonical: to.festival(),
-    crumbs: data.crumbs,
     tags,
-  } satisfies PageAnswer<'events.list'>
+  })
 }

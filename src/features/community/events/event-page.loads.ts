@@ -5,6 +5,7 @@ import { dayIn } from '../../../shared/days.ts'
 import { googleCalendarLink } from '../../../shared/icalendar.ts'
 import { rupiah } from '../../../shared/money.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { trail } from '../../../ui/lists.ts'
 import type { Action, Fact } from '../../../ui/parts.tsx'
 import { regionNames } from '../../core/regions/regions.ts'
 import { registrationNote } from '../../learning/classes/classes.cards.ts'
@@ -41,11 +42,7 @@ export async function eventPageData(
       lead: event.summary || undefined,
       badge: stateBadges[state],
     },
-    crumbs: [
-      { label: 'Beranda', href: to.home() },
-      { label: 'Acara', href: to.events() },
-      { label: event.title },
-    ],
+    crumbs: trail({ label: 'Acara', href: to.events() }, { label: event.title }),
     cover: imageOf(event.cover),
     facts: eventFacts(event, city),
     price: isAhead && joined ? rupiah(joined.price) : undefined,

@@ -1,14 +1,15 @@
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
+import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { trail } from '../../../ui/lists.ts'
 import type { Fact } from '../../../ui/parts.tsx'
 import { regionNames } from '../../core/regions/regions.ts'
-import { eventProgramMarkup } from './event-markup.rules.ts'
 import { speakerView } from './event-page.loads.ts'
 import { placeWords, programCard, whenFact } from './events.cards.ts'
 import type { EventDetailPage, EventProgramDetail } from './events.contract.ts'
+import { eventProgramMarkup } from './events.markup.ts'
 import { eventState, programKinds, stateBadges } from './events.rules.ts'
 import { findEventDetail, findEventProgram } from './events.ts'
 
@@ -27,9 +28,7 @@ export const loadEventProgram: PublicPageLoad = {
       city,
       province: names.province(cityCode?.slice(0, 2) ?? null)?.name,
     }
-    return {
-      page: 'events.detail',
-      data,
+    return detailPage('events.detail', data, {
       head: {
         title: `${program.title} - ${program.event.title}`,
         description: describe(program.description) || `Bagian dari ${program.event.title}`,
@@ -37,9 +36,8 @@ export const loadEventProgram: PublicPageLoad = {
         jsonLd: [eventProgramMarkup(program, around)],
       },
       canonical: to.eventProgram(program),
-      crumbs: data.crumbs,
       tags: ['events'],
-    } satisfies PageAnswer<'events.detail'>
+    })
   },
 }
 
@@ -64,12 +62,11 @@ async function programPageData(
       lead: `Bagian dari ${event.title}`,
       badge: stateBadges[state],
     },
-    crumbs: [
-      { label: 'Beranda', href: to.home() },
+    crumbs: trail(
       { label: 'Acara', href: to.events() },
       { label: event.title, href: to.event(event) },
       { label: program.title },
-    ],
+    ),
     cover: imageOf(program.cover),
     facts,
     note: capacity ? `Tempat untuk ${capacity} peserta.` : 'Terbuka selama acara berlangsung.',

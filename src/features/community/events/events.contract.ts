@@ -1,31 +1,21 @@
 import { z } from 'zod'
-import { pageNumber, withinReach, withinReachMessage } from '../../../platform/http/query.ts'
+import { cityCode, listQuery } from '../../../platform/http/query.ts'
 import type { ListPage, SearchableList } from '../../../ui/lists.ts'
 import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
 import { type EventKind, eventKindNames, type modes, type programKinds } from './events.rules.ts'
 
 /** Filters of the list: month, kind, city, and whether it is about what is over. */
-export const eventPageQuery = z
-  .object({
-    page: pageNumber,
-    bulan: z
-      .string()
-      .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Bulan tidak valid, contoh: 2026-12')
-      .optional(),
-    jenis: z.enum(eventKindNames, `Jenis acara yang tersedia: ${eventKindNames.join(', ')}`).optional(),
-    kota: z
-      .string()
-      .regex(/^\d{2}\.\d{2}$/, 'Kode kota tidak valid, contoh: 32.73')
-      .optional(),
-    waktu: z.literal('lewat', 'Pilihan waktu yang tersedia: lewat').optional(),
-  })
-  .transform(query => ({ ...query, pageSize: 12 }))
-  .refine(withinReach, withinReachMessage)
+export const eventPageQuery = listQuery(12, {
+  month: z
+    .string()
+    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Bulan tidak valid, contoh: 2026-12')
+    .optional(),
+  kind: z.enum(eventKindNames, `Jenis acara yang tersedia: ${eventKindNames.join(', ')}`).optional(),
+  city: cityCode.optional(),
+  when: z.literal('past', 'Pilihan waktu yang tersedia: past').optional(),
+})
 
-export const programPageQuery = z
-  .object({ page: pageNumber })
-  .transform(query => ({ ...query, pageSize: 12 }))
-  .refine(withinReach, withinReachMessage)
+export const programPageQuery = listQuery(12, {})
 
 export interface EventListQuery {
   page: number

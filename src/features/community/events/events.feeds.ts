@@ -1,13 +1,15 @@
 import { to } from '../../../routes.ts'
 import { addressesPart } from '../../core/feeds/feeds.ts'
-import { eventPath, programPath, published, withEvent } from './events.search.ts'
+import { eventPath, programPath, withEvent } from './events.search.ts'
+import { visible } from './events.store.ts'
 
 export const eventsSitemap = addressesPart({
   name: 'event',
+  place: 40,
   tags: ['events'],
   list: to.events(),
   select: `select ${eventPath} as path, e.updated_at as changed_at, e.cover from events e
-    where ${published} and e.published_at <= $1::timestamptz
+    where ${visible}
   union all select ${programPath}, p.updated_at, p.cover from ${withEvent}
-    where ${published} and e.published_at <= $1::timestamptz`,
+    where ${visible}`,
 })

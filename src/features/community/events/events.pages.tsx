@@ -31,11 +31,8 @@ function EventDetail({ data }: { data: EventDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame
+      {...data}
       variant="offer"
-      heading={data.heading}
-      crumbs={data.crumbs}
-      cover={data.cover}
-      facts={data.facts}
       aside={
         <OfferBox price={data.price} note={data.note} actions={data.actions}>
           <CalendarLinks links={data.calendars} />

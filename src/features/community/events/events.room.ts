@@ -1,4 +1,5 @@
 import { room } from '../../../platform/room.ts'
+import { to } from '../../../routes.ts'
 import { loadEventDetail, loadFestival } from './event-detail.loads.ts'
 import { loadEventProgram } from './event-program.loads.ts'
 import { eventsSitemap } from './events.feeds.ts'
@@ -19,9 +20,9 @@ export const eventsRoom = room(() => ({
   search: eventsSearch,
   sitemaps: [eventsSitemap],
   intros: {
-    '/Event': { label: 'Acara', place: 100 },
-    '/Event/Program': { label: 'Acara program', place: 120 },
-    '/BelajarBersama': { label: 'Belajar Bersama', place: 140 },
+    [to.events()]: { label: 'Acara', place: 100 },
+    [to.eventPrograms()]: { label: 'Acara program', place: 120 },
+    [to.festival()]: { label: 'Belajar Bersama', place: 140 },
   },
   listings: eventsListings,
 }))

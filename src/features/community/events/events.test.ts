@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectOrder, nodeOf } from '../../../../test/answers.ts'
 import { type App, startApp, testNow, until } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildEvent,
-  buildEventProgram,
-  buildSpeaker,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildEvent, buildEventProgram, buildSpeaker } from './events.things.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -118,7 +113,7 @@ describe('the list of events', () => {
   })
 
   it('keeps what is over behind a filter, the last one first', async () => {
-    const { body } = await page('/Event?waktu=lewat')
+    const { body } = await page('/Event?when=past')
     expectOrder(body, ['Seminar bulan lalu', 'Seminar tahun lalu'])
     expect(body).toContain('Telah Selesai')
     expect(body).not.toContain('Seminar guru muda')
@@ -126,13 +121,13 @@ describe('the list of events', () => {
   })
 
   it.each([
-    ['bulan=2026-12', ['Seminar guru muda', 'Pameran di Makassar'], ['Temu guru', 'Pekan yang']],
-    ['bulan=2027-01', ['Temu guru Jayapura'], ['Seminar guru muda', 'Pameran di']],
-    ['jenis=exhibition', ['Pameran di Makassar'], ['Seminar guru muda']],
-    ['kota=73.71', ['Pameran di Makassar'], ['Seminar guru muda', 'Temu guru']],
-    ['bulan=2026-12&jenis=seminar', ['Seminar guru muda'], ['Pameran di Makassar']],
-    ['kota=12.71', ['Tidak ada acara yang cocok'], ['Seminar guru muda']],
-    ['bulan=2026-10&waktu=lewat', ['Seminar bulan lalu'], ['Seminar tahun lalu']],
+    ['month=2026-12', ['Seminar guru muda', 'Pameran di Makassar'], ['Temu guru', 'Pekan yang']],
+    ['month=2027-01', ['Temu guru Jayapura'], ['Seminar guru muda', 'Pameran di']],
+    ['kind=exhibition', ['Pameran di Makassar'], ['Seminar guru muda']],
+    ['city=73.71', ['Pameran di Makassar'], ['Seminar guru muda', 'Temu guru']],
+    ['month=2026-12&kind=seminar', ['Seminar guru muda'], ['Pameran di Makassar']],
+    ['city=12.71', ['Tidak ada acara yang cocok'], ['Seminar guru muda']],
+    ['month=2026-10&when=past', ['Seminar bulan lalu'], ['Seminar tahun lalu']],
   ])('is narrowed by %s', async (query, there, notThere) => {
     const { status, body } = await page(`/Event?${query}`)
     expect(status).toBe(200)
@@ -158,16 +153,16 @@ describe('the list of events', () => {
         end_at: '2026-12-31T18:00:00Z',
       }),
     )
-    expect((await page('/Event?bulan=2027-01', night.host)).body).toContain('1 Jan 2027, 01.00 - 03.00 WIT')
-    expect((await page('/Event?bulan=2026-12', night.host)).body).toContain('Tidak ada acara yang cocok')
+    expect((await page('/Event?month=2027-01', night.host)).body).toContain('1 Jan 2027, 01.00 - 03.00 WIT')
+    expect((await page('/Event?month=2026-12', night.host)).body).toContain('Tidak ada acara yang cocok')
   })
 
   it.each([
-    ['bulan=2026-13', 'Bulan tidak valid'],
-    ['bulan=desember', 'Bulan tidak valid'],
-    ['jenis=pesta', 'Jenis acara yang tersedia'],
-    ['kota=Bandung', 'Kode kota tidak valid'],
-    ['waktu=besok', 'Pilihan waktu yang tersedia'],
+    ['month=2026-13', 'Bulan tidak valid'],
+    ['month=desember', 'Bulan tidak valid'],
+    ['kind=pesta', 'Jenis acara yang tersedia'],
+    ['city=Bandung', 'Kode kota tidak valid'],
+    ['when=besok', 'Pilihan waktu yang tersedia'],
     ['page=0', 'Halaman dimulai dari 1'],
     ['page=999999', 'Halaman terlalu jauh'],
   ])('refuses %s in words', async (query, words) => {
@@ -312,7 +307,7 @@ describe('an event', () => {
       `/Event/Program/${program.id}/lokakarya-kardus`,
     ]
     for (const path of paths) expect([path, (await page(path, elsewhere.host)).status]).toEqual([path, 404])
-    for (const path of ['/Event', '/Event/Program', '/Event?waktu=lewat'])
+    for (const path of ['/Event', '/Event/Program', '/Event?when=past'])
       expect((await page(path, elsewhere.host)).body).not.toContain('Seminar')
   })
 })

@@ -1,11 +1,71 @@
-import { buildEvent, buildEventProgram, buildSpeaker } from '../../../../test/build.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
+import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { slugOf } from '../../../shared/slug.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
     event: number
     eventProgram: number
   }
+}
+
+/** A published seminar in Jakarta, ten days after the tests' now, unless told otherwise. */
+export async function buildEvent(tx: Tx, row: Row<'events'> = {}) {
+  const title = row.title ?? `Seminar guru muda ${nextNumber()}`
+  return tx.db
+    .insertInto('events')
+    .values({
+      title,
+      slug: slugOf(title),
+      kind: 'seminar',
+      summary: 'Sehari bersama guru muda se-Karesidenan Pekalongan.',
+      description_html: '<p>Membahas kelas yang ramah.</p>',
+      start_at: '2026-12-01T02:00:00Z',
+      end_at: '2026-12-01T05:00:00Z',
+      mode: 'offline',
+      venue: 'Gedung Korpri',
+      city_code: '33.76',
+      editorial_status: 'published',
+      published_at: longAgo,
+      ...row,
+    })
+    .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A workshop within an event. */
+export async function buildEventProgram(tx: Tx, event_id: number, row: Row<'event_programs'> = {}) {
+  const title = row.title ?? `Lokakarya alat peraga ${nextNumber()}`
+  return tx.db
+    .insertInto('event_programs')
+    .values({
+      event_id,
+      title,
+      slug: slugOf(title),
+      kind: 'workshop',
+      description_html: '<p>Membuat alat peraga dari kardus.</p>',
+      start_at: '2026-12-01T03:00:00Z',
+      end_at: '2026-12-01T04:00:00Z',
+      room: 'Ruang Teratai',
+      ...row,
+    })
+    .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function buildSpeaker(tx: Tx, event_id: number, row: Row<'event_speakers'> = {}) {
+  return tx.db
+    .insertInto('event_speakers')
+    .values({
+      event_id,
+      name: `Budi Santoso ${nextNumber()}`,
+      short_bio: 'Guru fisika.',
+      is_confirmed: true,
+      ...row,
+    })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow()
 }
 
 export const roomThings: RoomThings = {
@@ -35,9 +95,9 @@ export const roomThings: RoomThings = {
   },
   parameters: () => ({
     slug: ['seminar-guru'],
-    jenis: ['seminar'],
-    bulan: ['2026-12'],
-    kota: ['33.76'],
-    waktu: ['lewat'],
+    kind: ['seminar'],
+    month: ['2026-12'],
+    city: ['33.76'],
+    when: ['past'],
   }),
 }

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOrder, nodeOf } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildClass,
-  buildClassroom,
-  buildEvent,
-  buildSpeaker,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildClass, buildClassroom } from '../../learning/classes/classes.things.ts'
+import { buildEvent, buildSpeaker } from './events.things.ts'
 
 let app: App
 let elsewhere: BuiltTenant

@@ -3,9 +3,9 @@ import { plainText, slugText } from '../../../platform/http/query.ts'
 import type { Action, Crumb, Heading } from '../../../ui/parts.tsx'
 
 export const boardQuery = z.object({
-  papan: slugText.optional(),
-  periode: plainText(60).optional(),
-  provinsi: plainText(20).optional(),
+  board: slugText.optional(),
+  period: plainText(60).optional(),
+  province: plainText(20).optional(),
 })
 
 type Choice = { value: string; label: string }

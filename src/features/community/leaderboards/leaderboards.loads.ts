@@ -1,7 +1,8 @@
-import { type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
+import { askedPage, type PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { routes, to } from '../../../routes.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
+import { detailPage } from '../../../shared/page.ts'
 import { withQuery } from '../../../shared/pager.ts'
+import { trail } from '../../../ui/lists.ts'
 import { regionNames } from '../../core/regions/regions.ts'
 import { boardQuery, type LeaderboardPage } from './leaderboards.contract.ts'
 import { scopes } from './leaderboards.rules.ts'
@@ -13,64 +14,56 @@ const lead =
   'Siapa yang paling tekun, paling jauh, dan paling banyak membantu. Diperbarui setiap ada hasil baru.'
 
 /** /Leaderboards: one board at a time, by board, period and province. */
-export const loadLeaderboards: PublicPageLoad = {
-  query: ['papan', 'periode', 'provinsi'],
-  async load(context) {
-    const { papan, periode, provinsi } = parseQuery(boardQuery, context.query)
-    const all = await listBoards(context.tx)
-    const boards = periode ? all.filter(board => board.period === periode) : all
-    const board = papan ? boards.find(({ slug }) => slug === papan) : boards[0]
-    // a board there never was; one of another period is simply not among these
-    if (papan && !all.some(({ slug }) => slug === papan)) return undefined
-    const names = await regionNames()
-    const rows = board ? await readBoard(context.tx, board) : []
-    const codes = [...new Set(rows.flatMap(({ provinceCode }) => provinceCode ?? []))]
-    const data: LeaderboardPage = {
-      heading: { title: 'Papan peringkat', lead },
-      crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Papan peringkat' }],
-      boards: boards.map(one => ({
-        label: one.title,
-        href: withQuery(path, { papan: one.slug, periode }),
-        isCurrent: one.slug === board?.slug,
-      })),
-      ...(board ? { board: boardOf(board, rows, provinsi, names) } : {}),
-      filters: {
-        slug: papan ?? '',
-        period: periode ?? '',
-        province: provinsi ?? '',
-        periods: [...new Set(all.map(({ period }) => period))].map(value => ({ value, label: value })),
-        provinces: codes
-          .map(code => ({ value: code, label: names.province(code)?.name ?? code }))
-          .sort((a, b) => a.label.localeCompare(b.label, 'id')),
-        isFiltered: Boolean(periode || provinsi),
-        reset: path,
-      },
-      empty: {
-        title: all.length > 0 ? 'Tidak ada papan untuk periode ini' : 'Belum ada papan peringkat',
-        text:
-          all.length > 0
-            ? 'Pilih periode lain, atau hapus filternya.'
-            : 'Papan peringkat siswa, sekolah, dan tim tampil di sini begitu ada hasil pertama.',
-        action:
-          all.length > 0
-            ? { label: 'Semua papan', href: path }
-            : { label: 'Lihat kelas', href: to.classes() },
-      },
-    }
-    return {
-      page: 'leaderboards',
-      data,
-      head: {
-        title: board && papan ? `Papan peringkat: ${board.title}` : 'Papan peringkat',
-        description: board?.summary || lead,
-        ...(data.filters.isFiltered ? { noindex: true } : {}),
-      },
-      canonical: path,
-      crumbs: data.crumbs,
-      tags: ['leaderboards', 'league'],
-    } satisfies PageAnswer<'leaderboards'>
-  },
-}
+export const loadLeaderboards: PublicPageLoad = askedPage(boardQuery, async (context, query) => {
+  const { board: asked, period, province } = query
+  const all = await listBoards(context.tx)
+  const boards = period ? all.filter(board => board.period === period) : all
+  const board = asked ? boards.find(({ slug }) => slug === asked) : boards[0]
+  // a board there never was; one of another period is simply not among these
+  if (asked && !all.some(({ slug }) => slug === asked)) return undefined
+  const names = await regionNames()
+  const rows = board ? await readBoard(context.tx, board) : []
+  const codes = [...new Set(rows.flatMap(({ provinceCode }) => provinceCode ?? []))]
+  const data: LeaderboardPage = {
+    heading: { title: 'Papan peringkat', lead },
+    crumbs: trail({ label: 'Papan peringkat' }),
+    boards: boards.map(one => ({
+      label: one.title,
+      href: withQuery(path, { board: one.slug, period }),
+      isCurrent: one.slug === board?.slug,
+    })),
+    ...(board ? { board: boardOf(board, rows, province, names) } : {}),
+    filters: {
+      slug: asked ?? '',
+      period: period ?? '',
+      province: province ?? '',
+      periods: [...new Set(all.map(({ period }) => period))].map(value => ({ value, label: value })),
+      provinces: codes
+        .map(code => ({ value: code, label: names.province(code)?.name ?? code }))
+        .sort((a, b) => a.label.localeCompare(b.label, 'id')),
+      isFiltered: Boolean(period || province),
+      reset: path,
+    },
+    empty: {
+      title: all.length > 0 ? 'Tidak ada papan untuk periode ini' : 'Belum ada papan peringkat',
+      text:
+        all.length > 0
+          ? 'Pilih periode lain, atau hapus filternya.'
+          : 'Papan peringkat siswa, sekolah, dan tim tampil di sini begitu ada hasil pertama.',
+      action:
+        all.length > 0 ? { label: 'Semua papan', href: path } : { label: 'Lihat kelas', href: to.classes() },
+    },
+  }
+  return detailPage('leaderboards', data, {
+    head: {
+      title: board && asked ? `Papan peringkat: ${board.title}` : 'Papan peringkat',
+      description: board?.summary || lead,
+      ...(data.filters.isFiltered ? { noindex: true } : {}),
+    },
+    canonical: path,
+    tags: ['leaderboards', 'league'],
+  })
+})
 
 function boardOf(
   board: BoardRow,
@@ -86,7 +79,7 @@ function boardOf(
     scopeText: text,
     nameLabel: label,
     unit: board.unit,
-    hasSchools: board.scope !== 'sekolah' && rows.some(({ school }) => school !== ''),
+    hasSchools: board.scope !== 'school' && rows.some(({ school }) => school !== ''),
     rows: shown.map(row => ({
       rank: row.rank,
       name: row.name,

@@ -1,4 +1,5 @@
 import './leaderboards.css'
+import { routes } from '../../../routes.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
@@ -48,11 +49,11 @@ function Filters({ filters }: { filters: LeaderboardPage['filters'] }) {
   if (filters.periods.length < 2 && filters.provinces.length < 2 && !filters.isFiltered) return null
   return (
     <search className="tools">
-      <form action="/Leaderboards" className="lb-filter" key={JSON.stringify(filters)}>
-        {filters.slug && filters.period === '' && <input type="hidden" name="papan" value={filters.slug} />}
-        <Choose name="periode" label="Periode" any="Semua" value={filters.period} choices={filters.periods} />
+      <form action={routes.Leaderboards} className="lb-filter" key={JSON.stringify(filters)}>
+        {filters.slug && filters.period === '' && <input type="hidden" name="board" value={filters.slug} />}
+        <Choose name="period" label="Periode" any="Semua" value={filters.period} choices={filters.periods} />
         <Choose
-          name="provinsi"
+          name="province"
           label="Provinsi"
           any="Semua"
           value={filters.province}

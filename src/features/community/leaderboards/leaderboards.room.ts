@@ -1,4 +1,5 @@
 import { room } from '../../../platform/room.ts'
+import { routes } from '../../../routes.ts'
 import { loadLeaderboards } from './leaderboards.loads.ts'
 import { leaderboardsPersonal } from './leaderboards.personal.ts'
 
@@ -8,7 +9,7 @@ export const leaderboardsRoom = room(() => ({
     Leaderboards: loadLeaderboards,
   },
   intros: {
-    '/Leaderboards': { label: 'Papan peringkat', place: 240 },
+    [routes.Leaderboards]: { label: 'Papan peringkat', place: 240 },
   },
   personal: [leaderboardsPersonal],
 }))

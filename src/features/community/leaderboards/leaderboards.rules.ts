@@ -2,9 +2,9 @@ import { firstName } from '../../../shared/first-name.ts'
 
 /** What boards are about. */
 export const scopes = {
-  siswa: { label: 'Siswa', text: 'Dari siswa hanya nama depan yang tampil.' },
-  sekolah: { label: 'Sekolah', text: 'Satu baris untuk setiap sekolah.' },
-  tim: { label: 'Tim', text: 'Satu baris untuk setiap tim.' },
+  student: { label: 'Siswa', text: 'Dari siswa hanya nama depan yang tampil.' },
+  school: { label: 'Sekolah', text: 'Satu baris untuk setiap sekolah.' },
+  team: { label: 'Tim', text: 'Satu baris untuk setiap tim.' },
 } as const
 export type Scope = keyof typeof scopes
 
@@ -20,4 +20,5 @@ export function ranked<Row extends { score: number; name: string }>(
 }
 
 /** Of a pupil the first name only, whatever was written down. */
-export const shownName = (name: string, scope: Scope): string => (scope === 'siswa' ? firstName(name) : name)
+export const shownName = (name: string, scope: Scope): string =>
+  scope === 'student' ? firstName(name) : name

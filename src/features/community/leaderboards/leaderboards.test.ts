@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildSchool, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { buildSeason } from '../../../../test/league.ts'
+import { buildSchool } from '../../membership/schools/schools.things.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -15,7 +16,7 @@ beforeAll(async () => {
     const board = async (row: { slug: string; title: string; period: string; position: number }) =>
       tx.db
         .insertInto('leaderboards')
-        .values({ ...row, unit: 'Poin', scope: 'siswa' })
+        .values({ ...row, unit: 'Poin', scope: 'student' })
         .returning('id')
         .executeTakeFirstOrThrow()
     const { id } = await board({
@@ -51,7 +52,7 @@ beforeAll(async () => {
         title: 'Sekolah di liga',
         period: 'Musim ini',
         unit: 'Poin',
-        scope: 'sekolah',
+        scope: 'school',
         source: 'league',
         competition_id: season.id,
         position: 3,
@@ -102,25 +103,25 @@ it('ranks by score, equal scores alike, and shows first names only', async () =>
 })
 
 it('narrows to a province without changing anybody’s rank', async () => {
-  expect(rowsOf((await page('/Leaderboards?papan=tekun&provinsi=33')).body)).toEqual(['1 Budi', '3 Citra'])
-  expect((await page('/Leaderboards?provinsi=11')).body).toContain('Belum ada hasil di papan ini')
+  expect(rowsOf((await page('/Leaderboards?board=tekun&province=33')).body)).toEqual(['1 Budi', '3 Citra'])
+  expect((await page('/Leaderboards?province=11')).body).toContain('Belum ada hasil di papan ini')
 })
 
 it('narrows to a period', async () => {
-  const { body } = await page('/Leaderboards?periode=Semester%20genap')
+  const { body } = await page('/Leaderboards?period=Semester%20genap')
   expect(body).toContain('Paling lama')
   expect(body).not.toContain('>Paling tekun<')
-  expect((await page('/Leaderboards?periode=Kapan%20saja')).body).toContain(
+  expect((await page('/Leaderboards?period=Kapan%20saja')).body).toContain(
     'Tidak ada papan untuk periode ini',
   )
 })
 
 it("reckons the schools' board from the league", async () => {
-  expect(rowsOf((await page('/Leaderboards?papan=liga')).body)).toEqual(['1 SMK Garuda', '2 SMK Elang'])
+  expect(rowsOf((await page('/Leaderboards?board=liga')).body)).toEqual(['1 SMK Garuda', '2 SMK Elang'])
 })
 
 it("another tenant's board is not found here, where it says what the place is for", async () => {
-  expect((await page('/Leaderboards?papan=tekun', elsewhere.host)).status).toBe(404)
+  expect((await page('/Leaderboards?board=tekun', elsewhere.host)).status).toBe(404)
   expect((await page('/Leaderboards', elsewhere.host)).body).toContain('Belum ada papan peringkat')
-  expect((await page(`/Leaderboards?papan=${'x'.repeat(300)}`)).status).toBe(422)
+  expect((await page(`/Leaderboards?board=${'x'.repeat(300)}`)).status).toBe(422)
 })

@@ -10,7 +10,7 @@ export const roomThings: RoomThings = {
         summary: secret,
         period: '2026',
         unit: 'Poin',
-        scope: 'siswa',
+        scope: 'student',
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -20,5 +20,5 @@ export const roomThings: RoomThings = {
       .execute()
     return {}
   },
-  parameters: () => ({ papan: ['papan'], periode: ['2026'], provinsi: ['33'] }),
+  parameters: () => ({ board: ['papan'], period: ['2026'], province: ['33'] }),
 }

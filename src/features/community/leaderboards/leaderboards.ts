@@ -16,7 +16,7 @@ export async function readBoard(tx: Tx, board: store.BoardRow): Promise<Ranked[]
   const rows =
     competitionId === null
       ? await store.listEntries(tx, board.id, 1000)
-      : await leagueScores(tx, competitionId, scope === 'tim' ? 'tim' : 'sekolah')
+      : await leagueScores(tx, competitionId, scope === 'team' ? 'team' : 'school')
   return ranked(rows)
     .slice(0, mostRows)
     .map(row => ({ ...row, name: shownName(row.name, scope) }))

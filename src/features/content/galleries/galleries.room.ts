@@ -1,4 +1,5 @@
 import { room } from '../../../platform/room.ts'
+import { routes } from '../../../routes.ts'
 import { galleriesApi } from './galleries.api.ts'
 import { loadGallery } from './galleries.loads.ts'
 
@@ -9,6 +10,6 @@ export const galleriesRoom = room(() => ({
   },
   calls: galleriesApi,
   intros: {
-    '/Gallery': { label: 'Galeri', place: 180 },
+    [routes.Gallery]: { label: 'Galeri', place: 180 },
   },
 }))

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildPost, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { postList } from '../posts/posts.contract.ts'
+import { buildPost } from '../posts/posts.things.ts'
 
 let app: App
 let tenant: BuiltTenant

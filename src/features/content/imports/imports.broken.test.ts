@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { courseFrom, readCourse } from './course.ts'
-import { openSource, sourceOf } from './files/source.ts'
-import { unpack } from './files/zip.ts'
-import { ImportError } from './imports.contract.ts'
-import { postsFrom } from './posts.ts'
+import { ImportError } from '../../../platform/archives/archive.ts'
+import { openSource, sourceOf } from '../../../platform/archives/files/archive-source.ts'
+import { unpack } from '../../../platform/archives/files/zip.ts'
+import { courseFrom, readCourse } from '../../../platform/archives/read-course.ts'
+import { postsFrom } from '../../../platform/archives/read-posts.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const folder = (files: Record<string, string>) =>

@@ -2,8 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildPerson, buildPost, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { addressesIn, counted, createShelf, importInto } from '../../../../test/import-shelf.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
+import { buildPost } from '../posts/posts.things.ts'
 
 const shelf = createShelf()
 let app: App

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { CourseBook } from '../../../platform/archives/archive.ts'
+import { sourceOf } from '../../../platform/archives/files/archive-source.ts'
+import { fillPlaceholders } from '../../../platform/archives/placeholders.ts'
+import { courseFrom, readCourse } from '../../../platform/archives/read-course.ts'
+import { readPosts } from '../../../platform/archives/read-posts.ts'
+import { slugOf, slugTaker } from '../../../platform/archives/slug-taker.ts'
 import { sanitizeHtml } from '../../../platform/html/sanitize.ts'
-import { courseFrom, readCourse } from './course.ts'
-import { sourceOf } from './files/source.ts'
-import type { CourseBook } from './imports.contract.ts'
-import { fillPlaceholders } from './placeholders.ts'
-import { readPosts } from './posts.ts'
-import { slugOf, slugTaker } from './slugs.ts'
 
 const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name)
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -1,14 +1,16 @@
+import { ImportError } from '../../../platform/archives/archive.ts'
+import { skipList } from '../../../platform/archives/skip-list.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { statement } from '../../../platform/db/statement.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { createSanitizer } from '../../../platform/html/sanitizer.ts'
 import { Failure } from '../../../shared/failure.ts'
-import { ImportError, type ImportJob, type ImportReport, type Progress } from './imports.contract.ts'
-import { skipList } from './skip-list.ts'
-import { importCourse } from './writing/course.ts'
-import type { Desk } from './writing/desk.ts'
-import { importPosts } from './writing/posts.ts'
-import { importSchoolTable } from './writing/schools.ts'
+import { importCourse } from './course-import.ts'
+import type { ImportContext } from './import-context.ts'
+import type { ImportJob, ImportReport, Progress } from './imports.contract.ts'
+import { importPosts } from './posts-import.ts'
+import { importSchoolTable } from './schools-import.ts'
 
 export type ImportDeps = {
   database: Database
@@ -29,7 +31,7 @@ export async function runImport(
   const tenant = await getTenant(deps.database, job.tenant)
   const sanitizer = createSanitizer()
   const skips = skipList()
-  const desk: Desk = {
+  const context: ImportContext = {
     ...deps,
     tenant,
     tell,
@@ -38,8 +40,8 @@ export async function runImport(
     noted: skips.list,
   }
   try {
-    if (job.kind === 'course') return await importCourse(desk, job)
-    return job.kind === 'posts' ? await importPosts(desk, job) : await importSchoolTable(desk, job)
+    if (job.kind === 'course') return await importCourse(context, job)
+    return job.kind === 'posts' ? await importPosts(context, job) : await importSchoolTable(context, job)
   } finally {
     await sanitizer.close()
   }
@@ -50,15 +52,13 @@ export function whyFailed(error: unknown): string | undefined {
   return error instanceof ImportError || error instanceof Failure ? error.message : undefined
 }
 
+const openTenants = statement(
+  'imports.tenants',
+  "select id, slug from platform.known_tenants where status = 'active' order by slug",
+)
+
 async function getTenant(database: Database, slug: string): Promise<{ id: number; slug: string }> {
-  const all = await database.withPlatform(tx =>
-    tx.db
-      .selectFrom('platform.tenants')
-      .select(['id', 'slug'])
-      .where('status', '=', 'active')
-      .orderBy('slug')
-      .execute(),
-  )
+  const all = await database.withPlatform(tx => tx.rows(openTenants))
   const found = all.find(tenant => tenant.slug === slug)
   if (found) return found
   const others = all.map(tenant => tenant.slug).join(', ')

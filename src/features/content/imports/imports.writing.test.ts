@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../../../../test/app.ts'
-import { type BuiltTenant, buildClass, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { addressesIn, counted, createShelf, importInto, picture } from '../../../../test/import-shelf.ts'
+import { buildClass } from '../../learning/classes/classes.things.ts'
 
 const shelf = createShelf()
 let app: App

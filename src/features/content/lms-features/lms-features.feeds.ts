@@ -3,7 +3,8 @@ import { featurePath } from './lms-features.search.ts'
 
 export const featuresSitemap = addressesPart({
   name: 'fitur',
+  place: 80,
   tags: ['lms-features'],
   select: `select ${featurePath} as path, f.updated_at as changed_at, f.image as cover from lms_features f
-    where $1::timestamptz is not null order by f.product, f.position`,
+    order by f.product, f.position`,
 })

@@ -2,8 +2,9 @@ import type { PageContext, PublicPageLoad } from '../../../platform/http/page-lo
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
 import { readJson } from '../../../shared/json.ts'
-import type { PageAnswer, PageHead } from '../../../shared/page.ts'
+import { detailPage, type PageHead } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { trail } from '../../../ui/lists.ts'
 import { featureCard } from './lms-features.cards.ts'
 import type { FeaturePage, LmsFeature } from './lms-features.contract.ts'
 import { type Product, productWords } from './lms-features.rules.ts'
@@ -22,14 +23,11 @@ export function loadFeature(product: Product): PublicPageLoad {
       }
       const all = readJson(await listFeatures(context, product))
       const data = pageOf(feature, all)
-      return {
-        page: 'lms-features.detail',
-        data,
+      return detailPage('lms-features.detail', data, {
         head: headOf(context, feature, data),
         canonical: to.feature(feature),
-        crumbs: data.crumbs,
         tags: ['lms-features'],
-      } satisfies PageAnswer<'lms-features.detail'>
+      })
     },
   }
 }
@@ -41,11 +39,7 @@ function pageOf(feature: LmsFeature, all: LmsFeature[]): FeaturePage {
   const following = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].slice(0, 3)
   return {
     heading: { eyebrow: words.name, title: feature.title, lead: feature.description },
-    crumbs: [
-      { label: 'Beranda', href: to.home() },
-      ...(words.home ? [{ label: words.name, href: words.home }] : []),
-      { label: feature.title },
-    ],
+    crumbs: trail(...(words.home ? [{ label: words.name, href: words.home }] : []), { label: feature.title }),
     cover: imageOf(feature.image),
     facts: [],
     listFeatures: feature.listFeatures,

@@ -10,14 +10,7 @@ function Feature({ data }: { data: FeaturePage }) {
   const { DetailFrame } = useParts()
   const { siblings, others } = data
   return (
-    <DetailFrame
-      variant="offer"
-      heading={data.heading}
-      crumbs={data.crumbs}
-      cover={data.cover}
-      facts={data.facts}
-      related={others.items.length > 0 ? others : undefined}
-    >
+    <DetailFrame {...data} variant="offer" related={others.items.length > 0 ? others : undefined}>
       {data.listFeatures.length > 0 && (
         <section className="block">
           <h2>Yang tersedia</h2>

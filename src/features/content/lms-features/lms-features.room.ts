@@ -10,7 +10,7 @@ export const lmsFeaturesRoom = room(() => ({
   pages: {
     'Lms-Features-slug': loadFeature('lms'),
     'Aksara-Features-slug': loadFeature('aksara'),
-    'Features-slug': loadFeature('umum'),
+    'Features-slug': loadFeature('general'),
   },
   calls: lmsFeaturesApi,
   search: featuresSearch,

@@ -1,5 +1,5 @@
-/** Whose feature it is; each product has addresses of its own (specification section 2). */
-export const products = ['lms', 'aksara', 'umum'] as const
+import { routes } from '../../../routes.ts' /** Whose feature it is; each product has addresses of its own (specification section 2). */
+export const products = ['lms', 'aksara', 'general'] as const
 
 export type Product = (typeof products)[number]
 
@@ -13,7 +13,7 @@ interface ProductWords {
 }
 
 export const productWords = {
-  lms: { name: 'LMS', home: '/Lms', others: 'Fitur LMS lainnya' },
-  aksara: { name: 'Aksara', home: '/Aksara', others: 'Fitur Aksara lainnya' },
-  umum: { name: 'Fitur', home: undefined, others: 'Fitur lainnya' },
+  lms: { name: 'LMS', home: routes.Lms, others: 'Fitur LMS lainnya' },
+  aksara: { name: 'Aksara', home: routes.Aksara, others: 'Fitur Aksara lainnya' },
+  general: { name: 'Fitur', home: undefined, others: 'Fitur lainnya' },
 } as const satisfies Record<Product, ProductWords>

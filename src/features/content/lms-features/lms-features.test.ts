@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeOf } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildFeature, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { featureList, lmsFeature } from './lms-features.contract.ts'
+import { buildFeature } from './lms-features.things.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -24,7 +25,7 @@ beforeAll(async () => {
     await buildFeature(tx, { slug: 'kuis-daring', title: 'Kuis daring', position: 1 })
     await buildFeature(tx, { slug: 'sertifikat', title: 'Sertifikat', position: 3 })
     await buildFeature(tx, { product: 'aksara', slug: 'jurnal', title: 'Jurnal membaca' })
-    await buildFeature(tx, { product: 'umum', slug: 'situs', title: 'Situs sendiri' })
+    await buildFeature(tx, { product: 'general', slug: 'situs', title: 'Situs sendiri' })
   })
 })
 

@@ -1,11 +1,33 @@
 import { by } from '../../../../test/addressing.ts'
-import { buildFeature } from '../../../../test/build.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
+import { nextNumber, type Row } from '../../../../test/rows.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { slugOf } from '../../../shared/slug.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface Content {
     feature: { slug: string }
   }
+}
+
+/** A feature of the LMS, unless told otherwise. */
+export async function buildFeature(tx: Tx, row: Row<'lms_features'> = {}) {
+  const count = nextNumber()
+  const title = row.title ?? `Kuis daring ${count}`
+  const slug = row.slug ?? slugOf(title)
+  return tx.db
+    .insertInto('lms_features')
+    .values({
+      product: 'lms',
+      slug,
+      key: slug.replaceAll('-', '_'),
+      title,
+      description: 'Latihan dan ujian yang tersimpan sendiri.',
+      position: count,
+      ...row,
+    })
+    .returning(['id', 'product', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
 }
 
 export const roomThings: RoomThings = {
@@ -28,5 +50,5 @@ export const roomThings: RoomThings = {
       slug: by(({ content }) => ({ path: `/v1/lms/feature/detail?slug=${content.feature.slug}` })),
     },
   },
-  parameters: () => ({ slug: ['kuis-daring'], product: ['lms', 'aksara', 'umum'] }),
+  parameters: () => ({ slug: ['kuis-daring'], product: ['lms', 'aksara', 'general'] }),
 }

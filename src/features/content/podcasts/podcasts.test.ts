@@ -2,7 +2,9 @@ import { parseRssFeed } from 'feedsmith'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildPerson, buildPost, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
+import { buildPost } from '../posts/posts.things.ts'
 import { uuidOf } from './rss.ts'
 
 let app: App

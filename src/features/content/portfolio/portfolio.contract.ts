@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pagedOf, pictureShape } from '../../../platform/http/paged.ts'
 import {
+  listQuery,
   pageNumber,
   pageSize,
   searchText,
@@ -84,10 +85,10 @@ export interface Client {
 }
 
 /** what a visitor may type into the address of the list */
-export const portfolioPageQuery = z
-  .object({ page: pageNumber, search: searchText.optional(), klien: slugText.optional() })
-  .transform(query => ({ ...query, pageSize: 10 }))
-  .refine(withinReach, withinReachMessage)
+export const portfolioPageQuery = listQuery(10, {
+  search: searchText.optional(),
+  client: slugText.optional(),
+})
 
 export interface PortfolioListPage extends ListPage, SearchableList {
   kinds: Action[]

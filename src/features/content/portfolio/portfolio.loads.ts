@@ -2,14 +2,14 @@ import { type PageContext, type PublicPageLoad, parseQuery } from '../../../plat
 import { to } from '../../../routes.ts'
 import { describe, htmlToText } from '../../../shared/html-text.ts'
 import { initialsOf } from '../../../shared/initials.ts'
-import type { PageAnswer, PageHead } from '../../../shared/page.ts'
-import { pagerOf, statusOfPage, titleOfPage, withQuery } from '../../../shared/pager.ts'
+import { detailPage, type PageHead } from '../../../shared/page.ts'
+import { withQuery } from '../../../shared/pager.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { listPage, trail } from '../../../ui/lists.ts'
 import { portfolioCard, portfolioFacts } from './portfolio.cards.ts'
 import {
   type ClientsPage,
   type PortfolioDetailPage,
-  type PortfolioListPage,
   portfolioPageQuery,
   type StoredDetail,
 } from './portfolio.contract.ts'
@@ -20,7 +20,7 @@ const lead = 'Program yang kami rancang dan jalankan bersama perusahaan, pemerin
 
 /** `/Portfolio/{type?}/{title?}`: all of it, what is of one kind, or one project. */
 export const loadPortfolio: PublicPageLoad = {
-  query: ['page', 'search', 'klien'],
+  query: Object.keys(portfolioPageQuery.in.shape),
   async load(context) {
     const { type, title } = context.params
     if (title !== undefined) return loadDetail(context, title)
@@ -36,69 +36,40 @@ type Kind = Awaited<ReturnType<typeof listKinds>>[number]
 
 async function loadList(context: PageContext, kinds: Kind[], kind: Kind | undefined) {
   const query = parseQuery(portfolioPageQuery, context.query)
-  const list = await listStored(context, { ...query, type: kind?.kindSlug, client: query.klien })
-  const path = to.portfolio({ type: kind?.kindSlug })
-  const isFiltered = Boolean(query.search || query.klien)
   const title = kind?.kind ?? name
-  const data: PortfolioListPage = {
-    path,
-    page: query.page,
-    isFiltered,
-    heading: { title, lead: kind ? `Proyek kami dalam rangka ${kind.kind}.` : lead },
-    crumbs: [
-      { label: 'Beranda', href: to.home() },
-      ...(kind ? [{ label: name, href: to.portfolio() }] : []),
-      { label: title },
-    ],
-    search: { label: 'Cari proyek atau klien', value: query.search },
-    kinds: [
-      { label: 'Semua', href: to.portfolio() },
-      ...kinds.map(one => ({ label: one.kind, href: to.portfolio({ type: one.kindSlug }) })),
-    ],
-    items: list.items.map(portfolioCard),
-    empty: emptyList(isFiltered, path),
-    pager: pagerOf(list, path, { search: query.search, klien: query.klien }),
-  }
-  return {
-    page: 'portfolio.list',
-    data,
-    head: {
-      title: titleOfPage(title, data.page),
-      description: data.heading.lead ?? lead,
-      noindex: isFiltered,
+  return listPage('portfolio.list', {
+    path: to.portfolio({ type: kind?.kindSlug }),
+    title,
+    lead: kind ? `Proyek kami dalam rangka ${kind.kind}.` : lead,
+    crumbs: trail(...(kind ? [{ label: name, href: to.portfolio() }] : []), { label: title }),
+    query,
+    found: await listStored(context, { ...query, type: kind?.kindSlug }),
+    card: portfolioCard,
+    search: 'Cari proyek atau klien',
+    empty: {
+      title: 'Belum ada portofolio',
+      text: 'Studi kasus dari proyek kami akan tampil di sini. Sementara itu, silakan lihat program kami.',
+      action: { label: 'Lihat program', href: to.programs() },
     },
-    canonical: path,
-    crumbs: data.crumbs,
     tags: ['portfolio'],
-    status: statusOfPage(data),
-  } satisfies PageAnswer<'portfolio.list'>
+    data: (list, tools) => ({ ...list, ...tools, kinds: kindLinks(kinds) }),
+  })
 }
 
-const emptyList = (isFiltered: boolean, path: string) =>
-  isFiltered
-    ? {
-        title: 'Tidak ada hasil',
-        text: 'Coba kata lain atau hapus filter.',
-        action: { label: 'Tampilkan semua', href: path },
-      }
-    : {
-        title: 'Belum ada portofolio',
-        text: 'Studi kasus dari proyek kami akan tampil di sini. Sementara itu, silakan lihat program kami.',
-        action: { label: 'Lihat program', href: to.programs() },
-      }
+const kindLinks = (kinds: Kind[]) => [
+  { label: 'Semua', href: to.portfolio() },
+  ...kinds.map(({ kind, kindSlug }) => ({ label: kind, href: to.portfolio({ type: kindSlug }) })),
+]
 
 async function loadDetail(context: PageContext, slug: string) {
   const item = await findStored(context, slug.toLowerCase())
   if (!item) return undefined
   const data = await detailData(context, item)
-  return {
-    page: 'portfolio.detail',
-    data,
+  return detailPage('portfolio.detail', data, {
     head: headOf(item, data),
     canonical: to.portfolioItem(item),
-    crumbs: data.crumbs,
     tags: ['portfolio'],
-  } satisfies PageAnswer<'portfolio.detail'>
+  })
 }
 
 async function detailData(context: PageContext, item: StoredDetail): Promise<PortfolioDetailPage> {
@@ -110,16 +81,15 @@ async function detailData(context: PageContext, item: StoredDetail): Promise<Por
   const { client, projectLink, video, title } = item
   return {
     heading: { eyebrow: item.kind, title, lead: item.summary },
-    crumbs: [
-      { label: 'Beranda', href: to.home() },
+    crumbs: trail(
       { label: name, href: to.portfolio() },
       { label: item.kind, href: to.portfolio({ type: item.kindSlug }) },
       { label: title },
-    ],
+    ),
     cover: imageOf(item.cover),
     facts: portfolioFacts(item),
     client: client
-      ? { name: client.name, sector: client.sector, href: withQuery(to.portfolio(), { klien: client.slug }) }
+      ? { name: client.name, sector: client.sector, href: withQuery(to.portfolio(), { client: client.slug }) }
       : undefined,
     batches: item.batchs.map(({ label, date }) => ({ label, date: dayText(date) })),
     projectLink: projectLink ? { label: 'Lihat hasil proyek', href: projectLink } : undefined,
@@ -170,7 +140,7 @@ export const loadClients: PublicPageLoad = {
     const words = 'Lembaga yang mempercayakan programnya kepada kami, dan apa yang kami kerjakan bersama.'
     const data: ClientsPage = {
       heading: { title: 'Klien', lead: words },
-      crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Klien' }],
+      crumbs: trail({ label: 'Klien' }),
       clients: clients.map(client => ({
         name: client.name,
         sector: client.sector,
@@ -185,13 +155,10 @@ export const loadClients: PublicPageLoad = {
       },
       more: { label: 'Semua studi kasus', href: to.portfolio() },
     }
-    return {
-      page: 'portfolio.clients',
-      data,
+    return detailPage('portfolio.clients', data, {
       head: { title: 'Klien', description: words },
       canonical: to.clients(),
-      crumbs: data.crumbs,
       tags: ['portfolio'],
-    } satisfies PageAnswer<'portfolio.clients'>
+    })
   },
 }

@@ -36,11 +36,8 @@ function PortfolioDetail({ data }: { data: PortfolioDetailPage }) {
   const { client, batches, projectLink, photos, images } = data
   return (
     <DetailFrame
+      {...data}
       variant="article"
-      heading={data.heading}
-      crumbs={data.crumbs}
-      cover={data.cover}
-      facts={data.facts}
       related={data.related.length > 0 ? { title: 'Proyek lain', items: data.related } : undefined}
     >
       <Prose html={data.descriptionHtml} />
@@ -87,7 +84,7 @@ function PortfolioDetail({ data }: { data: PortfolioDetailPage }) {
 function Clients({ data }: { data: ClientsPage }) {
   const { DetailFrame } = useParts()
   return (
-    <DetailFrame variant="offer" heading={data.heading} crumbs={data.crumbs} facts={[]}>
+    <DetailFrame {...data} variant="offer" facts={[]}>
       {data.clients.length === 0 ? (
         <Empty empty={data.empty} />
       ) : (

@@ -1,4 +1,5 @@
 import { room } from '../../../platform/room.ts'
+import { to } from '../../../routes.ts'
 import { portfolioApi } from './portfolio.api.ts'
 import { portfolioSitemap } from './portfolio.feeds.ts'
 import { portfolioListings } from './portfolio.listings.ts'
@@ -15,8 +16,8 @@ export const portfolioRoom = room(() => ({
   search: portfolioSearch,
   sitemaps: [portfolioSitemap],
   intros: {
-    '/Portfolio': { label: 'Portofolio', place: 170 },
-    '/Clients': { label: 'Klien', place: 200 },
+    [to.portfolio()]: { label: 'Portofolio', place: 170 },
+    [to.clients()]: { label: 'Klien', place: 200 },
   },
   listings: portfolioListings,
 }))

@@ -1,7 +1,8 @@
+import { isPublished } from '../../../platform/db/due-sql.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 
 export const projectPath = `'/Portfolio/' || i.kind_slug || '/' || i.slug`
-export const published = `i.status in ('published', 'scheduled') and i.published_at is not null`
+export const published = isPublished('i')
 
 /** Case studies; the client's name leads to them too. */
 export const portfolioSearch: SearchPart = {

@@ -1,3 +1,5 @@
+import { isVisible } from '../../../platform/db/due-sql.ts'
+import { pageOf, pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
@@ -5,14 +7,12 @@ import type { Paged } from '../../../shared/envelope.ts'
 import type { Json } from '../../../shared/json.ts'
 import type { Client, PortfolioListQuery, StoredDetail, StoredItem } from './portfolio.contract.ts'
 
-/** `$1` is now. */
-const visible = `i.status = 'published' and i.published_at <= $1`
+export const visible = isVisible('i')
 
-/** `$2` is the address of the tenant's pictures. */
 const itemColumns = `
   i.id, i.slug, i.title, i.kind, i.kind_slug as "kindSlug", i.starts_on as "startsOn", i.ends_on as "endsOn",
   i.batches as batchs, c.name as "clientName", i.project_link as "projectLink", i.summary,
-  ${pictureSql('i.cover', '$2')} as cover,
+  ${pictureSql('i.cover')} as cover,
   case when c.id is null then null
     else json_build_object('slug', c.slug, 'name', c.name, 'sector', c.sector) end as client`
 
@@ -20,32 +20,15 @@ const joined = `portfolio_items i
   left join portfolio_clients c on c.tenant_id = i.tenant_id and c.id = i.client_id`
 
 const filters = `${visible}
-  and ($3::text is null or i.kind_slug = $3)
-  and ($4::text is null or i.title ilike '%' || $4 || '%' or i.summary ilike '%' || $4 || '%'
-    or c.name ilike '%' || $4 || '%')
-  and ($5::text is null or c.slug = $5)
-  and ($6::text is null or i.slug <> $6)`
+  and (:type?::text is null or i.kind_slug = :type)
+  and (:search?::text is null or i.title ilike '%' || :search || '%' or i.summary ilike '%' || :search || '%'
+    or c.name ilike '%' || :search || '%')
+  and (:client?::text is null or c.slug = :client)
+  and (:except?::text is null or i.slug <> :except)`
 
-type ListParameters = readonly [
-  now: Date,
-  pictureBase: string,
-  type: string | null,
-  search: string | null,
-  client: string | null,
-  except: string | null,
-  limit: number,
-  offset: number,
-]
-
-const list = statement<ListParameters>(
+const list = statement(
   'portfolio.list',
-  `select json_build_object(
-    'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
-      select ${itemColumns} from ${joined} where ${filters}
-      order by i.ends_on desc, i.id desc limit $7 offset $8) item),
-    'page', $8::int / $7::int + 1, 'perPage', $7::int,
-    'totalItems', total, 'totalPages', ceil(total / $7::numeric)::int) as data
-  from (select count(*)::int as total from ${joined} where ${filters}) counted`,
+  pageOf({ select: itemColumns, from: `${joined} where ${filters}`, orderBy: 'i.ends_on desc, i.id desc' }),
 )
 
 /** What is asked of the list, and one item to leave out. */
@@ -56,39 +39,43 @@ export function listItems(
   { tx, clock, tenant }: InTenant,
   query: PortfolioWishes,
 ): Promise<Json<Paged<StoredItem>>> {
-  return tx.json(list, [
-    clock.now(),
-    tenant.pictureBase,
-    query.type || null,
-    query.search ? likeText(query.search) : null,
-    query.client || null,
-    query.exceptSlug ?? null,
-    query.pageSize,
-    (query.page - 1) * query.pageSize,
-  ])
+  return tx.json(list, {
+    now: clock.now(),
+    pictureBase: tenant.pictureBase,
+    type: query.type || null,
+    search: query.search ? likeText(query.search) : null,
+    client: query.client || null,
+    except: query.exceptSlug,
+    ...pageValues(query),
+  })
 }
 
 const pictures = (
   column: string,
-) => `(select coalesce(jsonb_agg(${pictureSql('one.value', '$2')} order by one.position), '[]')
+) => `(select coalesce(jsonb_agg(${pictureSql('one.value')} order by one.position), '[]')
   from jsonb_array_elements(${column}) with ordinality as one (value, position))`
 
-const detail = statement<readonly [now: Date, pictureBase: string, slug: string, mediaBase: string]>(
+const detail = statement(
   'portfolio.detail',
   `select row_to_json(item) as data from (
     select ${itemColumns}, i.description_html as description, i.updated_at as "updatedAt",
       ${pictures('i.photos')} as photos, ${pictures('i.images')} as images,
       case when i.video is null then null
-        else i.video || jsonb_build_object('url', $4::text || (i.video ->> 'key')) end as video
-    from ${joined} where ${visible} and i.slug = $3) item`,
+        else i.video || jsonb_build_object('url', :mediaBase::text || (i.video ->> 'key')) end as video
+    from ${joined} where ${visible} and i.slug = :slug) item`,
 )
 
 /** One project, as JSON text of `StoredDetail`; 'null' when there is none. */
 export function findItem({ tx, clock, tenant }: InTenant, slug: string): Promise<Json<StoredDetail | null>> {
-  return tx.json(detail, [clock.now(), tenant.pictureBase, slug, tenant.mediaBase])
+  return tx.json(detail, {
+    now: clock.now(),
+    pictureBase: tenant.pictureBase,
+    slug,
+    mediaBase: tenant.mediaBase,
+  })
 }
 
-const kinds = statement<readonly [Date]>(
+const kinds = statement(
   'portfolio.kinds',
   `select coalesce(json_agg(row_to_json(one) order by one.kind), '[]') as data from (
     select min(i.kind) as kind, i.kind_slug as "kindSlug" from portfolio_items i where ${visible} group by i.kind_slug) one`,
@@ -96,12 +83,12 @@ const kinds = statement<readonly [Date]>(
 
 /** Kinds of projects that have any, as JSON text. */
 export const listKinds = ({ tx, clock }: InTenant): Promise<Json<{ kind: string; kindSlug: string }[]>> =>
-  tx.json(kinds, [clock.now()])
+  tx.json(kinds, { now: clock.now() })
 
-const clients = statement<readonly [now: Date, pictureBase: string]>(
+const clients = statement(
   'portfolio.clients',
   `select coalesce(json_agg(row_to_json(one)), '[]') as data from (
-    select c.slug, c.name, c.sector, ${pictureSql('c.logo', '$2')} as logo,
+    select c.slug, c.name, c.sector, ${pictureSql('c.logo')} as logo,
       (select coalesce(json_agg(json_build_object('title', i.title, 'slug', i.slug, 'kindSlug', i.kind_slug)
           order by i.ends_on desc, i.id desc), '[]')
         from portfolio_items i where i.tenant_id = c.tenant_id and i.client_id = c.id and ${visible}) as projects
@@ -110,4 +97,4 @@ const clients = statement<readonly [now: Date, pictureBase: string]>(
 
 /** The client wall, as JSON text of `Client[]`. */
 export const listClients = ({ tx, clock, tenant }: InTenant): Promise<Json<Client[]>> =>
-  tx.json(clients, [clock.now(), tenant.pictureBase])
+  tx.json(clients, { now: clock.now(), pictureBase: tenant.pictureBase })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildProject, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { portfolioDetail, portfolioList } from './portfolio.contract.ts'
+import { buildProject } from './portfolio.things.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -118,7 +119,7 @@ describe('the pages', () => {
     const kind = await page('/Portfolio/csr-program')
     expect(kind.body).toContain('<title>CSR Program - ')
     expect(kind.body).not.toContain('Guru merancang')
-    const client = await page('/Portfolio?klien=bank-desa')
+    const client = await page('/Portfolio?client=bank-desa')
     expect(client.body).toContain('Warung tercatat')
     expect(client.body).not.toContain('Guru merancang')
     expect(client.body).toContain('noindex')

@@ -1,11 +1,35 @@
 import { by } from '../../../../test/addressing.ts'
-import { buildProject } from '../../../../test/build.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
+import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { slugOf } from '../../../shared/slug.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface Content {
     project: { slug: string }
   }
+}
+
+/** A finished project, shown; without a client unless told. */
+export async function buildProject(tx: Tx, row: Row<'portfolio_items'> = {}) {
+  const title = row.title ?? `Pelatihan guru ${nextNumber()}`
+  return tx.db
+    .insertInto('portfolio_items')
+    .values({
+      title,
+      slug: slugOf(title),
+      kind: 'CSR Program',
+      kind_slug: 'csr-program',
+      starts_on: '2026-03-01',
+      ends_on: '2026-06-30',
+      summary: 'Empat puluh guru belajar merancang kelas daring.',
+      description_html: '<p>Empat puluh guru belajar merancang kelas daring.</p>',
+      status: 'published',
+      published_at: longAgo,
+      ...row,
+    })
+    .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
 }
 
 export const roomThings: RoomThings = {
@@ -50,7 +74,6 @@ export const roomThings: RoomThings = {
     type: ['csr-program'],
     title: ['melek-digital'],
     client: ['bank-desa'],
-    klien: ['bank-desa'],
   }),
   inPath: () => ({ title: ['melek-digital'], type: ['csr-program'] }),
 }

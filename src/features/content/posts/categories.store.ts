@@ -1,3 +1,4 @@
+import { pageOf } from '../../../platform/db/page-sql.ts'
 import { likeText } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
@@ -12,23 +13,14 @@ const categoryColumns = `c.kind as "kindSlug", c.id, c.slug, c.name, c.position,
     where pc.tenant_id = c.tenant_id and pc.category_id = c.id and ${visible}) as "totalPosts"`
 
 /** without a kind: those of all kinds of posts, which classes are not */
-const categoryFilters = `(c.kind = $2 or ($2::text is null and c.kind <> 'class'))
-  and ($3::text is null or c.name ilike '%' || $3 || '%') and ($6::text is null or c.slug = $6)`
+const categoryFilters = `(c.kind = :kind or (:kind?::text is null and c.kind <> 'class'))
+  and (:search?::text is null or c.name ilike '%' || :search || '%') and (:slug?::text is null or c.slug = :slug)`
 
 const categoryOrders = {
   newest: 'c.created_at desc, c.id desc',
   oldest: 'c.created_at, c.id',
   title: 'c.position, lower(c.name), c.id',
 } as const satisfies Record<CategoryListQuery['sort'], string>
-
-type CategoryParameters = readonly [
-  now: Date,
-  kind: string | null,
-  search: string | null,
-  limit: number,
-  offset: number,
-  slug: string | null,
-]
 
 /** What may be asked of categories; without a kind they are of all kinds. */
 export type CategoryWishes = Omit<CategoryListQuery, 'kindSlug'> & {
@@ -37,15 +29,13 @@ export type CategoryWishes = Omit<CategoryListQuery, 'kindSlug'> & {
 }
 
 const categoryStatement = (sort: CategoryListQuery['sort']) =>
-  statement<CategoryParameters>(
+  statement(
     `posts.categories.${sort}`,
-    `select json_build_object(
-      'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
-        select ${categoryColumns} from categories c where ${categoryFilters}
-        order by ${categoryOrders[sort]} limit $4 offset $5) item),
-      'page', $5::int / $4::int + 1, 'perPage', $4::int,
-      'totalItems', total, 'totalPages', ceil(total / $4::numeric)::int) as data
-    from (select count(*)::int as total from categories c where ${categoryFilters}) counted`,
+    pageOf({
+      select: categoryColumns,
+      from: `categories c where ${categoryFilters}`,
+      orderBy: categoryOrders[sort],
+    }),
   )
 
 const categoryStatements = {
@@ -63,20 +53,20 @@ export function listCategories(
   const offset = query.all ? 0 : (query.page - 1) * query.pageSize
   const search = query.search ? likeText(query.search) : null
   const { kindSlug = null, categorySlug = '' } = query
-  return tx.json(categoryStatements[query.sort], [
-    clock.now(),
-    kindSlug,
+  return tx.json(categoryStatements[query.sort], {
+    now: clock.now(),
+    kind: kindSlug,
     search,
-    size,
+    limit: size,
     offset,
-    categorySlug || null,
-  ])
+    slug: categorySlug || null,
+  })
 }
 
-const categoryDetail = statement<readonly [Date, string, string]>(
+const categoryDetail = statement(
   'posts.category',
   `select row_to_json(item) as data from (
-    select ${categoryColumns} from categories c where c.kind = $2 and c.slug = $3) item`,
+    select ${categoryColumns} from categories c where c.kind = :kind and c.slug = :slug) item`,
 )
 
 /** One category, as JSON text of `categoryItem`; 'null' when there is none. */
@@ -85,5 +75,5 @@ export function findCategory(
   kind: string,
   slug: string,
 ): Promise<Json<CategoryItem | null>> {
-  return tx.json(categoryDetail, [clock.now(), kind, slug])
+  return tx.json(categoryDetail, { now: clock.now(), kind, slug })
 }

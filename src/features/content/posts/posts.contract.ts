@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pagedOf, pictureShape } from '../../../platform/http/paged.ts'
 import {
+  listQuery,
   pageNumber,
   pageSize,
   plainText,
@@ -177,13 +178,10 @@ export const categoryList = pagedOf(categoryItem)
 
 /** anything a visitor may type into the search box of a page; `size` is what the specification says of the kind */
 export const postPageQuery = (size: number) =>
-  z
-    .object({ page: pageNumber, search: searchText.optional(), kategori: plainText(191).optional() })
-    .transform(query => ({ ...query, pageSize: size }))
-    .refine(withinReach, withinReachMessage)
+  listQuery(size, { search: searchText.optional(), category: plainText(191).optional() })
 
 /** what became of a reaction that was sent as a form */
-export const reactionNotice = z.enum(['tersimpan', 'dihapus', 'tunggu'], 'Alamat tidak lengkap').optional()
+export const reactionNotice = z.enum(['saved', 'removed', 'wait'], 'Alamat tidak lengkap').optional()
 
 export interface PostListPage extends ListPage, SearchableList {
   /** below partners: how one becomes one */

@@ -2,12 +2,12 @@ import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { readJson } from '../../../shared/json.ts'
+import { visible } from './posts.store.ts'
 
-/** What everybody may read, for machines. `$1` is now, `$2` the kind. */
-const readable = `p.status in ('published', 'scheduled') and p.published_at <= $1 and p.visibility = 'public'
-  and p.kind = $2`
+/** What everybody may read, for machines. */
+const readable = `${visible} and p.kind = :kind`
 
-const addresses = statement<readonly [Date, string]>(
+const addresses = statement(
   'posts.addresses',
   `select coalesce(json_agg(row_to_json(item)), '[]') as data from (
     select p.id, p.slug, p.title, p.published_at as "publishedAt", greatest(p.updated_at, p.published_at) as "changedAt",
@@ -26,21 +26,21 @@ export interface PostAddress {
 
 /** Every readable post of a kind, the newest first. */
 export async function listAddresses(tx: Tx, kind: string, now: Date): Promise<PostAddress[]> {
-  return readJson(await tx.json(addresses, [now, kind]))
+  return readJson(await tx.json(addresses, { now, kind }))
 }
 
-const newest = statement<readonly [Date, string, string, number]>(
+const newest = statement(
   'posts.feed',
   `select coalesce(json_agg(row_to_json(item)), '[]') as data from (
     select p.id, p.slug, p.title, p.summary, p.content_html as html, p.published_at as "publishedAt",
-    greatest(p.updated_at, p.published_at) as "updatedAt", ${pictureSql('p.cover', '$3')} as picture,
+    greatest(p.updated_at, p.published_at) as "updatedAt", ${pictureSql('p.cover')} as picture,
     (select coalesce(json_agg(a.name order by pa.position), '[]') from post_authors pa
-      join people a on a.tenant_id = pa.tenant_id and a.id = pa.person_id
+      join visible_people a on a.tenant_id = pa.tenant_id and a.id = pa.person_id
       where pa.tenant_id = p.tenant_id and pa.post_id = p.id) as authors,
     (select coalesce(json_agg(c.name order by c.name), '[]') from post_categories pc
       join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
       where pc.tenant_id = p.tenant_id and pc.post_id = p.id) as categories
-  from posts p where ${readable} order by p.published_at desc, p.id desc limit $4) item`,
+  from posts p where ${readable} order by p.published_at desc, p.id desc limit :limit) item`,
 )
 
 export interface FeedRow {
@@ -64,5 +64,5 @@ export async function listNewest(
   pictureBase: string,
   limit: number,
 ): Promise<FeedRow[]> {
-  return readJson(await tx.json(newest, [now, kind, pictureBase, limit]))
+  return readJson(await tx.json(newest, { now, kind, pictureBase, limit }))
 }

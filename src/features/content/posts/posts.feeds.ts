@@ -24,6 +24,7 @@ const sitemapNames = {
 
 const sitemapOf = (kind: PostKind): SitemapPart => ({
   name: sitemapNames[kind],
+  place: 30,
   tags,
   async list({ tx, clock, tenant }) {
     const posts = await listAddresses(tx, kind, clock.now())

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeOf } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildPost, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildPost } from './posts.things.ts'
 
 let app: App
 let tenant: BuiltTenant

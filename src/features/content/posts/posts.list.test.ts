@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataBy } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildCategory,
-  buildPerson,
-  buildPost,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
 import { categoryItem, categoryList, postList } from './posts.contract.ts'
+import { buildCategory, buildPost } from './posts.things.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -145,7 +141,7 @@ describe('the list of posts', () => {
     const second = await page('/Podcasts?page=2')
     expect(second.status).toBe(200)
     expect(second.body).toContain('Podcast, halaman 2')
-    const found = await page('/Articles?search=gerhana&kategori=sains')
+    const found = await page('/Articles?search=gerhana&category=sains')
     expect(found.body).toContain('Mengenal gerhana')
     expect(found.body).not.toContain('Melukis')
     expect(found.body).toContain('noindex')

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataBy } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildCategory, buildPost, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { categoryList, postDetail, postList } from './posts.contract.ts'
+import { buildCategory, buildPost } from './posts.things.ts'
 
 let app: App
 let tenant: BuiltTenant

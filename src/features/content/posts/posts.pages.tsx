@@ -38,11 +38,8 @@ function PostDetail({ data }: { data: PostDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame
+      {...data}
       variant="article"
-      heading={data.heading}
-      crumbs={data.crumbs}
-      cover={data.cover}
-      facts={data.facts}
       related={data.related.length > 0 ? { title: data.others, items: data.related } : undefined}
     >
       {data.audio && <AudioPlayer audio={data.audio} />}

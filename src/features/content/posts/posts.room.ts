@@ -1,14 +1,9 @@
 import { room } from '../../../platform/room.ts'
+import { pathTo, routes } from '../../../routes.ts'
 import { postsApi } from './posts.api.ts'
 import { postsFeeds, postsSitemaps, recentNews } from './posts.feeds.ts'
 import { postsListings } from './posts.listings.ts'
-import {
-  loadCollaboration,
-  loadPostDetail,
-  loadPostList,
-  loadPostListOrDetail,
-  redirectToPost,
-} from './posts.loads.ts'
+import { loadPostDetail, loadPostList, loadPostListOrDetail, redirectToPost } from './posts.loads.ts'
 import { postsPalette } from './posts.office.ts'
 import { postsSearch } from './posts.search.ts'
 
@@ -36,7 +31,7 @@ export const postsRoom = room(() => ({
     'Video-slug': loadPostDetail('video'),
     Video: loadPostList('video'),
     'Tenants-slug': loadPostListOrDetail('tenants'),
-    Collaboration: loadCollaboration,
+    Collaboration: loadPostList('collaborators'),
     'Collaboration-slug': loadPostDetail('collaborators'),
   },
   calls: postsApi,
@@ -45,14 +40,14 @@ export const postsRoom = room(() => ({
   feeds: postsFeeds,
   news: [recentNews],
   intros: {
-    '/News': { label: 'Berita', place: 50 },
-    '/Blog': { label: 'Blog', place: 60 },
-    '/Articles': { label: 'Artikel', place: 70 },
-    '/Podcasts': { label: 'Podcast', place: 80 },
-    '/Tulisan-Temans': { label: 'Tulisan Temans', place: 90 },
-    '/Video': { label: 'Video', place: 190 },
-    '/Collaboration': { label: 'Kolaborasi', place: 210 },
-    '/Tenants': { label: 'Tenant', place: 260 },
+    [routes.News]: { label: 'Berita', place: 50 },
+    [routes.Blog]: { label: 'Blog', place: 60 },
+    [routes.Articles]: { label: 'Artikel', place: 70 },
+    [routes.Podcasts]: { label: 'Podcast', place: 80 },
+    [routes['Tulisan-Temans']]: { label: 'Tulisan Temans', place: 90 },
+    [routes.Video]: { label: 'Video', place: 190 },
+    [routes.Collaboration]: { label: 'Kolaborasi', place: 210 },
+    [pathTo('Tenants-slug', {})]: { label: 'Tenant', place: 260 },
   },
   listings: postsListings,
   palette: postsPalette,

@@ -97,9 +97,9 @@ export const pageSizeOf = (kind: Kind): number => (kind === 'blog' || kind === '
 
 /** What became of a reaction that was sent as a form, in words. */
 export const reactionNotices = {
-  tersimpan: 'Terima kasih, reaksi Anda tersimpan.',
-  dihapus: 'Reaksi Anda dihapus.',
-  tunggu: 'Reaksi terlalu sering. Silakan coba lagi sebentar lagi.',
+  saved: 'Terima kasih, reaksi Anda tersimpan.',
+  removed: 'Reaksi Anda dihapus.',
+  wait: 'Reaksi terlalu sering. Silakan coba lagi sebentar lagi.',
 } as const
 
 /** Where videos lie that are not ours: their page, and the frame that plays them without cookies before a click. */

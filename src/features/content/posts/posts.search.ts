@@ -1,3 +1,4 @@
+import { isPublished } from '../../../platform/db/due-sql.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { kindWords } from './posts.rules.ts'
 
@@ -29,10 +30,10 @@ export const postsSearch: SearchPart = {
         join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
         where pc.tenant_id = p.tenant_id and pc.post_id = p.id),
       (select string_agg(a.name, ' ' order by a.id) from post_authors pa
-        join people a on a.tenant_id = pa.tenant_id and a.id = pa.person_id
+        join visible_people a on a.tenant_id = pa.tenant_id and a.id = pa.person_id
         where pa.tenant_id = p.tenant_id and pa.post_id = p.id)) as words,
     p.content_html as html, p.cover as picture, p.published_at, p.published_at as visible_from,
     null::timestamptz as visible_until
   from posts p
-  where p.status in ('published', 'scheduled') and p.visibility = 'public' and p.published_at is not null`,
+  where ${isPublished('p')} and p.visibility = 'public'`,
 }

@@ -1,10 +1,11 @@
+import { isVisible } from '../../../platform/db/due-sql.ts'
+import { pageOf, pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import type { Json } from '../../../shared/json.ts'
-import type { PostKind } from '../../../shared/post-kinds.ts'
 import { reactions } from '../../../shared/reactions.ts'
 import type { PostDetail, PostItem, PostListQuery } from './posts.contract.ts'
 
@@ -13,48 +14,48 @@ export type PostReference =
   | { kindSlug?: string; id: number; slug?: undefined }
   | { kindSlug: string; id?: number | undefined; slug?: string | undefined }
 
-/** Who may see a post here: published (or scheduled and due), public. `$1` is now. */
-export const visible = `p.status in ('published', 'scheduled') and p.published_at <= $1 and p.visibility = 'public'`
+/** Who may see a post here: published (or scheduled and due), public. */
+export const visible = `${isVisible('p')} and p.visibility = 'public'`
 
-/** A sound's or film's own file with its address: `media` is the parameter that holds the tenant's. */
-const mediaSql = (column: string, media: string) =>
-  `case when ${column} ? 'key' then ${column} || jsonb_build_object('url', ${media}::text || (${column} ->> 'key'))
+/** A sound's or film's own file with its address. */
+const mediaSql = (column: string) =>
+  `case when ${column} ? 'key' then ${column} || jsonb_build_object('url', :mediaBase::text || (${column} ->> 'key'))
     else ${column} end`
 
-const itemColumns = (base: string, media: string) => `
-  p.id, p.kind as "kindSlug", p.slug, p.title, p.summary, ${pictureSql('p.cover', base)} as cover,
+const itemColumns = `
+  p.id, p.kind as "kindSlug", p.slug, p.title, p.summary, ${pictureSql('p.cover')} as cover,
   (select json_build_object('id', c.id, 'slug', c.slug, 'name', c.name)
     from categories c where c.tenant_id = p.tenant_id and c.id = p.category_id) as category,
   p.tags,
   (select coalesce(json_agg(json_build_object('slug', a.slug, 'name', a.name, 'title', a.title,
-      'photo', ${pictureSql('a.photo', base)}) order by pa.position), '[]')
-    from post_authors pa join people a on a.tenant_id = pa.tenant_id and a.id = pa.person_id
+      'photo', ${pictureSql('a.photo')}) order by pa.position), '[]')
+    from post_authors pa join visible_people a on a.tenant_id = pa.tenant_id and a.id = pa.person_id
     where pa.tenant_id = p.tenant_id and pa.post_id = p.id) as authors,
   p.published_at as "publishedAt", p.minutes, p.featured, p.views,
-  ${mediaSql('p.audio', media)} as audio, ${mediaSql('p.video', media)} as video,
-  (select coalesce(jsonb_agg(${pictureSql('image.value', base)} order by image.position), '[]')
+  ${mediaSql('p.audio')} as audio, ${mediaSql('p.video')} as video,
+  (select coalesce(jsonb_agg(${pictureSql('image.value')} order by image.position), '[]')
     from jsonb_array_elements(p.images) with ordinality as image (value, position)) as images`
 
 /** how many of each reaction */
 const reactionColumns = `(select json_build_object(
     ${reactions.map(name => `'${name}', count(*) filter (where r.reaction = '${name}')`).join(', ')})
-  from post_reactions r where r.tenant_id = p.tenant_id and r.post_id = p.id) as reactions`
+  from given_reactions r where r.tenant_id = p.tenant_id and r.post_id = p.id) as reactions`
 
 const filtersOf = (kinds: string) => `${visible} and ${kinds}
-  and ($4::text is null or p.search @@ websearch_to_tsquery('indonesian', $4) or p.title ilike '%' || $5 || '%')
-  and ($6::int is null or exists (select from post_categories pc
-    where pc.tenant_id = p.tenant_id and pc.post_id = p.id and pc.category_id = $6))
-  and ($7::text is null or exists (select from post_categories pc
+  and (:search?::text is null or p.search @@ websearch_to_tsquery('indonesian', :search) or p.title ilike '%' || :like? || '%')
+  and (:categoryId?::int is null or exists (select from post_categories pc
+    where pc.tenant_id = p.tenant_id and pc.post_id = p.id and pc.category_id = :categoryId))
+  and (:categorySlug?::text is null or exists (select from post_categories pc
     join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
-    where pc.tenant_id = p.tenant_id and pc.post_id = p.id and c.slug = $7))
-  and ($8::int is null or p.id <> $8)
-  and ($9::boolean is null or (p.parent_id is null) = $9)
-  and ($10::text is null or exists (select from posts q
-    where q.tenant_id = p.tenant_id and q.id = p.parent_id and q.slug = $10))`
+    where pc.tenant_id = p.tenant_id and pc.post_id = p.id and c.slug = :categorySlug))
+  and (:excludeId?::int is null or p.id <> :excludeId)
+  and (:isParent?::boolean is null or (p.parent_id is null) = :isParent)
+  and (:parentSlug?::text is null or exists (select from posts q
+    where q.tenant_id = p.tenant_id and q.id = p.parent_id and q.slug = :parentSlug))`
 
-const oneKind = 'p.kind = $3'
+const oneKind = 'p.kind = :kind'
 /** slower: for the rare question that names no kind */
-const anyKind = '($3::text is null or p.kind = $3)'
+const anyKind = '(:kind?::text is null or p.kind = :kind)'
 
 const orders = {
   newest: 'p.published_at desc, p.id desc',
@@ -68,22 +69,6 @@ export type PostWishes = Omit<PostListQuery, 'kindSlug'> & {
   kindSlug?: PostListQuery['kindSlug'] | undefined
 }
 
-type ListParameters = readonly [
-  now: Date,
-  pictureBase: string,
-  kind: string | null,
-  search: string | null,
-  like: string | null,
-  categoryId: number | null,
-  categorySlug: string | null,
-  excludeId: number | null,
-  isParent: boolean | null,
-  parentSlug: string | null,
-  limit: number,
-  offset: number,
-  mediaBase: string,
-]
-
 const listStatements = {
   newest: listStatement('newest'),
   oldest: listStatement('oldest'),
@@ -93,17 +78,15 @@ const listStatements = {
 
 const listOfAnyKind = listStatement('newest', anyKind, 'posts.list.any')
 
-function listStatement(sort: PostListQuery['sort'], kinds = oneKind, name = `posts.list.${sort}`) {
+function listStatement(
+  sort: PostListQuery['sort'],
+  kinds = oneKind,
+  name: `posts.list.${string}` = `posts.list.${sort}`,
+) {
   const filters = filtersOf(kinds)
-  return statement<ListParameters>(
+  return statement(
     name,
-    `select json_build_object(
-      'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
-        select ${itemColumns('$2', '$13')} from posts p where ${filters}
-        order by ${orders[sort]} limit $11 offset $12) item),
-      'page', $12::int / $11::int + 1, 'perPage', $11::int,
-      'totalItems', total, 'totalPages', ceil(total / $11::numeric)::int) as data
-    from (select count(*)::int as total from posts p where ${filters}) counted`,
+    pageOf({ select: itemColumns, from: `posts p where ${filters}`, orderBy: orders[sort] }),
   )
 }
 
@@ -113,33 +96,32 @@ export function listPosts(
   query: PostWishes,
 ): Promise<Json<Paged<PostItem>>> {
   const search = query.search || null
-  return tx.json(query.kindSlug ? listStatements[query.sort] : listOfAnyKind, [
-    clock.now(),
-    tenant.pictureBase,
-    query.kindSlug ?? null,
+  return tx.json(query.kindSlug ? listStatements[query.sort] : listOfAnyKind, {
+    now: clock.now(),
+    pictureBase: tenant.pictureBase,
+    kind: query.kindSlug,
     search,
-    search && likeText(search),
-    query.categoryId ?? null,
-    query.categorySlug || null,
-    query.excludeId ?? null,
-    query.isParent ?? null,
-    query.parentSlug ?? null,
-    query.pageSize,
-    (query.page - 1) * query.pageSize,
-    tenant.mediaBase,
-  ])
+    like: search && likeText(search),
+    categoryId: query.categoryId,
+    categorySlug: query.categorySlug || null,
+    excludeId: query.excludeId,
+    isParent: query.isParent,
+    parentSlug: query.parentSlug,
+    ...pageValues(query),
+    mediaBase: tenant.mediaBase,
+  })
 }
 
-const detail = statement<readonly [Date, string, string | null, number | null, string | null, string]>(
+const detail = statement(
   'posts.detail',
   `select row_to_json(item) as data from (
-    select ${itemColumns('$2', '$6')}, p.content_html as content, p.updated_at as "updatedAt", ${reactionColumns},
+    select ${itemColumns}, p.content_html as content, p.updated_at as "updatedAt", ${reactionColumns},
       (select q.slug from posts q where q.tenant_id = p.tenant_id and q.id = p.parent_id) as "parentSlug",
       (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) order by c.name), '[]')
         from post_categories pc join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
         where pc.tenant_id = p.tenant_id and pc.post_id = p.id) as categories
     from posts p
-    where ${visible} and ($3::text is null or p.kind = $3) and ($4::int is null or p.id = $4) and ($5::text is null or p.slug = $5)) item`,
+    where ${visible} and (:kindSlug?::text is null or p.kind = :kindSlug) and (:id?::int is null or p.id = :id) and (:slug?::text is null or p.slug = :slug)) item`,
 )
 
 /** One published post by id (of any kind, where none is said) or by kind and slug, as JSON text of `postDetail`; 'null' when there is none. */
@@ -148,28 +130,44 @@ export function findPost(
   by: PostReference,
 ): Promise<Json<PostDetail | null>> {
   const { kindSlug = null, id = null, slug = null } = by
-  return tx.json(detail, [clock.now(), tenant.pictureBase, kindSlug, id, slug, tenant.mediaBase])
+  return tx.json(detail, {
+    now: clock.now(),
+    pictureBase: tenant.pictureBase,
+    kindSlug,
+    id,
+    slug,
+    mediaBase: tenant.mediaBase,
+  })
 }
 
-const idOf = statement<readonly [Date, string, string]>(
+const idOf = statement(
   'posts.id',
-  `select p.id from posts p where ${visible} and p.kind = $2 and p.slug = $3`,
+  `select p.id from posts p where ${visible} and p.kind = :kind and p.slug = :slug`,
 )
 
 export async function findPostId(tx: Tx, kind: string, slug: string, now: Date): Promise<number | undefined> {
-  const [row] = await tx.rows<{ id: number }, readonly [Date, string, string]>(idOf, [now, kind, slug])
+  const [row] = await tx.rows(idOf, { now, kind, slug })
   return row?.id
 }
 
-const titled = statement<readonly [string, number]>(
+const titled = statement(
   'posts.findByTitle',
   `select p.id, p.kind, p.slug, p.title from posts p
-    where p.status = 'published' and p.title ilike '%' || $1 || '%'
-    order by p.published_at desc limit $2`,
+    where p.status = 'published' and p.title ilike '%' || :words || '%'
+    order by p.published_at desc limit :most`,
 )
 
 export const findByTitle = (tx: Tx, words: string, most: number) =>
-  tx.rows<{ id: number; kind: PostKind; slug: string; title: string }, readonly [string, number]>(titled, [
-    likeText(words),
-    most,
-  ])
+  tx.rows(titled, { words: likeText(words), most })
+
+const counted = statement(
+  'posts.countView',
+  'update posts set views = views + 1 where id = :id returning views',
+)
+
+/** Counts a look, for the order by popularity; answers how many there are. */
+export const countView = async (tx: Tx, id: number) => (await tx.find(counted, { id }))?.views ?? 0
+
+const viewsOf = statement('posts.views', 'select views from posts where id = :id')
+
+export const readViews = async (tx: Tx, id: number) => (await tx.find(viewsOf, { id }))?.views ?? 0

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataBy } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildCategory,
-  buildPerson,
-  buildPost,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
 import { postDetail, postList } from './posts.contract.ts'
+import { buildCategory, buildPost } from './posts.things.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -90,7 +86,7 @@ describe('one post', () => {
     const { body } = await page(`/News/${slug}`)
     expect(body).toContain('<p>Tim sekolah <em>menang</em>.</p>')
     expect(body).toContain('Dewi Lestari')
-    expect(body).toContain('/News?kategori=')
+    expect(body).toContain('/News?category=')
     expect(body).toContain('<title>Juara lomba robot - Sekolah tegal</title>')
     expect(body).toContain('"@type":"NewsArticle"')
   })
@@ -160,6 +156,19 @@ describe('one post', () => {
     expect((await page('/keluar-1')).headers.location).toBe('/a')
     expect((await page('/keluar-2')).headers.location).toBe('/a')
     expect((await page('/ke-kafe')).headers.location).toBe('/News/kaf%C3%A9?x=%26')
+  })
+
+  it.each([
+    '/SITEMAP-%5C..%5C%5Cevil.test%5Cx.xml',
+    '/EVENT/1/%5C..%5C..%5C..%5C%5Cevil.test%5Cx.ics',
+    '/UNDANGAN/%5C..%5C..%5C..%5C..%5C%5Cevil.test%5Cx',
+    '/NEWS/%5C..%5C..%5C..%5C..%5C%5Cevil.test%5Cx',
+  ])('is never a way out of this site, whatever is put back into the address: %s', async path => {
+    for (const accept of ['text/html', 'application/vnd.sanggar.page+json']) {
+      const answer = await app.request({ host: tenant.host, path, headers: { accept } })
+      const to = answer.headers.location ?? (answer.status === 200 ? answer.json().redirect : '/')
+      expect(new URL(to, 'http://tegal.test').host).toBe('tegal.test')
+    }
   })
 
   it('whose slug is a number is found by it', async () => {

@@ -1,7 +1,9 @@
 import { by, filter } from '../../../../test/addressing.ts'
-import { buildCategory, buildPost } from '../../../../test/build.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
+import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
 import { postKinds } from '../../../shared/post-kinds.ts'
+import { slugOf } from '../../../shared/slug.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
@@ -26,6 +28,51 @@ const recordingOf = (word: string) =>
     mime: 'audio/mpeg',
     key: `${word}-rekaman.mp3`,
   })
+
+export async function buildCategory(tx: Tx, row: Row<'categories'> = {}) {
+  const name = row.name ?? `Teknologi ${nextNumber()}`
+  return tx.db
+    .insertInto('categories')
+    .values({ kind: 'news', name, slug: slugOf(name), ...row })
+    .returning(['id', 'slug', 'name'])
+    .executeTakeFirstOrThrow()
+}
+
+interface PostTies {
+  categoryIds?: number[]
+  authorIds?: number[]
+}
+
+/** A published news post, unless told otherwise. */
+export async function buildPost(
+  tx: Tx,
+  row: Row<'posts'> = {},
+  { categoryIds = [], authorIds = [] }: PostTies = {},
+) {
+  const title = row.title ?? `Siswa merakit komputer sendiri ${nextNumber()}`
+  const post = await tx.db
+    .insertInto('posts')
+    .values({
+      kind: 'news',
+      title,
+      slug: slugOf(title),
+      summary: 'Tiga puluh siswa merakit komputer dari suku cadang bekas.',
+      content_html: '<p>Tiga puluh siswa merakit komputer dari suku cadang bekas selama dua pekan.</p>',
+      status: 'published',
+      published_at: longAgo,
+      category_id: categoryIds[0] ?? null,
+      ...row,
+    })
+    .returning(['id', 'kind', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
+  for (const category_id of categoryIds) {
+    await tx.db.insertInto('post_categories').values({ post_id: post.id, category_id }).execute()
+  }
+  for (const [position, person_id] of authorIds.entries()) {
+    await tx.db.insertInto('post_authors').values({ post_id: post.id, person_id, position }).execute()
+  }
+  return post
+}
 
 export const roomThings: RoomThings = {
   after: ['people'],
@@ -109,9 +156,8 @@ export const roomThings: RoomThings = {
     parentSlug: ['kabar-sekolah'],
     categorySlug: ['teknologi'],
     title: ['kabar-sekolah'],
-    kategori: ['teknologi'],
+    category: ['teknologi'],
     kind: ['news'],
-    jenis: ['news'],
-    reaksi: ['tersimpan'],
+    reaction: ['saved'],
   }),
 }

@@ -8,7 +8,7 @@ import * as store from './posts.store.ts'
 export { listCategories } from './categories.store.ts'
 export { postList } from './posts.contract.ts'
 /** Reading posts: JSON that PostgreSQL built, in the shapes of posts.contract.ts. */
-export { findPost, listPosts } from './posts.store.ts'
+export { countView, findPost, listPosts, readViews } from './posts.store.ts'
 
 export async function getPost(context: InTenant, by: store.PostReference): Promise<Json<PostDetail>> {
   const post = await store.findPost(context, by)

@@ -5,7 +5,7 @@ import { type Reaction, type ReactionCounts, reactions } from '../../../shared/r
 
 /** Which post: its kind and slug, in the address. */
 export const postInQuery = z.object({
-  kindSlug: z.string('Sertakan kindSlug').max(40, 'Jenis tulisan tidak dikenal'),
+  kindSlug: z.enum(postKinds, 'Jenis tulisan tidak dikenal'),
   slug: slugText,
 })
 

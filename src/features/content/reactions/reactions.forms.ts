@@ -28,8 +28,8 @@ export const reactionForms = (deps: Deps): PageForm[] => [
       if (id === undefined) return { redirect: to.posts(kindSlug) }
       const notice = mayReact(deps, context)
         ? noticeOf(await react(context, deps.secrets, { kindSlug, slug }, reaction))
-        : 'tunggu'
-      return { redirect: `${to.post({ kind: kindSlug, id, slug })}?reaksi=${notice}#reaksi` }
+        : 'wait'
+      return { redirect: `${to.post({ kind: kindSlug, id, slug })}?reaction=${notice}#reaksi` }
     },
   },
 ]
@@ -54,4 +54,4 @@ function mayReact({ buckets }: Deps, { request }: FormContext): boolean {
   }
 }
 
-const noticeOf = ({ reaction }: { reaction: unknown }) => (reaction === null ? 'dihapus' : 'tersimpan')
+const noticeOf = ({ reaction }: { reaction: unknown }) => (reaction === null ? 'removed' : 'saved')

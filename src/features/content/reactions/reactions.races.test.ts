@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildPost, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
+import { buildPost } from '../posts/posts.things.ts'
 
 /** Many at the same moment, on two processes of one house: what is counted must be what was done. */
 let postgres: Postgres

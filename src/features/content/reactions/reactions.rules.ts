@@ -2,7 +2,9 @@
 export const viewMinutes = 30
 
 /** the cookie that knows a visitor again, and how long (specification section 9: 30 days) */
-export const visitorCookie = 'pengunjung'
+export const visitorCookie = 'visitor'
+/** its name until November 2026: whoever comes with it stays the same visitor */
+export const formerVisitorCookie = 'pengunjung'
 export const visitorCookieSeconds = 2_592_000
 
 /** once more than a finger manages */

@@ -3,17 +3,17 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 import { readJson } from '../../../shared/json.ts'
 import { type Reaction, type ReactionCounts, reactions } from '../../../shared/reactions.ts'
 
-const choose = statement<readonly [number, string, Reaction, Date]>(
+const choose = statement(
   'reactions.choose',
-  `insert into post_reactions (post_id, visitor, reaction, created_at) values ($1, $2, $3, $4)
+  `insert into post_reactions (post_id, visitor, reaction, created_at) values (:postId, :visitor, :reaction, :now)
   on conflict (tenant_id, post_id, visitor) do update set reaction = excluded.reaction, created_at = excluded.created_at
     where post_reactions.reaction <> excluded.reaction
   returning reaction`,
 )
 
-const takeBack = statement<readonly [number, string, Reaction]>(
+const takeBack = statement(
   'reactions.take-back',
-  'delete from post_reactions where post_id = $1 and visitor = $2 and reaction = $3',
+  'delete from post_reactions where post_id = :postId and visitor = :visitor and reaction = :reaction',
 )
 
 /**
@@ -27,24 +27,19 @@ export async function toggle(
   reaction: Reaction,
   now: Date,
 ): Promise<Reaction | null> {
-  const [chosen] = await tx.rows<{ reaction: Reaction }, readonly [number, string, Reaction, Date]>(choose, [
-    post,
-    visitor,
-    reaction,
-    now,
-  ])
+  const [chosen] = await tx.rows(choose, { postId: post, visitor, reaction, now })
   if (chosen) return chosen.reaction
-  await tx.rows<object, readonly [number, string, Reaction]>(takeBack, [post, visitor, reaction])
+  await tx.rows(takeBack, { postId: post, visitor, reaction })
   return null
 }
 
-const standing = statement<readonly [number, string | null]>(
+const standing = statement(
   'reactions.standing',
   `select json_build_object(
-    'reaction', (select reaction from post_reactions where post_id = $1 and visitor = $2),
+    'reaction', (select reaction from post_reactions where post_id = :postId and visitor = :visitor?),
     'reactions', (select json_build_object(
         ${reactions.map(name => `'${name}', count(*) filter (where reaction = '${name}')`).join(', ')})
-      from post_reactions where post_id = $1)) as data`,
+      from post_reactions where post_id = :postId)) as data`,
 )
 
 /** What stands at a post: a visitor's own reaction, and how many there are of each. */
@@ -53,41 +48,26 @@ export async function readStanding(
   post: number,
   visitor: string | undefined,
 ): Promise<{ reaction: Reaction | null; reactions: ReactionCounts }> {
-  return readJson(await tx.json(standing, [post, visitor ?? null]))
+  return readJson(await tx.json(standing, { postId: post, visitor }))
 }
 
-const countOnce = statement<readonly [number, string, Date, Date]>(
+const looked = statement(
   'reactions.view',
-  `with looked as (
-    insert into post_views (post_id, visitor, seen_at) values ($1, $2, $3)
+  `insert into post_views (post_id, visitor, seen_at) values (:postId, :visitor, :now)
     on conflict (tenant_id, post_id, visitor) do update set seen_at = excluded.seen_at
-      where post_views.seen_at <= $4
-    returning 1)
-  update posts set views = views + 1 where id = $1 and exists (select from looked) returning views`,
+      where post_views.seen_at <= :since
+    returning post_id`,
 )
 
-/** Counts a look unless this visitor was counted after `since`; undefined: they were. */
-export async function countView(
+/** Notes a look; false: this visitor's last one was counted after `since`. */
+export async function noteView(
   tx: Tx,
   post: number,
   visitor: string,
   now: Date,
   since: Date,
-): Promise<number | undefined> {
-  const [row] = await tx.rows<{ views: number }, readonly [number, string, Date, Date]>(countOnce, [
-    post,
-    visitor,
-    now,
-    since,
-  ])
-  return row?.views
-}
-
-const viewsOf = statement<readonly [number]>('reactions.views', 'select views from posts where id = $1')
-
-export async function readViews(tx: Tx, post: number): Promise<number> {
-  const [row] = await tx.rows<{ views: number }, readonly [number]>(viewsOf, [post])
-  return row?.views ?? 0
+): Promise<boolean> {
+  return (await tx.find(looked, { postId: post, visitor, now, since })) !== undefined
 }
 
 /** Across tenants: who looked before `before` need not be known any longer. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type App, startApp, testNow } from '../../../../test/app.ts'
-import { type BuiltTenant, buildPost, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
+import { buildPost } from '../posts/posts.things.ts'
 import { reacted, viewed } from './reactions.contract.ts'
 
 let app: App
@@ -86,13 +87,11 @@ describe('a reaction', () => {
     const slug = await newPost()
     const answer = await react(slug, 'like')
     const [line = ''] = answer.headers['set-cookie'] ?? []
-    expect(line).toMatch(
-      /^pengunjung=[\w-]{22}\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-    )
-    for (const forged of ['pengunjung=AAAAAAAAAAAAAAAAAAAAAA.x', `${cookieOf(answer)}x`, 'pengunjung=']) {
+    expect(line).toMatch(/^visitor=[\w-]{22}\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    for (const forged of ['visitor=AAAAAAAAAAAAAAAAAAAAAA.x', `${cookieOf(answer)}x`, 'visitor=']) {
       const made = await react(slug, 'like', { cookie: forged })
       expect(made.status).toBe(200)
-      expect(cookieOf(made)).toMatch(/^pengunjung=/)
+      expect(cookieOf(made)).toMatch(/^visitor=/)
     }
     expect((await react(slug, 'like')).json().data.reactions.like).toBe(5)
   })
@@ -203,6 +202,19 @@ describe('a look', () => {
   })
 })
 
+it.each(['react', 'view'])('a kind nobody knows is refused, not tried: %s', async call => {
+  for (const kind of ['gosip', '%00', '%ED%A0%80']) {
+    const answer = await app.request({
+      host: tenant.host,
+      path: `/v3/post/${call}?kindSlug=${kind}&slug=x`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: call === 'react' ? '{"reaction":"like"}' : '{}',
+    })
+    expect([kind, answer.status]).toEqual([kind, 422])
+  }
+})
+
 describe('without script', () => {
   const send = (fields: Record<string, string>, headers: Record<string, string> = fromElsewhere()) =>
     app.request({
@@ -224,8 +236,8 @@ describe('without script', () => {
     const before = await page(`/News/${slug}`)
     expect(before.body).toContain('<form method="post" action="/Reaksi">')
     const sent = await send({ kindSlug: 'news', slug, reaction: 'like' })
-    expect([sent.status, sent.headers.location]).toEqual([303, `/News/${slug}?reaksi=tersimpan#reaksi`])
-    const after = await page(`/News/${slug}?reaksi=tersimpan`)
+    expect([sent.status, sent.headers.location]).toEqual([303, `/News/${slug}?reaction=saved#reaksi`])
+    const after = await page(`/News/${slug}?reaction=saved`)
     expect(after.body).toContain('Terima kasih, reaksi Anda tersimpan.')
     expect(after.body).toMatch(/<span>Suka<\/span> <span class="reaction-count">1<\/span>/)
     expect(after.body).toContain('noindex')
@@ -233,13 +245,13 @@ describe('without script', () => {
       { kindSlug: 'news', slug, reaction: 'like' },
       { cookie: cookieOf(sent), ...fromElsewhere() },
     )
-    expect(back.headers.location).toBe(`/News/${slug}?reaksi=dihapus#reaksi`)
+    expect(back.headers.location).toBe(`/News/${slug}?reaction=removed#reaksi`)
   })
 
   it('a blog post has its number in its address', async () => {
     const { id, slug } = await tenant.write(tx => buildPost(tx, { kind: 'blog' }))
     const sent = await send({ kindSlug: 'blog', slug, reaction: 'love' })
-    expect(sent.headers.location).toBe(`/Blog/${id}/${slug}?reaksi=tersimpan#reaksi`)
+    expect(sent.headers.location).toBe(`/Blog/${id}/${slug}?reaction=saved#reaksi`)
   })
 
   it('what is not ours leads nowhere else', async () => {
@@ -256,7 +268,7 @@ describe('without script', () => {
     expect(
       (await send({ kindSlug: 'news', slug, reaction: 'like' }, { 'sec-fetch-site': 'cross-site' })).status,
     ).toBe(403)
-    expect((await page(`/News/${slug}?reaksi=jahat`)).status).toBe(422)
+    expect((await page(`/News/${slug}?reaction=jahat`)).status).toBe(422)
   })
 
   it('too often is said in words', async () => {
@@ -265,7 +277,7 @@ describe('without script', () => {
     let last = ''
     for (let time = 0; time < 31; time++)
       last = (await send({ kindSlug: 'news', slug, reaction: 'like' }, headers)).headers.location ?? ''
-    expect(last).toBe(`/News/${slug}?reaksi=tunggu#reaksi`)
-    expect((await page(`/News/${slug}?reaksi=tunggu`)).body).toContain('Reaksi terlalu sering')
+    expect(last).toBe(`/News/${slug}?reaction=wait#reaksi`)
+    expect((await page(`/News/${slug}?reaction=wait`)).body).toContain('Reaksi terlalu sering')
   })
 })

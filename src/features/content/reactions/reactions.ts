@@ -6,9 +6,15 @@ import type { Cookies, RequestFacts } from '../../../platform/http/request-facts
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { hashToken, isSame } from '../../../platform/secrets/tokens.ts'
 import type { Reaction } from '../../../shared/reactions.ts'
-import { findPostId } from '../posts/posts.ts'
+import { countView, findPostId, readViews } from '../posts/posts.ts'
 import type { PostInQuery, Reacted } from './reactions.contract.ts'
-import { isBot, viewMinutes, visitorCookie, visitorCookieSeconds } from './reactions.rules.ts'
+import {
+  formerVisitorCookie,
+  isBot,
+  viewMinutes,
+  visitorCookie,
+  visitorCookieSeconds,
+} from './reactions.rules.ts'
 import * as store from './reactions.store.ts'
 
 /** Somebody's request to a post: not who they are, only what knows them again. */
@@ -42,12 +48,11 @@ export async function view(context: Visitor, secrets: Secrets, post: PostInQuery
   const id = await findPostId(context, post.kindSlug, post.slug)
   const now = clock.now()
   const since = new Date(now.getTime() - viewMinutes * 60_000)
-  const counted = isBot(request.userAgent)
-    ? undefined
-    : await store.countView(tx, id, lookerOf(context, secrets), now, since)
-  const views = counted ?? (await store.readViews(tx, id))
+  const isCounted =
+    !isBot(request.userAgent) && (await store.noteView(tx, id, lookerOf(context, secrets), now, since))
+  const views = await (isCounted ? countView(tx, id) : readViews(tx, id))
   const standing = await store.readStanding(tx, id, knownVisitor(context, secrets))
-  return { views, isCounted: counted !== undefined, ...standing }
+  return { views, isCounted, ...standing }
 }
 
 /** Forgets who looked at what, as soon as it is no longer needed. */
@@ -62,7 +67,8 @@ function signatureOf({ tenant }: Visitor, secrets: Secrets, number: string): str
 }
 
 function knownVisitor(context: Visitor, secrets: Secrets): string | undefined {
-  const [number = '', signature = ''] = (context.cookies.get(visitorCookie) ?? '').split('.')
+  const cookie = context.cookies.get(visitorCookie) ?? context.cookies.get(formerVisitorCookie) ?? ''
+  const [number = '', signature = ''] = cookie.split('.')
   if (!/^[A-Za-z0-9_-]{22}$/.test(number)) return undefined
   return isSame(signature, signatureOf(context, secrets, number)) ? hashToken(number) : undefined
 }

@@ -1,7 +1,7 @@
 import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../permissions/permissions.ts'
 import * as contract from './administration.contract.ts'
-import { search } from './search.ts'
+import { search } from './palette-search.ts'
 
 export const administrationApi = [
   endpoint(

@@ -1,8 +1,9 @@
 import './administration.css'
+import { to } from '../../../routes.ts'
 import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { OfficeIcon } from '../../../ui/office/icons.tsx'
 import { Office } from '../../../ui/office/office.tsx'
-import { Empty, Panel } from '../../../ui/office/panels.tsx'
+import { Panel } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { Figure, OverviewPage, Step } from './administration.contract.ts'
 
@@ -11,23 +12,29 @@ export const pages: PagesOf<'administration.overview'> = { 'administration.overv
 function Overview({ data }: { data: OverviewPage }) {
   const { greeting, steps, waiting, people, classes, deeds } = data
   return (
-    <Office path="/Kelola" title={greeting} text="Yang menunggu Anda, dan keadaan tenant ini sekarang.">
+    <Office
+      path={to.administration()}
+      title={greeting}
+      text="Yang menunggu Anda, dan keadaan tenant ini sekarang."
+    >
       {steps.length > 0 && <FirstSteps steps={steps} />}
       <Waiting waiting={waiting} />
       <div className="o-grid">
-        <Panel title="Orang" actions={people.href && <More href={people.href} label="Semua orang" />}>
-          {people.total === 0 ? (
-            <Empty
-              icon="users"
-              title="Belum ada orang"
-              text="Undang guru, mentor, dan siswa; mereka muncul di sini setelah bergabung."
-            />
-          ) : (
-            <Figures figures={[{ label: 'Anggota aktif', value: people.total }, ...people.byKind]} />
-          )}
+        <Panel
+          title="Orang"
+          actions={people.href && <More href={people.href} label="Semua orang" />}
+          empty={
+            people.total === 0 && {
+              icon: 'users',
+              title: 'Belum ada orang',
+              text: 'Undang guru, mentor, dan siswa; mereka muncul di sini setelah bergabung.',
+            }
+          }
+        >
+          <Figures figures={[{ label: 'Anggota aktif', value: people.total }, ...people.byKind]} />
         </Panel>
         {classes && (
-          <Panel title="Kelas" actions={<More href="/Class" label="Buka katalog" />}>
+          <Panel title="Kelas" actions={<More href={to.classes()} label="Buka katalog" />}>
             <Figures figures={classes} />
           </Panel>
         )}
@@ -110,27 +117,26 @@ function LastDeeds({ deeds }: { deeds: NonNullable<OverviewPage['deeds']> }) {
   return (
     <Panel
       title="Terakhir terjadi"
-      actions={deeds.length > 0 && <More href="/Kelola/Riwayat" label="Semua riwayat" />}
+      actions={deeds.length > 0 && <More href={to.audit()} label="Semua riwayat" />}
       isFlush
+      empty={
+        deeds.length === 0 && {
+          icon: 'history',
+          title: 'Belum ada kejadian',
+          text: 'Setiap perubahan oleh pengelola tercatat di sini: siapa, apa, dan kapan.',
+        }
+      }
     >
-      {deeds.length === 0 ? (
-        <Empty
-          icon="history"
-          title="Belum ada kejadian"
-          text="Setiap perubahan oleh pengelola tercatat di sini: siapa, apa, dan kapan."
-        />
-      ) : (
-        <ul className="o-deeds">
-          {deeds.map(deed => (
-            <li key={deed.id}>
-              <p>
-                <strong>{deed.actor}</strong> {deed.words} {deed.object && <strong>{deed.object}</strong>}
-              </p>
-              <time dateTime={deed.at}>{deed.atText}</time>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="o-deeds">
+        {deeds.map(deed => (
+          <li key={deed.id}>
+            <p>
+              <strong>{deed.actor}</strong> {deed.words} {deed.object && <strong>{deed.object}</strong>}
+            </p>
+            <time dateTime={deed.at}>{deed.atText}</time>
+          </li>
+        ))}
+      </ul>
     </Panel>
   )
 }

@@ -5,7 +5,7 @@ import { byPlace } from '../../../shared/by-place.ts'
 import { productSlug } from '../../../shared/product.ts'
 import type { OfficeGroup, OfficeLink } from '../../../ui/office/nav.ts'
 import { permissions } from '../permissions/permissions.ts'
-import { groups, type OfficeLinkPart, type OfficeSection } from './administration.parts.ts'
+import { groups, type OfficeLinkPart, type OfficeSection } from './office-parts.ts'
 
 const account: readonly OfficeLink[] = [
   { label: 'Profil saya', href: routes.Profile, icon: 'user' },

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildClass, buildPost, buildProgram, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { buildPost } from '../../content/posts/posts.things.ts'
+import { buildClass } from '../../learning/classes/classes.things.ts'
+import { buildProgram } from '../../learning/programs/programs.things.ts'
 import { found } from './administration.contract.ts'
 
 let app: App

@@ -8,9 +8,9 @@ import { kinds, memberOf } from '../permissions/permissions.ts'
 import { accountLinks, actionsFor, groupsFor } from './administration.rules.ts'
 import { findWorker } from './administration.store.ts'
 
-export type { OverviewPart, PalettePart } from './administration.parts.ts'
-export { mostFound } from './administration.parts.ts'
 export { ownLinks } from './administration.rules.ts'
+export type { OverviewPart, PalettePart } from './office-parts.ts'
+export { mostFound } from './office-parts.ts'
 
 /** The ways through the administration that this person may go. */
 function officeNav({

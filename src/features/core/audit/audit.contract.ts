@@ -6,10 +6,10 @@ import {
   plainText,
   positiveId,
   searchText,
-  withinReach,
+  withinOffice,
   withinReachMessage,
 } from '../../../platform/http/query.ts'
-import type { Pager } from '../../../ui/parts.tsx'
+import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { Change } from './audit.rules.ts'
 
 const day = (words: string) =>
@@ -36,14 +36,10 @@ const inOrderMessage = { message: 'Tanggal akhir mendahului tanggal awal', path:
 
 export const auditQuery = z
   .object({ ...filters, page: pageNumber, pageSize: pageSize(25) })
-  .refine(withinReach, withinReachMessage)
+  .refine(withinOffice, withinReachMessage)
   .refine(inOrder, inOrderMessage)
 
-/** the same without pages: everything that matches goes into the file */
-export const auditFileQuery = z.object(filters).refine(inOrder, inOrderMessage)
-
 export type AuditQuery = z.output<typeof auditQuery>
-export type AuditFilter = z.output<typeof auditFileQuery>
 
 export const auditEntry = z.object({
   id: z.int(),
@@ -70,14 +66,7 @@ export type AuditEntry = Omit<z.output<typeof auditEntry>, 'changes'> & { change
 
 /** What the page shows beside the frame. */
 export interface AuditPage {
-  entries: AuditEntry[]
-  pager: Pager | undefined
-  filter: { search: string; action: string; actorId: string; from: string; to: string }
-  isFiltered: boolean
-  topics: { value: string; label: string }[]
-  actors: { value: string; label: string }[]
-  fileHref: string
-  timeZone: string
+  list: OfficeListData<AuditEntry>
 }
 
 declare module '../../../shared/page.ts' {

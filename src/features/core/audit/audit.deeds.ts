@@ -1,12 +1,17 @@
-import type { DeedWords } from './audit.words.ts'
+import type { DeedWords } from './deed-words.ts'
 
 /** What the audit log says of what is done here. */
 export const auditDeeds: DeedWords = {
   topics: {
     audit: 'Riwayat',
+    access: 'Penolakan',
+    list: 'Daftar',
   },
   words: {
     'audit.downloaded': 'mengunduh',
+    'list.downloaded': 'mengunduh daftar',
+    'access.denied': 'ditolak karena tidak berwenang:',
+    'access.foreign': 'ditolak karena menyebut tenant lain:',
   },
   fields: {
     rows: 'Baris',

@@ -1,39 +1,46 @@
-import { type PersonalPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
+import { officeList } from '../../../platform/http/office-list.ts'
 import { to } from '../../../routes.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
-import { pagerOf, withQuery } from '../../../shared/pager.ts'
 import { permissions } from '../permissions/permissions.ts'
-import { auditQuery } from './audit.contract.ts'
+import { type AuditEntry, type AuditQuery, auditQuery } from './audit.contract.ts'
 import { listActors, listAudit } from './audit.ts'
-import { topicOptions } from './audit.words.ts'
+import { topicOptions } from './deed-words.ts'
 
-export const loadAudit: PersonalPageLoad = {
-  access: permissions.readAudit,
-  query: ['page', 'search', 'action', 'actorId', 'from', 'to'],
-  async load(context) {
-    const query = parseQuery(auditQuery, context.query)
-    const list = await listAudit(context, query)
-    const actors = await listActors(context.tx)
-    const { search = '', action = '', actorId = '', from = '', to: until = '' } = context.query
-    const filter = { search, action, actorId, from, to: until }
-    const path = to.audit()
-    return {
-      page: 'audit.list',
-      data: {
-        entries: list.items,
-        pager: pagerOf(list, path, filter),
-        filter,
-        isFiltered: Object.values(filter).some(Boolean),
-        topics: topicOptions(context.partsOf),
-        actors: actors.map(({ id, name }) => ({ value: String(id), label: name })),
-        fileHref: withQuery('/v1/audit/file', filter),
-        timeZone: context.tenant.timeZone,
+/** The log as people read it, and as a table for spreadsheets. */
+export const auditLog = officeList<'audit.list', AuditQuery, AuditEntry>(
+  { page: 'audit.list', path: to.audit(), access: permissions.readAudit },
+  { title: 'Riwayat', description: 'Siapa mengubah apa, dan kapan', search: 'Cari nama' },
+  {
+    query: auditQuery,
+    filters: async ({ tx, partsOf }) => [
+      { name: 'action', label: 'Kejadian', options: topicOptions(partsOf) },
+      {
+        name: 'actorId',
+        label: 'Pelaku',
+        all: 'Semua orang',
+        options: (await listActors(tx)).map(({ id, name }) => ({ value: String(id), label: name })),
       },
-      head: { title: 'Riwayat', description: 'Siapa mengubah apa, dan kapan', noindex: true },
-      canonical: path,
-      crumbs: [],
-      tags: [],
-      frame: 'office',
-    } satisfies PageAnswer<'audit.list'>
+      { name: 'from', label: 'Dari tanggal', kind: 'day' },
+      { name: 'to', label: 'Sampai tanggal', kind: 'day' },
+    ],
+    list: listAudit,
+    data: list => ({ list }),
+    calls: {
+      columns: [
+        ['Waktu', ({ atText }) => atText],
+        ['Waktu (UTC)', ({ at }) => at],
+        ['Siapa', ({ actorName }) => actorName],
+        ['Peran', ({ actorKind }) => actorKind],
+        ['Apa', ({ words, objectName }) => `${words} ${objectName}`.trim()],
+        ['Kejadian', ({ action }) => action],
+        [
+          'Perubahan',
+          ({ changes }) =>
+            changes
+              .map(({ label, before, after }) => `${label}: ${before ?? '-'} → ${after ?? '-'}`)
+              .join('\n'),
+        ],
+        ['Alamat IP', ({ ip }) => ip],
+      ],
+    },
   },
-}
+)

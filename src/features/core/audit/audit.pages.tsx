@@ -1,32 +1,21 @@
 import './audit.css'
-import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
-import { DateField, SelectField, TextField } from '../../../ui/office/fields.tsx'
-import { Office } from '../../../ui/office/office.tsx'
-import { Empty, Panel } from '../../../ui/office/panels.tsx'
-import { type Column, Pager, Table } from '../../../ui/office/table.tsx'
+import { mainColumn } from '../../../ui/office/list/columns.tsx'
+import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
+import type { Column } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { AuditEntry, AuditPage } from './audit.contract.ts'
 
 export const pages: PagesOf<'audit.list'> = { 'audit.list': AuditList }
 
 const columns: Column<AuditEntry>[] = [
-  {
-    key: 'what',
-    label: 'Kejadian',
-    isMain: true,
-    cell: entry => (
-      <>
-        <Deed entry={entry} />
-        <Changes entry={entry} />
-      </>
-    ),
-  },
-  {
-    key: 'who',
-    label: 'Peran',
-    cell: entry => entry.actorKind,
-  },
+  mainColumn('what', 'Kejadian', entry => (
+    <>
+      <Deed entry={entry} />
+      <Changes entry={entry} />
+    </>
+  )),
   { key: 'when', label: 'Waktu', cell: entry => <time dateTime={entry.at}>{entry.atText}</time> },
+  { key: 'who', label: 'Peran', cell: entry => entry.actorKind },
   { key: 'ip', label: 'Alamat IP', cell: entry => entry.ip && <span className="o-ip">{entry.ip}</span> },
 ]
 
@@ -71,81 +60,19 @@ function Changes({ entry }: { entry: AuditEntry }) {
   )
 }
 
-function AuditList({ data }: { data: AuditPage }) {
-  const { entries, pager, isFiltered, fileHref } = data
+function AuditList({ data: { list } }: { data: AuditPage }) {
   return (
-    <Office
-      path="/Kelola/Riwayat"
-      title="Riwayat"
+    <OfficeListPage
+      list={list}
       text="Siapa mengubah apa, dan kapan. Catatan ini tidak dapat diubah atau dihapus."
-      actions={
-        entries.length > 0 && (
-          <LinkButton href={fileHref} icon="download" download>
-            Unduh CSV
-          </LinkButton>
-        )
-      }
-    >
-      <Panel isFlush>
-        <Filter data={data} />
-        <Table
-          caption="Riwayat"
-          columns={columns}
-          rows={entries}
-          rowKey={entry => entry.id}
-          empty={isFiltered ? <NothingFound /> : <NothingYet />}
-        />
-        <Pager pager={pager} noun="kejadian" />
-      </Panel>
-    </Office>
+      noun="kejadian"
+      columns={columns}
+      nameOf={({ actorName, words, objectName }) => `${actorName} ${words} ${objectName}`}
+      found="Ubah kata pencarian atau perpanjang rentang tanggalnya."
+      none={{
+        icon: 'history',
+        text: 'Setiap perubahan oleh pengelola, dan setiap kali anggota masuk, tercatat di sini dengan sendirinya.',
+      }}
+    />
   )
 }
-
-function Filter({ data: { filter, topics, actors, isFiltered } }: { data: AuditPage }) {
-  return (
-    <form className="o-filter" key={JSON.stringify(filter)} action="/Kelola/Riwayat">
-      <TextField label="Cari nama" name="search" type="search" value={filter.search} />
-      <SelectField
-        label="Kejadian"
-        name="action"
-        value={filter.action}
-        placeholder="Semua kejadian"
-        options={topics}
-      />
-      <SelectField
-        label="Pelaku"
-        name="actorId"
-        value={filter.actorId}
-        placeholder="Semua orang"
-        options={actors}
-      />
-      <DateField label="Dari tanggal" name="from" value={filter.from} />
-      <DateField label="Sampai tanggal" name="to" value={filter.to} />
-      <div className="o-actions">
-        <Button type="submit">Terapkan</Button>
-        {isFiltered && (
-          <LinkButton href="/Kelola/Riwayat" tone="quiet">
-            Hapus saringan
-          </LinkButton>
-        )}
-      </div>
-    </form>
-  )
-}
-
-const NothingFound = () => (
-  <Empty
-    icon="search"
-    title="Tidak ada kejadian yang cocok"
-    text="Ubah kata pencarian atau perpanjang rentang tanggalnya."
-    action={<LinkButton href="/Kelola/Riwayat">Tampilkan semua</LinkButton>}
-  />
-)
-
-const NothingYet = () => (
-  <Empty
-    icon="history"
-    title="Belum ada kejadian"
-    text="Setiap perubahan oleh pengelola, dan setiap kali anggota masuk, tercatat di sini dengan sendirinya."
-  />
-)

@@ -8,7 +8,7 @@ export const auditPersonal: PersonalPart = {
   place: 60,
   tables: ['audit_entries'],
   turn: 'traces',
-  copy: async ({ tx, membershipId }) => ({ history: readJson(await store.heldOf(tx, membershipId)) }),
+  copy: async ({ tx, membershipId }) => ({ history: readJson(await store.personalDataOf(tx, membershipId)) }),
   erase: ({ tx, membershipId, addresses, name }) =>
     store.eraseTraces(tx, membershipId, { addresses, names: [name, escapeHtml(name)] }),
   forget: ({ tx, address }) => store.eraseTraces(tx, 0, { addresses: [address], names: [] }),

@@ -1,17 +1,19 @@
 import { room } from '../../../platform/room.ts'
 import { auditApi } from './audit.api.ts'
 import { auditDeeds } from './audit.deeds.ts'
-import { loadAudit } from './audit.loads.ts'
+import { auditLog } from './audit.loads.ts'
 import { auditOverview } from './audit.office.ts'
 import { auditPersonal } from './audit.personal.ts'
+import { recordTaken } from './audit.ts'
 
 export const auditRoom = room(() => ({
   name: 'audit',
   pages: {
-    'Kelola-Riwayat': loadAudit,
+    'Kelola-Riwayat': auditLog.load,
   },
-  calls: auditApi,
+  calls: [...auditApi, ...auditLog.calls],
   deeds: auditDeeds,
+  listTaken: recordTaken,
   office: {
     sections: [
       {

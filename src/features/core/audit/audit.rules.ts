@@ -1,5 +1,5 @@
 import { kinds } from '../permissions/permissions.ts'
-import type { DeedWords } from './audit.words.ts'
+import type { DeedWords } from './deed-words.ts'
 
 export interface Change {
   label: string

@@ -3,10 +3,9 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Member } from '../../../platform/http/access.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
-import { csvFile } from '../../../shared/csv.ts'
 import { momentText } from '../../../shared/dates.ts'
-import type { Paged } from '../../../shared/envelope.ts'
-import type { AuditEntry, AuditFilter, AuditQuery } from './audit.contract.ts'
+import { type Paged, paged } from '../../../shared/envelope.ts'
+import type { AuditEntry, AuditQuery } from './audit.contract.ts'
 import { changesBetween, kindLabel } from './audit.rules.ts'
 import {
   countEntries,
@@ -16,9 +15,9 @@ import {
   listEntries,
   listEntriesAbout,
 } from './audit.store.ts'
-import { readWords, wordsFor } from './audit.words.ts'
+import { readWords, wordsFor } from './deed-words.ts'
 
-export type { DeedWords } from './audit.words.ts'
+export type { DeedWords } from './deed-words.ts'
 export { listActors }
 
 export interface Deed {
@@ -32,7 +31,7 @@ export interface Deed {
 /** Who did it, as far as the log says it. */
 export type Actor = Pick<Member, 'membershipId' | 'name' | 'kind' | 'actingReason'>
 
-interface Doer {
+interface RecordContext {
   tx: Tx
   clock: Clock
   viewer: { member: Actor | undefined }
@@ -40,7 +39,7 @@ interface Doer {
 }
 
 /** Writes down who did what, in the transaction that did it: neither is there without the other. */
-export async function record({ tx, clock, viewer, request }: Doer, deed: Deed): Promise<void> {
+export async function record({ tx, clock, viewer, request }: RecordContext, deed: Deed): Promise<void> {
   const { member } = viewer
   const acting = member?.actingReason ? ` (bertindak di sini: ${member.actingReason})` : ''
   await insertEntry(tx, {
@@ -60,7 +59,10 @@ export async function record({ tx, clock, viewer, request }: Doer, deed: Deed): 
 }
 
 /** What the house does by itself, by its clock. */
-export async function recordBySystem({ tx, clock }: Pick<Doer, 'tx' | 'clock'>, deed: Deed): Promise<void> {
+export async function recordBySystem(
+  { tx, clock }: Pick<RecordContext, 'tx' | 'clock'>,
+  deed: Deed,
+): Promise<void> {
   await insertEntry(tx, {
     at: clock.now(),
     actorId: null,
@@ -88,13 +90,8 @@ export async function listAudit(
     limit: pageSize,
     offset: (page - 1) * pageSize,
   })
-  return {
-    items: rows.map(row => entryOf(row, tenant.timeZone, partsOf)),
-    page,
-    perPage: pageSize,
-    totalItems,
-    totalPages: Math.ceil(totalItems / pageSize),
-  }
+  const entries = rows.map(row => entryOf(row, tenant.timeZone, partsOf))
+  return paged(entries, totalItems, query)
 }
 
 /** The last things that were done to one thing. */
@@ -123,34 +120,13 @@ const entryOf = (row: EntryRow, timeZone: string, partsOf: PartsOf): AuditEntry 
   ip: row.ip,
 })
 
-/** rows of one file; whoever needs more asks for a shorter time */
-const mostRows = 20_000
-
-/** The log as a table for spreadsheets. Taking it away is itself written down. */
-export async function auditFile(context: InTenant & Doer, filter: AuditFilter): Promise<string> {
-  const { tx, tenant, partsOf } = context
-  const rows = await listEntries(tx, filter, tenant.timeZone, { limit: mostRows, offset: 0 })
-  await record(context, {
-    action: 'audit.downloaded',
-    object: { type: 'audit', id: 'csv', name: 'riwayat' },
-    after: { rows: rows.length },
+/** A list of the office was taken away as a file: that too is written down. */
+export const recordTaken = (
+  context: RecordContext,
+  { name, title, rows }: { name: string; title: string; rows: number },
+): Promise<void> =>
+  record(context, {
+    action: 'list.downloaded',
+    object: { type: 'list', id: name, name: title },
+    after: { rows },
   })
-  const lines = rows
-    .map(row => entryOf(row, tenant.timeZone, partsOf))
-    .map(entry => [
-      entry.atText,
-      entry.at,
-      entry.actorName,
-      entry.actorKind,
-      `${entry.words} ${entry.objectName}`.trim(),
-      entry.action,
-      entry.changes
-        .map(({ label, before, after }) => `${label}: ${before ?? '-'} → ${after ?? '-'}`)
-        .join('\n'),
-      entry.ip,
-    ])
-  return csvFile([
-    ['Waktu', 'Waktu (UTC)', 'Siapa', 'Peran', 'Apa', 'Kejadian', 'Perubahan', 'Alamat IP'],
-    ...lines,
-  ])
-}

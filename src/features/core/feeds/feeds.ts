@@ -2,7 +2,7 @@ import type { PageContext } from '../../../platform/http/page-load.ts'
 import type { FeedItem, FeedPart, PublicFile } from '../../../platform/http/public-file.ts'
 import { cdata, element, xmlDocument, xmlText } from '../../../shared/xml.ts'
 
-export { addressesPart } from './addresses.ts'
+export { addressesPart } from './feed-addresses.ts'
 export { everywhere, type NewsPart, sitemapFiles } from './sitemaps.ts'
 
 /** how many of the newest a feed carries */

@@ -31,6 +31,7 @@ export interface NewsPart {
 /** Pages that every site has, whatever its rooms hold. Nobody knows when they changed, so no date is said. */
 export const everywhere: SitemapPart = {
   name: 'halaman',
+  place: 0,
   tags: ['site'],
   list: async () => [
     { path: routes.Home },

@@ -62,6 +62,8 @@ export const permissions = {
   changeSettings: rule('changeSettings', '-  a a - - - - - - - -'),
   /** the site's own pages: written, published, taken offline */
   editPages: rule('editPages', '          -  a a - - - - - - - -'),
+  /** whatever has a draft; each kind names its own line besides */
+  writeDrafts: rule('writeDrafts', '      -  a a - - - - - - - -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),

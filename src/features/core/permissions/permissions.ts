@@ -1,15 +1,31 @@
 import { type AccessRule, grantOf, type Member, type Viewer } from '../../../platform/http/access.ts'
-import { forbidden, unauthorized } from '../../../shared/failure.ts'
-import { kinds, strongKinds } from './permissions.rules.ts'
+import { Failure, unauthorized } from '../../../shared/failure.ts'
+import { kinds, permissions, strongKinds } from './permissions.rules.ts'
 
 export { kinds, type PermissionName, permissions, strongKinds } from './permissions.rules.ts'
 
+/** A member asked for what their kind may not do. */
+export class NotPermitted extends Failure {
+  constructor() {
+    super('forbidden', 'Anda tidak memiliki izin untuk ini')
+  }
+}
+
+/** What stands before a page or call is no line of the matrix: nobody is let past it (specification section 8). */
+export class UnknownMiddleware extends Error {
+  override readonly name = 'UnknownMiddleware'
+  constructor() {
+    super('Unknown middleware')
+  }
+}
+
 /** Lets in or throws: visitors are asked to sign in, members who may not are told so, the strong need their second factor. */
 export function admit(rule: AccessRule, member: Member | undefined): Viewer {
+  if (!Object.hasOwn(permissions, rule.name)) throw new UnknownMiddleware()
   const grant = grantOf(rule, member)
   if (grant === 'none') {
     if (!member) throw unauthorized()
-    throw forbidden('Anda tidak memiliki izin untuk ini')
+    throw new NotPermitted()
   }
   if (member && needsSecondFactor(rule, member))
     throw unauthorized('Masuk dengan faktor kedua terlebih dahulu')

@@ -1,8 +1,9 @@
 import { invalidField, notFound } from '../../../shared/failure.ts'
+import type { Filter } from '../../../ui/lists.ts'
 import type { City, Province, RegionName } from './regions.contract.ts'
 import { compareCities, matchCities, matchProvince, nearestName, renamed } from './regions.rules.ts'
 
-export type { City, Province, RegionName } from './regions.contract.ts'
+export type { City, Province } from './regions.contract.ts'
 export { regionsCredit } from './regions.rules.ts'
 
 interface Regions {
@@ -58,11 +59,13 @@ export async function isCityOf(code: string, provinceId: string): Promise<boolea
   return (await regions()).cityById.get(code)?.provinceId === provinceId
 }
 
-/** The names of many codes at once; unknown codes have none. */
-export async function regionNames(): Promise<{
+interface RegionNames {
   province(code: string | null): RegionName
   city(code: string | null): RegionName
-}> {
+}
+
+/** The names of many codes at once; unknown codes have none. */
+export async function regionNames(): Promise<RegionNames> {
   const { provinceById, cityById } = await regions()
   return {
     province: code => (code !== null && provinceById.get(code)) || null,
@@ -70,6 +73,17 @@ export async function regionNames(): Promise<{
       const found = code === null ? undefined : cityById.get(code)
       return found ? { id: found.id, name: found.name } : null
     },
+  }
+}
+
+/** Cities to choose from, by code; one that was asked for stays to be seen where nothing is there. */
+export function cityFilter(names: RegionNames, codes: readonly string[]): Filter {
+  const label = (code: string) => names.city(code)?.name ?? code
+  return {
+    name: 'city',
+    label: 'Kota',
+    choices: codes.map(value => ({ value, label: label(value) })),
+    asked: label,
   }
 }
 

@@ -27,19 +27,19 @@ declare module '../../../platform/room-parts.ts' {
   }
 }
 
-type Told = Pick<InTenant, 'partsOf'>
+type PartsContext = Pick<InTenant, 'partsOf'>
 
-const inOrder = ({ partsOf }: Told): [of: string, listing: Listing][] =>
+const inOrder = ({ partsOf }: PartsContext): [of: string, listing: Listing][] =>
   partsOf('listings')
     .flatMap(listings => Object.entries(listings))
     .sort(([, one], [, other]) => byPlace(one, other))
 
-export const findListing = ({ partsOf }: Told, of: string): Listing | undefined =>
+export const findListing = ({ partsOf }: PartsContext, of: string): Listing | undefined =>
   partsOf('listings').find(listings => Object.hasOwn(listings, of))?.[of]
 
 /** For the editor's choice. */
-export const listingOptions = (told: Told): { value: string; label: string; filter?: string }[] =>
+export const listingOptions = (told: PartsContext): { value: string; label: string; filter?: string }[] =>
   inOrder(told).map(([value, { label, filter }]) => ({ value, label, ...(filter ? { filter } : {}) }))
 
 /** Everything there is to list, for the map of the site. */
-export const allListings = (told: Told): Listing[] => inOrder(told).map(([, listing]) => listing)
+export const allListings = (told: PartsContext): Listing[] => inOrder(told).map(([, listing]) => listing)

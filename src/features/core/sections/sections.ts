@@ -8,17 +8,17 @@ import { findListing } from './listings.ts'
 import type { WrittenSection } from './sections.contract.ts'
 
 export { allListings, type Listing, type Listings, listingOptions } from './listings.ts'
+export { action, figure, storedPicture } from './section-parts.contract.ts'
 export {
-  action,
-  figure,
+  draftSections,
   readSections,
   type SectionKind,
-  storedPicture,
   type WrittenSection,
+  writtenSection,
   writtenSections,
 } from './sections.contract.ts'
 
-type Told = Pick<PageContext, 'partsOf'>
+type PartsContext = Pick<PageContext, 'partsOf'>
 
 /** Sections as they are drawn. One after another: they share one transaction, on one connection. */
 export async function fillSections(
@@ -95,7 +95,7 @@ function contactOf(
 }
 
 /** The tags of what these sections show: a page that shows them is old when one of them is. */
-export const tagsOf = (told: Told, sections: readonly WrittenSection[]): string[] => [
+export const tagsOf = (told: PartsContext, sections: readonly WrittenSection[]): string[] => [
   ...new Set(
     sections.flatMap(section =>
       section.kind === 'listing' ? (findListing(told, section.of)?.tag ?? []) : [],
@@ -105,7 +105,7 @@ export const tagsOf = (told: Told, sections: readonly WrittenSection[]): string[
 
 /** Listings that nobody knows how to fill, by field; `path` is where the sections stand in what was sent. */
 export const unknownListings = (
-  told: Told,
+  told: PartsContext,
   sections: readonly WrittenSection[],
   path: string,
 ): FieldError[] =>

@@ -1,16 +1,16 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
+import { findVersion, listVersions as listAll } from '../publishing/publishing.ts'
 import { changeValue } from './keyed-values.ts'
-import { lock, type Published, type Publisher, publishSetting } from './publication.ts'
-import { type SettingState, storedVersion } from './publishing.contract.ts'
-import { wordsOf } from './publishing.rules.ts'
-import * as store from './publishing.store.ts'
+import { lock, lookThing, type Published, type Publisher, publishSetting } from './publication.ts'
+import { type SettingState, storedVersion } from './site-setting.contract.ts'
+import { wordsOf } from './site-setting.rules.ts'
 
 /** Brings back what a version published. The site stays open or closed as it is: that is about today, not the look. */
 export async function restoreVersion(publisher: Publisher, version: number): Promise<Published> {
-  const row = await store.findVersion(publisher.tx, version)
+  const row = await findVersion(publisher.tx, lookThing.kind, lookThing.id, version)
   if (!row) throw notFound('Versi')
-  const { scope, setting, values } = storedVersion.parse(row.setting)
+  const { scope, setting, values } = storedVersion.parse(row.value)
   let now = await lock(publisher)
   if (scope !== 'values') {
     const state = { ...setting, isMaintenance: now.state.isMaintenance }
@@ -29,11 +29,14 @@ export interface SettingVersion {
   setting: SettingState
 }
 
+/** as many as one page of the history shows */
+const shown = 50
+
 /** What was published, the newest first. */
 export async function listVersions({ tx }: Pick<InTenant, 'tx'>): Promise<SettingVersion[]> {
-  const rows = await store.listVersions(tx)
-  return rows.map(({ setting, ...row }) => {
-    const stored = storedVersion.parse(setting)
-    return { ...row, setting: stored.setting, summary: wordsOf(stored.changed) }
+  const rows = await listAll(tx, lookThing.kind, lookThing.id, shown, 0)
+  return rows.map(({ number, value, publishedAt, publishedBy }) => {
+    const { setting, changed } = storedVersion.parse(value)
+    return { version: number, publishedAt, publishedBy, setting, summary: wordsOf(changed) }
   })
 }

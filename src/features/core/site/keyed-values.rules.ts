@@ -2,28 +2,30 @@ import { z } from 'zod'
 import { sanitizeHtml } from '../../../platform/html/sanitize.ts'
 import { fieldErrors } from '../../../platform/http/field-errors.ts'
 import { plainText } from '../../../platform/http/query.ts'
+import { problemIn } from '../../../shared/any-json.ts'
 import type { FieldError } from '../../../shared/envelope.ts'
 import { isSafeHref } from '../../../shared/safe-href.ts'
-import { radioSetting } from './radio.rules.ts'
 import { storedImage, timeZones } from './site.contract.ts'
-import { termsSetting } from './terms.rules.ts'
 
 /** Settings by key: known ones have a shape, others may hold any small JSON, for apps that use the API. */
 const maxBytes = 64 * 1024
-const maxDepth = 16
 
 const words = (max: number) => plainText(max).trim()
 const named = (max: number) => words(max).min(1, 'Wajib diisi')
 
-const href = words(500).refine(
-  isSafeHref,
-  'Tautan harus berupa alamat di situs ini (/Class) atau alamat lengkap (https://…)',
-)
+const href = words(500)
+  .refine(isSafeHref, 'Tautan harus berupa alamat di situs ini (/Class) atau alamat lengkap (https://…)')
+  .meta({ label: 'Alamat', example: '/Class atau https://…', from: 'pages', required: true })
 
 const links = (max: number) =>
-  z.array(z.strictObject({ label: named(60), href })).max(max, `Maksimal ${max} tautan`)
+  z
+    .array(z.strictObject({ label: named(60).meta({ label: 'Nama' }), href }))
+    .max(max, `Maksimal ${max} tautan`)
+    .meta({ label: 'Tautan', noun: 'tautan' })
 
-const phone = words(20).regex(/^(\+?[\d -]{6,19})?$/, 'Tulis nomor telepon dengan angka')
+const phone = words(20)
+  .regex(/^(\+?[\d -]{6,19})?$/, 'Tulis nomor telepon dengan angka')
+  .meta({ control: 'tel' })
 
 const picture = storedImage.nullable()
 
@@ -37,28 +39,42 @@ declare module '../../../platform/room-parts.ts' {
   }
 }
 
+export const navigationShape = z.strictObject({
+  value: links(12).meta({ label: 'Menu utama', noun: 'menu' }),
+})
+
+export const footerShape = z.strictObject({
+  about: words(600).default('').meta({ label: 'Tentang', control: 'area' }),
+  contact: z
+    .strictObject({
+      email: z
+        .union([z.literal(''), z.email('Email tidak valid').max(254)])
+        .optional()
+        .meta({ label: 'Email', control: 'email' }),
+      phone: phone.optional().meta({ label: 'Telepon' }),
+      whatsapp: phone.optional().meta({ label: 'WhatsApp' }),
+      address: words(300).optional().meta({ label: 'Alamat', control: 'area', lines: 2 }),
+    })
+    .default({})
+    .meta({ label: 'Kontak' }),
+  social: links(10).default([]).meta({ label: 'Media sosial', noun: 'akun' }),
+  columns: z
+    .array(z.strictObject({ title: named(60).meta({ label: 'Judul kolom' }), links: links(12) }))
+    .max(6, 'Maksimal 6 kolom')
+    .default([])
+    .meta({ label: 'Kolom tautan', noun: 'kolom' }),
+  legal: words(600).default('').meta({
+    label: 'Keterangan hukum',
+    control: 'area',
+    lines: 2,
+    hint: 'Misalnya nomor pendaftaran yayasan',
+  }),
+})
+
 /** What every site has. */
 export const siteSettings: Settings = {
-  navigation: links(12),
-  footer: z.strictObject({
-    about: words(600).default(''),
-    columns: z
-      .array(z.strictObject({ title: named(60), links: links(12) }))
-      .max(6, 'Maksimal 6 kolom')
-      .default([]),
-    contact: z
-      .strictObject({
-        address: words(300).optional(),
-        email: z.union([z.literal(''), z.email('Email tidak valid').max(254)]).optional(),
-        phone: phone.optional(),
-        whatsapp: phone.optional(),
-      })
-      .default({}),
-    social: links(10).default([]),
-    legal: words(600).default(''),
-  }),
-  terms: termsSetting,
-  radio: radioSetting,
+  navigation: navigationShape.shape.value,
+  footer: footerShape,
   /** whether people may join by themselves, or only when they are invited */
   registration: z.enum(['open', 'closed'], 'Pilihan: open, closed'),
   time_zone: z.enum(timeZones, `Zona waktu: ${timeZones.join(', ')}`),
@@ -81,7 +97,7 @@ export function checkValue(settings: readonly Settings[], key: string, value: un
     errors: [{ field, code: 'custom', message }],
   })
   if (taken.includes(key)) return fail('key', 'Ubah isian ini lewat panggilan pengaturan tenant')
-  const trouble = troubleIn(value, 'value', 0)
+  const trouble = problemIn(value, 'value')
   if (trouble) return { errors: [trouble] }
   if (Buffer.byteLength(JSON.stringify(value)) > maxBytes) return fail('value', 'Maksimal 64 kB')
   // nothing is stored under a key that is taken away
@@ -114,29 +130,6 @@ const schemaOf = (settings: readonly Settings[], key: string): z.ZodType | undef
   settings.find(known => Object.hasOwn(known, key))?.[key]
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join('.')
-
-/** Text that cannot be stored, links that would run something, JSON too deep to be meant. */
-function troubleIn(value: unknown, path: string, depth: number): FieldError | undefined {
-  const found = (message: string) => ({ field: path, code: 'custom', message })
-  if (depth > maxDepth) return found('Susunan data terlalu dalam')
-  if (typeof value === 'string') {
-    if (!value.isWellFormed() || value.includes('\u0000'))
-      return found('Teks berisi karakter yang tidak valid')
-    const name = path.slice(path.lastIndexOf('.') + 1)
-    // browsers drop control characters before they read the scheme
-    const scheme = value.replaceAll(/[\p{Cc}\s]/gu, '').toLowerCase()
-    if (/^(href|url|link|src)$/i.test(name) && /^(javascript|data|vbscript):/.test(scheme))
-      return found('Tautan ini tidak diizinkan')
-    return undefined
-  }
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [name, child] of Object.entries(value)) {
-    const trouble =
-      troubleIn(child, `${path}.${name}`, depth + 1) ?? troubleIn(name, `${path}.${name}`, depth + 1)
-    if (trouble) return trouble
-  }
-  return undefined
-}
 
 /** The first field that the schema did not keep. */
 function unknownField(given: unknown, kept: unknown, path: string): string | undefined {

@@ -1,10 +1,21 @@
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { findPictures } from '../../../platform/files/picture-rows.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { invalid, invalidField } from '../../../shared/failure.ts'
 import { record } from '../audit/audit.ts'
+import { addVersion, beginHistory, latestNumber } from '../publishing/publishing.ts'
 import { checkValue, picturesIn } from './keyed-values.rules.ts'
-import { assertVersion, keepVersion, lock, type Published, type Publisher } from './publication.ts'
-import { wordsOf } from './publishing.rules.ts'
-import * as store from './publishing.store.ts'
+import {
+  assertVersion,
+  type Keeper,
+  keeperOf,
+  keepVersion,
+  type Locking,
+  lock,
+  type Publisher,
+} from './publication.ts'
+import { wordsOf } from './site-setting.rules.ts'
+import * as store from './site-setting.store.ts'
 
 /** Puts a setting by key; null takes it away. Answers the version of that key. */
 export async function changeValue(
@@ -15,7 +26,7 @@ export async function changeValue(
   const checked = checkValue(publisher.partsOf('settings'), key, value)
   if ('errors' in checked) throw invalid(checked.errors)
   const { tx } = publisher
-  const before = await lock(publisher)
+  await lock(publisher)
   const values = await store.readValues(tx)
   const old = values.find(row => row.key === key)
   assertVersion(version, old?.version ?? 0)
@@ -23,8 +34,41 @@ export async function changeValue(
   await assertOwnPictures(publisher, checked.value, 'value')
   if (JSON.stringify(old?.value ?? null) === JSON.stringify(checked.value))
     return { key, value: checked.value, version: old?.version ?? 0 }
-  const written = await publishValue(publisher, before, key, checked.value, old?.value ?? null)
-  return { key, value: checked.value, version: written }
+  const hand = { ...keeperOf(publisher), tenant: publisher.tenant }
+  const changed = await putValue(hand, key, checked.value, await nextNumber(publisher, key))
+  if (isDrafted(publisher, key) && checked.value !== null)
+    await addVersion(hand, key, valueId, { number: changed.version, stored: checked.value, why: 'changed' })
+  await record(publisher, {
+    action: 'setting_value.changed',
+    object: { type: 'setting_value', id: key, name: nameOf(key) },
+    before: { [key]: old?.value ?? null },
+    after: { [key]: checked.value },
+  })
+  return changed
+}
+
+/** what a setting that is written as a draft is called in addresses: /v1/drafts/home/site */
+export const valueId = 'site'
+
+export const nameOf = (key: string) => wordsOf([`values.${key}`]).join('')
+
+const isDrafted = ({ partsOf }: Publisher, key: string) =>
+  partsOf('drafts')
+    .flat()
+    .some(({ kind }) => kind === key)
+
+/** A setting that is written as a draft counts on from its history, which begins with what stands there now. */
+async function nextNumber(publisher: Publisher, key: string): Promise<number | undefined> {
+  if (!isDrafted(publisher, key)) return undefined
+  const published = await findValue(publisher.tx, key)
+  await beginHistory(publisher, { kind: key }, valueId, published)
+  return (await latestNumber(publisher.tx, key, valueId)) + 1
+}
+
+/** A setting as the database has it now, if it is written. */
+export async function findValue(tx: Tx, key: string) {
+  const row = (await store.readValues(tx)).find(one => one.key === key)
+  return row && { value: row.value, number: row.version, at: row.updated_at }
 }
 
 /** Every picture that a text shows is one of this tenant's; `path` is where the text stands in what was sent. */
@@ -34,7 +78,7 @@ export async function assertOwnPictures(
   path: string,
 ): Promise<void> {
   const pictures = picturesIn(value, path)
-  const found = await store.findPictures(
+  const found = await findPictures(
     tx,
     pictures.map(picture => picture.key),
   )
@@ -42,28 +86,21 @@ export async function assertOwnPictures(
   if (missing) throw invalidField(missing.field, 'Gambar ini tidak ada di berkas situs ini')
 }
 
-async function publishValue(
-  publisher: Publisher,
-  before: Published,
+/** Writes a value for every process to read, as a version of the whole setting. */
+export async function putValue(
+  hand: Keeper & Locking,
   key: string,
   value: unknown,
-  old: unknown,
-): Promise<number> {
-  const { tx, clock } = publisher
-  const version = before.version + 1
-  const written = await store.writeValue(tx, key, value, clock.now())
-  await store.writeSetting(tx, before.state, version, clock.now())
+  number: number | undefined,
+): Promise<{ key: string; value: unknown; version: number }> {
+  const { tx, clock, tenant } = hand
+  const { state, version: last } = await lock(hand)
+  const written = await store.writeValue(tx, key, value, { now: clock.now(), number })
+  await store.writeSetting(tx, state, last + 1, clock.now())
   const changed = [`values.${key}`]
-  const values = { [key]: value }
-  await keepVersion(publisher, version, { scope: 'values', setting: before.state, values, changed })
-  await record(publisher, {
-    action: 'setting_value.changed',
-    object: { type: 'setting_value', id: key, name: wordsOf(changed).join('') },
-    before: { [key]: old },
-    after: values,
-  })
-  await store.notifyChanged(tx, publisher.tenant.id)
-  return written
+  await keepVersion(hand, last + 1, { scope: 'values', setting: state, values: { [key]: value }, changed })
+  await store.notifyChanged(tx, tenant.id)
+  return { key, value, version: written }
 }
 
 /** Settings by key with their versions, as the database has them now. */

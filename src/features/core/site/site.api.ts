@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../../platform/http/endpoint.ts'
-import { forbidden, notFound } from '../../../shared/failure.ts'
+import { notFound, TenantMismatch } from '../../../shared/failure.ts'
 import { permissions } from '../permissions/permissions.ts'
-import * as publishing from './publishing.contract.ts'
 import { settingParameter, settingsAnswer, tenantIdAnswer, tenantParameter } from './site.contract.ts'
 import { changeSettings, changeValue, settingsOf, type Tenant, withState } from './site.ts'
+import * as publishing from './site-setting.contract.ts'
 
 const tag = 'Pengaturan'
 
@@ -22,7 +22,7 @@ interface Claimed {
 
 /** `{tenant}` in a path is a claim that must equal the host's tenant. */
 function assertClaim({ tenant }: Claimed, claim: string): void {
-  if (claim !== tenant.slug && claim !== String(tenant.id)) throw forbidden('TENANT_MISMATCH')
+  if (claim !== tenant.slug && claim !== String(tenant.id)) throw new TenantMismatch()
 }
 
 export function siteApi(services: SiteDeps) {

@@ -1,6 +1,5 @@
 /** Shapes and words of the tenant setting for other rooms: nothing here asks the database. */
-export { type LookState, lookChange, lookState, type SettingState } from './publishing.contract.ts'
-export { changedFields, pick, wordsOf } from './publishing.rules.ts'
+export { footerShape, navigationShape } from './keyed-values.rules.ts'
 export {
   fontNames,
   footerSetting,
@@ -8,3 +7,12 @@ export {
   navigationSetting,
   storedImage,
 } from './site.contract.ts'
+export {
+  generalForm,
+  lookChange,
+  lookDraft,
+  lookPublication,
+  lookState,
+  storedVersion,
+} from './site-setting.contract.ts'
+export { changedFields, pick, wordsOf } from './site-setting.rules.ts'

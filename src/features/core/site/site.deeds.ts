@@ -9,6 +9,10 @@ export const siteDeeds: DeedWords = {
   words: {
     'settings.changed': 'mengubah pengaturan:',
     'setting_value.changed': 'mengubah isi situs:',
+    'setting_value.saved': 'menyimpan draf isi situs:',
+    'setting_value.discarded': 'membuang draf isi situs:',
+    'setting_value.planned': 'menjadwalkan isi situs:',
+    'setting_value.unplanned': 'membatalkan jadwal isi situs:',
   },
   fields: {
     title: 'Nama situs',
@@ -28,6 +32,7 @@ export const siteDeeds: DeedWords = {
     navigation: 'Menu utama',
     footer: 'Kaki halaman',
     home: 'Isi beranda',
+    terms: 'Syarat dan ketentuan',
     registration: 'Pendaftaran',
     time_zone: 'Zona waktu',
     timeZone: 'Zona waktu',

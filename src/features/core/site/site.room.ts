@@ -2,13 +2,9 @@ import { room } from '../../../platform/room.ts'
 import { siteSettings } from './keyed-values.rules.ts'
 import { type SiteDeps, siteApi } from './site.api.ts'
 import { siteDeeds } from './site.deeds.ts'
-import { loadTerms } from './terms.loads.ts'
 
 export const siteRoom = room((house: SiteDeps) => ({
   name: 'site',
-  pages: {
-    'Terms-And-Conditions': loadTerms,
-  },
   calls: siteApi(house),
   deeds: siteDeeds,
   settings: siteSettings,

@@ -3,7 +3,7 @@ import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { contrast } from '../../../shared/colour.ts'
 import { cssSetting, fontNames, settingsAnswer, tenantIdAnswer } from './site.contract.ts'
-import { themeCss } from './theme.ts'
+import { themeCss } from './theme-css.ts'
 
 let app: App
 let bare: BuiltTenant
@@ -227,7 +227,7 @@ describe('the documentation of the calls', () => {
   it('is OpenAPI 3.1 and names every call, and nothing else', async () => {
     const { openapi, paths } = (await call('/openapi.json', bare.host)).json()
     expect(openapi).toMatch(/^3\.1/)
-    const { describeRooms } = await import('../../../app/rooms.ts')
+    const { describeRooms } = await import('../../../app/house.ts')
     const described = Object.entries<Record<string, unknown>>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
     )

@@ -1,5 +1,4 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { LookState, SettingState } from './publishing.contract.ts'
 import {
   type CssSetting,
   cssSetting,
@@ -11,13 +10,15 @@ import {
   timeZones,
 } from './site.contract.ts'
 import { listTenants, type TenantRow } from './site.store.ts'
+import type { LookState, SettingState } from './site-setting.contract.ts'
 
 export { listVersions, restoreVersion } from './history.ts'
-export { assertOwnPictures, changeValue, listValues } from './keyed-values.ts'
-export { getPublished, type Publisher } from './publication.ts'
-export { applyLook, changeSettings, publishLook, resolvePictures, whatOvertook } from './publishing.ts'
+export { assertOwnPictures, changeValue, listValues, valueId } from './keyed-values.ts'
+export { getPublished, lock, lookThing, type Publisher, writeLook } from './publication.ts'
+export { valueKind } from './setting-draft.ts'
 export { findRedirect } from './site.store.ts'
-export { writtenTerms } from './terms.rules.ts'
+export { findChosen, insertSettings } from './site-setting.store.ts'
+export { changeSettings, resolvePictures } from './site-setting.ts'
 
 /** A tenant with everything a request needs to know before it asks the database. Public facts only. */
 export interface Tenant {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import { plainText } from '../../../platform/http/query.ts'
 import { dayIn, isDay, isLikelyBirth } from '../../../shared/days.ts'
+import { limits } from '../../../shared/limits.ts'
 import { normaliseEmail } from './accounts.rules.ts'
 
 /** What the forms of the account service send; every field is a text. */
@@ -11,7 +12,7 @@ export const email = plainText(300)
     z
       .string()
       .min(1, 'Wajib diisi')
-      .max(254, 'Email maksimal 254 karakter')
+      .max(limits.mailAddress, `Email maksimal ${limits.mailAddress} karakter`)
       .regex(
         /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\"]{2,}$/,
         'Tuliskan email yang lengkap, seperti nama@contoh.id',
@@ -33,7 +34,11 @@ export const newPassword = z
 const name = plainText(200)
   .transform(text => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
   .pipe(
-    z.string().min(1, 'Wajib diisi').min(3, 'Nama minimal 3 karakter').max(100, 'Nama maksimal 100 karakter'),
+    z
+      .string()
+      .min(1, 'Wajib diisi')
+      .min(3, 'Nama minimal 3 karakter')
+      .max(limits.fullName, `Nama maksimal ${limits.fullName} karakter`),
   )
 
 /** The day of birth of somebody who can be alive, told by the capital's calendar: who registers lives nowhere yet. */
@@ -45,12 +50,12 @@ const birthDate = (clock: Clock) =>
       'Tuliskan tanggal lahir yang benar',
     )
 
-const ticked = (message: string) => z.literal('ya', message)
+const ticked = (message: string) => z.literal('1', message)
 
 export const signInForm = z.object({
   email,
   // whatever was typed is compared; only what nobody can have chosen is not worth comparing
-  password: z.string('Wajib diisi').min(1, 'Wajib diisi').max(1024, 'Email atau kata sandi salah'),
+  password: z.string('Wajib diisi').min(1, 'Wajib diisi').max(limits.password, 'Email atau kata sandi salah'),
 })
 
 /** What every registration asks, by form or by call. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBrowser } from '../../../../test/account-browser.ts'
 import { type App, startApp } from '../../../../test/app.ts'
@@ -49,15 +50,9 @@ test('Over https every cookie is Secure, HttpOnly and bears its prefix; whatever
 })
 
 test('a session ends thirty days after the password, however often it is used', async () => {
-  const rows = await app.sanggar.database.withAccounts(tx =>
-    tx.rows<{ days: number }>(
-      {
-        name: 'test.sessions',
-        text: `select extract(epoch from expires_at - now()) / 86400 as days from accounts.oidc_payloads
-          where kind = 'Session' and account_id is not null`,
-      },
-      [],
-    ),
+  const { rows } = await app.sanggar.database.withAccounts(tx =>
+    sql<{ days: number }>`select extract(epoch from expires_at - now()) / 86400 as days
+      from accounts.oidc_payloads where kind = 'Session' and account_id is not null`.execute(tx.db),
   )
   expect(rows).toHaveLength(1)
   expect(rows[0]?.days).toBeGreaterThan(29.9)

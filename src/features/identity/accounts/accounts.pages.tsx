@@ -1,8 +1,10 @@
+import { limits } from '../../../shared/limits.ts'
 import './accounts.css'
 import { AccountField, AccountPage, PasskeyForm } from '../../../ui/office/account.tsx'
+import { AccountForm } from '../../../ui/office/account-form.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { CodePage, LogoutPage, MessagePage, RegisterPage, SignInPage } from './accounts.contract.ts'
-import { NewPassword, NewTab, Submit, Tick } from './accounts.views.tsx'
+import { NewPassword, NewTab, OwnEmail, Tick } from './accounts.views.tsx'
 
 export const pages: PagesOf<
   'accounts.code' | 'accounts.logout' | 'accounts.message' | 'accounts.register' | 'accounts.signIn'
@@ -29,16 +31,11 @@ function SignIn({ data }: { data: SignInPage }) {
         </span>
       }
     >
-      <form className="account-form" method="post" action={action} noValidate>
-        <AccountField
-          label="Email"
-          name="email"
-          type="email"
+      <AccountForm action={action} submit="Masuk" noValidate>
+        <OwnEmail
           value={values.email}
           error={errors.email}
           autoComplete={passkeyHref ? 'username webauthn' : 'username'}
-          inputMode="email"
-          maxLength={254}
           isFocused={!values.email}
         />
         <AccountField
@@ -49,9 +46,9 @@ function SignIn({ data }: { data: SignInPage }) {
           aside={<a href={data.forgotHref}>Lupa kata sandi?</a>}
           autoComplete="current-password"
           isFocused={!!values.email}
+          required
         />
-        <Submit>Masuk</Submit>
-      </form>
+      </AccountForm>
       {passkeyHref && (
         <div className="account-form" data-with-passkey hidden>
           <p className="account-or">atau</p>
@@ -82,26 +79,21 @@ function Register({ data }: { data: RegisterPage }) {
         </span>
       }
     >
-      <form className="account-form" method="post" action={action} noValidate>
+      <AccountForm action={action} submit="Daftar" noValidate>
         <AccountField
           label="Nama lengkap"
           name="name"
           value={values.name}
           error={errors.name}
           autoComplete="name"
-          maxLength={100}
+          maxLength={limits.fullName}
           isFocused
+          required
         />
-        <AccountField
-          label="Email"
-          name="email"
-          type="email"
+        <OwnEmail
           value={values.email}
           error={errors.email}
           hint="Kami mengirim kode konfirmasi ke alamat ini."
-          autoComplete="username"
-          inputMode="email"
-          maxLength={254}
         />
         <NewPassword label="Kata sandi" error={errors.password} />
         <AccountField
@@ -112,11 +104,12 @@ function Register({ data }: { data: RegisterPage }) {
           error={errors.birthDate}
           hint="Peserta di bawah 18 tahun memerlukan persetujuan orang tua atau wali."
           autoComplete="bday"
+          required
         />
-        <Tick name="terms" error={errors.terms} isTicked={values.terms === 'ya'}>
+        <Tick name="terms" error={errors.terms} isTicked={values.terms === '1'}>
           Saya menyetujui <NewTab href={data.termsHref}>Syarat dan Ketentuan</NewTab>.
         </Tick>
-        <Tick name="privacy" error={errors.privacy} isTicked={values.privacy === 'ya'}>
+        <Tick name="privacy" error={errors.privacy} isTicked={values.privacy === '1'}>
           Saya telah membaca <NewTab href={data.privacyHref}>Pemberitahuan Privasi</NewTab> dan menyetujui
           pemrosesan data saya seperti dijelaskan di sana.
         </Tick>
@@ -125,8 +118,7 @@ function Register({ data }: { data: RegisterPage }) {
           <label htmlFor="website">Situs web</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <Submit>Daftar</Submit>
-      </form>
+      </AccountForm>
     </AccountPage>
   )
 }
@@ -146,7 +138,7 @@ function Code({ data }: { data: CodePage }) {
       notice={notice}
       links={<a href={data.changeHref}>Ganti alamat email</a>}
     >
-      <form className="account-form" method="post" action={action} noValidate>
+      <AccountForm action={action} submit="Konfirmasi" noValidate>
         <AccountField
           label="Kode konfirmasi"
           name="code"
@@ -154,11 +146,11 @@ function Code({ data }: { data: CodePage }) {
           error={errors.code}
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={12}
+          maxLength={limits.mailCode}
           isFocused
+          required
         />
-        <Submit>Konfirmasi</Submit>
-      </form>
+      </AccountForm>
       <form className="account-actions account-again" method="post" action={data.resendAction}>
         <span className="account-text">Belum sampai? Periksa folder spam.</span>
         <button className="btn btn-quiet" type="submit">

@@ -192,7 +192,7 @@ test('registrations from one network are slowed, and resets for one address', as
       password,
       birthDate: '2000-01-02',
     }
-    const answer = await browser.submit(form, { ...values, terms: 'ya', privacy: 'ya' })
+    const answer = await browser.submit(form, { ...values, terms: '1', privacy: '1' })
     statuses.push(answer.status)
     if (answer.status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60)
   }

@@ -17,9 +17,9 @@ export const accountsPersonal: AccountPart = {
   },
   addresses: store.listAddresses,
   copy: async ({ tx, accountId }) => ({
-    account: readJson(await store.heldOf(tx, accountId)),
-    signIns: readJson(await store.signInsHeldOf(tx, accountId)),
-    securityEvents: readJson(await store.eventsHeldOf(tx, accountId)),
+    account: readJson(await store.personalDataOf(tx, accountId)),
+    signIns: readJson(await store.signInDataOf(tx, accountId)),
+    securityEvents: readJson(await store.eventDataOf(tx, accountId)),
   }),
   async erase({ tx, accountId, addresses, at }) {
     await store.removeTraces(tx, accountId, addresses)
@@ -32,7 +32,7 @@ export const accountsPersonal: AccountPart = {
 export const registrationPersonal: AccountPart = {
   tables: ['accounts.registration_consents', 'accounts.registration_profiles'],
   copy: async ({ tx, accountId, tenantId }) => ({
-    consentsWhenRegistering: readJson(await store.consentsHeldOf(tx, accountId, tenantId)),
+    consentsWhenRegistering: readJson(await store.consentDataOf(tx, accountId, tenantId)),
   }),
   erase: ({ tx, accountId }) => store.removeRegistrations(tx, accountId),
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   begin,
@@ -134,27 +135,16 @@ test('the code of one site is worth nothing to another', async () => {
 
 test('a code holds for sixty seconds', async () => {
   const made = await codeOf()
-  const row = await app.sanggar.database.withAccounts(tx =>
-    tx.find<{ seconds: number }>(
-      {
-        name: 'test.code',
-        text: `select extract(epoch from expires_at - now())::int as seconds from accounts.oidc_payloads
-          where kind = 'AuthorizationCode' and id = $1`,
-      },
-      [made.code],
-    ),
+  const { rows } = await app.sanggar.database.withAccounts(tx =>
+    sql<{ seconds: number }>`select extract(epoch from expires_at - now())::int as seconds
+      from accounts.oidc_payloads where kind = 'AuthorizationCode' and id = ${made.code}`.execute(tx.db),
   )
+  const [row] = rows
   expect(row?.seconds).toBeGreaterThan(50)
   expect(row?.seconds).toBeLessThanOrEqual(60)
   await app.sanggar.database.withAccounts(tx =>
-    tx.rows(
-      {
-        name: 'test.age',
-        text: `update accounts.oidc_payloads set expires_at = expires_at - interval '61 seconds'
-          where kind = 'AuthorizationCode' and id = $1`,
-      },
-      [made.code],
-    ),
+    sql`update accounts.oidc_payloads set expires_at = expires_at - interval '61 seconds'
+      where kind = 'AuthorizationCode' and id = ${made.code}`.execute(tx.db),
   )
   expect((await askToken(client, grantOf(made))).json()).toMatchObject({ error: 'invalid_grant' })
 })

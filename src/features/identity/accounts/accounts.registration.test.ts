@@ -32,8 +32,8 @@ const filled = (email: string) => ({
   email,
   password,
   birthDate: '2001-03-09',
-  terms: 'ya',
-  privacy: 'ya',
+  terms: '1',
+  privacy: '1',
 })
 
 async function register(email: string, changes: Record<string, string> = {}) {
@@ -91,6 +91,23 @@ test('the link works as well: looking changes nothing, the button does, once; th
   expect((await bring(token)).status).toBe(410)
   const back = await browser.open(page.url.href)
   expect((await exchange(client, back.url, flow)).claims()?.email).toBe('made@contoh.id')
+})
+
+test('a window that waited is worth nothing once the password was made anew: all devices are signed out', async () => {
+  const { browser, page } = await register('gusti@contoh.id')
+  const token = linkIn(await newestMail(app, 'gusti@contoh.id')).searchParams.get('token') ?? ''
+  expect((await bring(token)).status).toBe(200)
+  app.clock.advance(60_000)
+  const owner = createBrowser(app)
+  await owner.submit(await owner.open(`${app.origin('akun.localhost')}/lupa-sandi`), {
+    email: 'gusti@contoh.id',
+  })
+  const mail = await newestMail(app, 'gusti@contoh.id')
+  const link = /https?:\S+atur-sandi\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const done = await owner.submit(await owner.open(link), { password: 'perahu-layar-di-teluk' })
+  expect(done.body).toContain('Kata sandi sudah diganti')
+  const back = await browser.open(page.url.href)
+  expect(back.url.pathname).not.toBe('/CallbackAuth')
 })
 
 test('five wrong codes burn the code, and the link with it', async () => {

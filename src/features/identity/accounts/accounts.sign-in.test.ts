@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type Browser,
@@ -38,8 +39,10 @@ async function signIn(browser: Browser, email: string, of = client, parameters: 
 
 const isSignedIn = (uid: string) =>
   tenant.write(async tx => {
-    const statement = { name: 'test.signedIn', text: 'select accounts.is_signed_in($1) as holds' }
-    return (await tx.find<{ holds: boolean }>(statement, [uid]))?.holds
+    const { rows } = await sql<{ holds: boolean }>`select accounts.is_signed_in(${uid}) as holds`.execute(
+      tx.db,
+    )
+    return rows[0]?.holds
   })
 
 /** without asking anything: does this browser still have a session? */
@@ -245,10 +248,10 @@ test('the outbox shows mail where nobody else can come, and is nowhere otherwise
   const page = await browser.open(`${app.origin('akun.localhost')}/lupa-sandi`)
   await buildAccount(app, { email: 'surat@contoh.id', password })
   await browser.submit(page, { email: 'surat@contoh.id' })
-  const outbox = await browser.open(`${app.origin('akun.localhost')}/kotak-keluar?alamat=surat@`)
+  const outbox = await browser.open(`${app.origin('akun.localhost')}/kotak-keluar?address=surat@`)
   expect(outbox.body).toContain('Atur ulang kata sandi Anda')
   expect(outbox.body).toMatch(/href="http:\/\/akun\.localhost:\d+\/atur-sandi\?token=/)
-  expect((await browser.open(`${app.origin('akun.localhost')}/kotak-keluar?alamat=lain@`)).body).toContain(
+  expect((await browser.open(`${app.origin('akun.localhost')}/kotak-keluar?address=lain@`)).body).toContain(
     'Tidak ada email',
   )
 })

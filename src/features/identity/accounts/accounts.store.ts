@@ -1,43 +1,28 @@
-import { statement } from '../../../platform/db/statement.ts'
+import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { RegistrationProfile } from './accounts.contract.ts'
 
 /** The identities themselves, and what happened to them. Runs as the account service. */
-export interface AccountRow {
-  id: string
-  email: string | null
-  emailVerifiedAt: Date | null
-  name: string
-  phone: string | null
-  birthDate: string | null
-  passwordHash: string | null
-  status: string
-}
+export type AccountRow = RowOf<'accounts.byId'>
 
 const columns = `id, email, email_verified_at as "emailVerifiedAt", name, phone, birth_date as "birthDate",
-  password_hash as "passwordHash", status`
+  password_hash as "passwordHash", password_changed_at as "passwordChangedAt", status`
 
-const byId = statement<readonly [string]>(
-  'accounts.byId',
-  `select ${columns} from accounts.accounts where id = $1`,
-)
-const byEmail = statement<readonly [string]>(
-  'accounts.byEmail',
-  `select ${columns} from accounts.accounts where email = $1`,
-)
+const byId = statement('accounts.byId', `select ${columns} from accounts.accounts where id = :id`)
+const byEmail = statement('accounts.byEmail', `select ${columns} from accounts.accounts where email = :email`)
 
-export const findById = (tx: Tx, id: string) => tx.find<AccountRow>(byId, [id])
-export const findByEmail = (tx: Tx, email: string) => tx.find<AccountRow>(byEmail, [email])
+export const findById = (tx: Tx, id: string) => tx.find(byId, { id })
+export const findByEmail = (tx: Tx, email: string) => tx.find(byEmail, { email })
 
-const reserved = statement<readonly [string, string, Date]>(
+const reserved = statement(
   'accounts.reserve',
-  `insert into accounts.accounts (email, name, created_at, updated_at) values ($1, $2, $3, $3)
+  `insert into accounts.accounts (email, name, created_at, updated_at) values (:email, :name, :now, :now)
     on conflict (email) do nothing returning ${columns}`,
 )
 
 /** A row for an address that is not confirmed yet; undefined when there is one. */
 export const reserve = (tx: Tx, email: string, name: string, now: Date) =>
-  tx.find<AccountRow>(reserved, [email, name, now])
+  tx.find(reserved, { email, name, now })
 
 export async function confirm(
   tx: Tx,
@@ -131,14 +116,14 @@ export async function keepConsents(
     .execute()
 }
 
-const agreed = statement<readonly [string, number]>(
+const agreed = statement(
   'accounts.consents',
   `select purpose, text_version as version, at from accounts.registration_consents
-    where account_id = $1 and tenant_id = $2 order by purpose`,
+    where account_id = :accountId and tenant_id = :tenantId order by purpose`,
 )
 
 export const listConsents = (tx: Tx, accountId: string, tenantId: number) =>
-  tx.rows<Agreement & { at: Date }>(agreed, [accountId, tenantId])
+  tx.rows(agreed, { accountId, tenantId })
 
 export async function keepProfile(
   tx: Tx,
@@ -156,33 +141,33 @@ export async function keepProfile(
 
 type Nullable<T> = { [Name in keyof T]: T[Name] | null }
 
-const said = statement<readonly [string, number]>(
+const profile = statement(
   'accounts.profile',
   `select school_npsn as "schoolNpsn", province_code as "provinceCode", city_code as "cityCode"
-    from accounts.registration_profiles where account_id = $1 and tenant_id = $2`,
+    from accounts.registration_profiles where account_id = :accountId and tenant_id = :tenantId`,
 )
 
 export const findProfile = (tx: Tx, accountId: string, tenantId: number) =>
-  tx.find<Record<keyof RegistrationProfile, string | null>>(said, [accountId, tenantId])
+  tx.find(profile, { accountId, tenantId })
 
 const swept = [
-  statement<readonly [Date]>(
+  statement(
     'accounts.sweepPayloads',
-    `delete from accounts.oidc_payloads where expires_at < $1::timestamptz - interval '1 hour'`,
+    `delete from accounts.oidc_payloads where expires_at < :now::timestamptz - interval '1 hour'`,
   ),
-  statement<readonly [Date]>(
+  statement(
     'accounts.sweepThrottles',
-    `delete from accounts.throttles where updated_at < $1::timestamptz - interval '2 days'`,
+    `delete from accounts.throttles where updated_at < :now::timestamptz - interval '2 days'`,
   ),
-  statement<readonly [Date]>(
+  statement(
     'accounts.sweepTokens',
-    `delete from accounts.mail_tokens where expires_at < $1::timestamptz - interval '7 days'`,
+    `delete from accounts.mail_tokens where expires_at < :now::timestamptz - interval '7 days'`,
   ),
   // nobody confirmed the address, and nothing can any more
-  statement<readonly [Date]>(
+  statement(
     'accounts.sweepUnconfirmed',
     `delete from accounts.accounts a where email_verified_at is null and password_hash is null
-      and not is_superadmin and created_at < $1::timestamptz - interval '7 days'
+      and not is_superadmin and created_at < :now::timestamptz - interval '7 days'
       and not exists (select from accounts.mail_tokens t where t.account_id = a.id)
       and not exists (select from accounts.sign_ins s where s.account_id = a.id)`,
   ),
@@ -190,5 +175,5 @@ const swept = [
 
 /** What has expired, a while ago, so that clocks of several machines need not agree. */
 export async function sweep(tx: Tx, now: Date): Promise<void> {
-  for (const one of swept) await tx.rows(one, [now])
+  for (const one of swept) await tx.rows(one, { now })
 }

@@ -1,6 +1,8 @@
+import type { AccountsDeps } from './account-deps.ts'
+import { type From, note } from './account-deps.ts'
 import { findById, findProfile, listConsents, sweep } from './accounts.store.ts'
 import { authenticate, type Credentials } from './authenticate.ts'
-import { type AccountsParts, type From, note } from './parts.ts'
+import { closeWindows } from './mail-tokens.store.ts'
 import {
   type CodeResult,
   confirmCode,
@@ -12,23 +14,40 @@ import {
   startRegistration,
 } from './registration.ts'
 import { finishReset, type OpenReset, openReset, startReset } from './reset.ts'
-import {
-  endRows,
-  isSignedIn,
-  keepSignIn,
-  listSignIns,
-  type NewSignIn,
-  revokeGrants,
-  type SignInRow,
-  seeSignIn,
-} from './sign-ins.store.ts'
+import { endRows, isSignedIn, keepSignIn, type NewSignIn, revokeGrants, seeSignIn } from './sign-ins.store.ts'
 
+export {
+  dropEmailChanges,
+  type EmailChangeRow,
+  findEmailChange,
+  findOwn,
+  findProof,
+  findWaitingEmail,
+  isTaken,
+  keepEmailChange,
+  keepProof,
+  listSignIns,
+  moveEmail,
+  type OpenSignIn,
+  type OwnRow,
+  setPassword,
+  spendEmailChange,
+} from './account-changes.store.ts'
+export type { From } from './account-deps.ts'
 export { registrationFields } from './accounts.contract.ts'
 export { clientIdOf, privacyVersionOf, strongAcr, termsVersion } from './accounts.rules.ts'
 export { writeEvent } from './accounts.store.ts'
+export { countTry } from './mail-tokens.store.ts'
+export {
+  consumePayload,
+  destroyPayload,
+  findPayload,
+  keepPayload,
+  revokePayloads,
+} from './oidc-payloads.store.ts'
 export { readOutbox } from './outbox.ts'
-export type { From } from './parts.ts'
 export { refusalOf } from './passwords.rules.ts'
+export { listEvents } from './security-events.store.ts'
 export { forget, take } from './throttles.store.ts'
 
 /** A person as others may know them. */
@@ -39,6 +58,7 @@ export interface Account {
   name: string
   phone: string | null
   birthDate: string | null
+  passwordChangedAt: Date | null
 }
 
 /** A client that must hear that somebody signed out there. */
@@ -78,7 +98,6 @@ export interface Accounts {
   keepSignIn(signIn: Omit<NewSignIn, 'now'>): Promise<boolean>
   seeSignIn(uid: string): Promise<void>
   isSignedIn(uid: string): Promise<boolean>
-  listSignIns(accountId: string): Promise<SignInRow[]>
   /** Ends sign-ins with everything that came of them, here and at the tenants; answers how many. */
   endSignIns(accountId: string, wish: EndingWish): Promise<number>
   note(accountId: string, action: string, from: From, detail?: Record<string, unknown>): Promise<void>
@@ -89,12 +108,14 @@ export interface Accounts {
   sweep(): Promise<void>
 }
 
-export function createAccounts(parts: AccountsParts): Accounts {
+export function createAccounts(parts: AccountsDeps): Accounts {
   const { database, clock } = parts
   let tell: (accountId: string, farewells: Farewell[]) => Promise<void> = async () => {}
 
   async function endSignIns(accountId: string, wish: EndingWish): Promise<number> {
     const { count, farewells } = await database.withAccounts(async tx => {
+      // all places mean those on their way in as well
+      if (wish.only === undefined) await closeWindows(tx, accountId, clock.now())
       const gone = await endRows(tx, { accountId, ...wish, now: clock.now() })
       const given = gone.flatMap(({ authorizations }) => Object.entries(authorizations ?? {}))
       await revokeGrants(
@@ -135,7 +156,6 @@ export function createAccounts(parts: AccountsParts): Accounts {
     keepSignIn: signIn => database.withAccounts(tx => keepSignIn(tx, { ...signIn, now: clock.now() })),
     seeSignIn: uid => database.withAccounts(tx => seeSignIn(tx, uid, clock.now())),
     isSignedIn: uid => database.withAccounts(tx => isSignedIn(tx, uid)),
-    listSignIns: accountId => database.withAccounts(tx => listSignIns(tx, accountId)),
     endSignIns,
     note: (accountId, action, from, detail) =>
       database.withAccounts(tx => note(tx, parts, accountId, action, from, detail)),
@@ -154,13 +174,23 @@ interface Row {
   name: string
   phone: string | null
   birthDate: string | null
+  passwordChangedAt: Date | null
 }
 
-const accountOf = ({ id, email, emailVerifiedAt, name, phone, birthDate }: Row): Account => ({
+const accountOf = ({
+  id,
+  email,
+  emailVerifiedAt,
+  name,
+  phone,
+  birthDate,
+  passwordChangedAt,
+}: Row): Account => ({
   id,
   email: email ?? '',
   isEmailVerified: emailVerifiedAt !== null,
   name,
   phone,
   birthDate,
+  passwordChangedAt,
 })

@@ -1,5 +1,6 @@
 import './accounts.css'
 import type { ReactNode } from 'react'
+import { limits } from '../../../shared/limits.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AccountField } from '../../../ui/office/account.tsx'
 
@@ -23,6 +24,7 @@ export function NewPassword({
       hint="Minimal 8 karakter. Beberapa kata acak lebih aman dan lebih mudah diingat."
       autoComplete="new-password"
       {...(isFocused ? { isFocused } : {})}
+      required
     />
   )
 }
@@ -43,7 +45,7 @@ export function Tick({ name, error, isTicked, children }: TickProps) {
           id={name}
           name={name}
           type="checkbox"
-          value="ya"
+          value="1"
           defaultChecked={isTicked}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-error` : undefined}
@@ -66,10 +68,27 @@ export const NewTab = ({ href, children }: { href: string; children: ReactNode }
   </a>
 )
 
-export const Submit = ({ children }: { children: ReactNode }) => (
-  <div className="account-actions">
-    <button className="btn btn-main" type="submit">
-      {children}
-    </button>
-  </div>
+interface OwnEmailProps {
+  value: string | undefined
+  error: string | undefined
+  hint?: string
+  autoComplete?: string
+  isFocused?: boolean
+}
+
+/** The address that an account is signed in with. */
+export const OwnEmail = ({ value, error, hint, autoComplete = 'username', isFocused }: OwnEmailProps) => (
+  <AccountField
+    label="Email"
+    name="email"
+    type="email"
+    value={value}
+    error={error}
+    hint={hint}
+    autoComplete={autoComplete}
+    inputMode="email"
+    maxLength={limits.mailAddress}
+    isFocused={isFocused}
+    required
+  />
 )

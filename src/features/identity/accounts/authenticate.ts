@@ -1,8 +1,8 @@
 import { verifyPassword } from '../../../platform/secrets/passwords.ts'
 import { hashToken } from '../../../platform/secrets/tokens.ts'
+import { type AccountsDeps, type From, note, orWait, takeAll } from './account-deps.ts'
 import { limits, normaliseEmail } from './accounts.rules.ts'
 import { type AccountRow, findByEmail } from './accounts.store.ts'
-import { type AccountsParts, type From, note, orWait, takeAll } from './parts.ts'
 import { forget, giveBack, take } from './throttles.store.ts'
 
 export interface Credentials {
@@ -21,7 +21,7 @@ export const countedAs = (email: string) => hashToken(`akun ${email}`).slice(0, 
  * wrong passwords and answer the same. Tries are counted before, and given back to whoever was right.
  */
 export async function authenticate(
-  parts: AccountsParts,
+  parts: AccountsDeps,
   credentials: Credentials,
 ): Promise<AccountRow | undefined> {
   const { database, clock } = parts

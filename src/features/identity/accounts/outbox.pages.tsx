@@ -1,3 +1,4 @@
+import { limits } from '../../../shared/limits.ts'
 import './outbox.css'
 import { AccountField, AccountPage } from '../../../ui/office/account.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
@@ -18,11 +19,10 @@ function Outbox({ data }: { data: OutboxPage }) {
       <form className="account-form account-filter" method="get" action="/kotak-keluar">
         <AccountField
           label="Alamat email"
-          name="alamat"
+          name="address"
           value={filter}
           inputMode="email"
-          maxLength={254}
-          isOptional
+          maxLength={limits.mailAddress}
         />
         <div className="account-actions">
           <button className="btn btn-line" type="submit">

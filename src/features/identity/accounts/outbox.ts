@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts'
+import { listMails, type OutboxRow } from '../../../platform/mail/sent-mails.ts'
 import { momentText } from '../../../shared/dates.ts'
 import type { OutboxMail } from './accounts.contract.ts'
-import { listMails, type OutboxRow } from './outbox.store.ts'
 
 const most = 100
 

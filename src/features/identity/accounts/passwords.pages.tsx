@@ -1,7 +1,8 @@
-import { AccountField, AccountPage } from '../../../ui/office/account.tsx'
+import { AccountPage } from '../../../ui/office/account.tsx'
+import { AccountForm } from '../../../ui/office/account-form.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { ForgotPage, FormPage } from './accounts.contract.ts'
-import { NewPassword, Submit } from './accounts.views.tsx'
+import { NewPassword, OwnEmail } from './accounts.views.tsx'
 
 export const pages: PagesOf<'accounts.forgot' | 'accounts.reset'> = {
   'accounts.forgot': Forgot,
@@ -20,20 +21,9 @@ function Forgot({ data }: { data: ForgotPage }) {
       notice={notice}
       links={<a href={data.signInHref}>Kembali ke halaman masuk</a>}
     >
-      <form className="account-form" method="post" action={action} noValidate>
-        <AccountField
-          label="Email"
-          name="email"
-          type="email"
-          value={values.email}
-          error={errors.email}
-          autoComplete="username"
-          inputMode="email"
-          maxLength={254}
-          isFocused
-        />
-        <Submit>Kirim tautan</Submit>
-      </form>
+      <AccountForm action={action} submit="Kirim tautan" noValidate>
+        <OwnEmail value={values.email} error={errors.email} isFocused />
+      </AccountForm>
     </AccountPage>
   )
 }
@@ -47,11 +37,10 @@ function Reset({ data }: { data: FormPage }) {
       home={home}
       notice={notice}
     >
-      <form className="account-form" method="post" action={action} noValidate>
+      <AccountForm action={action} submit="Simpan kata sandi" noValidate>
         <input type="hidden" name="token" value={values.token} />
         <NewPassword label="Kata sandi baru" error={errors.password} isFocused />
-        <Submit>Simpan kata sandi</Submit>
-      </form>
+      </AccountForm>
     </AccountPage>
   )
 }

@@ -4,7 +4,9 @@ import { post } from '../../../platform/mail/mail.ts'
 import { hashPassword } from '../../../platform/secrets/passwords.ts'
 import { hashToken, isSame, isToken, randomToken } from '../../../platform/secrets/tokens.ts'
 import { routes } from '../../../routes.ts'
+import { type AccountsDeps, type From, note, orWait, type Site, takeAll } from './account-deps.ts'
 import { type Pending, pendingShape } from './accounts.contract.ts'
+import { alreadyMail, confirmMail } from './accounts.mail.ts'
 import { codeTries, lifetimes, limits } from './accounts.rules.ts'
 import {
   type AccountRow,
@@ -16,7 +18,6 @@ import {
   reserve,
 } from './accounts.store.ts'
 import { countedAs } from './authenticate.ts'
-import { alreadyLetter, confirmLetter } from './letters.ts'
 import {
   burnTokens,
   countTry,
@@ -26,7 +27,6 @@ import {
   markConfirmed,
   spendToken,
 } from './mail-tokens.store.ts'
-import { type AccountsParts, type From, note, orWait, type Site, takeAll } from './parts.ts'
 
 export interface Registration {
   name: string
@@ -47,7 +47,7 @@ export type CodeResult = { accountId: string } | 'wrong' | 'spent'
  * that no code opens; whoever registers cannot tell. The password waits with the token, so none is put on an account
  * before its owner has read the mail.
  */
-export async function startRegistration(parts: AccountsParts, wish: Registration): Promise<string> {
+export async function startRegistration(parts: AccountsDeps, wish: Registration): Promise<string> {
   const { name, email, birthDate, consents, phone, profile, tenant, request } = wish
   const pending = {
     name,
@@ -79,7 +79,7 @@ const isConfirmed = (account: AccountRow) => account.emailVerifiedAt !== null ||
 
 async function sendCode(
   tx: Tx,
-  parts: AccountsParts,
+  parts: AccountsDeps,
   account: AccountRow,
   pending: Pending,
   tenant: Site,
@@ -104,23 +104,23 @@ async function sendCode(
   })
   const to = { to: email, sender: tenant.sender }
   const home = tenant.origin
-  const letter = isKnown
-    ? alreadyLetter(to, {
+  const mail = isKnown
+    ? alreadyMail(to, {
         name: account.name,
         signInUrl: `${home}/Login`,
         resetUrl: `${parts.origin}/lupa-sandi`,
       })
-    : confirmLetter(to, pending.name, code, `${home}/CallbackVerify?token=${token}`)
-  if (account.status !== 'erased') await post(tx, letter)
+    : confirmMail(to, pending.name, code, `${home}/CallbackVerify?token=${token}`)
+  if (account.status !== 'erased') await post(tx, mail)
   return tokenHash
 }
 
 /** Six digits are few: they are kept with a key that the database does not know. */
-const codeHash = ({ secrets }: AccountsParts, tokenHash: string, code: string) =>
+const codeHash = ({ secrets }: AccountsDeps, tokenHash: string, code: string) =>
   createHmac('sha256', secrets.key('mail codes')).update(`${tokenHash} ${code}`).digest('hex')
 
 export async function confirmCode(
-  parts: AccountsParts,
+  parts: AccountsDeps,
   tokenHash: string,
   code: string,
   request: From,
@@ -143,7 +143,7 @@ export async function confirmCode(
 
 /** The link in the mail, brought by POST: looking at it consumes nothing. */
 export async function confirmLink(
-  parts: AccountsParts,
+  parts: AccountsDeps,
   token: string,
   request: From,
 ): Promise<{ accountId: string; tenantId: number | null } | undefined> {
@@ -158,7 +158,7 @@ export async function confirmLink(
 /** What waited with the token becomes the account's; undefined when somebody else's registration was faster. */
 async function becomeTrue(
   tx: Tx,
-  parts: AccountsParts,
+  parts: AccountsDeps,
   row: MailTokenRow,
   request: From,
 ): Promise<{ accountId: string } | undefined> {
@@ -178,14 +178,14 @@ async function becomeTrue(
 }
 
 /** The account that this registration became, for the window that still waits for the code. */
-export async function confirmedAccount(parts: AccountsParts, tokenHash: string): Promise<string | undefined> {
+export async function confirmedAccount(parts: AccountsDeps, tokenHash: string): Promise<string | undefined> {
   const row = await parts.database.withAccounts(tx => findToken(tx, tokenHash))
   return row?.confirmedAt ? row.accountId : undefined
 }
 
 /** Another code for the same registration; the one before is worth nothing. undefined: too late, begin again. */
 export async function resendCode(
-  parts: AccountsParts,
+  parts: AccountsDeps,
   tokenHash: string,
   tenant: Site,
 ): Promise<string | undefined> {
@@ -207,7 +207,7 @@ export async function resendCode(
 
 /** Looked at only: the link still opens what it opened. */
 export async function findVerification(
-  { database, clock }: Pick<AccountsParts, 'database' | 'clock'>,
+  { database, clock }: Pick<AccountsDeps, 'database' | 'clock'>,
   token: string,
   tenantId: number,
 ): Promise<string | undefined> {

@@ -1,12 +1,13 @@
 import { post } from '../../../platform/mail/mail.ts'
 import { hashPassword } from '../../../platform/secrets/passwords.ts'
 import { hashToken, isToken, randomToken } from '../../../platform/secrets/tokens.ts'
+import type { AccountsDeps } from './account-deps.ts'
+import { type From, note, orWait, type Site, takeAll } from './account-deps.ts'
+import { changedMail, resetMail } from './accounts.mail.ts'
 import { lifetimes, limits } from './accounts.rules.ts'
 import { findByEmail, findById, setPassword } from './accounts.store.ts'
 import { countedAs } from './authenticate.ts'
-import { changedLetter, resetLetter } from './letters.ts'
-import { burnTokens, findToken, insertToken, spendToken } from './mail-tokens.store.ts'
-import { type AccountsParts, type From, note, orWait, type Site, takeAll } from './parts.ts'
+import { burnTokens, closeWindows, findToken, insertToken, spendToken } from './mail-tokens.store.ts'
 
 interface ResetWish {
   email: string
@@ -18,7 +19,7 @@ interface ResetWish {
 const atLeast = 250
 
 /** Sends a link to make a new password, where there is an account; whoever asks cannot tell. */
-export async function startReset(parts: AccountsParts, { email, tenant, request }: ResetWish): Promise<void> {
+export async function startReset(parts: AccountsDeps, { email, tenant, request }: ResetWish): Promise<void> {
   const pause = new Promise(resolve => setTimeout(resolve, atLeast))
   const result = await parts.database.withAccounts(async tx => {
     const now = parts.clock.now()
@@ -46,7 +47,7 @@ export async function startReset(parts: AccountsParts, { email, tenant, request 
       expiresAt: new Date(now.getTime() + lifetimes.reset),
     })
     const to = { to: email, sender: tenant.sender }
-    await post(tx, resetLetter(to, account.name, `${parts.origin}/atur-sandi?token=${token}`))
+    await post(tx, resetMail(to, account.name, `${parts.origin}/atur-sandi?token=${token}`))
     return {}
   })
   await pause
@@ -61,7 +62,7 @@ export interface OpenReset {
 }
 
 /** Whose link this is, while it holds; reading consumes nothing. */
-export async function openReset(parts: AccountsParts, token: string): Promise<OpenReset | undefined> {
+export async function openReset(parts: AccountsDeps, token: string): Promise<OpenReset | undefined> {
   if (!isToken(token)) return undefined
   return parts.database.withAccounts(async tx => {
     const row = await findToken(tx, hashToken(token))
@@ -74,7 +75,7 @@ export async function openReset(parts: AccountsParts, token: string): Promise<Op
 
 /** Takes the link and sets the password; false when it holds no longer. Sign-ins are for the caller to end. */
 export async function finishReset(
-  parts: AccountsParts,
+  parts: AccountsDeps,
   token: string,
   password: string,
   request: From,
@@ -88,12 +89,12 @@ export async function finishReset(
     const account = row && (await findById(tx, row.accountId))
     if (!row || !account) return undefined
     await setPassword(tx, account.id, passwordHash, now)
-    await burnTokens(tx, account.id, 'verify', now)
+    await closeWindows(tx, account.id, now)
     await note(tx, parts, account.id, 'password.reset', request, { tenantId: row.tenantId })
     const tenant = parts.tenantContextById(row.tenantId ?? 0)
     if (tenant && account.email !== null) {
       const to = { to: account.email, sender: tenant.sender }
-      await post(tx, changedLetter(to, account.name, `${parts.origin}/lupa-sandi`))
+      await post(tx, changedMail(to, account.name, `${parts.origin}/lupa-sandi`))
     }
     return open
   })

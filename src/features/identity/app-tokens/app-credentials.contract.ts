@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
+import type { OfficeListData } from '../../../shared/office-list.ts'
 
 /** an installation with more than this has forgotten some */
 export const mostApps = 20
@@ -23,12 +24,12 @@ export type AppItem = z.output<typeof appItem>
 
 export const appList = z.object({ items: z.array(appItem) })
 /** the secret is shown this once */
-export const madeApp = appItem.extend({ secret: z.string() })
+export const createdApp = appItem.extend({ secret: z.string() })
 
-export type MadeApp = z.output<typeof madeApp>
+export type CreatedApp = z.output<typeof createdApp>
 
 export interface AppsPageData {
-  items: AppItem[]
+  list: OfficeListData<AppItem>
   /** where tokens are asked for */
   tokenPath: string
 }

@@ -2,24 +2,25 @@ import { useState } from 'react'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { CopyField } from '../../../ui/office/copy-field.tsx'
-import { Confirm, Dialog } from '../../../ui/office/dialog.tsx'
+import { Dialog } from '../../../ui/office/dialog.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
+import { ConfirmCall, FormDialog } from '../../../ui/office/form-frame.tsx'
+import { deedColumn, mainColumn } from '../../../ui/office/list/columns.tsx'
+import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import { reloadPage } from '../../../ui/office/navigate.ts'
-import { Office } from '../../../ui/office/office.tsx'
-import { Empty, Notice, Panel } from '../../../ui/office/panels.tsx'
-import { Table } from '../../../ui/office/table.tsx'
-import { useToasts } from '../../../ui/office/toasts.tsx'
+import { Notice } from '../../../ui/office/panels.tsx'
+import type { Column } from '../../../ui/office/table.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
-import type { AppItem, AppsPageData, MadeApp } from './app-credentials.contract.ts'
+import type { AppItem, AppsPageData, CreatedApp } from './app-credentials.contract.ts'
 
 export const pages: PagesOf<'apps.list'> = { 'apps.list': AppsPage }
 
 /** Programs of the tenant's own that call the API, each with an id and a secret. */
 function AppsPage({ data }: { data: AppsPageData }) {
-  const { items, tokenPath } = data
+  const { list, tokenPath } = data
   const [isAdding, setAdding] = useState(false)
-  const [made, setMade] = useState<MadeApp>()
+  const [made, setMade] = useState<CreatedApp>()
   const [leaving, setLeaving] = useState<AppItem>()
   const add = (
     <Button tone="main" icon="plus" onClick={() => setAdding(true)}>
@@ -27,43 +28,18 @@ function AppsPage({ data }: { data: AppsPageData }) {
     </Button>
   )
   return (
-    <Office
-      path="/Kelola/Aplikasi"
-      title="Aplikasi"
+    <OfficeListPage
+      list={list}
+      title="Aplikasi terdaftar"
       text="Program milik lembaga Anda yang memanggil API, misalnya aplikasi seluler."
-      actions={items.length > 0 && add}
+      actions={list.total > 0 && add}
+      columns={columnsFor(setLeaving)}
+      none={{
+        icon: 'key',
+        text: `Aplikasi yang didaftarkan mendapat ID dan rahasia, lalu meminta AppToken di ${tokenPath}.`,
+        action: add,
+      }}
     >
-      <Panel isFlush={items.length > 0}>
-        <Table
-          caption="Aplikasi terdaftar"
-          rows={items}
-          rowKey={app => app.id}
-          columns={[
-            { key: 'name', label: 'Nama', isMain: true, cell: app => app.name },
-            { key: 'id', label: 'ID', cell: app => <code>{app.id}</code> },
-            { key: 'created', label: 'Didaftarkan', cell: app => app.createdText },
-            {
-              key: 'deeds',
-              label: 'Tindakan',
-              isLabelHidden: true,
-              align: 'end',
-              cell: app => (
-                <Button isSmall onClick={() => setLeaving(app)}>
-                  Cabut
-                </Button>
-              ),
-            },
-          ]}
-          empty={
-            <Empty
-              icon="key"
-              title="Belum ada aplikasi"
-              text={`Aplikasi yang didaftarkan mendapat ID dan rahasia, lalu meminta AppToken di ${tokenPath}.`}
-              action={add}
-            />
-          }
-        />
-      </Panel>
       <AddDialog
         open={isAdding}
         onClose={() => setAdding(false)}
@@ -74,59 +50,62 @@ function AppsPage({ data }: { data: AppsPageData }) {
         }}
       />
       <SecretDialog app={made} onClose={() => setMade(undefined)} />
-      <RevokeDialog app={leaving} onClose={() => setLeaving(undefined)} />
-    </Office>
+      <ConfirmCall
+        title={`Cabut "${leaving?.name ?? ''}"?`}
+        text="Aplikasi ini tidak dapat meminta token lagi. Token yang sudah ada berakhir dalam 23 jam."
+        confirm="Cabut aplikasi"
+        open={leaving !== undefined}
+        call={() => callApi('DELETE', `/v1/apps/${leaving?.id}`)}
+        done={`${leaving?.name} dicabut`}
+        onClose={() => setLeaving(undefined)}
+      />
+    </OfficeListPage>
   )
 }
+
+const columnsFor = (leave: (app: AppItem) => void): Column<AppItem>[] => [
+  mainColumn('name', 'Nama', app => app.name),
+  { key: 'id', label: 'ID', cell: app => <code>{app.id}</code> },
+  { key: 'created', label: 'Didaftarkan', cell: app => app.createdText },
+  deedColumn(
+    app => (
+      <Button isSmall onClick={() => leave(app)}>
+        Cabut
+      </Button>
+    ),
+    { align: 'end' },
+  ),
+]
 
 interface AddProps {
   open: boolean
   onClose: () => void
-  onMade: (app: MadeApp) => void
+  onMade: (app: CreatedApp) => void
 }
 
 function AddDialog({ open, onClose, onMade }: AddProps) {
   const form = useForm({
     initial: { name: '' },
-    submit: values => callApi<MadeApp>('POST', '/v1/apps', values),
+    submit: values => callApi<CreatedApp>('POST', '/v1/apps', values),
     onDone: app => {
       form.reset()
       onMade(app)
     },
   })
   return (
-    <Dialog
-      title="Daftarkan aplikasi"
-      open={open}
-      onClose={onClose}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Batal
-          </Button>
-          <Button tone="main" type="submit" form="add-app" busy={form.isSending}>
-            Daftarkan
-          </Button>
-        </>
-      }
-    >
-      <form id="add-app" className="o-form" onSubmit={form.onSubmit} noValidate>
-        <TextField
-          label="Nama aplikasi"
-          required
-          hint="Agar Anda mengenalinya nanti, misalnya Aplikasi seluler"
-          autoComplete="off"
-          {...form.field('name')}
-        />
-        {form.message && !form.errors.name && form.state === 'idle' && (
-          <Notice tone="bad">{form.message}</Notice>
-        )}
-      </form>
-    </Dialog>
+    <FormDialog title="Daftarkan aplikasi" open={open} onClose={onClose} form={form} submit="Daftarkan">
+      <TextField
+        label="Nama aplikasi"
+        required
+        hint="Agar Anda mengenalinya nanti, misalnya Aplikasi seluler"
+        autoComplete="off"
+        {...form.field('name')}
+      />
+    </FormDialog>
   )
 }
 
-function SecretDialog({ app, onClose }: { app: MadeApp | undefined; onClose: () => void }) {
+function SecretDialog({ app, onClose }: { app: CreatedApp | undefined; onClose: () => void }) {
   return (
     <Dialog
       title="Simpan rahasianya sekarang"
@@ -149,29 +128,5 @@ function SecretDialog({ app, onClose }: { app: MadeApp | undefined; onClose: () 
         </>
       )}
     </Dialog>
-  )
-}
-
-function RevokeDialog({ app, onClose }: { app: AppItem | undefined; onClose: () => void }) {
-  const toasts = useToasts()
-  const [isBusy, setBusy] = useState(false)
-  async function revoke({ id, name }: AppItem): Promise<void> {
-    setBusy(true)
-    const result = await callApi('DELETE', `/v1/apps/${id}`)
-    setBusy(false)
-    toasts.show({ message: result.ok ? `${name} dicabut` : result.message, tone: result.ok ? 'good' : 'bad' })
-    onClose()
-    if (result.ok) reloadPage()
-  }
-  return (
-    <Confirm
-      title={`Cabut "${app?.name ?? ''}"?`}
-      text="Aplikasi ini tidak dapat meminta token lagi. Token yang sudah ada berakhir dalam 23 jam."
-      confirm="Cabut aplikasi"
-      open={app !== undefined}
-      busy={isBusy}
-      onClose={onClose}
-      onConfirm={() => app && void revoke(app)}
-    />
   )
 }

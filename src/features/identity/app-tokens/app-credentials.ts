@@ -6,7 +6,7 @@ import { hashToken, isSame, randomToken } from '../../../platform/secrets/tokens
 import { mediumDate } from '../../../shared/dates.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
-import { type AppItem, type MadeApp, mostApps } from './app-credentials.contract.ts'
+import { type AppItem, type CreatedApp, mostApps } from './app-credentials.contract.ts'
 import {
   findSecretHash,
   insertCredential,
@@ -32,7 +32,7 @@ export async function listApps({ tx, tenant }: InTenant): Promise<AppItem[]> {
 }
 
 /** 409 beyond twenty. The answer holds the secret, which nobody can show again. */
-export async function addApp(context: CallContext, name: string): Promise<MadeApp> {
+export async function addApp(context: CallContext, name: string): Promise<CreatedApp> {
   const { tx, clock, tenant } = context
   if ((await listCredentials(tx)).length >= mostApps)
     throw conflict(`Satu tenant memiliki paling banyak ${mostApps} aplikasi. Cabut yang tidak dipakai lagi.`)

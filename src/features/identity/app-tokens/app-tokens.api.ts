@@ -109,7 +109,7 @@ const appsApi = [
       access: permissions.manageApps,
       message: 'Aplikasi didaftarkan',
       body: apps.newApp,
-      data: apps.madeApp,
+      data: apps.createdApp,
       status: 201,
     },
     (context, { body }) => addApp(context, body.name),

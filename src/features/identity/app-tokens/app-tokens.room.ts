@@ -1,14 +1,14 @@
 import { room } from '../../../platform/room.ts'
-import { loadApps } from './app-credentials.loads.ts'
+import { apps } from './app-credentials.loads.ts'
 import { type AppTokensDeps, appTokensApi } from './app-tokens.api.ts'
 import { appTokensDeeds } from './app-tokens.deeds.ts'
 
 export const appTokensRoom = room((house: AppTokensDeps) => ({
   name: 'app-tokens',
   pages: {
-    'Kelola-Aplikasi': loadApps,
+    'Kelola-Aplikasi': apps.load,
   },
-  calls: appTokensApi(house),
+  calls: [...appTokensApi(house), ...apps.calls],
   deeds: appTokensDeeds,
   office: {
     sections: [

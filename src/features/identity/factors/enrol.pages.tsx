@@ -1,6 +1,7 @@
 import './enrol.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { AccountPage, PasskeyForm } from '../../../ui/office/account.tsx'
+import { AccountForm } from '../../../ui/office/account-form.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { CodesPage, EnrolPage } from './factors.contract.ts'
 import { AppCode } from './factors.views.tsx'
@@ -53,14 +54,9 @@ function FactorEnrol({ data }: { data: EnrolPage }) {
         </li>
         <li>
           <p>Tuliskan enam angka yang tampil di aplikasi.</p>
-          <form className="account-form" method="post" action={data.action}>
+          <AccountForm action={data.action} submit="Aktifkan">
             <AppCode error={errors.code} />
-            <div className="account-actions">
-              <button className="btn btn-main" type="submit">
-                Aktifkan
-              </button>
-            </div>
-          </form>
+          </AccountForm>
         </li>
       </ol>
       {passkey && (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Sender } from '../../../platform/mail/mail.ts'
+import { limits } from '../../../shared/limits.ts'
 import type { From } from '../accounts/accounts.ts'
 
 /** Whose account it is. */
@@ -24,7 +25,7 @@ const credential = {
   clientExtensionResults: z.looseObject({}).transform(() => ({})),
 }
 
-export const passkeyMade = z.object({
+export const createdPasskey = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes,
@@ -54,7 +55,7 @@ export const passkeyName = z
   .string()
   .trim()
   .min(1, 'Wajib diisi')
-  .max(60, 'Maksimal 60 karakter')
+  .max(limits.passkeyName, `Maksimal ${limits.passkeyName} karakter`)
   // one line without what turns or hides letters
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Hanya huruf, angka dan tanda baca')
 
@@ -88,7 +89,7 @@ export interface StepPage extends FormPage {
   /** which of them is shown large */
   way: StepWay
   ways: StepWay[]
-  /** this page's address, to which `?cara=` is put */
+  /** this page's address, to which `?way=` is put */
   path: string
   passkeyAction: string
   passkeyOptions: string

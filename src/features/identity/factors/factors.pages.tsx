@@ -1,4 +1,6 @@
+import { limits } from '../../../shared/limits.ts'
 import { AccountField, AccountPage, PasskeyForm } from '../../../ui/office/account.tsx'
+import { AccountForm, PasswordNow } from '../../../ui/office/account-form.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { PasskeyPage, ProvePage, StepPage, StepWay } from './factors.contract.ts'
 import { AppCode, WithoutPasskey } from './factors.views.tsx'
@@ -57,7 +59,7 @@ function FactorStep({ data }: { data: StepPage }) {
           <ul className="account-links">
             {others.map(one => (
               <li key={one}>
-                <a href={`${data.path}?cara=${one}`}>{wayWords[one]}</a>
+                <a href={`${data.path}?way=${one}`}>{wayWords[one]}</a>
               </li>
             ))}
           </ul>
@@ -77,15 +79,10 @@ function CodeForm({
   error?: string | undefined
 }) {
   return (
-    <form className="account-form" method="post" action={action}>
+    <AccountForm action={action} submit="Verifikasi">
       <input type="hidden" name="way" value={way} />
       {way === 'app' ? <AppCode error={error} isFocused /> : <RecoveryCode error={error} />}
-      <div className="account-actions">
-        <button className="btn btn-main" type="submit">
-          Verifikasi
-        </button>
-      </div>
-    </form>
+    </AccountForm>
   )
 }
 
@@ -96,10 +93,11 @@ function RecoveryCode({ error }: { error?: string | undefined }) {
       name="code"
       error={error}
       autoComplete="off"
-      maxLength={30}
+      maxLength={limits.recoveryCode}
       look="long-code"
       placeholder="xxxxx-xxxxx"
       isFocused
+      required
     />
   )
 }
@@ -121,8 +119,9 @@ function PasskeyAdd({ data }: { data: PasskeyPage }) {
           value={data.suggestedName}
           error={data.errors.name}
           hint="Agar Anda mengenalinya nanti, misalnya nama perangkatnya."
-          maxLength={60}
+          maxLength={limits.passkeyName}
           autoComplete="off"
+          required
         />
       </PasskeyForm>
       <WithoutPasskey error={data.errors.passkey} />
@@ -160,32 +159,21 @@ function FactorProve({ data }: { data: ProvePage }) {
       )}
       {errors.passkey && <WithoutPasskey error={errors.passkey} />}
       {data.hasPassword && (
-        <form className="account-form" method="post" action={data.action}>
+        <AccountForm action={data.action} submit="Lanjutkan">
           <input type="hidden" name="username" value={email} autoComplete="username" />
-          <AccountField
-            label="Kata sandi"
-            name="password"
-            type="password"
-            error={errors.password}
-            autoComplete="current-password"
-            maxLength={1024}
-          />
+          <PasswordNow error={errors.password} />
           {needsCode && (
             <AccountField
               label={data.hasApp ? 'Kode enam angka, atau kode pemulihan' : 'Kode pemulihan'}
               name="code"
               error={errors.code}
               autoComplete="one-time-code"
-              maxLength={30}
+              maxLength={limits.recoveryCode}
               look="long-code"
+              required
             />
           )}
-          <div className="account-actions">
-            <button className="btn btn-main" type="submit">
-              Lanjutkan
-            </button>
-          </div>
-        </form>
+        </AccountForm>
       )}
     </AccountPage>
   )

@@ -6,7 +6,7 @@ import * as store from './factors.personal.store.ts'
 export const factorsPersonal: AccountPart = {
   tables: store.tables,
   copy: async ({ tx, accountId }) => ({
-    passkeys: readJson(await store.passkeysHeldOf(tx, accountId)),
+    passkeys: readJson(await store.passkeyDataOf(tx, accountId)),
     authenticatorSince: readJson(await store.authenticatorSince(tx, accountId)),
     recoveryCodesLeft: readJson(await store.recoveryCodesLeft(tx, accountId)),
   }),

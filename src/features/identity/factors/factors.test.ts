@@ -254,7 +254,7 @@ describe('an old sign-in', () => {
     app.clock.advance(11 * minute)
     const flow = await begin(client, strong)
     const asked = await browser.open(flow.url)
-    expect(asked.url.search).toContain('kabar=ulang')
+    expect(asked.url.search).toContain('news=again')
     expect(asked.body).toContain('sekali lagi')
     const page = await browser.submit(asked, { email, password })
     expect(page.url.pathname).toMatch(/\/faktor\/pasang$/)

@@ -6,6 +6,7 @@ import { hashToken } from '../../../platform/secrets/tokens.ts'
 import { conflict, invalidField, notFound, tooMany } from '../../../shared/failure.ts'
 import { type From, forget, take, writeEvent } from '../accounts/accounts.ts'
 import type { By, Person } from './factors.contract.ts'
+import { type Change, noteChange } from './factors.mail.ts'
 import { codeTries, totpCodeOf, wrongCode, wrongPasskey } from './factors.rules.ts'
 import {
   countRecoveryCodes,
@@ -15,18 +16,16 @@ import {
   hasFactor,
   listTotpOwners,
 } from './factors.store.ts'
-import { type Change, noteChange } from './notices.ts'
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from './passkeys.store.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { createTotp } from './totp.ts'
 
 export { deviceOf } from './devices.rules.ts'
-export { listEvents } from './events.store.ts'
 export { type By, type PasskeyView, type Person, passkeyName } from './factors.contract.ts'
-export { noteChange } from './notices.ts'
+export { noteChange } from './factors.mail.ts'
 
-interface Parts {
+interface Deps {
   database: Pick<Database, 'withAccounts'>
   secrets: Secrets
   clock: Clock
@@ -41,7 +40,7 @@ export type Factors = ReturnType<typeof createFactors>
 export type FactorsOverview = Awaited<ReturnType<Factors['overview']>>
 
 /** Second factors of accounts: an authenticator app, recovery codes, passkeys. */
-export function createFactors({ database, secrets, clock, origin }: Parts) {
+export function createFactors({ database, secrets, clock, origin }: Deps) {
   const totp = createTotp(secrets, 'Sanggar')
   const recovery = createRecoveryCodes(secrets)
   const passkeys = createPasskeys({ database, clock, origin })

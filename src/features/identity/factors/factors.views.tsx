@@ -1,16 +1,9 @@
+import { limits } from '../../../shared/limits.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AccountField } from '../../../ui/office/account.tsx'
 
 /** Six digits of an authenticator app. */
-export function AppCode({
-  error,
-  isFocused,
-  isOptional,
-}: {
-  error?: string | undefined
-  isFocused?: boolean
-  isOptional?: boolean
-}) {
+export function AppCode({ error, isFocused }: { error?: string | undefined; isFocused?: boolean }) {
   return (
     <AccountField
       label="Kode enam angka"
@@ -18,11 +11,11 @@ export function AppCode({
       error={error}
       autoComplete="one-time-code"
       inputMode="numeric"
-      maxLength={11}
+      maxLength={limits.appCode}
       look="code"
       placeholder="000000"
       isFocused={isFocused}
-      isOptional={isOptional}
+      required
     />
   )
 }

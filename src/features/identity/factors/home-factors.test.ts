@@ -144,7 +144,7 @@ describe('the proof of somebody with a second factor', () => {
     await asked(browser)
     const prove = async (key: typeof authenticator) => {
       const options = (await browser.fetch(`${akun}/akun/pastikan/passkey/tantangan`)).json().data
-      return browser.post(`${akun}/akun/pastikan/passkey?lanjut=/akun/email`, { passkey: key.get(options) })
+      return browser.post(`${akun}/akun/pastikan/passkey?next=/akun/email`, { passkey: key.get(options) })
     }
     expect((await prove(createAuthenticator(akun))).status).toBe(422)
     expect((await prove(authenticator)).url.pathname).toBe('/akun/email')

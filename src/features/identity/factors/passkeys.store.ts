@@ -1,72 +1,51 @@
-import { statement } from '../../../platform/db/statement.ts'
+import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 
 /** WebAuthn credentials and the challenges in flight. Runs as the account service. */
-export interface PasskeyRow {
-  credentialId: string
-  accountId: string
-  publicKey: Buffer
-  counter: number
-  transports: string[]
-  name: string
-  backedUp: boolean
-  createdAt: Date
-  lastUsedAt: Date | null
-}
+export type PasskeyRow = RowOf<'passkeys.ofAccount'>
 
 const columns = `credential_id as "credentialId", account_id as "accountId", public_key as "publicKey", counter,
   transports, name, backed_up as "backedUp", created_at as "createdAt", last_used_at as "lastUsedAt"`
 
-const ofAccount = statement<readonly [string]>(
+const ofAccount = statement(
   'passkeys.ofAccount',
-  `select ${columns} from accounts.passkeys where account_id = $1 order by created_at, credential_id`,
+  `select ${columns} from accounts.passkeys where account_id = :accountId order by created_at, credential_id`,
 )
 
-export const listPasskeys = (tx: Tx, accountId: string) => tx.rows<PasskeyRow>(ofAccount, [accountId])
+export const listPasskeys = (tx: Tx, accountId: string) => tx.rows(ofAccount, { accountId })
 
-const byId = statement<readonly [string]>(
+const byId = statement(
   'passkeys.byId',
   `select ${columns} from accounts.passkeys
-    where credential_id = $1
-      and exists (select from accounts.accounts a where a.id = account_id and a.status = 'active')`,
+    where credential_id = :credentialId
+      and exists (select from accounts.account_names a where a.id = account_id and a.status = 'active')`,
 )
 
-export const findPasskey = (tx: Tx, credentialId: string) => tx.find<PasskeyRow>(byId, [credentialId])
+export const findPasskey = (tx: Tx, credentialId: string) => tx.find(byId, { credentialId })
 
 type NewPasskey = Omit<PasskeyRow, 'lastUsedAt'>
 
-const inserted = statement<readonly [string, string, Buffer, number, string[], string, boolean, Date]>(
+const inserted = statement(
   'passkeys.insert',
   `insert into accounts.passkeys
       (credential_id, account_id, public_key, counter, transports, name, backed_up, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning credential_id`,
+    values (:credentialId, :accountId, :publicKey, :counter, :transports, :name, :backedUp, :createdAt) on conflict do nothing returning credential_id`,
 )
 
 /** false: that credential is known already */
 export async function insertPasskey(tx: Tx, row: NewPasskey): Promise<boolean> {
-  const { credentialId, accountId, publicKey, counter, transports, name, backedUp, createdAt } = row
-  const parameters = [
-    credentialId,
-    accountId,
-    publicKey,
-    counter,
-    transports,
-    name,
-    backedUp,
-    createdAt,
-  ] as const
-  return (await tx.rows(inserted, parameters)).length === 1
+  return (await tx.rows(inserted, row)).length === 1
 }
 
-const used = statement<readonly [string, number, boolean, Date]>(
+const used = statement(
   'passkeys.use',
-  `update accounts.passkeys set counter = $2, backed_up = $3, last_used_at = $4
-    where credential_id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning credential_id`,
+  `update accounts.passkeys set counter = :counter, backed_up = :isBackedUp, last_used_at = :now
+    where credential_id = :credentialId and (counter < :counter or (counter = 0 and :counter = 0)) returning credential_id`,
 )
 
 /** false: its counter did not grow, so there is a copy of it somewhere (authenticators without one say 0) */
 export async function spendPasskey(tx: Tx, id: string, counter: number, isBackedUp: boolean, now: Date) {
-  return (await tx.rows(used, [id, counter, isBackedUp, now])).length === 1
+  return (await tx.rows(used, { credentialId: id, counter, isBackedUp, now })).length === 1
 }
 
 export async function renamePasskey(tx: Tx, credentialId: string, name: string): Promise<void> {
@@ -104,15 +83,15 @@ export async function keepChallenge(tx: Tx, challenge: Challenge, now: Date, exp
     .execute()
 }
 
-const taken = statement<readonly [string, string, string | null, string, Date]>(
+const taken = statement(
   'passkeys.takeChallenge',
   `delete from accounts.challenges
-    where id = $1 and purpose = $2 and account_id is not distinct from $3::uuid and value = $4 and expires_at > $5
+    where id = :id and purpose = :purpose and account_id is not distinct from :accountId?::uuid and value = :within and expires_at > :now
     returning id`,
 )
 
 /** Takes it out: whatever comes of it, it is answered once. */
 export async function takeChallenge(tx: Tx, challenge: Challenge, now: Date): Promise<boolean> {
   const { id, purpose, accountId = null, within } = challenge
-  return (await tx.rows(taken, [id, purpose, accountId, within, now])).length === 1
+  return (await tx.rows(taken, { id, purpose, accountId, within, now })).length === 1
 }

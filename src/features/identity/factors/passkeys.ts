@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts'
-import { clientData, passkeyMade, passkeyUsed } from './factors.contract.ts'
+import { clientData, createdPasskey, passkeyUsed } from './factors.contract.ts'
 import { challengeSeconds, maximumPasskeys } from './factors.rules.ts'
 import {
   type Challenge,
@@ -13,7 +13,7 @@ import {
   takeChallenge,
 } from './passkeys.store.ts'
 
-interface Parts {
+interface Deps {
   database: Pick<Database, 'withAccounts'>
   clock: Clock
   /** of the account service: the only one where these passkeys are of use */
@@ -36,7 +36,7 @@ export interface VerifiedPasskey {
 }
 
 /** WebAuthn level 2, always with user verification: a passkey is something one has and something one knows or is. */
-export function createPasskeys({ database, clock, origin }: Parts) {
+export function createPasskeys({ database, clock, origin }: Deps) {
   const rpID = new URL(origin).hostname
   const decoder = new TextDecoder()
 
@@ -83,7 +83,7 @@ export function createPasskeys({ database, clock, origin }: Parts) {
 
     /** The new credential, proved; undefined when anything about it is wrong. */
     async added(accountId: string, within: string, json: string) {
-      const parsed = passkeyMade.safeParse(jsonOf(json))
+      const parsed = createdPasskey.safeParse(jsonOf(json))
       if (!parsed.success) return undefined
       const { response } = parsed.data
       const expectedChallenge = await answered({ purpose: 'add', accountId, within }, response.clientDataJSON)

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildSchool, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { buildSeason, teamOf } from '../../../../test/league.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts'
+import { buildSchool } from '../../membership/schools/schools.things.ts'
 
 let app: App
 let tenant: BuiltTenant

@@ -6,10 +6,8 @@ import { post } from '../../../platform/mail/mail.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { hashToken, isSame, isToken, randomToken } from '../../../platform/secrets/tokens.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
-import { type By, noteChange, type Person } from '../factors/factors.ts'
-import { codeTries, emailLifetimes } from './own-account.rules.ts'
 import {
-  countEmailTry,
+  countTry,
   dropEmailChanges,
   type EmailChangeRow,
   findEmailChange,
@@ -19,9 +17,11 @@ import {
   keepEmailChange,
   moveEmail,
   spendEmailChange,
-} from './own-account.store.ts'
+} from '../accounts/accounts.ts'
+import { type By, noteChange, type Person } from '../factors/factors.ts'
+import { codeTries, emailLifetimes } from './own-account.rules.ts'
 
-interface Parts {
+interface Deps {
   database: Pick<Database, 'withAccounts'>
   secrets: Secrets
   clock: Clock
@@ -32,14 +32,19 @@ const wrongCode = 'Kode salah atau sudah tidak berlaku'
 const goneLink = 'Tautan ini sudah dipakai atau tidak berlaku lagi. Minta ganti email sekali lagi.'
 
 /** Another address for an account: the new one proves that it is read, the old one stays until then. */
-export function createEmailChange({ database, secrets, clock, origin }: Parts) {
+export function createEmailChange({ database, secrets, clock, origin }: Deps) {
   const key = secrets.key('email-change-codes')
   const { withAccounts } = database
   const codeHashOf = (accountId: string, code: string) =>
     createHmac('sha256', key).update(`${accountId} ${code}`).digest('hex')
 
   /** The new address is the account's from now on; both are told. */
-  async function move(tx: Tx, change: EmailChangeRow, by: By, now: Date): Promise<void> {
+  async function move(
+    tx: Tx,
+    change: Pick<EmailChangeRow, 'accountId' | 'tokenHash' | 'email'>,
+    by: By,
+    now: Date,
+  ): Promise<void> {
     const account = await findOwn(tx, change.accountId)
     if (!account || !(await spendEmailChange(tx, change.tokenHash, now))) throw notFound('Permintaan')
     if (!(await moveEmail(tx, account.id, change.email, now)))
@@ -68,10 +73,10 @@ export function createEmailChange({ database, secrets, clock, origin }: Parts) {
           now,
           expiresAt: new Date(now.getTime() + emailLifetimes.link),
         })
-        const letter = { to: email, sender: by.sender, greeting: `Halo ${person.name},` }
+        const mail = { to: email, sender: by.sender, greeting: `Halo ${person.name},` }
         if (await isTaken(tx, email)) {
           await post(tx, {
-            ...letter,
+            ...mail,
             greeting: 'Halo,',
             subject: `Alamat ini sudah punya akun - ${by.sender.name}`,
             reason: 'email_taken',
@@ -83,7 +88,7 @@ export function createEmailChange({ database, secrets, clock, origin }: Parts) {
           return
         }
         await post(tx, {
-          ...letter,
+          ...mail,
           subject: `Konfirmasi email baru Anda - ${by.sender.name}`,
           reason: 'change_email',
           paragraphs: [
@@ -119,9 +124,9 @@ export function createEmailChange({ database, secrets, clock, origin }: Parts) {
       // counted in a transaction of its own: a wrong one must stay counted
       const change = await withAccounts(async tx => {
         const found = await findWaitingEmail(tx, accountId, now)
-        return found && countEmailTry(tx, found.tokenHash, codeTries, since)
+        return found && countTry(tx, found.tokenHash, codeTries, since, now)
       })
-      if (!change || !isSame(change.codeHash, codeHashOf(accountId, code)))
+      if (!change?.codeHash || !isSame(change.codeHash, codeHashOf(accountId, code)))
         throw invalidField('code', wrongCode, 'wrong_code')
       await withAccounts(tx => move(tx, change, by, now))
     },

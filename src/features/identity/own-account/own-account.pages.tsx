@@ -1,5 +1,7 @@
+import { limits } from '../../../shared/limits.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AccountField, AccountPage } from '../../../ui/office/account.tsx'
+import { AccountForm, PasswordNow } from '../../../ui/office/account-form.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type {
   EmailLinkPage,
@@ -50,18 +52,9 @@ function PasswordChange({ data }: { data: PasswordPage }) {
       notice={notice}
       links={<a href="/">Batal</a>}
     >
-      <form className="account-form" method="post" action="/akun/kata-sandi">
+      <AccountForm action="/akun/kata-sandi" submit="Simpan kata sandi">
         <input type="hidden" name="username" value={email} autoComplete="username" />
-        {hasPassword && (
-          <AccountField
-            label="Kata sandi sekarang"
-            name="current"
-            type="password"
-            error={errors.current}
-            autoComplete="current-password"
-            maxLength={1024}
-          />
-        )}
+        {hasPassword && <PasswordNow label="Kata sandi sekarang" name="current" error={errors.current} />}
         <AccountField
           label="Kata sandi baru"
           name="password"
@@ -69,14 +62,10 @@ function PasswordChange({ data }: { data: PasswordPage }) {
           error={errors.password}
           hint="Minimal 8 karakter. Beberapa kata yang tidak berhubungan lebih mudah diingat dan lebih sulit ditebak."
           autoComplete="new-password"
-          maxLength={256}
+          maxLength={limits.newPassword}
+          required
         />
-        <div className="account-actions">
-          <button className="btn btn-main" type="submit">
-            Simpan kata sandi
-          </button>
-        </div>
-      </form>
+      </AccountForm>
     </AccountPage>
   )
 }
@@ -97,7 +86,7 @@ function EmailChange({ data }: { data: EmailPage }) {
       links={<a href="/">Kembali ke akun</a>}
     >
       {newEmail && <EmailCode newEmail={newEmail} error={errors.code} />}
-      <form className="account-form" method="post" action="/akun/email">
+      <AccountForm action="/akun/email" submit="Kirim kode konfirmasi" look={newEmail ? 'line' : 'main'}>
         {newEmail && <p className="account-or">atau pakai alamat lain</p>}
         <AccountField
           label="Email baru"
@@ -106,24 +95,11 @@ function EmailChange({ data }: { data: EmailPage }) {
           value={typed}
           error={errors.email}
           autoComplete="email"
-          maxLength={254}
+          maxLength={limits.mailAddress}
+          required
         />
-        {data.hasPassword && (
-          <AccountField
-            label="Kata sandi"
-            name="password"
-            type="password"
-            error={errors.password}
-            autoComplete="current-password"
-            maxLength={1024}
-          />
-        )}
-        <div className="account-actions">
-          <button className={newEmail ? 'btn btn-line' : 'btn btn-main'} type="submit">
-            Kirim kode konfirmasi
-          </button>
-        </div>
-      </form>
+        {data.hasPassword && <PasswordNow error={errors.password} />}
+      </AccountForm>
     </AccountPage>
   )
 }
@@ -131,23 +107,19 @@ function EmailChange({ data }: { data: EmailPage }) {
 function EmailCode({ newEmail, error }: { newEmail: string; error?: string | undefined }) {
   return (
     <>
-      <form className="account-form" method="post" action="/akun/email/kode">
+      <AccountForm action="/akun/email/kode" submit="Konfirmasi email">
         <AccountField
           label={`Kode yang dikirim ke ${newEmail}`}
           name="code"
           error={error}
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={11}
+          maxLength={limits.appCode}
           look="code"
           placeholder="000000"
+          required
         />
-        <div className="account-actions">
-          <button className="btn btn-main" type="submit">
-            Konfirmasi email
-          </button>
-        </div>
-      </form>
+      </AccountForm>
       <form className="account-actions" method="post" action="/akun/email/batal">
         <button className="btn btn-quiet" type="submit">
           Batalkan penggantian ini

@@ -10,6 +10,7 @@ import {
 } from '../../../../test/account-browser.ts'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { newestMail } from '../../../../test/mails.ts'
 import { buildAccount } from '../../../../test/members.ts'
 
 /** The account's own home, on the account service's host. */
@@ -208,7 +209,7 @@ describe('ten minutes after the last proof', () => {
   it('leads to pages of our own only', async () => {
     const { browser } = await signedIn()
     for (const wish of ['//jahat.test', 'https://jahat.test/', '/\\jahat.test', '/akun/../../x']) {
-      const asked = await browser.open(`${akun}/akun/pastikan?lanjut=${encodeURIComponent(wish)}`)
+      const asked = await browser.open(`${akun}/akun/pastikan?next=${encodeURIComponent(wish)}`)
       const done = await browser.submit(asked, { password })
       expect(`${done.url.origin}${done.url.pathname}`).toBe(`${akun}/`)
     }
@@ -242,6 +243,40 @@ describe('another email address', () => {
       'email_changed',
     ])
     expect((await phone.open(link)).status).toBe(410)
+  })
+
+  it('is nobody’s while a registration with it was never confirmed', async () => {
+    const { browser, email } = await signedIn()
+    const wanted = `pindah${email}`
+    const stranger = createBrowser(app)
+    const form = await stranger.open((await begin(client, { prompt: 'create' })).url)
+    const wish = {
+      name: 'Orang Lain',
+      email: wanted,
+      password: 'tikar-pandan-9-biru',
+      birthDate: '1990-01-02',
+    }
+    const waiting = await stranger.submit(form, { ...wish, terms: '1', privacy: '1' })
+    expect(waiting.body).toContain('Konfirmasi email')
+    await ask(browser, wanted)
+    const link = linkIn((await mailsTo(wanted)).at(-1)?.body_text)
+    const page = await browser.open(link)
+    await browser.submit(page, {})
+    expect((await signIn(wanted)).back.url.pathname).toBe('/CallbackAuth')
+  })
+
+  it('ends as a wish when the password is made anew: whoever asked may not have been its owner', async () => {
+    const { browser, email } = await signedIn()
+    const wanted = `rebut${email}`
+    await ask(browser, wanted)
+    const link = linkIn((await mailsTo(wanted)).at(-1)?.body_text)
+    const owner = createBrowser(app)
+    await owner.submit(await owner.open(`${akun}/lupa-sandi`), { email })
+    const reset = /http\S+atur-sandi\S+/.exec((await newestMail(app, email))?.text ?? '')?.[0] ?? ''
+    expect((await owner.submit(await owner.open(reset), { password: next })).status).toBe(200)
+    expect((await createBrowser(app).open(link)).status).toBe(410)
+    expect((await signIn(wanted, next)).back.status).toBe(422)
+    expect((await signIn(email, next)).back.url.pathname).toBe('/CallbackAuth')
   })
 
   it('may be confirmed by its code, five tries and ten minutes long', async () => {

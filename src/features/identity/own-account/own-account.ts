@@ -4,23 +4,28 @@ import { hashPassword, verifyPassword } from '../../../platform/secrets/password
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { hashToken } from '../../../platform/secrets/tokens.ts'
 import { invalidField, notFound, tooMany, unauthorized } from '../../../shared/failure.ts'
-import { type Accounts, forget, refusalOf, take, writeEvent } from '../accounts/accounts.ts'
-import { type By, listEvents, noteChange } from '../factors/factors.ts'
-import { createEmailChange } from './email-change.ts'
-import { eventsShown, freshFor, limits, signInLifetime } from './own-account.rules.ts'
 import {
+  type Accounts,
   findOwn,
   findProof,
+  forget,
   keepProof,
+  listEvents,
   listSignIns,
+  type OpenSignIn,
   type OwnRow,
-  type SignInRow,
+  refusalOf,
   setPassword,
-} from './own-account.store.ts'
+  take,
+  writeEvent,
+} from '../accounts/accounts.ts'
+import { type By, noteChange } from '../factors/factors.ts'
+import { createEmailChange } from './email-change.ts'
+import { eventsShown, freshFor, limits, signInLifetime } from './own-account.rules.ts'
 
-export type { OwnRow, SignInRow }
+export type { OpenSignIn, OwnRow }
 
-interface Parts {
+interface Deps {
   database: Pick<Database, 'withAccounts'>
   secrets: Secrets
   clock: Clock
@@ -43,7 +48,7 @@ export type OwnOverview = Awaited<ReturnType<OwnAccount['overview']>>
 export const signInId = (uid: string) => hashToken(`sign-in ${uid}`).slice(0, 24)
 
 /** What somebody may do to their own account. */
-export function createOwnAccount({ database, secrets, clock, accounts, origin }: Parts) {
+export function createOwnAccount({ database, secrets, clock, accounts, origin }: Deps) {
   const { withAccounts } = database
   const emailChange = createEmailChange({ database, secrets, clock, origin })
 

@@ -1,3 +1,4 @@
+import { limits } from '../../../shared/limits.ts'
 import './own-account.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { AccountField } from '../../../ui/office/account.tsx'
@@ -77,8 +78,9 @@ function Passkeys({ data: { passkeys } }: { data: OwnAccountPage }) {
                       name="name"
                       id={`nama-${id}`}
                       value={name}
-                      maxLength={60}
+                      maxLength={limits.passkeyName}
                       autoComplete="off"
+                      required
                     />
                     <div className="account-actions">
                       <button className="btn btn-line btn-small" type="submit">

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Kind } from '../../../platform/http/access.ts'
 
@@ -85,22 +86,19 @@ export async function insertMembership(
 ): Promise<MembershipRow | undefined> {
   const row = await tx.db
     .insertInto('memberships')
-    .values(({ selectFrom }) => ({
+    .values({
       account_id: accountId,
       kind,
       name,
       email,
       phone,
       birth_date: birthDate,
-      school_id: selectFrom('schools')
-        .select('id')
-        .where('npsn', '=', profile?.schoolNpsn ?? '')
-        .where('status', '=', 'verified'),
+      school_id: sql<number>`(select id from verified_schools where npsn = ${profile?.schoolNpsn ?? ''})`,
       province_code: profile?.provinceCode ?? null,
       city_code: profile?.cityCode ?? null,
       status: 'active',
       joined_at: now,
-    }))
+    })
     .onConflict(conflict => conflict.columns(['tenant_id', 'account_id']).doNothing())
     .returning(columns)
     .executeTakeFirst()

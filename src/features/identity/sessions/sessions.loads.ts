@@ -1,8 +1,9 @@
+import { matchRoute } from '../../../match-route.ts'
 import type { PageLoad, PersonalPageLoad, PublicPageLoad } from '../../../platform/http/page-load.ts'
-import { matchRoute, to } from '../../../routes.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
+import { routes, to } from '../../../routes.ts'
+import { framedPage } from '../../../shared/page.ts'
 import { kinds, permissions } from '../../core/permissions/permissions.ts'
-import type { LogoutPage, VerifyPage, WelcomePage } from './sessions.contract.ts'
+import type { WelcomePage } from './sessions.contract.ts'
 import { returnPath } from './sessions.rules.ts'
 
 /** Answered before any page is (app/sign-in); who spells it otherwise is sent to the one address. */
@@ -18,17 +19,13 @@ export const loadLogout: PersonalPageLoad = {
   access: permissions.enter,
   query: [],
   async load({ tenant, viewer }) {
-    const data: LogoutPage = { name: viewer.member?.name, tenant: tenant.title }
+    const data = { name: viewer.member?.name, tenant: tenant.title }
     const title = `Keluar dari ${tenant.title}`
-    return {
-      page: 'sign-in.logout',
-      data,
-      head: { title, description: title, noindex: true },
+    return framedPage('account', 'sign-in.logout', data, {
+      title,
+      description: title,
       canonical: to.logout(),
-      crumbs: [],
-      tags: [],
-      frame: 'account',
-    } satisfies PageAnswer<'sign-in.logout'>
+    })
   },
 }
 
@@ -36,20 +33,12 @@ export const loadLogout: PersonalPageLoad = {
 export const loadVerify = ({ accountsOrigin }: { accountsOrigin: string }): PublicPageLoad => ({
   query: ['token'],
   async load({ query }) {
-    const data: VerifyPage = { action: `${accountsOrigin}/verifikasi`, token: query.token ?? '' }
-    return {
-      page: 'sign-in.verify',
-      data,
-      head: {
-        title: 'Verifikasi email',
-        description: 'Pastikan alamat email ini milik Anda.',
-        noindex: true,
-      },
-      canonical: '/CallbackVerify',
-      crumbs: [],
-      tags: [],
-      frame: 'account',
-    } satisfies PageAnswer<'sign-in.verify'>
+    const data = { action: `${accountsOrigin}/verifikasi`, token: query.token ?? '' }
+    return framedPage('account', 'sign-in.verify', data, {
+      title: 'Verifikasi email',
+      description: 'Pastikan alamat email ini milik Anda.',
+      canonical: routes.CallbackVerify,
+    })
   },
 })
 
@@ -58,7 +47,7 @@ const steps = [
     title: 'Lengkapi profil',
     text: 'Nama, foto, dan sekolah Anda, supaya pengajar dan teman sekelas mengenali Anda.',
     label: 'Buka profil',
-    href: '/Profile',
+    href: to.profile(),
   },
   {
     title: 'Pilih kelas',
@@ -70,7 +59,7 @@ const steps = [
     title: 'Kenali hak Anda',
     text: 'Data apa yang kami simpan, untuk apa, dan bagaimana Anda mengubah atau menghapusnya.',
     label: 'Baca kebijakan privasi',
-    href: '/Privacy-Policy',
+    href: routes['Privacy-Policy'],
   },
 ]
 
@@ -89,17 +78,10 @@ export const loadWelcome: PersonalPageLoad = {
       },
       steps: steps.filter(({ href }) => matchRoute(href) !== undefined),
     }
-    return {
-      page: 'sign-in.welcome',
-      data,
-      head: {
-        title: 'Selamat datang',
-        description: `Langkah pertama Anda di ${tenant.title}.`,
-        noindex: true,
-      },
+    return framedPage('site', 'sign-in.welcome', data, {
+      title: 'Selamat datang',
+      description: `Langkah pertama Anda di ${tenant.title}.`,
       canonical: to.welcome(),
-      crumbs: [],
-      tags: [],
-    } satisfies PageAnswer<'sign-in.welcome'>
+    })
   },
 }

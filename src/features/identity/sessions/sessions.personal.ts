@@ -6,7 +6,9 @@ import * as store from './sessions.personal.store.ts'
 export const sessionsPersonal: PersonalPart = {
   place: 20,
   tables: ['member_sessions'],
-  copy: async ({ tx, membershipId }) => ({ sessions: readJson(await store.heldOf(tx, membershipId)) }),
+  copy: async ({ tx, membershipId }) => ({
+    sessions: readJson(await store.personalDataOf(tx, membershipId)),
+  }),
   erase: ({ tx, membershipId }) => store.removeSessions(tx, membershipId),
   expire: store.removeOld,
 }

@@ -1,44 +1,32 @@
 import { pictureSql } from '../../../platform/db/picture-sql.ts'
-import { statement } from '../../../platform/db/statement.ts'
+import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Kind } from '../../../platform/http/access.ts'
 
-export interface SessionRow {
-  membershipId: number
-  accountId: string
-  kind: Kind
-  name: string
-  sessionId: string
-  signIn: string
-  isStrong: boolean
-  programIds: number[]
-  provinceCode: string | null
-  actingReason: string | null
-  lastSeenAt: Date
-}
+export type SessionRow = RowOf<'sessions.alive'> & { kind: Kind }
 
 /** A superadmin acting here has kind 0 for as long as the session lasts, whatever the membership says. */
-const alive = statement<readonly [string, Date]>(
+const alive = statement(
   'sessions.alive',
   `select m.id as "membershipId", s.account_id as "accountId",
-      case when s.acting_reason is null then m.kind else 0 end as kind, m.name, s.id as "sessionId",
+      case when s.acting_reason is null then m.kind else 0 end as "kind!", m.name, s.id as "sessionId",
       s.sign_in as "signIn", s.is_strong as "isStrong", m.program_ids as "programIds",
       m.province_code as "provinceCode", s.acting_reason as "actingReason", s.last_seen_at as "lastSeenAt"
-    from member_sessions s join memberships m on m.tenant_id = s.tenant_id and m.id = s.membership_id
-    where s.id = $1 and s.ended_at is null and s.idle_expires_at > $2 and s.expires_at > $2
+    from member_sessions s join member_rights m on m.tenant_id = s.tenant_id and m.id = s.membership_id
+    where s.id = :id and s.ended_at is null and s.idle_expires_at > :now and s.expires_at > :now
       and (m.status = 'active' or s.acting_reason is not null) and accounts.is_signed_in(s.sign_in)`,
 )
 
-export const findAlive = (tx: Tx, id: string, now: Date) =>
-  tx.find<SessionRow, readonly [string, Date]>(alive, [id, now])
+export const findAlive = (tx: Tx, id: string, now: Date): Promise<SessionRow | undefined> =>
+  tx.find(alive, { id, now })
 
-const touched = statement<readonly [string, Date, Date]>(
+const touched = statement(
   'sessions.touch',
-  'update member_sessions set last_seen_at = $2, idle_expires_at = least($3, expires_at) where id = $1',
+  'update member_sessions set last_seen_at = :now, idle_expires_at = least(:idleExpiresAt, expires_at) where id = :id',
 )
 
 export async function touch(tx: Tx, id: string, now: Date, idleExpiresAt: Date): Promise<void> {
-  await tx.rows(touched, [id, now, idleExpiresAt])
+  await tx.rows(touched, { id, now, idleExpiresAt })
 }
 
 interface NewSession {
@@ -131,11 +119,18 @@ export async function rememberLogoutToken(tx: Tx, jti: string, expiresAt: Date, 
   return row !== undefined
 }
 
-const face = statement<readonly [string, number]>(
+const face = statement(
   'sessions.face',
-  `select ${pictureSql('m.picture', '$1')} as picture from memberships m where m.id = $2`,
+  `select ${pictureSql('m.picture')} as picture from member_contacts m where m.id = :membershipId`,
 )
 
 /** The picture that the header shows of whoever is signed in. */
-export const findFace = (tx: Tx, pictureBase: string, membershipId: number) =>
-  tx.find<{ picture: { url: string } | null }, readonly [string, number]>(face, [pictureBase, membershipId])
+export const findFace = (
+  tx: Tx,
+  pictureBase: string,
+  membershipId: number,
+): Promise<{ picture: { url: string } | null } | undefined> => tx.find(face, { pictureBase, membershipId })
+
+export async function endAllSessions(tx: Tx, now: Date): Promise<void> {
+  await ending(tx, now).execute()
+}

@@ -69,6 +69,22 @@ describe('who am I', () => {
 })
 
 describe('a session', () => {
+  it('is claimed by a bearer token alone: what a proxy in front asks for leaves the cookie its word', async () => {
+    const member = await buildMember(app, tegal)
+    for (const authorization of ['Basic cHJveHk6c2FuZGk=', 'Digest username="x"', 'Bearerx y']) {
+      expect([authorization, await isIn(tegal, { ...member.cookie, authorization })]).toEqual([
+        authorization,
+        true,
+      ])
+      expect([authorization, (await session(tegal, { authorization })).status]).toEqual([authorization, 200])
+    }
+    for (const authorization of ['Bearer ', 'bearer x', 'Bearer a b'])
+      expect([authorization, (await session(tegal, { ...member.cookie, authorization })).status]).toEqual([
+        authorization,
+        401,
+      ])
+  })
+
   it.each<[Kind, string, number, number]>([
     [4, 'siswa', 7 * day, 30 * day],
     [1, 'admin', 30 * minute, day],

@@ -3,6 +3,7 @@ import type { Member } from '../../../platform/http/access.ts'
 import { hashToken, isToken } from '../../../platform/secrets/tokens.ts'
 import { lifetimes } from './sessions.rules.ts'
 import {
+  endAllSessions,
   endSession,
   endSessionsOf,
   endSessionsOfSignIn,
@@ -15,7 +16,7 @@ import {
 export { type Claims, type Entry, enter, type LetIn } from './arrivals.ts'
 export { openSession } from './opening.ts'
 export { hintCookie, lifetimes, sessionCookie } from './sessions.rules.ts'
-export { endSession, endSessionsOf }
+export { endAllSessions, endSession, endSessionsOf }
 
 /** a session is written to at most once a minute: reading a page stays a read */
 const touchEvery = 60_000

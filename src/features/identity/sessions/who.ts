@@ -1,6 +1,7 @@
+import { matchRoute } from '../../../match-route.ts'
 import { grantOf, type Member } from '../../../platform/http/access.ts'
 import type { CallContext } from '../../../platform/http/endpoint.ts'
-import { matchRoute } from '../../../routes.ts'
+import { to } from '../../../routes.ts'
 import { initialsOf } from '../../../shared/initials.ts'
 import type { WhoIAm } from '../../../shared/who.ts'
 import { kinds, permissions } from '../../core/permissions/permissions.ts'
@@ -27,8 +28,8 @@ export async function whoIs({ tx, tenant, viewer: { member } }: CallContext): Pr
 }
 
 const ways = [
-  { label: 'Profil', href: '/Profile', rule: permissions.beMember },
-  { label: 'Kelola', href: '/Kelola', rule: permissions.openAdministration },
+  { label: 'Profil', href: to.profile(), rule: permissions.beMember },
+  { label: 'Kelola', href: to.administration(), rule: permissions.openAdministration },
 ] as const
 
 const linksFor = (member: Member) =>

@@ -1,12 +1,12 @@
 import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './tokens.contract.ts'
-import { describeSelf, generateToken, signUp, type TokensParts } from './tokens.ts'
+import { describeSelf, generateToken, signUp, type TokensDeps } from './tokens.ts'
 
 const tag = 'Akun'
 
 /** Calls of programs: tokens in place of cookies, and registration by call (specification section 7). */
-export function tokensApi(parts: TokensParts) {
+export function tokensApi(parts: TokensDeps) {
   const tokenCall = {
     method: 'POST',
     tag,

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import { plainText } from '../../../platform/http/query.ts'
+import { limits } from '../../../shared/limits.ts'
 import { phoneOf } from '../../../shared/phone.ts'
 import { registrationFields } from '../accounts/accounts.ts'
 
 /** What a program sends to sign in: the same as a person types, and the second factor in the same breath. */
 export const credentials = z.strictObject({
   email: plainText(300).min(1, 'Wajib diisi'),
-  password: z.string('Wajib diisi').min(1, 'Wajib diisi').max(1024, 'Email atau kata sandi salah'),
+  password: z.string('Wajib diisi').min(1, 'Wajib diisi').max(limits.password, 'Email atau kata sandi salah'),
   /** six digits of the authenticator app, or a recovery code */
   otp: plainText(40).optional(),
 })

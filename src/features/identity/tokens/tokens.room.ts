@@ -1,8 +1,8 @@
 import { room } from '../../../platform/room.ts'
 import { tokensApi } from './tokens.api.ts'
-import type { TokensParts } from './tokens.ts'
+import type { TokensDeps } from './tokens.ts'
 
-export const tokensRoom = room((house: TokensParts) => ({
+export const tokensRoom = room((house: TokensDeps) => ({
   name: 'tokens',
   calls: tokensApi(house),
 }))

@@ -19,7 +19,7 @@ import type { Factors } from '../factors/factors.ts'
 import { enter, type LetIn, lifetimes } from '../sessions/sessions.ts'
 import { findEmail } from './tokens.store.ts'
 
-export interface TokensParts {
+export interface TokensDeps {
   clock: Clock
   database: Pick<Database, 'withTenant'>
   accounts: Accounts
@@ -38,7 +38,7 @@ interface Credentials {
  * Signs a program in with a person's own password, and their second factor where they have one: the same door, the same
  * limits and the same words as the pages (ASVS 6.3.4). Answers a bearer token for this tenant alone.
  */
-export async function generateToken(parts: TokensParts, context: OpenContext, credentials: Credentials) {
+export async function generateToken(parts: TokensDeps, context: OpenContext, credentials: Credentials) {
   const { accounts, database } = parts
   const { request, clock, tenant } = context
   const account = await accounts.authenticate({ ...credentials, request, tenantId: tenant.id })
@@ -92,7 +92,7 @@ const refusals = {
 
 /** true when a second factor was used */
 async function secondFactor(
-  { factors }: TokensParts,
+  { factors }: TokensDeps,
   { request, tenant }: OpenContext,
   account: Account,
   otp: string | undefined,
@@ -144,7 +144,7 @@ interface SignUp {
 
 /** Begins a registration; whoever the address belongs to, the answer is the same and the rest comes by mail. */
 export async function signUp(
-  { accounts }: Pick<TokensParts, 'accounts'>,
+  { accounts }: Pick<TokensDeps, 'accounts'>,
   { tenant, request }: OpenContext,
   wish: SignUp,
 ) {

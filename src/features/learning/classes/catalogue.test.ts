@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataBy } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildClass,
-  buildClassroom,
-  buildPerson,
-  buildProgram,
-  buildTenant,
-  buildWebinar,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
+import { buildProgram } from '../programs/programs.things.ts'
 import { batchList, classDetail, classList, webinarList } from './classes.contract.ts'
+import { buildClass, buildClassroom, buildWebinar } from './classes.things.ts'
 
 let app: App
 let tenant: BuiltTenant

@@ -2,8 +2,9 @@ import type { PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
 import { readJson } from '../../../shared/json.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
+import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { trail } from '../../../ui/lists.ts'
 import { syllabusOf } from './class-detail.loads.ts'
 import type { ChapterPage } from './class-pages.contract.ts'
 import { isOpenToAll } from './classes.rules.ts'
@@ -26,12 +27,11 @@ export const loadChapter: PublicPageLoad = {
     const isLocked = !isOpenToAll(course, chapter)
     const data: ChapterPage = {
       course: { title: course.name, href: to.class(course) },
-      crumbs: [
-        { label: 'Beranda', href: to.home() },
+      crumbs: trail(
         { label: 'Kursus', href: to.courses() },
         { label: course.name, href: to.class(course) },
         { label: chapter.title },
-      ],
+      ),
       heading: { eyebrow: chapter.moduleTitle, title: chapter.title },
       toc,
       position: index + 1,
@@ -41,9 +41,7 @@ export const loadChapter: PublicPageLoad = {
       contentHtml: isLocked ? '' : chapter.content,
       isLocked,
     }
-    return {
-      page: 'classes.chapter',
-      data,
+    return detailPage('classes.chapter', data, {
       head: {
         title: `${chapter.title} - ${course.name}`,
         description: describe(isLocked ? course.summary : chapter.content || course.summary),
@@ -52,8 +50,7 @@ export const loadChapter: PublicPageLoad = {
         noindex: isLocked,
       },
       canonical: to.chapter(course, { moduleSlug: chapter.moduleSlug, slug: chapter.slug }),
-      crumbs: data.crumbs,
       tags: ['classes'],
-    } satisfies PageAnswer<'classes.chapter'>
+    })
   },
 }

@@ -9,15 +9,7 @@ export const pages: PagesOf<'classes.chapter'> = { 'classes.chapter': Chapter }
 function Chapter({ data }: { data: ChapterPage }) {
   const { ReaderFrame } = useParts()
   return (
-    <ReaderFrame
-      course={data.course}
-      heading={data.heading}
-      toc={data.toc}
-      position={data.position}
-      total={data.total}
-      previous={data.previous}
-      next={data.next}
-    >
+    <ReaderFrame {...data}>
       {data.isLocked ? (
         <Notice title="Bab ini untuk peserta kursus">
           <p>

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildChapter,
-  buildClass,
-  buildClassroom,
-  buildModule,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { syllabus } from './classes.contract.ts'
+import { buildChapter, buildClass, buildClassroom, buildModule } from './classes.things.ts'
 
 let app: App
 let tenant: BuiltTenant

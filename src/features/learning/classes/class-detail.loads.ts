@@ -4,13 +4,14 @@ import { duration } from '../../../shared/dates.ts'
 import { describe } from '../../../shared/html-text.ts'
 import { readJson } from '../../../shared/json.ts'
 import { rupiah } from '../../../shared/money.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
+import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { trail } from '../../../ui/lists.ts'
 import type { Action, Crumb, TocModule } from '../../../ui/parts.tsx'
 import type { ClassDetailPage, WordList } from './class-pages.contract.ts'
-import { classSchema } from './class-schema.ts'
 import { classCard, classFacts, registrationNote, runView, webinarView } from './classes.cards.ts'
 import type { ClassDetail } from './classes.contract.ts'
+import { classSchema } from './classes.markup.ts'
 import { badges, isOpenToAll, types } from './classes.rules.ts'
 import { findClass, listClasses } from './classes.ts'
 
@@ -26,9 +27,7 @@ export const loadClassDetail: PublicPageLoad = {
       readJson(await findClass(context, { code: code ?? slug ?? '' }))
     if (!found) return undefined
     const data = await classDetailData(context, found)
-    return {
-      page: 'classes.detail',
-      data,
+    return detailPage('classes.detail', data, {
       head: {
         title: found.name,
         description: describe(found.summary || found.description),
@@ -36,9 +35,8 @@ export const loadClassDetail: PublicPageLoad = {
         jsonLd: classSchema(found, context.tenant.title),
       },
       canonical: to.class(found),
-      crumbs: data.crumbs,
       tags: ['classes', 'people', 'programs', 'competences'],
-    } satisfies PageAnswer<'classes.detail'>
+    })
   },
 }
 
@@ -59,7 +57,7 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
       lead: found.summary,
       badge: badges[found.state],
     },
-    crumbs: [{ label: 'Beranda', href: to.home() }, shelfOf(found), { label: found.name }],
+    crumbs: trail(shelfOf(found), { label: found.name }),
     cover: imageOf(found.cover),
     facts: [
       ...classFacts(found),

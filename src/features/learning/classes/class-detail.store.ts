@@ -1,68 +1,69 @@
+import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Json } from '../../../shared/json.ts'
-import { itemColumns, modulesOf, picture, roomObject, visible, webinarColumns, withRun } from './class-sql.ts'
+import { itemColumns, modulesOf, roomObject, visible, webinarColumns, withRun } from './class-sql.ts'
 import type { ChapterRow, ClassDetail, Syllabus } from './classes.contract.ts'
 
-const detail = statement<readonly [Date, string, string | null, string | null, number | null]>(
+const detail = statement(
   'classes.detail',
   `select row_to_json(item) as data from (
     select ${itemColumns}, c.description_html as description, c.promo_video as "promoVideo", c.tags, c.competencies,
       c.outcomes, c.prerequisites, c.audience, c.passing_score as "passingScore",
       (select coalesce(json_agg(json_build_object('slug', p.slug, 'name', p.name, 'title', p.title, 'bio', p.bio,
-          'role', ci.role, 'photo', ${picture('p.photo')}) order by ci.position), '[]')
-        from class_instructors ci join people p on p.tenant_id = ci.tenant_id and p.id = ci.person_id
+          'role', ci.role, 'photo', ${pictureSql('p.photo')}) order by ci.position), '[]')
+        from class_instructors ci join visible_people p on p.tenant_id = ci.tenant_id and p.id = ci.person_id
         where ci.tenant_id = c.tenant_id and ci.class_id = c.id) as instructors,
       (select coalesce(json_agg(${roomObject('r')} order by r.start_at), '[]')
         from classrooms r where r.tenant_id = c.tenant_id and r.class_id = c.id) as classrooms,
       (select coalesce(json_agg(row_to_json(meeting)), '[]') from (select ${webinarColumns} from webinars w
         where w.tenant_id = c.tenant_id and w.class_id = c.id order by w.start_at, w.id) meeting) as webinars,
-      (select coalesce(json_agg(json_build_object('slug', t.slug, 'name', t.name)), '[]') from competences t
+      (select coalesce(json_agg(json_build_object('slug', t.slug, 'name', t.name)), '[]') from competence_names t
         where t.tenant_id = c.tenant_id
           and lower(t.name) in (select lower(word) from unnest(c.competencies) word)) as competences,
       ${modulesOf('c')} as modules,
       (select coalesce(json_agg(json_build_object('id', g.id, 'slug', g.slug, 'name', g.name) order by g.position), '[]')
-        from program_items i join programs g on g.tenant_id = i.tenant_id and g.id = i.program_id
-        where i.tenant_id = c.tenant_id and i.class_id = c.id and g.status = 'active') as programs,
+        from program_classes i join visible_programs g on g.tenant_id = i.tenant_id and g.id = i.program_id
+        where i.tenant_id = c.tenant_id and i.class_id = c.id) as programs,
       c.published_at as "publishedAt", c.updated_at as "updatedAt"
     from ${withRun}
-    where ${visible} and ($3::text is null or c.slug = $3) and ($4::text is null or upper(c.code) = upper($4))
-      and ($5::int is null or c.id = $5)) item`,
+    where ${visible} and (:slug?::text is null or c.slug = :slug) and (:code?::text is null or upper(c.code) = upper(:code))
+      and (:id?::int is null or c.id = :id)) item`,
 )
 
 export type ClassKey = { slug: string } | { code: string } | { id: number }
 
 /** One published class by slug, code or id, as JSON text of `classDetail`; 'null' when there is none. */
 export function findClass({ tx, clock, tenant }: InTenant, by: ClassKey): Promise<Json<ClassDetail | null>> {
-  return tx.json(detail, [
-    clock.now(),
-    tenant.pictureBase,
-    'slug' in by ? by.slug : null,
-    'code' in by ? by.code : null,
-    'id' in by ? by.id : null,
-  ])
+  return tx.json(detail, {
+    now: clock.now(),
+    pictureBase: tenant.pictureBase,
+    slug: 'slug' in by ? by.slug : null,
+    code: 'code' in by ? by.code : null,
+    id: 'id' in by ? by.id : null,
+  })
 }
 
-const syllabus = statement<readonly [Date, number]>(
+const syllabus = statement(
   'classes.syllabus',
   `select json_build_object('class', json_build_object('id', c.id, 'slug', c.slug, 'name', c.name),
       'classroom', json_build_object('id', r.id, 'code', r.code, 'name', r.name), 'modules', ${modulesOf('c')}) as data
     from classrooms r join classes c on c.tenant_id = r.tenant_id and c.id = r.class_id
-    where r.id = $2 and ${visible}`,
+    where r.id = :classroomId and ${visible}`,
 )
 
 /** The syllabus of a classroom, as JSON text of `syllabus`; 'null' when there is none. */
 export function findSyllabus({ tx, clock }: InTenant, classroomId: number): Promise<Json<Syllabus | null>> {
-  return tx.json(syllabus, [clock.now(), classroomId])
+  return tx.json(syllabus, { now: clock.now(), classroomId })
 }
 
-const chapter = statement<readonly [number, string]>(
+const chapter = statement(
   'classes.chapter',
   `select row_to_json(item) as data from (
     select h.id, h.slug, h.title, h.kind, h.minutes, h.is_preview as "isPreview", h.content_html as content,
       m.slug as "moduleSlug", m.title as "moduleTitle", h.updated_at as "updatedAt"
     from chapters h join modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
-    where h.class_id = $1 and h.slug = $2) item`,
+    where h.class_id = :classId and h.slug = :slug) item`,
 )
 
 /** One chapter of a class with its text, as JSON text of `ChapterRow`; 'null' when there is none. */
@@ -71,5 +72,5 @@ export function findChapter(
   classId: number,
   slug: string,
 ): Promise<Json<ChapterRow | null>> {
-  return tx.json(chapter, [classId, slug])
+  return tx.json(chapter, { classId, slug })
 }

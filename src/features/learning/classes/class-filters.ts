@@ -1,52 +1,31 @@
-import type { ListFilter } from '../../../ui/lists.ts'
-import {
-  badges,
-  type ClassLevel,
-  type ClassType,
-  classLevels,
-  classStates,
-  levels,
-  types,
-} from './classes.rules.ts'
+import { choicesOf, type Filter } from '../../../ui/lists.ts'
+import { badges, type ClassType, classStates, levels, types } from './classes.rules.ts'
 
-/** The filters of lists of classes, each with the value that is chosen. */
-export const stateFilter = (value?: string): ListFilter => ({
+const { all: _everybody, ...levelsOfSome } = levels
+
+/** The filters of lists of classes. */
+export const stateFilter: Filter = {
   name: 'state',
   label: 'Status',
-  any: 'Semua',
-  value,
   choices: classStates.map(state => ({ value: state, label: badges[state].label })),
-})
+}
 
-export const typeFilter = (choices: readonly ClassType[], value?: string): ListFilter => ({
+export const typeFilter = (choices: readonly ClassType[]): Filter => ({
   name: 'type',
   label: 'Bentuk',
-  any: 'Semua',
-  value,
   choices: choices.map(type => ({ value: type, label: types[type] })),
 })
 
-export const levelFilter = (value?: string): ListFilter => ({
-  name: 'level',
-  label: 'Tingkat',
-  any: 'Semua',
-  value,
-  choices: classLevels
-    .filter((level): level is Exclude<ClassLevel, 'all'> => level !== 'all')
-    .map(level => ({ value: level, label: levels[level] })),
-})
+export const levelFilter: Filter = { name: 'level', label: 'Tingkat', choices: choicesOf(levelsOfSome) }
 
 /** none where there is nothing to choose */
-export function categoryFilter(
-  categories: { slug: string; name: string }[],
-  value?: string,
-): ListFilter | undefined {
-  if (categories.length < 2) return undefined
-  return {
-    name: 'kategori',
-    label: 'Kategori',
-    any: 'Semua',
-    value,
-    choices: categories.map(({ slug, name }) => ({ value: slug, label: name })),
-  }
-}
+export const categoryFilters = (categories: { slug: string; name: string }[]): Filter[] =>
+  categories.length < 2
+    ? []
+    : [
+        {
+          name: 'category',
+          label: 'Kategori',
+          choices: categories.map(({ slug, name }) => ({ value: slug, label: name })),
+        },
+      ]

@@ -1,55 +1,15 @@
-import { z } from 'zod'
-import {
-  pageNumber,
-  plainText,
-  searchText,
-  withinReach,
-  withinReachMessage,
-  wordList,
-} from '../../../platform/http/query.ts'
+import { listQuery, plainText, searchText, wordList } from '../../../platform/http/query.ts'
 import type { ListPage, SearchableList } from '../../../ui/lists.ts'
 import type { Action, Badge, CardItem, Crumb, Fact, Heading, Image, TocModule } from '../../../ui/parts.tsx'
 import { classLevels, classStates, classTypes } from './classes.rules.ts'
 
-export const classPageQuery = z
-  .object({
-    page: pageNumber,
-    search: searchText.optional(),
-    state: wordList(classStates).optional(),
-    level: wordList(classLevels).optional(),
-    type: wordList(classTypes).optional(),
-    kategori: plainText(191).optional(),
-  })
-  .transform(query => ({ ...query, pageSize: 12 }))
-  .refine(withinReach, withinReachMessage)
-
-/** The filters of the two pages that show syllabi as a table. */
-export const syllabusPageQuery = z
-  .object({
-    page: pageNumber,
-    search: searchText.optional(),
-    level: wordList(classLevels).optional(),
-    type: wordList(classTypes).optional(),
-    kategori: plainText(191).optional(),
-  })
-  .transform(query => ({ ...query, pageSize: 10 }))
-  .refine(withinReach, withinReachMessage)
-
-export interface SyllabusPage extends Omit<ListPage, 'items'>, SearchableList {
-  /** what the table is called for those who cannot see it */
-  caption: string
-  rows: SyllabusRow[]
-}
-
-export interface SyllabusRow {
-  title: string
-  href: string
-  /** "Kelas langsung, Pemula" */
-  kind: string
-  length: string
-  modules: { title: string; chapters: string }[]
-  competencies: string[]
-}
+export const classPageQuery = listQuery(12, {
+  search: searchText.optional(),
+  state: wordList(classStates).optional(),
+  level: wordList(classLevels).optional(),
+  type: wordList(classTypes).optional(),
+  category: plainText(191).optional(),
+})
 
 export interface ClassListPage extends ListPage, SearchableList {}
 
@@ -113,6 +73,5 @@ declare module '../../../shared/page.ts' {
     'classes.chapter': ChapterPage
     'classes.detail': ClassDetailPage
     'classes.list': ClassListPage
-    'classes.syllabi': SyllabusPage
   }
 }

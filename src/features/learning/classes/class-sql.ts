@@ -1,14 +1,13 @@
 /**
- * SQL that the room's stores share, in terms of `classes c`. `$1` is now, `$2` the address of the tenant's pictures.
+ * SQL that the room's stores share, in terms of `classes c`. Named in it: `now` and, with pictures, `pictureBase`.
  */
+import { isVisible } from '../../../platform/db/due-sql.ts'
 import { pictureSql } from '../../../platform/db/picture-sql.ts'
 
-export const visible = `c.status in ('published', 'scheduled') and c.published_at <= $1::timestamptz`
-
-export const picture = (column: string) => pictureSql(column, '$2')
+export const visible = isVisible('c')
 
 const roomState = (room: string) => `classroom_state(${room}.status, ${room}.registration_open_at,
-  ${room}.registration_close_at, ${room}.start_at, ${room}.end_at, $1::timestamptz)`
+  ${room}.registration_close_at, ${room}.start_at, ${room}.end_at, :now::timestamptz)`
 
 export const roomObject = (
   room: string,
@@ -27,15 +26,15 @@ export const withRun = `classes c left join lateral (
     where r.tenant_id = c.tenant_id and r.class_id = c.id and c.type <> 'self_paced'
     order by array_position(array['onRegistration', 'soon', 'started', 'comingSoon', 'postponed', 'ended', 'cancelled'],
         ${roomState('r')}),
-      abs(extract(epoch from r.start_at - $1::timestamptz))
+      abs(extract(epoch from r.start_at - :now::timestamptz))
     limit 1) run on true
   cross join lateral (select case when c.type = 'self_paced' then 'onRegistration'
     else coalesce(run.state, 'comingSoon') end as state) now_is`
 
 export const categoryObject = `(select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name)
-    from categories k where k.tenant_id = c.tenant_id and k.id = c.category_id)`
+    from visible_categories k where k.tenant_id = c.tenant_id and k.id = c.category_id)`
 
-export const itemColumns = `c.id, c.code, c.slug, c.name, c.summary, ${picture('c.logo')} as logo, ${picture('c.cover')} as cover,
+export const itemColumns = `c.id, c.code, c.slug, c.name, c.summary, ${pictureSql('c.logo')} as logo, ${pictureSql('c.cover')} as cover,
   c.type, c.level, c.premium, ${categoryObject} as category,
   coalesce(run.price, c.price) as price, c.compare_at_price as "compareAtPrice", c.certificate,
   c.duration_minutes as "durationMinutes",
@@ -58,11 +57,11 @@ export const modulesOf = (
 /** What a webinar is, in terms of `webinars w`; its status follows from the clock. */
 export const webinarColumns = `w.id, w.title, w.summary, w.start_at as "startAt",
   w.start_at + w.minutes * interval '1 minute' as "endAt", w.minutes, w.time_zone as "timeZone", w.provider, w.capacity,
-  case when w.is_cancelled then 'cancelled' when $1::timestamptz < w.start_at then 'scheduled'
-    when $1::timestamptz <= w.start_at + w.minutes * interval '1 minute' then 'live' else 'ended' end as status,
-  case when not w.is_cancelled and $1::timestamptz > w.start_at + w.minutes * interval '1 minute'
+  case when w.is_cancelled then 'cancelled' when :now::timestamptz < w.start_at then 'scheduled'
+    when :now::timestamptz <= w.start_at + w.minutes * interval '1 minute' then 'live' else 'ended' end as status,
+  case when not w.is_cancelled and :now::timestamptz > w.start_at + w.minutes * interval '1 minute'
     then w.recording_url end as "recordingUrl",
   (select coalesce(json_agg(json_build_object('slug', p.slug, 'name', p.name, 'title', p.title,
-      'photo', ${picture('p.photo')}) order by s.position), '[]')
-    from webinar_speakers s join people p on p.tenant_id = s.tenant_id and p.id = s.person_id
+      'photo', ${pictureSql('p.photo')}) order by s.position), '[]')
+    from webinar_speakers s join visible_people p on p.tenant_id = s.tenant_id and p.id = s.person_id
     where s.tenant_id = w.tenant_id and s.webinar_id = w.id) as speakers`

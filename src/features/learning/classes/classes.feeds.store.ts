@@ -1,8 +1,9 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { readJson } from '../../../shared/json.ts'
+import { visible } from './class-sql.ts'
 
-const addresses = statement<readonly [Date]>(
+const addresses = statement(
   'classes.addresses',
   `select coalesce(json_agg(row_to_json(item)), '[]') as data from (
     select c.slug, c.type, c.premium, greatest(c.updated_at, c.published_at) as "changedAt", c.cover ->> 'key' as "coverKey",
@@ -11,7 +12,7 @@ const addresses = statement<readonly [Date]>(
           order by m.position, h.position), '[]')
         from chapters h join modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
         where h.tenant_id = c.tenant_id and h.class_id = c.id and (h.is_preview or c.price = 0)) end as chapters
-  from classes c where c.status in ('published', 'scheduled') and c.published_at <= $1
+  from classes c where ${visible}
   order by c.published_at desc, c.id desc) item`,
 )
 
@@ -27,5 +28,5 @@ export interface ClassAddress {
 
 /** Every class and course that anybody may see, the newest first. */
 export async function listAddresses(tx: Tx, now: Date): Promise<ClassAddress[]> {
-  return readJson(await tx.json(addresses, [now]))
+  return readJson(await tx.json(addresses, { now }))
 }

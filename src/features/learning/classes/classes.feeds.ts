@@ -29,6 +29,6 @@ const chaptersOf = (course: ClassAddress): SitemapEntry[] =>
   course.chapters.map(chapter => ({ path: to.chapter(course, chapter), lastmod: chapter.changedAt }))
 
 export const classesSitemaps: readonly SitemapPart[] = [
-  { name: 'kelas', tags, list: context => entriesOf(context, 'class') },
-  { name: 'kursus', tags, list: context => entriesOf(context, 'course') },
+  { name: 'kelas', place: 10, tags, list: context => entriesOf(context, 'class') },
+  { name: 'kursus', place: 10, tags, list: context => entriesOf(context, 'course') },
 ]

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataBy } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildCategory,
-  buildClass,
-  buildClassroom,
-  buildProgram,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildCategory } from '../../content/posts/posts.things.ts'
+import { buildProgram } from '../programs/programs.things.ts'
 import { classList } from './classes.contract.ts'
+import { buildClass, buildClassroom } from './classes.things.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -142,7 +138,7 @@ describe('the list of classes', () => {
       ],
       '/Courses/@Premium': [['Kursus emas'], ['Kursus web', 'Bertani terbuka']],
       '/Class?state=ended': [['Bertani lampau'], ['Bertani terbuka', 'Bertani nanti']],
-      '/Class?kategori=pertanian&level=beginner': [['Bertani terbuka'], ['Bertani nanti', 'Bertani lampau']],
+      '/Class?category=pertanian&level=beginner': [['Bertani terbuka'], ['Bertani nanti', 'Bertani lampau']],
       '/Courses?search=web': [['Kursus web'], ['Kursus emas']],
       '/Class?search=web': [['Tidak ada hasil'], ['Kursus web']],
     }

@@ -1,7 +1,7 @@
 import { to } from '../../../routes.ts'
 import { withQuery } from '../../../shared/pager.ts'
 import { mostFound, type OverviewPart, type PalettePart } from '../../core/administration/administration.ts'
-import { countClasses, findByName } from './office.store.ts'
+import { countClasses, findByName } from './classes.office.store.ts'
 
 export const classesOverview: OverviewPart = {
   place: 50,

@@ -1,4 +1,5 @@
 import { room } from '../../../platform/room.ts'
+import { to } from '../../../routes.ts'
 import { loadChapter } from './chapter.loads.ts'
 import { loadClassDetail } from './class-detail.loads.ts'
 import { loadClassList, loadPesilatClasses } from './class-list.loads.ts'
@@ -7,7 +8,6 @@ import { classesSitemaps } from './classes.feeds.ts'
 import { classesListings } from './classes.listings.ts'
 import { classesOverview, classesPalette } from './classes.office.ts'
 import { classesSearch } from './classes.search.ts'
-import { loadSyllabi } from './syllabi.loads.ts'
 
 export const classesRoom = room(() => ({
   name: 'classes',
@@ -19,8 +19,6 @@ export const classesRoom = room(() => ({
     'Camp-id-slug': loadClassDetail,
     'Camp-slug': loadClassDetail,
     'Pesilat-Class-code': loadPesilatClasses,
-    Silabus: loadSyllabi('all'),
-    'Training-Services-Syllabus': loadSyllabi('training'),
     Courses: loadClassList('courses'),
     'Courses-Premium': loadClassList('premium'),
     'Courses-Premium-chapter': loadChapter,
@@ -33,11 +31,10 @@ export const classesRoom = room(() => ({
   search: classesSearch,
   sitemaps: classesSitemaps,
   intros: {
-    '/Class': { label: 'Kelas', place: 10 },
-    '/Courses': { label: 'Kursus', place: 20 },
-    '/Courses/@Premium': { label: 'Kursus premium', place: 30 },
-    '/Camp': { label: 'Kamp', place: 130 },
-    '/Silabus': { label: 'Silabus', place: 230 },
+    [to.classes()]: { label: 'Kelas', place: 10 },
+    [to.courses()]: { label: 'Kursus', place: 20 },
+    [to.premiumCourses()]: { label: 'Kursus premium', place: 30 },
+    [to.camps()]: { label: 'Kamp', place: 130 },
   },
   listings: classesListings,
   overview: classesOverview,

@@ -1,6 +1,7 @@
+import { isPublished } from '../../../platform/db/due-sql.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 
-const shown = `c.status in ('published', 'scheduled') and c.published_at is not null`
+const shown = isPublished('c')
 
 /** as `to.class` makes it */
 const address = `case when c.type <> 'self_paced' then '/Class/'
@@ -15,9 +16,9 @@ export const classesSearch: SearchPart = {
   select: `select case when c.type = 'self_paced' then 'course' else 'class' end as kind, c.id::text as ref,
     ${address} as path, c.name as title, c.summary,
     concat_ws(' ', c.code, array_to_string(c.tags || c.competencies || c.outcomes, ' '),
-      (select k.name from categories k where k.tenant_id = c.tenant_id and k.id = c.category_id),
+      (select k.name from visible_categories k where k.tenant_id = c.tenant_id and k.id = c.category_id),
       (select string_agg(p.name, ' ' order by p.id) from class_instructors ci
-        join people p on p.tenant_id = ci.tenant_id and p.id = ci.person_id
+        join visible_people p on p.tenant_id = ci.tenant_id and p.id = ci.person_id
         where ci.tenant_id = c.tenant_id and ci.class_id = c.id),
       (select string_agg(concat_ws(' ', r.venue, r.city), ' ' order by r.id) from classrooms r
         where r.tenant_id = c.tenant_id and r.class_id = c.id)) as words,

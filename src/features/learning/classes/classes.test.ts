@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataBy } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildClass,
-  buildClassroom,
-  buildPerson,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
 import { classDetail } from './classes.contract.ts'
+import { buildClass, buildClassroom } from './classes.things.ts'
 
 let app: App
 let tenant: BuiltTenant

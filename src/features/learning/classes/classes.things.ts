@@ -1,13 +1,9 @@
 import { by, filter } from '../../../../test/addressing.ts'
-import {
-  buildCategory,
-  buildChapter,
-  buildClass,
-  buildClassroom,
-  buildModule,
-  buildWebinar,
-} from '../../../../test/build.ts'
 import type { Filling, RoomThings } from '../../../../test/room-things.ts'
+import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { slugOf } from '../../../shared/slug.ts'
+import { buildCategory } from '../../content/posts/posts.things.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
@@ -56,6 +52,104 @@ async function fillClass(
     { slug: 'mulai', title: `Mulai ${secret}`, content_html: secret },
   )
   return made
+}
+
+/** A published live class, unless told otherwise; `type: 'self_paced'` makes it a course. */
+export async function buildClass(tx: Tx, row: Row<'classes'> = {}) {
+  const count = nextNumber()
+  const name = row.name ?? `Dasar Jaringan Komputer ${count}`
+  return tx.db
+    .insertInto('classes')
+    .values({
+      code: `KLS-${count}`,
+      name,
+      slug: slugOf(name),
+      summary: 'Memasang dan merawat jaringan di sekolah.',
+      description_html: '<p>Dari kabel sampai alamat IP.</p>',
+      type: 'live',
+      status: 'published',
+      published_at: longAgo,
+      ...row,
+    })
+    .returning(['id', 'slug', 'code', 'name', 'type', 'premium'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A run that is open for registration at the tests' now, unless told otherwise. */
+export async function buildClassroom(tx: Tx, class_id: number, row: Row<'classrooms'> = {}) {
+  const count = nextNumber()
+  return tx.db
+    .insertInto('classrooms')
+    .values({
+      class_id,
+      code: `ANGKATAN-${count}`,
+      name: `Angkatan ${count}`,
+      start_at: '2026-12-01T02:00:00Z',
+      end_at: '2026-12-20T10:00:00Z',
+      registration_open_at: '2026-11-01T00:00:00Z',
+      registration_close_at: '2026-11-28T16:59:59Z',
+      mode: 'online',
+      ...row,
+    })
+    .returning(['id', 'code', 'name'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function buildModule(tx: Tx, class_id: number, row: Row<'modules'> = {}) {
+  const position = row.position ?? nextNumber()
+  return tx.db
+    .insertInto('modules')
+    .values({ class_id, slug: `modul-${position}`, title: `Modul ${position}`, ...row, position })
+    .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function buildChapter(
+  tx: Tx,
+  of: { classId: number; moduleId: number },
+  row: Row<'chapters'> = {},
+) {
+  const position = row.position ?? nextNumber()
+  return tx.db
+    .insertInto('chapters')
+    .values({
+      class_id: of.classId,
+      module_id: of.moduleId,
+      slug: `bab-${position}`,
+      title: `Bab ${position}`,
+      content_html: `<p>Isi bab ${position}.</p>`,
+      ...row,
+      position,
+    })
+    .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A meeting ten days after the tests' now, unless told otherwise. */
+export async function buildWebinar(
+  tx: Tx,
+  class_id: number,
+  row: Row<'webinars'> = {},
+  speakerIds: number[] = [],
+) {
+  const webinar = await tx.db
+    .insertInto('webinars')
+    .values({
+      class_id,
+      title: `Bincang jaringan ${nextNumber()}`,
+      start_at: '2026-12-01T12:00:00Z',
+      minutes: 90,
+      provider: 'Zoom',
+      ...row,
+    })
+    .returning(['id', 'title'])
+    .executeTakeFirstOrThrow()
+  for (const [position, person_id] of speakerIds.entries())
+    await tx.db
+      .insertInto('webinar_speakers')
+      .values({ webinar_id: webinar.id, person_id, position })
+      .execute()
+  return webinar
 }
 
 export const roomThings: RoomThings = {
@@ -129,8 +223,8 @@ export const roomThings: RoomThings = {
     level: ['all'],
     'filter.type': ['live'],
     type: ['live'],
-    jenis: ['class'],
-    kategori: ['jaringan'],
+    kind: ['class'],
+    category: ['jaringan'],
     code: [codes.class],
     preClass: ['false'],
   }),

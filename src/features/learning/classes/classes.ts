@@ -12,9 +12,18 @@ import { findProgramId } from './programs-of.store.ts'
 /** Reading classes: JSON that PostgreSQL built, in the shapes of classes.contract.ts. */
 export { listBatches } from './batches.store.ts'
 export { findChapter, findClass } from './class-detail.store.ts'
+export { categoryFilters, levelFilter, typeFilter } from './class-filters.ts'
 export type { ClassDetail } from './classes.contract.ts'
-export { batchItem, outlineItem } from './classes.contract.ts'
-export { badges, levels, types } from './classes.rules.ts'
+export { batchItem, type OutlineItem, outlineItem } from './classes.contract.ts'
+export {
+  badges,
+  type ClassType,
+  classLevels,
+  classTypes,
+  levels,
+  trainingTypes,
+  types,
+} from './classes.rules.ts'
 export { listClassCategories, listClasses } from './classes.store.ts'
 export { listOutlines } from './outlines.store.ts'
 export { listRunsSince } from './runs.store.ts'

@@ -1,3 +1,4 @@
+import { pageOf, pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
@@ -7,45 +8,31 @@ import type { OutlineQuery } from './class-queries.contract.ts'
 import { categoryObject, modulesOf, visible } from './class-sql.ts'
 import type { OutlineItem } from './classes.contract.ts'
 
-type Parameters = readonly [
-  now: Date,
-  programId: number | null,
-  type: readonly string[] | null,
-  level: readonly string[] | null,
-  search: string | null,
-  like: string | null,
-  categorySlug: string | null,
-  limit: number,
-  offset: number,
-]
-
 /** A search looks into the titles of modules too: that is what a syllabus is read for. */
-const list = statement<Parameters>(
+const list = statement(
   'classes.outlines',
   `with matched as materialized (
     select c.tenant_id, c.id, c.name, i.position as place
-    from classes c left join program_items i
-      on i.tenant_id = c.tenant_id and i.class_id = c.id and i.program_id = $2
-    where ${visible} and ($2::int is null or i.program_id = $2)
-      and ($2::int is not null
+    from classes c left join program_classes i
+      on i.tenant_id = c.tenant_id and i.class_id = c.id and i.program_id = :programId
+    where ${visible} and (:programId?::int is null or i.program_id = :programId)
+      and (:programId::int is not null
         or exists (select from modules m where m.tenant_id = c.tenant_id and m.class_id = c.id))
-      and ($3::text[] is null or c.type = any ($3))
-      and ($4::text[] is null or c.level = any ($4))
-      and ($5::text is null or c.search @@ websearch_to_tsquery('indonesian', $5) or c.name ilike '%' || $6 || '%'
+      and (:type?::text[] is null or c.type = any (:type))
+      and (:level?::text[] is null or c.level = any (:level))
+      and (:search?::text is null or c.search @@ websearch_to_tsquery('indonesian', :search) or c.name ilike '%' || :like? || '%'
         or exists (select from modules m
-          where m.tenant_id = c.tenant_id and m.class_id = c.id and m.title ilike '%' || $6 || '%'))
-      and ($7::text is null or exists (select from categories k
-        where k.tenant_id = c.tenant_id and k.id = c.category_id and k.slug = $7))
+          where m.tenant_id = c.tenant_id and m.class_id = c.id and m.title ilike '%' || :like || '%'))
+      and (:categorySlug?::text is null or exists (select from visible_categories k
+        where k.tenant_id = c.tenant_id and k.id = c.category_id and k.slug = :categorySlug))
   )
-  select json_build_object(
-    'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
-      select c.id, c.code, c.slug, c.name, c.summary, c.type, c.level, c.premium, ${categoryObject} as category,
-        c.certificate, c.duration_minutes as "durationMinutes", c.competencies, ${modulesOf('c')} as modules
-      from matched found join classes c on c.tenant_id = found.tenant_id and c.id = found.id
-      order by found.place, lower(c.name), c.id limit $8 offset $9) item),
-    'page', $9::int / $8::int + 1, 'perPage', $8::int,
-    'totalItems', total, 'totalPages', ceil(total / $8::numeric)::int) as data
-  from (select count(*)::int as total from matched) counted`,
+  ${pageOf({
+    select: `c.id, c.code, c.slug, c.name, c.summary, c.type, c.level, c.premium, ${categoryObject} as category,
+        c.certificate, c.duration_minutes as "durationMinutes", c.competencies, ${modulesOf('c')} as modules`,
+    from: 'matched found join classes c on c.tenant_id = found.tenant_id and c.id = found.id',
+    orderBy: 'found.place, lower(c.name), c.id',
+    counted: 'matched',
+  })}`,
 )
 
 const orNull = <Item>(items: readonly Item[] | undefined) => (items && items.length > 0 ? items : null)
@@ -59,15 +46,14 @@ export function listOutlines(
   query: OutlineQuery,
 ): Promise<Json<Paged<OutlineItem>>> {
   const search = query.search || null
-  return tx.json(list, [
-    clock.now(),
-    query.programId ?? null,
-    orNull(query.type),
-    orNull(query.level),
+  return tx.json(list, {
+    now: clock.now(),
+    programId: query.programId,
+    type: orNull(query.type),
+    level: orNull(query.level),
     search,
-    search && likeText(search),
-    query.categorySlug || null,
-    query.pageSize,
-    (query.page - 1) * query.pageSize,
-  ])
+    like: search && likeText(search),
+    categorySlug: query.categorySlug || null,
+    ...pageValues(query),
+  })
 }

@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeOf } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildChapter,
-  buildClass,
-  buildClassroom,
-  buildModule,
-  buildProgram,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildProgram } from '../programs/programs.things.ts'
+import { buildChapter, buildClass, buildClassroom, buildModule } from './classes.things.ts'
 
 let app: App
 let tenant: BuiltTenant

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { pageNumber, withinReach, withinReachMessage } from '../../../platform/http/query.ts'
+import { listQuery } from '../../../platform/http/query.ts'
 import type { ListPage } from '../../../ui/lists.ts'
 import type { Action } from '../../../ui/parts.tsx'
 
@@ -11,10 +10,7 @@ export interface Competence {
   description: string
 }
 
-export const competencePageQuery = z
-  .object({ page: pageNumber })
-  .transform(query => ({ ...query, pageSize: 12 }))
-  .refine(withinReach, withinReachMessage)
+export const competencePageQuery = listQuery(12, {})
 
 export interface CompetencePage extends ListPage {
   /** other competences of the tenant that are taught */

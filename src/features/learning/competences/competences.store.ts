@@ -1,40 +1,38 @@
+import { isDue } from '../../../platform/db/due-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Competence } from './competences.contract.ts'
 
-const bySlug = statement<readonly [string]>(
+const bySlug = statement(
   'competences.bySlug',
-  'select t.id, t.slug, t.name, t.description from competences t where t.slug = $1',
+  'select t.id, t.slug, t.name, t.description from competences t where t.slug = :slug',
 )
 
 export function findCompetence(tx: Tx, slug: string): Promise<Competence | undefined> {
-  return tx.find(bySlug, [slug])
+  return tx.find(bySlug, { slug })
 }
 
-/** classes that anybody may see at `$1` (now): as the room of classes has it */
-const visible = `c.status in ('published', 'scheduled') and c.published_at <= $1::timestamptz`
-
-const others = statement<readonly [Date, number, number]>(
+const others = statement(
   'competences.others',
   `select t.id, t.slug, t.name, t.description from competences t
-    where t.id <> $2 and exists (select from classes c where c.tenant_id = t.tenant_id and ${visible}
+    where t.id <> :exceptId and exists (select from visible_classes c where c.tenant_id = t.tenant_id and ${isDue('c')}
       and lower(t.name) in (select lower(word) from unnest(c.competencies) word))
-    order by lower(t.name) limit $3`,
+    order by lower(t.name) limit :limit`,
 )
 
 /** Competences that a class teaches, but one. */
 export function listOthers(tx: Tx, exceptId: number, limit: number, now: Date): Promise<Competence[]> {
-  return tx.rows(others, [now, exceptId, limit])
+  return tx.rows(others, { now, exceptId, limit })
 }
 
-const taughtBy = statement<readonly [Date, string]>(
+const taughtBy = statement(
   'competences.taughtBy',
-  `select min(word) as name, min(t.slug) as slug
-    from people p join class_instructors ci on ci.tenant_id = p.tenant_id and ci.person_id = p.id
-      join classes c on c.tenant_id = ci.tenant_id and c.id = ci.class_id
+  `select min(word) as "name!", min(t.slug) as slug
+    from visible_people p join class_teachers ci on ci.tenant_id = p.tenant_id and ci.person_id = p.id
+      join visible_classes c on c.tenant_id = ci.tenant_id and c.id = ci.class_id
       cross join unnest(c.competencies) word
       left join competences t on t.tenant_id = c.tenant_id and lower(t.name) = lower(word)
-    where p.slug = $2 and ${visible}
+    where p.slug = :personSlug and ${isDue('c')}
     group by lower(word) order by lower(word) limit 24`,
 )
 
@@ -44,5 +42,5 @@ export function listTaughtBy(
   personSlug: string,
   now: Date,
 ): Promise<{ name: string; slug: string | null }[]> {
-  return tx.rows(taughtBy, [now, personSlug])
+  return tx.rows(taughtBy, { now, personSlug })
 }

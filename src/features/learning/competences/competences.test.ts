@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildClass, buildCompetence, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildClass } from '../classes/classes.things.ts'
+import { buildCompetence } from './competences.things.ts'
 
 let app: App
 let tenant: BuiltTenant

@@ -10,9 +10,8 @@ function MentorDetail({ data }: { data: MentorDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame
+      {...data}
       variant="offer"
-      heading={data.heading}
-      crumbs={data.crumbs}
       facts={[]}
       related={{ title: 'Kelas yang diajar', items: data.related }}
     >

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pagedOf, pictureShape } from '../../../platform/http/paged.ts'
 import {
+  listQuery,
   pageNumber,
   pageSize,
   searchText,
@@ -31,10 +32,7 @@ export type MentorItem = z.output<typeof mentorItem>
 
 export const mentorList = pagedOf(mentorItem)
 
-export const mentorPageQuery = z
-  .object({ page: pageNumber, search: searchText.optional() })
-  .transform(query => ({ ...query, pageSize: 12 }))
-  .refine(withinReach, withinReachMessage)
+export const mentorPageQuery = listQuery(12, { search: searchText.optional() })
 
 export interface MentorListPage extends ListPage, SearchableList {}
 

@@ -4,8 +4,9 @@ import { teaches } from './mentors.search.ts'
 
 export const mentorsSitemap = addressesPart({
   name: 'mentor',
+  place: 70,
   tags: ['people', 'classes'],
   list: to.mentors(),
-  select: `select '/Mentor/' || p.slug as path, null::timestamptz as changed_at, p.photo as cover from people p
-    where ${teaches('$1::timestamptz')} order by lower(p.name), p.id`,
+  select: `select '/Mentor/' || p.slug as path, null::timestamptz as changed_at, p.photo as cover from visible_people p
+    where ${teaches()} order by lower(p.name), p.id`,
 })

@@ -1,67 +1,37 @@
 import type { ProfilePage } from 'schema-dts'
-import { type PageContext, type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
+import { askedPage, type PageContext, type PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
 import { readJson } from '../../../shared/json.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
-import { pagerOf, statusOfPage, titleOfPage } from '../../../shared/pager.ts'
+import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { listPage, trail } from '../../../ui/lists.ts'
 import { classCard } from '../classes/classes.cards.ts'
 import { listClasses } from '../classes/classes.ts'
 import { listTaughtCompetences } from '../competences/competences.ts'
 import { mentorCard } from './mentors.cards.ts'
-import {
-  type MentorDetailPage,
-  type MentorItem,
-  type MentorListPage,
-  mentorPageQuery,
-} from './mentors.contract.ts'
+import { type MentorDetailPage, type MentorItem, mentorPageQuery } from './mentors.contract.ts'
 import { findMentor, listMentors } from './mentors.ts'
 
-const lead = 'Orang-orang yang mengajar di kelas kami. Kenali mereka dan lihat kelas yang mereka dampingi.'
-
-export const loadMentorList: PublicPageLoad = {
-  query: ['page', 'search'],
-  async load(context) {
-    const query = parseQuery(mentorPageQuery, context.query)
-    const list = readJson(await listMentors(context, query))
-    const isFiltered = Boolean(query.search)
-    const data: MentorListPage = {
-      path: to.mentors(),
-      page: query.page,
-      isFiltered,
-      heading: { title: 'Mentor', lead },
-      crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Mentor' }],
-      search: { label: 'Cari nama atau bidang', value: query.search },
-      items: list.items.map(mentorCard),
-      empty: isFiltered
-        ? {
-            title: `Tidak ada hasil untuk "${query.search}"`,
-            text: 'Coba nama atau bidang lain.',
-            action: { label: 'Tampilkan semua', href: to.mentors() },
-          }
-        : {
-            title: 'Belum ada mentor',
-            text: 'Mentor tampil di sini begitu mereka mengajar sebuah kelas.',
-            action: { label: 'Lihat kelas', href: to.classes() },
-          },
-      pager: pagerOf(list, to.mentors(), { search: query.search }),
-    }
-    return {
-      page: 'mentors.list',
-      data,
-      head: {
-        title: titleOfPage('Mentor', query.page),
-        description: lead,
-        noindex: isFiltered,
-      },
-      canonical: to.mentors(),
-      crumbs: data.crumbs,
-      tags: ['people', 'classes'],
-      status: statusOfPage(data),
-    } satisfies PageAnswer<'mentors.list'>
-  },
-}
+export const loadMentorList: PublicPageLoad = askedPage(mentorPageQuery, async (context, query) =>
+  listPage('mentors.list', {
+    path: to.mentors(),
+    title: 'Mentor',
+    lead: 'Orang-orang yang mengajar di kelas kami. Kenali mereka dan lihat kelas yang mereka dampingi.',
+    query,
+    found: readJson(await listMentors(context, query)),
+    card: mentorCard,
+    search: 'Cari nama atau bidang',
+    none: { text: 'Coba nama atau bidang lain.' },
+    empty: {
+      title: 'Belum ada mentor',
+      text: 'Mentor tampil di sini begitu mereka mengajar sebuah kelas.',
+      action: { label: 'Lihat kelas', href: to.classes() },
+    },
+    tags: ['people', 'classes'],
+    data: (list, tools) => ({ ...list, ...tools }),
+  }),
+)
 
 /** Somebody who teaches, with the classes. */
 export const loadMentorDetail: PublicPageLoad = {
@@ -71,9 +41,7 @@ export const loadMentorDetail: PublicPageLoad = {
     if (!mentor) return undefined
     const data = await mentorDetailData(context, mentor)
     const description = describe(mentor.bio || `${mentor.name}, ${mentor.title}`)
-    return {
-      page: 'mentors.detail',
-      data,
+    return detailPage('mentors.detail', data, {
       head: {
         title: mentor.name,
         description,
@@ -81,9 +49,8 @@ export const loadMentorDetail: PublicPageLoad = {
         jsonLd: [profileSchema(mentor, data, context.tenant.title)],
       },
       canonical: to.mentor(mentor),
-      crumbs: data.crumbs,
       tags: ['people', 'classes', 'competences'],
-    } satisfies PageAnswer<'mentors.detail'>
+    })
   },
 }
 
@@ -110,11 +77,7 @@ async function mentorDetailData(context: PageContext, mentor: MentorItem): Promi
   const competences = await listTaughtCompetences(context, mentor.slug)
   return {
     heading: { eyebrow: 'Mentor', title: mentor.name, lead: mentor.title },
-    crumbs: [
-      { label: 'Beranda', href: to.home() },
-      { label: 'Mentor', href: to.mentors() },
-      { label: mentor.name },
-    ],
+    crumbs: trail({ label: 'Mentor', href: to.mentors() }, { label: mentor.name }),
     name: mentor.name,
     bio: mentor.bio,
     picture: imageOf(mentor.photo),

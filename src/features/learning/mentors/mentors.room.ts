@@ -1,4 +1,5 @@
 import { room } from '../../../platform/room.ts'
+import { to } from '../../../routes.ts'
 import { mentorsApi } from './mentors.api.ts'
 import { mentorsSitemap } from './mentors.feeds.ts'
 import { mentorsListings } from './mentors.listings.ts'
@@ -15,7 +16,7 @@ export const mentorsRoom = room(() => ({
   search: mentorsSearch,
   sitemaps: [mentorsSitemap],
   intros: {
-    '/Mentor': { label: 'Mentor', place: 160 },
+    [to.mentors()]: { label: 'Mentor', place: 160 },
   },
   listings: mentorsListings,
 }))

@@ -1,9 +1,12 @@
+import { isDue } from '../../../platform/db/due-sql.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 
-export const teaches = (until: string) => `exists (select from class_instructors ci
-    join classes c on c.tenant_id = ci.tenant_id and c.id = ci.class_id
-    where ci.tenant_id = p.tenant_id and ci.person_id = p.id
-      and c.status in ('published', 'scheduled') and c.published_at <= ${until})`
+/** The classes of `people p` that anybody may see by then. */
+export const taught = (until?: string) => `class_teachers ci
+    join visible_classes c on c.tenant_id = ci.tenant_id and c.id = ci.class_id
+    where ci.tenant_id = p.tenant_id and ci.person_id = p.id and ${isDue('c', until)}`
+
+export const teaches = (until?: string) => `exists (select from ${taught(until)})`
 
 /** People who teach a class that anybody may see. */
 export const mentorsSearch: SearchPart = {
@@ -14,5 +17,5 @@ export const mentorsSearch: SearchPart = {
   select: `select 'mentor' as kind, p.id::text as ref, '/Mentor/' || p.slug as path, p.name as title, p.title as summary,
     '' as words, p.bio as html, p.photo as picture, null::timestamptz as published_at,
     '-infinity'::timestamptz as visible_from, null::timestamptz as visible_until
-  from people p where ${teaches('now()')}`,
+  from visible_people p where ${teaches('now()')}`,
 }

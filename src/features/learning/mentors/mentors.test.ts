@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeOf } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildClass,
-  buildCompetence,
-  buildPerson,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
+import { buildClass } from '../classes/classes.things.ts'
+import { buildCompetence } from '../competences/competences.things.ts'
 import { mentorList } from './mentors.contract.ts'
 
 let app: App

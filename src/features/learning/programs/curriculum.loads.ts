@@ -3,7 +3,8 @@ import type { PageContext, PublicPageLoad } from '../../../platform/http/page-lo
 import { to } from '../../../routes.ts'
 import { duration } from '../../../shared/dates.ts'
 import { describe } from '../../../shared/html-text.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
+import { detailPage } from '../../../shared/page.ts'
+import { trail } from '../../../ui/lists.ts'
 import { levels, types } from '../classes/classes.ts'
 import type { CurriculumPage, ProgramDetail, ProgramSyllabus } from './programs.contract.ts'
 import { findProgramDetail, listProgramOutlines } from './programs.ts'
@@ -17,18 +18,15 @@ export const loadCurriculum: PublicPageLoad = {
     const outlines = await listProgramOutlines(context, program)
     const data = curriculumData(program, outlines)
     const description = `Kurikulum ${program.name}: ${outlines.length} kelas, modul, dan bab secara berurutan.`
-    return {
-      page: 'programs.curriculum',
-      data,
+    return detailPage('programs.curriculum', data, {
       head: {
         title: `Kurikulum ${program.name}`,
         description,
         jsonLd: [curriculumSchema(context, program, outlines)],
       },
       canonical: to.curriculum(program),
-      crumbs: data.crumbs,
       tags: ['programs', 'classes'],
-    } satisfies PageAnswer<'programs.curriculum'>
+    })
   },
 }
 
@@ -37,11 +35,7 @@ function curriculumData(program: ProgramDetail, outlines: ProgramSyllabus['items
   const modules = outlines.reduce((sum, item) => sum + item.modules.length, 0)
   return {
     heading: { eyebrow: 'Kurikulum', title: program.name, lead: program.summary },
-    crumbs: [
-      { label: 'Beranda', href: to.home() },
-      { label: 'Kurikulum', href: to.curricula() },
-      { label: program.name },
-    ],
+    crumbs: trail({ label: 'Kurikulum', href: to.curricula() }, { label: program.name }),
     facts: [
       { icon: 'book', text: `${outlines.length} kelas, ${modules} modul` },
       ...(minutes > 0 ? [{ icon: 'clock' as const, text: duration(minutes) }] : []),

@@ -13,7 +13,7 @@ type Step = CurriculumPage['steps'][number]
 function Curriculum({ data }: { data: CurriculumPage }) {
   const { DetailFrame } = useParts()
   return (
-    <DetailFrame variant="offer" heading={data.heading} crumbs={data.crumbs} facts={data.facts}>
+    <DetailFrame {...data} variant="offer">
       {data.steps.length === 0 ? (
         <Empty empty={data.empty} />
       ) : (

@@ -12,11 +12,8 @@ function ProgramDetail({ data }: { data: ProgramDetailPage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame
+      {...data}
       variant="offer"
-      heading={data.heading}
-      crumbs={data.crumbs}
-      cover={data.cover}
-      facts={data.facts}
       related={
         data.related.length > 0 ? { title: 'Kelas dalam program ini', items: data.related } : undefined
       }

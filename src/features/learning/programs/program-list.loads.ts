@@ -1,10 +1,10 @@
-import { type PageContext, type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
+import { askedPage, type PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { readJson } from '../../../shared/json.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
-import { pagerOf, statusOfPage, titleOfPage } from '../../../shared/pager.ts'
+import { listPage } from '../../../ui/lists.ts'
+import type { Action } from '../../../ui/parts.tsx'
 import { programCard } from './programs.cards.ts'
-import { type ProgramItem, type ProgramListPage, programPageQuery } from './programs.contract.ts'
+import { type ProgramItem, programPageQuery } from './programs.contract.ts'
 import { listPrograms } from './programs.ts'
 
 /** The same programmes under two addresses: each leads to its page, or to its curriculum. */
@@ -13,7 +13,7 @@ interface Shelf {
   title: string
   lead: string
   href(program: ProgramItem): string
-  empty: ProgramListPage['empty']
+  empty: { title: string; text: string; action: Action }
   tags: readonly string[]
 }
 
@@ -45,28 +45,14 @@ const shelves = {
 } as const satisfies Record<string, Shelf>
 
 /** A list of the active programmes, by pages. */
-export function loadProgramList(name: keyof typeof shelves): PublicPageLoad {
-  return { query: ['page'], load: context => programList(context, shelves[name]) }
-}
-
-async function programList(context: PageContext, { path, title, lead, href, empty, tags }: Shelf) {
-  const query = parseQuery(programPageQuery, context.query)
-  const list = readJson(await listPrograms(context, query))
-  const data: ProgramListPage = {
-    page: query.page,
-    heading: { title, lead },
-    crumbs: [{ label: 'Beranda', href: to.home() }, { label: title }],
-    items: list.items.map(item => ({ ...programCard(item, context.tenant.timeZone), href: href(item) })),
-    empty,
-    pager: pagerOf(list, path, {}),
-  }
-  return {
-    page: 'programs.list',
-    data,
-    head: { title: titleOfPage(title, query.page), description: lead },
-    canonical: path,
-    crumbs: data.crumbs,
-    tags,
-    status: statusOfPage(data),
-  } satisfies PageAnswer<'programs.list'>
-}
+export const loadProgramList = (name: keyof typeof shelves): PublicPageLoad =>
+  askedPage(programPageQuery, async (context, query) => {
+    const { href, ...shelf }: Shelf = shelves[name]
+    return listPage('programs.list', {
+      ...shelf,
+      query,
+      found: readJson(await listPrograms(context, query)),
+      card: item => ({ ...programCard(item, context.tenant.timeZone), href: href(item) }),
+      data: list => list,
+    })
+  })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pagedOf, pictureShape } from '../../../platform/http/paged.ts'
 import {
+  listQuery,
   pageNumber,
   pageSize,
   positiveId,
@@ -97,10 +98,7 @@ export const programList = pagedOf(programItem)
 export const programNames = z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() }))
 export type ProgramNames = z.output<typeof programNames>
 
-export const programPageQuery = z
-  .object({ page: pageNumber })
-  .transform(query => ({ ...query, pageSize: 6 }))
-  .refine(withinReach, withinReachMessage)
+export const programPageQuery = listQuery(6, {})
 
 /** Programmes, or their curricula. */
 export type ProgramListPage = ListPage

@@ -3,8 +3,9 @@ import { addressesPart } from '../../core/feeds/feeds.ts'
 
 export const programsSitemap = addressesPart({
   name: 'program',
+  place: 20,
   tags: ['programs'],
   list: to.programs(),
   select: `select '/Program/' || g.slug as path, g.updated_at as changed_at, g.cover from programs g
-    where $1::timestamptz is not null and g.status = 'active' order by g.position, g.id`,
+    where g.status = 'active' order by g.position, g.id`,
 })

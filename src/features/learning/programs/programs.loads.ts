@@ -3,8 +3,9 @@ import type { PageContext, PublicPageLoad } from '../../../platform/http/page-lo
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
 import { readJson } from '../../../shared/json.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
+import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { trail } from '../../../ui/lists.ts'
 import { classCard } from '../classes/classes.cards.ts'
 import { listClasses } from '../classes/classes.ts'
 import { isTeaching } from '../mentors/mentors.ts'
@@ -23,9 +24,7 @@ export const loadProgramDetail: PublicPageLoad = {
     if (!program) return undefined
     const data = await programDetailData(context, program)
     const description = describe(program.summary || program.description)
-    return {
-      page: 'programs.detail',
-      data,
+    return detailPage('programs.detail', data, {
       head: {
         title: program.name,
         description,
@@ -45,9 +44,8 @@ export const loadProgramDetail: PublicPageLoad = {
         ],
       },
       canonical: to.program(program),
-      crumbs: data.crumbs,
       tags: ['programs', 'classes', 'schools', 'people'],
-    } satisfies PageAnswer<'programs.detail'>
+    })
   },
 }
 
@@ -64,11 +62,7 @@ async function programDetailData(context: PageContext, program: ProgramDetail): 
   const order = new Map(program.items.map((item, index) => [item.classId, index]))
   return {
     heading: { eyebrow: program.kind || undefined, title: program.name, lead: program.summary },
-    crumbs: [
-      { label: 'Beranda', href: to.home() },
-      { label: 'Program', href: to.programs() },
-      { label: program.name },
-    ],
+    crumbs: trail({ label: 'Program', href: to.programs() }, { label: program.name }),
     cover: imageOf(program.cover),
     facts: programFacts(program, context.tenant.timeZone),
     descriptionHtml: program.description,

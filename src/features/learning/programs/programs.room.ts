@@ -1,4 +1,5 @@
 import { room } from '../../../platform/room.ts'
+import { to } from '../../../routes.ts'
 import { loadCurriculum } from './curriculum.loads.ts'
 import { loadProgramList } from './program-list.loads.ts'
 import { programsApi } from './programs.api.ts'
@@ -21,8 +22,8 @@ export const programsRoom = room(() => ({
   search: programsSearch,
   sitemaps: [programsSitemap],
   intros: {
-    '/Program': { label: 'Program', place: 40 },
-    '/Curriculum': { label: 'Kurikulum', place: 220 },
+    [to.programs()]: { label: 'Program', place: 40 },
+    [to.curricula()]: { label: 'Kurikulum', place: 220 },
   },
   listings: programsListings,
 }))

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildClass,
-  buildClassroom,
-  buildProgram,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildClass, buildClassroom } from '../classes/classes.things.ts'
 import { programDetail, programList, programNames } from './programs.contract.ts'
+import { buildProgram } from './programs.things.ts'
 
 let app: App
 let tenant: BuiltTenant

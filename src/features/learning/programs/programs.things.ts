@@ -1,6 +1,8 @@
 import { by } from '../../../../test/addressing.ts'
-import { buildProgram } from '../../../../test/build.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
+import { nextNumber, type Row } from '../../../../test/rows.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { slugOf } from '../../../shared/slug.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
@@ -10,6 +12,28 @@ declare module '../../../../test/room-things.ts' {
   interface Content {
     program: { id: number; slug: string }
   }
+}
+
+/** An active programme with these classes, in this order. */
+export async function buildProgram(tx: Tx, row: Row<'programs'> = {}, classIds: number[] = []) {
+  const name = row.name ?? `Sekolah Digital ${nextNumber()}`
+  const program = await tx.db
+    .insertInto('programs')
+    .values({
+      name,
+      slug: slugOf(name),
+      kind: 'Pelatihan',
+      summary: 'Satu semester menuju sekolah digital.',
+      description_html: '<p>Enam bulan, empat kelas.</p>',
+      status: 'active',
+      ...row,
+    })
+    .returning(['id', 'slug', 'name'])
+    .executeTakeFirstOrThrow()
+  for (const [position, class_id] of classIds.entries()) {
+    await tx.db.insertInto('program_items').values({ program_id: program.id, class_id, position }).execute()
+  }
+  return program
 }
 
 export const roomThings: RoomThings = {

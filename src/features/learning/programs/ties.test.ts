@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildChapter,
-  buildClass,
-  buildModule,
-  buildPerson,
-  buildProgram,
-  buildSchool,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
+import { buildSchool } from '../../membership/schools/schools.things.ts'
+import { buildChapter, buildClass, buildModule } from '../classes/classes.things.ts'
 import { programDetail, programList, programSchools, programSyllabus } from './programs.contract.ts'
+import { buildProgram } from './programs.things.ts'
 
 let app: App
 let tenant: BuiltTenant

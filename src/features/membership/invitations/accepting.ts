@@ -9,7 +9,7 @@ import { conflict, Failure, forbidden, notFound, unauthorized } from '../../../s
 import { type Actor, record } from '../../core/audit/audit.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
 import { endSessionsOf } from '../../identity/sessions/sessions.ts'
-import { type Joined, join } from '../members/members.ts'
+import { findMembershipId, type Joined, join } from '../members/members.ts'
 import { maskedEmail } from './invitations.rules.ts'
 import * as store from './invitations.store.ts'
 
@@ -104,7 +104,8 @@ export async function acceptAsMember(
 /** The token in a path that somebody wants to come back to after "Terima undangan"; looking at the page takes nothing up. */
 function invitationIn(next: string): string | undefined {
   const { pathname, searchParams } = new URL(next, 'http://site')
-  if (!searchParams.has('terima')) return undefined
+  // as it was called before: a sign-in may have begun then
+  if (!searchParams.has('accept') && !searchParams.has('terima')) return undefined
   return /^\/undangan\/([\w-]{43})\/?$/i.exec(pathname)?.[1]
 }
 
@@ -128,6 +129,7 @@ export async function acceptForSignIn(signingIn: SigningIn): Promise<void> {
   try {
     await accept(signingIn, token, { id: accountId, name, email })
   } catch (error) {
-    if (!(error instanceof Failure) || !(await store.isMember(signingIn.tx, accountId))) throw error
+    if (!(error instanceof Failure) || (await findMembershipId(signingIn.tx, accountId)) === undefined)
+      throw error
   }
 }

@@ -4,10 +4,10 @@ import { Failure } from '../../../shared/failure.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
 import { regionReader } from '../../core/regions/regions.ts'
 import { givableBy, listPrograms, personName } from '../members/members.ts'
+import type { Table } from './invitation-table.ts'
+import { termsFor } from './invitation-terms.ts'
 import { emailText, type ImportQuery, type ImportRow } from './invitations.contract.ts'
 import type { ImportField } from './invitations.rules.ts'
-import type { Table } from './table.ts'
-import { termsFor } from './terms.ts'
 
 /** Somebody of the table whom an invitation can be sent to. */
 export interface Candidate {
@@ -23,10 +23,10 @@ export type Read = ImportRow & { candidate?: Candidate }
 /** which column holds what */
 export type Mapping = Record<string, ImportField>
 
-type Reading = InTenant & { viewer: Viewer }
+type ReadContext = InTenant & { viewer: Viewer }
 
 /** What cells mean, by field. Each answers the value or throws what is wrong in words. */
-async function readerOf({ tx, viewer }: Reading, query: ImportQuery) {
+async function readerOf({ tx, viewer }: ReadContext, query: ImportQuery) {
   const programs = await listPrograms(tx)
   const regions = await regionReader()
   const { kind: own } = memberOf(viewer)
@@ -76,7 +76,7 @@ const kindNumbers: readonly Kind[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Each row by itself: whom to invite as what, or what is wrong. Row numbers are the spreadsheet's. */
 export async function readRows(
-  context: Reading,
+  context: ReadContext,
   table: Table,
   mapping: Mapping,
   query: ImportQuery,

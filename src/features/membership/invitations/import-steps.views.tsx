@@ -1,4 +1,4 @@
-import './import.css'
+import './invitation-import.css'
 import type { ChangeEvent } from 'react'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { SelectField } from '../../../ui/office/fields.tsx'

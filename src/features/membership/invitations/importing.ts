@@ -4,13 +4,13 @@ import { csvFile } from '../../../shared/csv.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { listPrograms } from '../members/members.ts'
+import { findMembersByEmail, listPrograms } from '../members/members.ts'
 import { type Candidate, type Mapping, type Read, readRows } from './import-rows.ts'
+import { readTable, type Table } from './invitation-table.ts'
 import type { ImportAnswer, ImportQuery, ImportRow } from './invitations.contract.ts'
 import { mailInvitations } from './invitations.mail.ts'
 import { guessedMapping, usualDays } from './invitations.rules.ts'
-import { findInvitedEmails, findMembersByEmail, insertInvitations } from './invitations.store.ts'
-import { readTable, type Table } from './table.ts'
+import { findInvitedEmails, insertInvitations } from './invitations.store.ts'
 
 /**
  * Invites the people of a table, or says what would happen. What is wrong with the table as a whole is refused before

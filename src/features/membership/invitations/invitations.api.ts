@@ -1,8 +1,17 @@
 import type { Database } from '../../../platform/db/database.ts'
+import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './invitations.contract.ts'
-import { acceptAsMember, importPeople, invite, listInvitations, resend, revoke } from './invitations.ts'
+import {
+  acceptAsMember,
+  importPeople,
+  invite,
+  listInvitations,
+  resend,
+  resendByMail,
+  revoke,
+} from './invitations.ts'
 
 const tag = 'Undangan'
 
@@ -34,7 +43,7 @@ export function invitationsApi(services: InvitationsDeps) {
         message: 'Undangan dibuat',
         access: permissions.invitePeople,
         body: contract.newInvitation,
-        data: contract.madeInvitation,
+        data: contract.createdInvitation,
         status: 201,
         limit: { tokens: 60, seconds: 60 },
       },
@@ -49,7 +58,7 @@ export function invitationsApi(services: InvitationsDeps) {
         message: 'Tautan baru dibuat',
         access: permissions.invitePeople,
         parameters: contract.invitationParameters,
-        data: contract.madeInvitation,
+        data: contract.createdInvitation,
         limit: { tokens: 60, seconds: 60 },
       },
       (context, { parameters }) => resend(context, parameters.id),
@@ -66,6 +75,17 @@ export function invitationsApi(services: InvitationsDeps) {
         data: contract.invitationItem,
       },
       (context, { parameters }) => revoke(context, parameters.id),
+    ),
+    bulkEndpoint(
+      services.database,
+      {
+        path: '/v1/invitations',
+        tag,
+        summary: 'Mengirim ulang atau mencabut banyak undangan sekaligus',
+        access: permissions.invitePeople,
+        body: contract.bulkInvitations,
+      },
+      (context, id, { action }) => (action === 'revoke' ? revoke(context, id) : resendByMail(context, id)),
     ),
     openEndpoint(
       {

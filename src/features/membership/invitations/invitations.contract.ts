@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkIds } from '../../../platform/http/bulk.ts'
 import { pagedOf } from '../../../platform/http/paged.ts'
 import {
   pageNumber,
@@ -6,10 +7,11 @@ import {
   plainText,
   positiveId,
   searchText,
-  withinReach,
+  withinOffice,
   withinReachMessage,
 } from '../../../platform/http/query.ts'
-import type { Pager } from '../../../ui/parts.tsx'
+import { limits } from '../../../shared/limits.ts'
+import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { PeopleOptions } from '../members/members.ts'
 import { givenKind, kindShape, personName, programIdList, provinceCode } from '../members/members.ts'
 import { type InvitationState, isImportField, usualDays } from './invitations.rules.ts'
@@ -23,9 +25,15 @@ export const invitationListQuery = z
     search: searchText.optional(),
     status: state.optional(),
   })
-  .refine(withinReach, withinReachMessage)
+  .refine(withinOffice, withinReachMessage)
 
 export type InvitationListQuery = z.output<typeof invitationListQuery>
+
+/** the same to many; a link that anybody may take up is renewed alone, since its address has to be seen */
+export const bulkInvitations = z.strictObject({
+  ids: bulkIds,
+  action: z.enum(['resend', 'revoke'], 'Pilih kirim ulang atau cabut'),
+})
 
 export const invitationParameters = z.object({ id: positiveId })
 
@@ -55,16 +63,16 @@ export type InvitationItem = z.output<typeof invitationItem>
 export const invitationList = pagedOf(invitationItem)
 
 /** The link is told once: only its hash is kept. */
-export const madeInvitation = invitationItem.extend({
+export const createdInvitation = invitationItem.extend({
   link: z.string(),
   /** the link as a QR code, SVG */
   qr: z.string(),
   isMailed: z.boolean(),
 })
 
-export type MadeInvitation = z.output<typeof madeInvitation>
+export type CreatedInvitation = z.output<typeof createdInvitation>
 
-export const emailText = plainText(254)
+export const emailText = plainText(limits.mailAddress)
   .trim()
   .toLowerCase()
   .pipe(z.email('Tuliskan alamat email yang lengkap, seperti nama@contoh.id'))
@@ -81,7 +89,7 @@ export const newInvitation = z
     name: personName.optional(),
     programIds: programIdList.default([]),
     provinceCode: provinceCode.nullable().default(null),
-    message: plainText(500).trim().default(''),
+    message: plainText(limits.message).trim().default(''),
     uses: z
       .int('Jumlah orang harus berupa angka')
       .min(1, 'Minimal 1 orang')
@@ -185,11 +193,7 @@ export type ImportAnswer = z.output<typeof importAnswer>
 
 /** What the page of all invitations shows. */
 export interface InvitationsPage {
-  invitations: InvitationRow[]
-  pager: Pager | undefined
-  filter: { search: string; status: string }
-  isFiltered: boolean
-  tabs: { id: string; label: string; href: string }[]
+  list: OfficeListData<InvitationRow>
   options: PeopleOptions
   /** kinds that are invited by address only, as options name them */
   addressOnly: string[]

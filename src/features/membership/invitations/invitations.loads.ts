@@ -1,72 +1,65 @@
-import { type PersonalContext, type PersonalPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
+import { type Listing, officeList } from '../../../platform/http/office-list.ts'
+import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { longDate, mediumDate } from '../../../shared/dates.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
-import { pagerOf, statusOfPage, withQuery } from '../../../shared/pager.ts'
+import { optionsOf } from '../../../shared/office-list.ts'
+import { framedPage } from '../../../shared/page.ts'
+import { withQuery } from '../../../shared/pager.ts'
 import { kinds, permissions } from '../../core/permissions/permissions.ts'
 import { regionNames } from '../../core/regions/regions.ts'
 import { isHigher, optionsFor, scopeOf } from '../members/members.ts'
 import {
   type InvitationItem,
+  type InvitationListQuery,
   type InvitationPage,
   type InvitationRow,
-  type InvitationsPage,
   invitationListQuery,
 } from './invitations.contract.ts'
 import { invitationStates, kindsByAddress, maskedEmail, usualDays } from './invitations.rules.ts'
 import { closedWords, findByToken, isChangeable, listInvitations } from './invitations.ts'
 
-export const loadInvitations: PersonalPageLoad = {
-  access: permissions.invitePeople,
-  query: ['page', 'search', 'status', 'impor'],
-  async load(context) {
-    const { impor, ...given } = context.query
-    const list = await listInvitations(context, parseQuery(invitationListQuery, given))
-    const { search = '', status = '' } = given
-    const options = await optionsFor(context)
-    const { provinceNameOf } = await provinceNames()
-    const data: InvitationsPage = {
-      invitations: list.items.map(item => rowOf(item, context, provinceNameOf(item.provinceCode))),
-      pager: pagerOf(list, to.invitations(), { search, status }),
-      filter: { search, status },
-      isFiltered: search !== '' || status !== '',
-      tabs: tabsFor(search),
-      options,
+export const invitations = officeList<'invitations.list', InvitationListQuery, InvitationRow>(
+  { page: 'invitations.list', path: to.invitations(), access: permissions.invitePeople },
+  { title: 'Undangan', description: 'Undang orang ke situs ini', search: 'Cari email atau nama' },
+  {
+    query: invitationListQuery,
+    filters: () => [{ name: 'status', label: 'Status', kind: 'tabs', options: optionsOf(invitationStates) }],
+    besides: ['import'],
+    list: async (context, query) => {
+      const found = await listInvitations(context, query)
+      const { province } = await regionNames()
+      return {
+        ...found,
+        items: found.items.map(item => rowOf(item, context, province(item.provinceCode)?.name)),
+      }
+    },
+    data: async (list, context) => ({
+      list,
+      options: await optionsFor(context),
       addressOnly: kindsByAddress.map(String),
       needsProgram: scopeOf(context.viewer).programIds !== null,
       usualDays,
-      isImporting: impor !== undefined,
-    }
-    return {
-      page: 'invitations.list',
-      data,
-      head: { title: 'Undangan', description: 'Undang orang ke situs ini', noindex: true },
-      canonical: to.invitations(),
-      crumbs: [],
-      tags: [],
-      frame: 'office',
-      status: statusOfPage(list),
-    } satisfies PageAnswer<'invitations.list'>
+      isImporting: context.query.import !== undefined,
+    }),
+    calls: {
+      nameOf: ({ title }) => title,
+      columns: [
+        ['Untuk', ({ title }) => title],
+        ['Nama', ({ name }) => name],
+        ['Sebagai', ({ kind }) => kind],
+        ['Program dan wilayah', ({ ties }) => ties],
+        ['Status', ({ statusLabel }) => statusLabel],
+        ['Dipakai', ({ uses }) => uses],
+        ['Pengundang', ({ by }) => by],
+        ['Berlaku sampai', ({ until }) => until],
+      ],
+    },
   },
-}
-
-async function provinceNames() {
-  const { province } = await regionNames()
-  return { provinceNameOf: (code: string | null) => province(code)?.name }
-}
-
-const tabsFor = (search: string) => [
-  { id: '', label: 'Semua', href: withQuery(to.invitations(), { search }) },
-  ...Object.entries(invitationStates).map(([status, { label }]) => ({
-    id: status,
-    label,
-    href: withQuery(to.invitations(), { search, status }),
-  })),
-]
+)
 
 function rowOf(
   item: InvitationItem,
-  { tenant, viewer }: PersonalContext,
+  { tenant, viewer }: Listing,
   province: string | undefined,
 ): InvitationRow {
   const { status, usesLeft, usesTotal, email } = item
@@ -98,7 +91,7 @@ export const loadInvitation: PersonalPageLoad = {
     const path = to.invitation({ token })
     const invitation = await findByToken(context, token)
     const { member } = context.viewer
-    const next = withQuery(path, { terima: '1' })
+    const next = withQuery(path, { accept: '1' })
     const data: InvitationPage = {
       tenant: context.tenant.title,
       token,
@@ -110,16 +103,12 @@ export const loadInvitation: PersonalPageLoad = {
       registerHref: withQuery(to.register(), { next }),
     }
     const title = `Undangan ke ${context.tenant.title}`
-    return {
-      page: 'invitations.accept',
-      data,
-      head: { title, description: title, noindex: true },
+    return framedPage('account', 'invitations.accept', data, {
+      title,
+      description: title,
       canonical: path,
-      crumbs: [],
-      tags: [],
-      frame: 'account',
       status: invitation?.status === 'open' || (invitation && member) ? 200 : 404,
-    } satisfies PageAnswer<'invitations.accept'>
+    })
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
-import { type Letter, postAll } from '../../../platform/mail/mail.ts'
+import { type Mail, postAll } from '../../../platform/mail/mail.ts'
 import { to } from '../../../routes.ts'
 import { longDate } from '../../../shared/dates.ts'
 import { kinds } from '../../core/permissions/permissions.ts'
@@ -28,17 +28,17 @@ export function mailInvitations(
   sending: Sending,
   invited: readonly { row: Terms; token: string }[],
 ): Promise<void> {
-  const letters = invited.flatMap(({ row, token }) =>
+  const mails = invited.flatMap(({ row, token }) =>
     row.email === null ? [] : [letterFor(sending, { ...row, email: row.email }, token)],
   )
-  return postAll(sending.tx, letters)
+  return postAll(sending.tx, mails)
 }
 
 function letterFor(
   { tenant: { sender, timeZone }, inviter }: Sending,
   { email, name, kind, message, expiresAt }: Terms & { email: string },
   token: string,
-): Letter {
+): Mail {
   return {
     to: email,
     sender,

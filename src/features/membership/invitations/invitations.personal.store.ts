@@ -1,18 +1,18 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 
-const held = statement<readonly [string | null]>(
+const held = statement(
   'invitations.held',
   `select coalesce(json_agg(json_build_object('email', i.email, 'name', i.name, 'kind', i.kind,
       'message', i.message, 'createdAt', i.created_at, 'acceptedAt', i.accepted_at) order by i.id desc), '[]') as held
-    from invitations i where i.email = $1`,
+    from invitations i where i.email = :email?`,
 )
 
-export const heldOf = (tx: Tx, email: string | null) => tx.json(held, [email])
+export const personalDataOf = (tx: Tx, email: string | null) => tx.json(held, { email })
 
-const removed = statement<readonly [number, readonly string[]]>(
+const removed = statement(
   'invitations.removeOfPerson',
-  'delete from invitations where email is not null and (membership_id = $1 or email = any ($2::text[]))',
+  'delete from invitations where email is not null and (membership_id = :membershipId or email = any (:addresses::text[]))',
 )
 
 /** Those for one address: a member's, or any of these. */
@@ -21,18 +21,18 @@ export async function removeInvitations(
   membershipId: number,
   addresses: readonly string[],
 ): Promise<void> {
-  await tx.rows(removed, [membershipId, addresses])
+  await tx.rows(removed, { membershipId, addresses })
 }
 
-const old = statement<readonly [Date]>(
+const old = statement(
   'invitations.old',
   `delete from invitations
-    where greatest(expires_at, accepted_at, revoked_at) < $1::timestamptz - interval '180 days'`,
+    where greatest(expires_at, accepted_at, revoked_at) < :now::timestamptz - interval '180 days'`,
 )
 
 /** Kept for 180 days after they were over. */
 export async function removeOld(tx: Tx, now: Date): Promise<void> {
-  await tx.rows(old, [now])
+  await tx.rows(old, { now })
 }
 
 export async function forgetWhoCame(tx: Tx, membershipId: number): Promise<void> {

@@ -6,7 +6,7 @@ import * as store from './invitations.personal.store.ts'
 export const invitationsPersonal: PersonalPart = {
   place: 40,
   tables: ['invitations'],
-  copy: async ({ tx, email }) => ({ invitations: readJson(await store.heldOf(tx, email)) }),
+  copy: async ({ tx, email }) => ({ invitations: readJson(await store.personalDataOf(tx, email)) }),
   async erase({ tx, membershipId, addresses }) {
     await store.removeInvitations(tx, membershipId, addresses)
     await store.forgetWhoCame(tx, membershipId)

@@ -1,7 +1,7 @@
 import { room } from '../../../platform/room.ts'
 import { type InvitationsDeps, invitationsApi } from './invitations.api.ts'
 import { invitationsDeeds } from './invitations.deeds.ts'
-import { loadInvitation, loadInvitations } from './invitations.loads.ts'
+import { invitations, loadInvitation } from './invitations.loads.ts'
 import { invitationsOverview } from './invitations.office.ts'
 import { invitationsPersonal } from './invitations.personal.ts'
 import { findOpenInvitation } from './invitations.ts'
@@ -9,10 +9,10 @@ import { findOpenInvitation } from './invitations.ts'
 export const invitationsRoom = room((house: InvitationsDeps) => ({
   name: 'invitations',
   pages: {
-    'Kelola-Undangan': loadInvitations,
+    'Kelola-Undangan': invitations.load,
     'Undangan-token': loadInvitation,
   },
-  calls: invitationsApi(house),
+  calls: [...invitationsApi(house), ...invitations.calls],
   links: [{ kind: 'invitation', words: 'Undangan untuk bergabung', find: findOpenInvitation }],
   deeds: invitationsDeeds,
   office: {

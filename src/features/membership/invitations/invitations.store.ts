@@ -1,5 +1,6 @@
+import { pageJson, pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText } from '../../../platform/db/picture-sql.ts'
-import { statement } from '../../../platform/db/statement.ts'
+import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Kind } from '../../../platform/http/access.ts'
 import type { Paged } from '../../../shared/envelope.ts'
@@ -7,46 +8,31 @@ import type { Json } from '../../../shared/json.ts'
 import type { Scope } from '../members/members.ts'
 import type { InvitationItem, InvitationListQuery } from './invitations.contract.ts'
 
-/** `$1` programmes and `$2` the province that whoever asks looks after; null is everybody. */
-const within = `($1::int[] is null or i.program_ids && $1) and ($2::text is null or i.province_code = $2)`
+/** The programmes and the province that whoever asks looks after; null is everybody. */
+const within = `(:programIds?::int[] is null or i.program_ids && :programIds) and (:provinceCode?::text is null or i.province_code = :provinceCode)`
 
-/** `$3` is now. */
 const state = `case when i.revoked_at is not null then 'revoked' when i.uses_left = 0 then 'accepted'
-  when i.expires_at <= $3::timestamptz then 'expired' else 'open' end`
+  when i.expires_at <= :now::timestamptz then 'expired' else 'open' end`
 
 const columns = `i.id, i.kind, i.email, i.name,
   (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name), '[]')
-    from programs g where g.tenant_id = i.tenant_id and g.id = any (i.program_ids)) as programs,
+    from program_names g where g.tenant_id = i.tenant_id and g.id = any (i.program_ids)) as programs,
   i.province_code as "provinceCode", i.message, ${state} as status, i.uses_left as "usesLeft",
   i.uses_total as "usesTotal",
   (select json_build_object('id', m.id, 'name', m.name)
-    from memberships m where m.tenant_id = i.tenant_id and m.id = i.invited_by) as "invitedBy",
+    from member_names m where m.tenant_id = i.tenant_id and m.id = i.invited_by) as "invitedBy",
   i.created_at as "createdAt", i.sent_at as "sentAt", i.expires_at as "expiresAt",
   i.accepted_at as "acceptedAt", i.revoked_at as "revokedAt"`
 
-type ListParameters = readonly [
-  programIds: readonly number[] | null,
-  provinceCode: string | null,
-  now: Date,
-  state: string | null,
-  like: string | null,
-  limit: number,
-  offset: number,
-]
-
-const list = statement<ListParameters>(
+const list = statement(
   'invitations.list',
   `with matched as materialized (
     select i.tenant_id, i.id, i.created_at from invitations i
-    where ${within} and ($4::text is null or ${state} = $4)
-      and ($5::text is null or i.email ilike '%' || $5 || '%' or i.name ilike '%' || $5 || '%')
-  ), here as (select * from matched order by created_at desc, id desc limit $6 offset $7)
-  select json_build_object(
-    'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
-      select ${columns} from here join invitations i on i.tenant_id = here.tenant_id and i.id = here.id
-      order by here.created_at desc, here.id desc) item),
-    'page', $7::int / $6::int + 1, 'perPage', $6::int,
-    'totalItems', total, 'totalPages', ceil(total / $6::numeric)::int) as data
+    where ${within} and (:status?::text is null or ${state} = :status)
+      and (:search?::text is null or i.email ilike '%' || :search || '%' or i.name ilike '%' || :search || '%')
+  ), here as (select * from matched order by created_at desc, id desc limit :limit offset :offset)
+  select ${pageJson(`select ${columns} from here join invitations i on i.tenant_id = here.tenant_id and i.id = here.id
+      order by here.created_at desc, here.id desc`)} as data
   from (select count(*)::int as total from matched) counted`,
 )
 
@@ -57,22 +43,19 @@ export const listInvitations = (
   scope: Scope,
   now: Date,
 ): Promise<Json<Paged<InvitationItem>>> =>
-  tx.json(list, [
-    scope.programIds,
-    scope.provinceCode,
+  tx.json(list, {
+    programIds: scope.programIds,
+    provinceCode: scope.provinceCode,
     now,
-    query.status ?? null,
-    query.search ? likeText(query.search) : null,
-    query.pageSize,
-    (query.page - 1) * query.pageSize,
-  ])
+    status: query.status,
+    search: query.search ? likeText(query.search) : null,
+    ...pageValues(query),
+  })
 
-const detail = statement<
-  readonly [readonly number[] | null, string | null, Date, number | null, string | null]
->(
+const detail = statement(
   'invitations.detail',
   `select row_to_json(item) as data from (select ${columns} from invitations i
-    where ${within} and ($4::int is null or i.id = $4) and ($5::text is null or i.token_hash = $5)) item`,
+    where ${within} and (:id?::int is null or i.id = :id) and (:tokenHash?::text is null or i.token_hash = :tokenHash)) item`,
 )
 
 /** JSON text of `invitationItem`; 'null' when there is none. */
@@ -80,44 +63,36 @@ type Found = Promise<Json<InvitationItem | null>>
 
 /** One invitation within the scope. */
 export const findInvitation = (tx: Tx, id: number, { programIds, provinceCode }: Scope, now: Date): Found =>
-  tx.json(detail, [programIds, provinceCode, now, id, null])
+  tx.json(detail, { programIds, provinceCode, now, id, tokenHash: null })
 
 export const findByToken = (tx: Tx, tokenHash: string, now: Date): Found =>
-  tx.json(detail, [null, null, now, null, tokenHash])
+  tx.json(detail, { programIds: null, provinceCode: null, now, id: null, tokenHash })
 
-export interface LockedInvitation {
-  id: number
-  kind: Kind
-  email: string | null
-  name: string | null
-  programIds: number[]
-  provinceCode: string | null
-  message: string
+export type LockedInvitation = RowOf<'invitations.lock'> & {
   status: 'open' | 'accepted' | 'expired' | 'revoked'
-  usesLeft: number
-  usesTotal: number
-  sentAt: Date | null
 }
 
-const lockedColumns = `i.id, i.kind, i.email, i.name, i.program_ids as "programIds", i.province_code as "provinceCode",
-  i.message, ${state} as status, i.uses_left as "usesLeft", i.uses_total as "usesTotal", i.sent_at as "sentAt"`
+type Locked = Promise<LockedInvitation | undefined>
 
-const locked = statement<readonly [readonly number[] | null, string | null, Date, number]>(
+const lockedColumns = `i.id, i.kind, i.email, i.name, i.program_ids as "programIds", i.province_code as "provinceCode",
+  i.message, ${state} as "status!", i.uses_left as "usesLeft", i.uses_total as "usesTotal", i.sent_at as "sentAt"`
+
+const locked = statement(
   'invitations.lock',
-  `select ${lockedColumns} from invitations i where ${within} and i.id = $4 for update`,
+  `select ${lockedColumns} from invitations i where ${within} and i.id = :id for update`,
 )
 
-export const lockInvitation = (tx: Tx, id: number, { programIds, provinceCode }: Scope, now: Date) =>
-  tx.find<LockedInvitation>(locked, [programIds, provinceCode, now, id])
+export const lockInvitation = (tx: Tx, id: number, { programIds, provinceCode }: Scope, now: Date): Locked =>
+  tx.find(locked, { programIds, provinceCode, now, id })
 
-const lockedByToken = statement<readonly [null, null, Date, string]>(
+const lockedByToken = statement(
   'invitations.lock_by_token',
-  `select ${lockedColumns} from invitations i where ${within} and i.token_hash = $4 for update`,
+  `select ${lockedColumns} from invitations i where ${within} and i.token_hash = :tokenHash for update`,
 )
 
 /** Two who take the last place wait here for each other. */
-export const lockByToken = (tx: Tx, tokenHash: string, now: Date) =>
-  tx.find<LockedInvitation>(lockedByToken, [null, null, now, tokenHash])
+export const lockByToken = (tx: Tx, tokenHash: string, now: Date): Locked =>
+  tx.find(lockedByToken, { programIds: null, provinceCode: null, now, tokenHash })
 
 export interface NewRow {
   tokenHash: string
@@ -180,71 +155,40 @@ export async function changeInvitation(tx: Tx, id: number, change: Change): Prom
   await tx.db.updateTable('invitations').set(change).where('id', '=', id).execute()
 }
 
-/** Which of these addresses belong to members already, with their kind. */
-export async function findMembersByEmail(tx: Tx, emails: readonly string[]) {
-  if (emails.length === 0) return []
-  return tx.rows<{ email: string; kind: Kind }>(membersByEmail, [emails])
-}
-
-const membersByEmail = statement<readonly [readonly string[]]>(
-  'invitations.members_by_email',
-  `select email, kind from memberships where email = any ($1) and status <> 'invited' and erased_at is null`,
-)
-
-const openByEmail = statement<readonly [readonly string[], Date]>(
+const openByEmail = statement(
   'invitations.open_by_email',
-  `select distinct email from invitations
-    where email = any ($1) and revoked_at is null and uses_left > 0 and expires_at > $2`,
+  `select distinct email as "email!" from invitations
+    where email = any (:emails) and revoked_at is null and uses_left > 0 and expires_at > :now`,
 )
 
 /** Which of these addresses have an invitation that still holds. */
 export async function findInvitedEmails(tx: Tx, emails: readonly string[], now: Date): Promise<string[]> {
   if (emails.length === 0) return []
-  const rows = await tx.rows<{ email: string }>(openByEmail, [emails, now])
+  const rows = await tx.rows(openByEmail, { emails, now })
   return rows.map(({ email }) => email)
 }
 
-export async function isMember(tx: Tx, accountId: string): Promise<boolean> {
-  const row = await tx.db
-    .selectFrom('memberships')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-interface AccountRow {
-  id: string
-  name: string
-  email: string | null
-}
-
-/** The account behind a session, with its address if it has been verified. In a transaction of the account service. */
-export async function findAccount(tx: Tx, id: string): Promise<AccountRow | undefined> {
-  const row = await tx.db
-    .selectFrom('accounts.accounts')
-    .select(['id', 'name', 'email', 'email_verified_at'])
-    .where('id', '=', id)
-    .where('status', '=', 'active')
-    .executeTakeFirst()
-  return row && { id: row.id, name: row.name, email: row.email_verified_at ? row.email : null }
-}
-
-const counted = statement<readonly [...Scoped, Date]>(
-  'invitations.countOpen',
-  `select count(*)::integer as open from invitations i
-    where i.revoked_at is null and i.uses_left > 0 and i.expires_at > $3 and ${within}`,
+const account = statement(
+  'invitations.account',
+  `select id, name, case when email_verified_at is not null then email end as email
+    from accounts.account_names where id = :id and status = 'active'`,
 )
 
-type Scoped = readonly [programIds: readonly number[] | null, provinceCode: string | null]
+/** The account behind a session, with its address if it has been verified. In a transaction of the account service. */
+export const findAccount = (tx: Tx, id: string) => tx.find(account, { id })
+
+const counted = statement(
+  'invitations.countOpen',
+  `select count(*)::integer as "open!" from invitations i
+    where i.revoked_at is null and i.uses_left > 0 and i.expires_at > :now and ${within}`,
+)
 
 export async function countOpen(tx: Tx, { programIds, provinceCode }: Scope, now: Date): Promise<number> {
-  const values = [programIds, provinceCode, now] as const
-  return (await tx.find<{ open: number }, typeof values>(counted, values))?.open ?? 0
+  return (await tx.find(counted, { programIds, provinceCode, now }))?.open ?? 0
 }
 
-const any = statement<readonly []>('invitations.any', 'select exists (select from invitations) as "isThere"')
+const any = statement('invitations.any', 'select exists (select from invitations) as "isThere!"')
 
 export async function hasAny(tx: Tx): Promise<boolean> {
-  return (await tx.find<{ isThere: boolean }, readonly []>(any, []))?.isThere ?? false
+  return (await tx.find(any))?.isThere ?? false
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildProgram, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildAccount, buildMember } from '../../../../test/members.ts'
-import { invitationList, madeInvitation } from './invitations.contract.ts'
+import { buildProgram } from '../../learning/programs/programs.things.ts'
+import { createdInvitation, invitationList } from './invitations.contract.ts'
 import { acceptForSignIn } from './invitations.ts'
 
 let app: App
@@ -49,7 +50,7 @@ const invite = (who: Who, body: object) => ask(who, 'POST', '/v1/invitations', b
 /** An invitation that is there, with its token. */
 async function invited(body: object, who: Who = admin) {
   const answer = await invite(who, body)
-  const made = madeInvitation.parse(answer.json().data)
+  const made = createdInvitation.parse(answer.json().data)
   return { ...made, token: made.link.split('/').at(-1) ?? '' }
 }
 
@@ -100,7 +101,7 @@ const arrive = (
       tx,
       clock: app.clock,
       request: { ip: '127.0.0.1', id: 'tes' },
-      next: options.next ?? `/Undangan/${token}?terima=1`,
+      next: options.next ?? `/Undangan/${token}?accept=1`,
       accountId: id,
       name,
       email: options.isVerified === false ? undefined : (email ?? undefined),
@@ -243,7 +244,7 @@ describe('an invitation', () => {
     expect((await ask(admin, 'POST', `/v1/invitations/${first.id}/resend`)).status).toBe(409)
     app.clock.advance(61_000)
     const answer = await ask(admin, 'POST', `/v1/invitations/${first.id}/resend`)
-    const again = madeInvitation.parse(answer.json().data)
+    const again = createdInvitation.parse(answer.json().data)
     expect(again.link).not.toBe(first.link)
     expect(await mailsTo('lagi@contoh.id')).toHaveLength(2)
     expect((await page(first.token)).status).toBe(404)
@@ -283,7 +284,7 @@ describe('an invitation', () => {
 
   it('of another tenant is not found here, nor does its link open anything', async () => {
     const foreign = await buildMember(app, elsewhere, { kind: 1 })
-    const made = madeInvitation.parse(
+    const made = createdInvitation.parse(
       (await ask(foreign, 'POST', '/v1/invitations', { kind: 4, uses: 3 }, elsewhere.host)).json().data,
     )
     const token = made.link.split('/').at(-1) ?? ''
@@ -303,7 +304,7 @@ describe('the page of an invitation', () => {
       expect(headers['cache-control']).toBe('no-store')
       for (const words of ['Bergabung di SMK Tegal', 'Hendra Wijaya', 'Mentor', 'Sekolah Digital'])
         expect(body).toContain(words)
-      expect(body).toContain(`/Login?next=${encodeURIComponent(`/Undangan/${made.token}?terima=1`)}`)
+      expect(body).toContain(`/Login?next=${encodeURIComponent(`/Undangan/${made.token}?accept=1`)}`)
     }
     expect((await listed(admin)).find(({ id }) => id === made.id)?.usesLeft).toBe(2)
   })

@@ -7,17 +7,17 @@ import { conflict, forbidden, invalidField, notFound } from '../../../shared/fai
 import { readJson } from '../../../shared/json.ts'
 import { record } from '../../core/audit/audit.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
-import { assertTies, givableBy, isHigher, scopeOf } from '../members/members.ts'
+import { assertTies, findMembersByEmail, givableBy, isHigher, scopeOf } from '../members/members.ts'
+import { isWithin, termsFor } from './invitation-terms.ts'
 import type {
+  CreatedInvitation,
   InvitationItem,
   InvitationListQuery,
-  MadeInvitation,
   NewInvitation,
 } from './invitations.contract.ts'
 import { linkOf, mailInvitations, qrOf } from './invitations.mail.ts'
 import { needsAddress, usualDays } from './invitations.rules.ts'
 import * as store from './invitations.store.ts'
-import { isWithin, termsFor } from './terms.ts'
 
 export { acceptAsMember, acceptForSignIn, closedWords } from './accepting.ts'
 export { importPeople } from './importing.ts'
@@ -26,16 +26,16 @@ const day = 86_400_000
 /** milliseconds between two mails to the same address */
 const mailEvery = 60_000
 
-type Reading = InTenant & { viewer: Viewer }
+type ReadContext = InTenant & { viewer: Viewer }
 
 export async function listInvitations(
-  { tx, viewer, clock }: Reading,
+  { tx, viewer, clock }: ReadContext,
   query: InvitationListQuery,
 ): Promise<Paged<InvitationItem>> {
   return readJson(await store.listInvitations(tx, query, scopeOf(viewer), clock.now()))
 }
 
-export async function invite(context: CallContext, given: NewInvitation): Promise<MadeInvitation> {
+export async function invite(context: CallContext, given: NewInvitation): Promise<CreatedInvitation> {
   const { tx, viewer, clock } = context
   if (given.email === undefined && needsAddress(given.kind))
     throw invalidField('email', `${kinds[given.kind].label} diundang dengan alamat email`, 'required')
@@ -64,7 +64,7 @@ export async function invite(context: CallContext, given: NewInvitation): Promis
 
 /** Somebody who is here already is invited only to become more. */
 async function assertNew({ tx, clock }: CallContext, email: string, kind: NewInvitation['kind']) {
-  const [member] = await store.findMembersByEmail(tx, [email])
+  const [member] = await findMembersByEmail(tx, [email])
   if (member && !isHigher(kind, member.kind))
     throw invalidField('email', 'Pemilik alamat ini sudah menjadi anggota', 'member')
   const [invited] = await store.findInvitedEmails(tx, [email], clock.now())
@@ -73,7 +73,7 @@ async function assertNew({ tx, clock }: CallContext, email: string, kind: NewInv
 }
 
 /** A new link for the same invitation; the old one leads nowhere any more. */
-export async function resend(context: CallContext, id: number): Promise<MadeInvitation> {
+export async function resend(context: CallContext, id: number): Promise<CreatedInvitation> {
   const { tx, clock } = context
   const invitation = await lockForChange(context, id)
   if (invitation.status === 'accepted') throw conflict('Undangan ini sudah diterima')
@@ -91,6 +91,12 @@ export async function resend(context: CallContext, id: number): Promise<MadeInvi
   await mailInvitations(signerOf(context), [{ row: { ...invitation, expiresAt }, token }])
   await record(context, { action: 'invitation.resent', object: objectOf(invitation) })
   return made(context, id, token)
+}
+
+/** One of many: the link that anybody may take up is left alone, since whoever shares it has to see the new one. */
+export async function resendByMail(context: CallContext, id: number): Promise<void> {
+  const { email } = await resend(context, id)
+  if (email === null) throw conflict('Tautan terbuka dibuat baru satu per satu')
 }
 
 export async function revoke(context: CallContext, id: number): Promise<InvitationItem> {
@@ -138,13 +144,13 @@ export async function findOpenInvitation(
   return found?.status === 'open' ? to.invitation({ token }) : undefined
 }
 
-async function getInvitation({ tx, viewer, clock }: Reading, id: number): Promise<InvitationItem> {
+async function getInvitation({ tx, viewer, clock }: ReadContext, id: number): Promise<InvitationItem> {
   const invitation = readJson(await store.findInvitation(tx, id, scopeOf(viewer), clock.now()))
   if (!invitation) throw notFound('Undangan')
   return invitation
 }
 
-async function made(context: CallContext, id: number, token: string): Promise<MadeInvitation> {
+async function made(context: CallContext, id: number, token: string): Promise<CreatedInvitation> {
   const item = await getInvitation(context, id)
   const link = linkOf(context.tenant, token)
   return { ...item, link, qr: await qrOf(link), isMailed: item.email !== null }

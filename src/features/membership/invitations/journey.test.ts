@@ -62,7 +62,7 @@ describe('where nobody comes in by themselves', () => {
     expect([page.status, page.url.pathname, page.url.searchParams.get('next')]).toEqual([
       200,
       '/Welcome',
-      `${path}?terima=1`,
+      `${path}?accept=1`,
     ])
     expect(await session(browser)).toMatchObject({ name, kind: 3, kindLabel: 'Guru' })
     expect((await browser.open(link, onwards)).body).toContain('Anda anggota Sekolah Tegal')

@@ -1,3 +1,4 @@
+import { limits } from '../../../shared/limits.ts'
 import './invitations.css'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/office/buttons.tsx'
@@ -5,11 +6,11 @@ import { type ApiResult, callApi } from '../../../ui/office/call-api.ts'
 import { ChecksField } from '../../../ui/office/checks-field.tsx'
 import { Dialog } from '../../../ui/office/dialog.tsx'
 import { RadioField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
+import { FormDialog } from '../../../ui/office/form-frame.tsx'
 import { reloadPage } from '../../../ui/office/navigate.ts'
-import { Notice } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
-import type { InvitationsPage, MadeInvitation } from './invitations.contract.ts'
+import type { CreatedInvitation, InvitationsPage } from './invitations.contract.ts'
 
 interface DialogProps {
   data: InvitationsPage
@@ -56,11 +57,11 @@ const bodyOf = (values: Values) => ({
 })
 
 export function NewInvitationDialog({ data, open, onClose }: DialogProps) {
-  const [made, setMade] = useState<MadeInvitation>()
+  const [made, setMade] = useState<CreatedInvitation>()
   const toasts = useToasts()
   const form = useForm({
     initial: initialOf(data),
-    submit: (values): Promise<ApiResult<MadeInvitation>> =>
+    submit: (values): Promise<ApiResult<CreatedInvitation>> =>
       callApi('POST', '/v1/invitations', bodyOf(values)),
     onDone(invitation) {
       setMade(invitation)
@@ -73,39 +74,23 @@ export function NewInvitationDialog({ data, open, onClose }: DialogProps) {
   useEffect(() => {
     if (open) form.reset(initialOf(data))
   }, [open])
-  const isProblem = form.state === 'idle' && form.message !== '' && Object.keys(form.errors).length === 0
   return (
     <>
-      <Dialog
+      <FormDialog
         title="Undang orang"
         open={open}
         onClose={onClose}
-        footer={
-          <>
-            <Button tone="quiet" onClick={onClose}>
-              Batal
-            </Button>
-            <Button tone="main" type="submit" form="invite" busy={form.isSending}>
-              {form.values.way === 'email' ? 'Kirim undangan' : 'Buat tautan'}
-            </Button>
-          </>
-        }
+        form={form}
+        submit={form.values.way === 'email' ? 'Kirim undangan' : 'Buat tautan'}
       >
-        <form id="invite" className="o-form" onSubmit={form.onSubmit} noValidate>
-          <InvitationFields form={form} data={data} />
-          {isProblem && (
-            <Notice tone="bad" isAlert>
-              {form.message}
-            </Notice>
-          )}
-        </form>
-      </Dialog>
+        <InvitationFields form={form} data={data} />
+      </FormDialog>
       <LinkDialog made={made} onClose={() => setMade(undefined)} />
     </>
   )
 }
 
-type InviteForm = ReturnType<typeof useForm<Values, MadeInvitation>>
+type InviteForm = ReturnType<typeof useForm<Values, CreatedInvitation>>
 
 function InvitationFields({ form, data }: { form: InviteForm; data: InvitationsPage }) {
   const { options, addressOnly, needsProgram } = data
@@ -144,8 +129,14 @@ function InvitationFields({ form, data }: { form: InviteForm; data: InvitationsP
         />
       ) : (
         <div className="o-columns">
-          <TextField label="Email" type="email" required maxLength={254} {...form.field('email')} />
-          <TextField label="Nama" maxLength={100} {...form.field('name')} />
+          <TextField
+            label="Email"
+            type="email"
+            required
+            maxLength={limits.mailAddress}
+            {...form.field('email')}
+          />
+          <TextField label="Nama" maxLength={limits.fullName} {...form.field('name')} />
         </div>
       )}
       <div className="o-columns">
@@ -180,7 +171,7 @@ function InvitationFields({ form, data }: { form: InviteForm; data: InvitationsP
         <TextArea
           label="Pesan"
           rows={3}
-          maxLength={500}
+          maxLength={limits.message}
           hint="Ditambahkan ke email undangan."
           {...form.field('message')}
         />
@@ -190,7 +181,7 @@ function InvitationFields({ form, data }: { form: InviteForm; data: InvitationsP
 }
 
 /** The link is shown once: we keep only what recognises it. */
-export function LinkDialog({ made, onClose }: { made: MadeInvitation | undefined; onClose: () => void }) {
+export function LinkDialog({ made, onClose }: { made: CreatedInvitation | undefined; onClose: () => void }) {
   const toasts = useToasts()
   if (!made) return null
   const { link, qr, email } = made

@@ -12,19 +12,19 @@ export interface Joining {
   provinceCode: string | null
 }
 
-const ofAccount = statement<readonly [string, string | null]>(
+const ofAccount = statement(
   'members.lock_of_account',
   `select m.id, m.name, m.kind, m.status, m.account_id as "accountId", m.program_ids as "programIds",
       m.province_code as "provinceCode", m.school_id as "schoolId", m.suspended_reason as "suspendedReason",
       m.version
     from memberships m
-    where m.erased_at is null and (m.account_id = $1 or (m.account_id is null and m.email = $2))
+    where m.erased_at is null and (m.account_id = :accountId or (m.account_id is null and m.email = :email?))
     order by m.account_id nulls last limit 1 for update`,
 )
 
 /** The account's membership, or the one that waits for its address. `email` is one the account has verified. */
 export const lockMembershipOf = (tx: Tx, accountId: string, email: string | null) =>
-  tx.find<LockedPerson>(ofAccount, [accountId, email])
+  tx.find(ofAccount, { accountId, email })
 
 /** The address, unless somebody else here has it. */
 async function freeEmail(tx: Tx, email: string | null, exceptId: number): Promise<string | null> {
@@ -85,3 +85,44 @@ export async function fillMember(
     .where('id', '=', member.id)
     .execute()
 }
+
+const idOfAccount = statement('members.ofAccount', 'select id from memberships where account_id = :accountId')
+
+export const findMembershipId = async (tx: Tx, accountId: string) =>
+  (await tx.find(idOfAccount, { accountId }))?.id
+
+/**
+ * The row a session needs to point to. Suspended and without address, it gives nothing by itself: whoever holds the
+ * account cannot sign in with it.
+ */
+export async function technicalMembership(
+  tx: Tx,
+  { accountId, name, now }: { accountId: string; name: string; now: Date },
+): Promise<number> {
+  const known = await findMembershipId(tx, accountId)
+  if (known !== undefined) return known
+  const { id } = await tx.db
+    .insertInto('memberships')
+    .values({
+      account_id: accountId,
+      kind: 0,
+      status: 'suspended',
+      suspended_at: now,
+      suspended_reason: 'Pengelola platform: hanya untuk bertindak dengan alasan tercatat',
+      name,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Which of these addresses belong to members already, with their kind. */
+export async function findMembersByEmail(tx: Tx, emails: readonly string[]) {
+  if (emails.length === 0) return []
+  return tx.rows(membersByEmail, { emails })
+}
+
+const membersByEmail = statement(
+  'members.byEmail',
+  `select email as "email!", kind from memberships where email = any (:emails) and status <> 'invited' and erased_at is null`,
+)

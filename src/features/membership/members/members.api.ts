@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Database } from '../../../platform/db/database.ts'
+import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './members.contract.ts'
@@ -8,7 +10,11 @@ const tag = 'Orang'
 const one = { tag, parameters: contract.personParameters } as const
 const changing = { ...one, access: permissions.changePeople, data: contract.personDetail } as const
 
-export const membersApi = [
+export interface MembersDeps {
+  database: Pick<Database, 'withTenant'>
+}
+
+export const membersApi = ({ database }: MembersDeps) => [
   endpoint(
     {
       method: 'GET',
@@ -101,5 +107,17 @@ export const membersApi = [
       data: contract.signedOut,
     },
     (context, { parameters: { id } }) => signOut(context, id),
+  ),
+  bulkEndpoint(
+    database,
+    {
+      path: '/v1/people',
+      tag,
+      summary: 'Menangguhkan atau memulihkan banyak orang sekaligus; setiap orang mendapat hasilnya sendiri',
+      access: permissions.changePeople,
+      body: contract.bulkPeople,
+    },
+    (context, id, body) =>
+      body.action === 'suspend' ? suspend(context, id, body.reason) : reinstate(context, id),
   ),
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkIds } from '../../../platform/http/bulk.ts'
 import { pagedOf, pictureShape } from '../../../platform/http/paged.ts'
 import {
   pageNumber,
@@ -6,11 +7,13 @@ import {
   plainText,
   positiveId,
   searchText,
-  withinReach,
+  withinOffice,
   withinReachMessage,
 } from '../../../platform/http/query.ts'
-import type { Option } from '../../../ui/office/option.ts'
-import type { Image, Pager } from '../../../ui/parts.tsx'
+import { limits } from '../../../shared/limits.ts'
+import type { OfficeListData } from '../../../shared/office-list.ts'
+import type { Option } from '../../../ui/field.tsx'
+import type { Image } from '../../../ui/parts.tsx'
 import type { MemberStatus } from './members.rules.ts'
 
 const kindWords = 'Pilih peran yang tersedia'
@@ -35,7 +38,7 @@ export const personListQuery = z
     programId: positiveId.optional(),
     sort: z.enum(['name', 'newest', 'lastSeen'], 'Pilihan urutan: name, newest, lastSeen').default('name'),
   })
-  .refine(withinReach, withinReachMessage)
+  .refine(withinOffice, withinReachMessage)
 
 export type PersonListQuery = z.output<typeof personListQuery>
 
@@ -83,7 +86,7 @@ export const personDetail = personItem.extend({
 
 export type PersonDetail = z.output<typeof personDetail>
 
-export const personName = plainText(100).trim().min(3, 'Nama minimal 3 karakter').normalize('NFC')
+export const personName = plainText(limits.fullName).trim().min(3, 'Nama minimal 3 karakter').normalize('NFC')
 
 export const programIdList = z
   .array(z.int('ID program harus berupa bilangan bulat').positive('ID program tidak valid'))
@@ -106,8 +109,14 @@ export const kindChange = z.strictObject({
 export type KindChange = z.output<typeof kindChange>
 
 export const suspension = z.strictObject({
-  reason: plainText(500).trim().min(10, 'Tuliskan alasan minimal 10 karakter'),
+  reason: plainText(limits.reason).trim().min(10, 'Tuliskan alasan minimal 10 karakter'),
 })
+
+/** the same to many */
+export const bulkPeople = z.discriminatedUnion('action', [
+  suspension.extend({ ids: bulkIds, action: z.literal('suspend') }),
+  z.strictObject({ ids: bulkIds, action: z.literal('reinstate') }),
+])
 
 export const personChange = z.strictObject({
   name: personName,
@@ -128,33 +137,27 @@ export interface PeopleOptions {
   provinces: Option[]
 }
 
-type Choice = { value: string; label: string }
+/** A person as a row of the list. */
+export interface PersonRow {
+  id: number
+  name: string
+  href: string
+  email: string | null
+  picture: Image | undefined
+  kind: string
+  status: MemberStatus
+  statusLabel: string
+  statusTone: 'green' | 'orange' | 'red'
+  programs: string[]
+  joined: string | null
+  lastSeen: string | null
+  /** nothing about this one is changed from here: oneself, and superadmins */
+  isFixed: boolean
+}
 
 /** What the page of all people shows. */
 export interface PeoplePage {
-  people: {
-    id: number
-    name: string
-    href: string
-    email: string | null
-    picture: Image | undefined
-    kind: string
-    status: MemberStatus
-    statusLabel: string
-    statusTone: 'green' | 'orange' | 'red'
-    programs: string[]
-    lastSeen: string | null
-    /** nothing about this one is changed from here: oneself, and superadmins */
-    isFixed: boolean
-  }[]
-  total: number
-  pager: Pager | undefined
-  filter: { search: string; kind: string; status: string; programId: string; sort: string }
-  isFiltered: boolean
-  kinds: Choice[]
-  programs: Choice[]
-  statuses: Choice[]
-  sorts: Choice[]
+  list: OfficeListData<PersonRow>
   canChange: boolean
   canInvite: boolean
 }

@@ -1,64 +1,76 @@
-import { type PersonalContext, type PersonalPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
+import { type Listing, officeList } from '../../../platform/http/office-list.ts'
+import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { longDate, mediumDate, momentText } from '../../../shared/dates.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
-import { pagerOf, statusOfPage } from '../../../shared/pager.ts'
+import { optionsOf } from '../../../shared/office-list.ts'
+import { framedPage } from '../../../shared/page.ts'
 import { phoneText } from '../../../shared/phone.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { listAuditAbout } from '../../core/audit/audit.ts'
 import { kinds, memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { regionNames } from '../../core/regions/regions.ts'
-import { purposeLabel } from '../privacy/privacy.ts'
+import { labelOf as purposeLabel } from '../consents/consents.ts'
+import { optionsFor } from './member-options.ts'
 import {
-  type PeoplePage,
   type PersonDetail,
   type PersonItem,
+  type PersonListQuery,
   type PersonPage,
+  type PersonRow,
   personListQuery,
 } from './members.contract.ts'
-import { sorts, statuses } from './members.rules.ts'
+import { statuses } from './members.rules.ts'
 import { findPerson, listPeople } from './members.ts'
-import { optionsFor } from './options.ts'
 
 const canChange = ({ viewer }: PersonalContext) =>
   permissions.changePeople.grants[memberOf(viewer).kind] !== 'none'
 
-export const loadPeople: PersonalPageLoad = {
-  access: permissions.readPeople,
-  query: ['page', 'search', 'kind', 'status', 'programId', 'sort'],
-  async load(context) {
-    const list = await listPeople(context, parseQuery(personListQuery, context.query))
-    const { search = '', kind = '', status = '', programId = '', sort = 'name' } = context.query
-    const filter = { search, kind, status, programId, sort }
-    const { programs } = await optionsFor(context)
-    const data: PeoplePage = {
-      people: list.items.map(person => rowOf(person, context)),
-      total: list.totalItems,
-      pager: pagerOf(list, to.people(), { ...filter, sort: sort === 'name' ? undefined : sort }),
-      filter,
-      isFiltered: [search, kind, status, programId].some(Boolean),
-      kinds: Object.entries(kinds).map(([value, { label }]) => ({ value, label })),
-      programs,
-      statuses: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
-      sorts: Object.entries(sorts).map(([value, label]) => ({ value, label })),
+export const people = officeList<'members.list', PersonListQuery, PersonRow>(
+  { page: 'members.list', path: to.people(), access: permissions.readPeople },
+  { title: 'Orang', description: 'Siapa saja yang ada di situs ini', search: 'Cari nama atau email' },
+  {
+    name: 'people',
+    query: personListQuery,
+    filters: async context => {
+      const { programs } = await optionsFor(context)
+      return [
+        { name: 'kind', label: 'Peran', options: optionsOf(kinds) },
+        { name: 'status', label: 'Status', options: optionsOf(statuses) },
+        ...(programs.length > 0 ? [{ name: 'programId', label: 'Program', options: programs }] : []),
+      ]
+    },
+    sorts: [
+      { value: 'name', label: 'Nama', column: 'name' },
+      { value: 'lastSeen', label: 'Terakhir terlihat', column: 'seen', isDescending: true },
+      { value: 'newest', label: 'Terbaru bergabung', column: 'joined', isDescending: true },
+    ],
+    list: async (context, query) => {
+      const found = await listPeople(context, query)
+      return { ...found, items: found.items.map(person => rowOf(person, context)) }
+    },
+    data: (list, context) => ({
+      list,
       canChange: canChange(context),
       canInvite: permissions.invitePeople.grants[memberOf(context.viewer).kind] !== 'none',
-    }
-    return {
-      page: 'members.list',
-      data,
-      head: { title: 'Orang', description: 'Siapa saja yang ada di situs ini', noindex: true },
-      canonical: to.people(),
-      crumbs: [],
-      tags: [],
-      frame: 'office',
-      status: statusOfPage(list),
-    } satisfies PageAnswer<'members.list'>
+    }),
+    calls: {
+      nameOf: ({ name }) => name,
+      columns: [
+        ['Nama', ({ name }) => name],
+        ['Email', ({ email }) => email],
+        ['Peran', ({ kind }) => kind],
+        ['Program', ({ programs }) => programs.join(', ')],
+        ['Status', ({ statusLabel }) => statusLabel],
+        ['Bergabung', ({ joined }) => joined],
+        ['Terakhir terlihat', ({ lastSeen }) => lastSeen],
+      ],
+    },
   },
-}
+)
 
-function rowOf(person: PersonItem, { tenant, viewer }: PersonalContext): PeoplePage['people'][number] {
-  const { lastSeenAt, programs, status, kind } = person
+function rowOf(person: PersonItem, { tenant, viewer }: Listing): PersonRow {
+  const { lastSeenAt, joinedAt, programs, status, kind } = person
+  const day = (text: string | null) => (text ? mediumDate(new Date(text), tenant.timeZone) : null)
   return {
     id: person.id,
     name: person.name,
@@ -70,7 +82,8 @@ function rowOf(person: PersonItem, { tenant, viewer }: PersonalContext): PeopleP
     statusLabel: statuses[status].label,
     statusTone: statuses[status].tone,
     programs: programs.map(({ name }) => name),
-    lastSeen: lastSeenAt ? mediumDate(new Date(lastSeenAt), tenant.timeZone) : null,
+    lastSeen: day(lastSeenAt),
+    joined: day(joinedAt),
     isFixed: kind === 0 || person.id === memberOf(viewer).membershipId,
   }
 }
@@ -92,15 +105,12 @@ export const loadPerson: PersonalPageLoad = {
       isSelf,
       options: await optionsFor(context),
     }
-    return {
-      page: 'members.person',
-      data,
-      head: { title: person.name, description: `Keanggotaan ${person.name}`, noindex: true },
+    return framedPage('office', 'members.person', data, {
+      title: person.name,
+      description: `Keanggotaan ${person.name}`,
       canonical: to.person(person),
       crumbs: [{ label: 'Orang', href: to.people() }, { label: person.name }],
-      tags: [],
-      frame: 'office',
-    } satisfies PageAnswer<'members.person'>
+    })
   },
 }
 

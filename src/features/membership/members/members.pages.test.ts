@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildProgram, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { buildProgram } from '../../learning/programs/programs.things.ts'
 
 let app: App
 let tenant: BuiltTenant

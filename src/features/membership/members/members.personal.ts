@@ -19,6 +19,8 @@ export const membersPersonal: PersonalPart = {
     wordsElsewhere: sites => `Anda admin terakhir di ${sites}. ${successor}`,
   },
   addresses: store.listAddresses,
-  copy: async ({ tx, membershipId }) => ({ membership: readJson(await store.heldOf(tx, membershipId)) }),
+  copy: async ({ tx, membershipId }) => ({
+    membership: readJson(await store.personalDataOf(tx, membershipId)),
+  }),
   erase: ({ tx, membershipId, erasedName, at }) => store.emptyMembership(tx, membershipId, erasedName, at),
 }

@@ -94,7 +94,7 @@ describe('an open link with one place left', () => {
           tx,
           clock: app.clock,
           request: { ip: '127.0.0.1', id: 'tes' },
-          next: `/Undangan/${token}?terima=1`,
+          next: `/Undangan/${token}?accept=1`,
           accountId: id,
           name,
           email: email ?? undefined,

@@ -1,17 +1,17 @@
 import { room } from '../../../platform/room.ts'
-import { membersApi } from './members.api.ts'
+import { type MembersDeps, membersApi } from './members.api.ts'
 import { membersDeeds } from './members.deeds.ts'
-import { loadPeople, loadPerson } from './members.loads.ts'
+import { loadPerson, people } from './members.loads.ts'
 import { membersOverview, membersPalette } from './members.office.ts'
 import { membersPersonal } from './members.personal.ts'
 
-export const membersRoom = room(() => ({
+export const membersRoom = room((house: MembersDeps) => ({
   name: 'members',
   pages: {
-    'Kelola-Orang': loadPeople,
+    'Kelola-Orang': people.load,
     'Kelola-Orang-id': loadPerson,
   },
-  calls: membersApi,
+  calls: [...membersApi(house), ...people.calls],
   deeds: membersDeeds,
   office: {
     sections: [

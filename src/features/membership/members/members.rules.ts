@@ -8,12 +8,6 @@ export const statuses = {
 
 export type MemberStatus = keyof typeof statuses
 
-export const sorts = {
-  name: 'Nama',
-  newest: 'Terbaru bergabung',
-  lastSeen: 'Terakhir terlihat',
-} as const
-
 const everyKind = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 /** a lead brings in those who teach, learn and help, nobody who administers */
 const fromLeads = [2, 3, 4, 5, 6, 8] as const

@@ -61,6 +61,12 @@ export const roomThings: RoomThings = {
     'GET /v1/people': {
       programId: filter(({ place }) => ({ path: `/v1/people?programId=${place.program}` })),
     },
+    'GET /v1/people/file': {
+      programId: filter(({ place }) => ({ path: `/v1/people/file?programId=${place.program}` })),
+    },
+    'GET /v1/people/ids': {
+      programId: filter(({ place }) => ({ path: `/v1/people/ids?programId=${place.program}` })),
+    },
     'GET /v1/people/{id}': { id: by(things => person(things)) },
     'PUT /v1/people/{id}': {
       id: by(things => ({ ...person(things), body: change })),

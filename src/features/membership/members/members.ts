@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Kind, Member, Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
-import { conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
+import { changedMeanwhile, conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
 import { readJson } from '../../../shared/json.ts'
 import { record } from '../../core/audit/audit.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
@@ -25,18 +25,20 @@ import {
 import type { LockedPerson } from './members.store.ts'
 import * as store from './members.store.ts'
 
+export { findMembersByEmail, findMembershipId, technicalMembership } from './joining.store.ts'
 export { type Joined, join } from './joining.ts'
+export { optionsFor } from './member-options.ts'
 export type { PeopleOptions } from './members.contract.ts'
 export { givenKind, kindShape, personName, programIdList, provinceCode } from './members.contract.ts'
 export { givableBy, isHigher, type Scope, scopeOf } from './members.rules.ts'
 export { listPrograms } from './members.store.ts'
-export { optionsFor } from './options.ts'
+export { changeProfile, findProfile, type ProfileChanges, type ProfileRow } from './own-profile.store.ts'
 
-type Reading = InTenant & { viewer: Viewer }
+type ReadContext = InTenant & { viewer: Viewer }
 
 /** People of this tenant, as far as whoever asks may see them and their fields. */
 export async function listPeople(
-  { tx, viewer, tenant }: Reading,
+  { tx, viewer, tenant }: ReadContext,
   query: PersonListQuery,
 ): Promise<Paged<PersonItem>> {
   const { kind } = memberOf(viewer)
@@ -49,7 +51,7 @@ export async function listPeople(
 }
 
 export async function findPerson(
-  { tx, viewer, clock, tenant }: Reading,
+  { tx, viewer, clock, tenant }: ReadContext,
   id: number,
 ): Promise<PersonDetail | undefined> {
   const text = await store.findPerson(tx, id, scopeOf(viewer), clock.now(), tenant.pictureBase)
@@ -59,7 +61,7 @@ export async function findPerson(
   return { ...withoutHidden(person, hidden), hidden }
 }
 
-export async function getPerson(context: Reading, id: number): Promise<PersonDetail> {
+export async function getPerson(context: ReadContext, id: number): Promise<PersonDetail> {
   const person = await findPerson(context, id)
   if (!person) throw notFound('Orang')
   return person
@@ -84,7 +86,7 @@ export async function changeKind(context: CallContext, id: number, change: KindC
   await assertTies(tx, change)
   const admins = await lockedAdmins(tx, actor)
   const person = await lockOther(context, id, 'Anda tidak dapat mengubah peran Anda sendiri')
-  if (person.version !== change.version) throw conflict('Data sudah diubah orang lain')
+  if (person.version !== change.version) throw changedMeanwhile(`Data ${person.name}`)
   const after = leadershipAfter(change)
   if (person.kind === change.kind && !after)
     throw conflict(`${person.name} sudah menjadi ${kinds[change.kind].label}`)
@@ -156,7 +158,7 @@ export async function changePerson(context: CallContext, id: number, change: Per
   const person = await store.lockPerson(tx, id, scopeOf(viewer))
   if (!person) throw notFound('Orang')
   assertNotSuperadmin(person)
-  if (person.version !== change.version) throw conflict('Data sudah diubah orang lain')
+  if (person.version !== change.version) throw changedMeanwhile(`Data ${person.name}`)
   const { version, ...after } = change
   const { name, programIds, provinceCode, schoolId } = person
   await store.changePerson(

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { Button } from '../../../ui/office/buttons.tsx'
+import { limits } from '../../../shared/limits.ts'
 import { type ApiResult, callApi } from '../../../ui/office/call-api.ts'
-import { Dialog } from '../../../ui/office/dialog.tsx'
 import { TextArea } from '../../../ui/office/fields.tsx'
+import { FormDialog } from '../../../ui/office/form-frame.tsx'
 import { reloadPage } from '../../../ui/office/navigate.ts'
-import { Notice } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
+import { useDeed } from '../../../ui/office/use-deed.ts'
 import { useForm } from '../../../ui/office/use-form.ts'
 
 interface Named {
@@ -22,6 +22,9 @@ interface DialogProps {
 /** A suspension can be taken back for ten seconds from the words that tell of it, and any time from the list. */
 export function SuspendDialog({ person, onClose }: DialogProps) {
   const toasts = useToasts()
+  const { run } = useDeed()
+  const takeBack = (id: number, name: string) =>
+    run(callApi('DELETE', `/v1/people/${id}/suspension`), () => `${name} aktif kembali`)
   const form = useForm({
     initial: { reason: '' },
     submit: (values): Promise<ApiResult<Named>> =>
@@ -32,44 +35,28 @@ export function SuspendDialog({ person, onClose }: DialogProps) {
       toasts.show({ message: `${name} ditangguhkan`, undo: () => takeBack(id, name) })
     },
   })
-  async function takeBack(id: number, name: string): Promise<void> {
-    const result = await callApi('DELETE', `/v1/people/${id}/suspension`)
-    reloadPage()
-    if (result.ok) toasts.show({ message: `${name} aktif kembali` })
-    else toasts.show({ message: result.message, tone: 'bad' })
-  }
   useFresh(person, form.reset)
   return (
-    <Dialog
+    <FormDialog
       title={`Tangguhkan ${person?.name ?? ''}?`}
       open={person !== undefined}
       onClose={onClose}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Batal
-          </Button>
-          <Button tone="danger" type="submit" form="suspend" busy={form.isSending}>
-            Tangguhkan
-          </Button>
-        </>
-      }
+      form={form}
+      submit="Tangguhkan"
+      tone="danger"
     >
-      <form id="suspend" className="o-form" onSubmit={form.onSubmit} noValidate>
-        <p className="o-text">
-          Ia langsung keluar dari situs ini dan tidak dapat masuk sampai dipulihkan. Karya dan nilainya tetap
-          tersimpan.
-        </p>
-        <TextArea
-          label="Alasan"
-          required
-          maxLength={500}
-          hint="Minimal 10 karakter. Ditunjukkan kepadanya saat mencoba masuk."
-          {...form.field('reason')}
-        />
-        <Problem form={form} />
-      </form>
-    </Dialog>
+      <p className="o-text">
+        Ia langsung keluar dari situs ini dan tidak dapat masuk sampai dipulihkan. Karya dan nilainya tetap
+        tersimpan.
+      </p>
+      <TextArea
+        label="Alasan"
+        required
+        maxLength={limits.reason}
+        hint="Minimal 10 karakter. Ditunjukkan kepadanya saat mencoba masuk."
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }
 
@@ -86,43 +73,18 @@ export function SignOutDialog({ person, onClose }: DialogProps) {
   })
   useFresh(person, form.reset)
   return (
-    <Dialog
+    <FormDialog
       title={`Keluarkan ${person?.name ?? ''} dari semua perangkat?`}
       open={person !== undefined}
       onClose={onClose}
       size="small"
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Batal
-          </Button>
-          <Button tone="main" type="submit" form="sign-out" busy={form.isSending}>
-            Keluarkan
-          </Button>
-        </>
-      }
+      form={form}
+      submit="Keluarkan"
     >
-      <form id="sign-out" className="o-form" onSubmit={form.onSubmit}>
-        <p className="o-text">
-          Semua sesinya di situs ini berakhir sekarang. Ia dapat masuk lagi kapan saja dengan akunnya.
-        </p>
-        <Problem form={form} />
-      </form>
-    </Dialog>
-  )
-}
-
-/** What was refused as a whole; what belongs to a field stands there. */
-export function Problem({
-  form,
-}: {
-  form: { state: string; message: string; errors: Record<string, string> }
-}) {
-  if (form.state !== 'idle' || form.message === '' || Object.keys(form.errors).length > 0) return null
-  return (
-    <Notice tone="bad" isAlert>
-      {form.message}
-    </Notice>
+      <p className="o-text">
+        Semua sesinya di situs ini berakhir sekarang. Ia dapat masuk lagi kapan saja dengan akunnya.
+      </p>
+    </FormDialog>
   )
 }
 

@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { to } from '../../../routes.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
-import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
-import { Empty, Facts, Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
-import { useToasts } from '../../../ui/office/toasts.tsx'
+import { Facts, Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
+import { useDeed } from '../../../ui/office/use-deed.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { PersonPage } from './members.contract.ts'
 import { SignOutDialog, SuspendDialog } from './members.views.tsx'
@@ -127,16 +126,9 @@ function Access({ data, open }: { data: PersonPage; open: (dialog: Opened) => vo
 }
 
 function Suspended({ data: { person, suspended, canChange } }: { data: PersonPage }) {
-  const toasts = useToasts()
-  const [isBusy, setBusy] = useState(false)
-  async function reinstate(): Promise<void> {
-    setBusy(true)
-    const result = await callApi('DELETE', `/v1/people/${person.id}/suspension`)
-    setBusy(false)
-    reloadPage()
-    if (result.ok) toasts.show({ message: `${person.name} aktif kembali` })
-    else toasts.show({ message: result.message, tone: 'bad' })
-  }
+  const { isBusy, run } = useDeed()
+  const reinstate = () =>
+    void run(callApi('DELETE', `/v1/people/${person.id}/suspension`), () => `${person.name} aktif kembali`)
   return (
     <Notice
       tone="bad"
@@ -178,32 +170,34 @@ function Consents({ data: { consents } }: { data: PersonPage }) {
 
 function History({ history }: { history: NonNullable<PersonPage['history']> }) {
   return (
-    <Panel title="Riwayat" text="Yang terakhir dilakukan terhadap keanggotaan ini.">
-      {history.length === 0 ? (
-        <Empty
-          icon="history"
-          title="Belum ada kejadian"
-          text="Perubahan peran, penangguhan, dan setiap kali ia masuk akan tercatat di sini."
-        />
-      ) : (
-        <ol className="o-people-history">
-          {history.map(entry => (
-            <li key={entry.id}>
-              <p>
-                <strong>{entry.actorName}</strong> {entry.words} {entry.objectName}
+    <Panel
+      title="Riwayat"
+      text="Yang terakhir dilakukan terhadap keanggotaan ini."
+      empty={
+        history.length === 0 && {
+          icon: 'history',
+          title: 'Belum ada kejadian',
+          text: 'Perubahan peran, penangguhan, dan setiap kali ia masuk akan tercatat di sini.',
+        }
+      }
+    >
+      <ol className="o-people-history">
+        {history.map(entry => (
+          <li key={entry.id}>
+            <p>
+              <strong>{entry.actorName}</strong> {entry.words} {entry.objectName}
+            </p>
+            {entry.changes.map(({ label, before, after }) => (
+              <p key={label} className="o-hint">
+                {label}: {before !== null && <del>{before}</del>}
+                {before !== null && after !== null && ' menjadi '}
+                {after !== null && <ins>{after}</ins>}
               </p>
-              {entry.changes.map(({ label, before, after }) => (
-                <p key={label} className="o-hint">
-                  {label}: {before !== null && <del>{before}</del>}
-                  {before !== null && after !== null && ' menjadi '}
-                  {after !== null && <ins>{after}</ins>}
-                </p>
-              ))}
-              <small>{entry.atText}</small>
-            </li>
-          ))}
-        </ol>
-      )}
+            ))}
+            <small>{entry.atText}</small>
+          </li>
+        ))}
+      </ol>
     </Panel>
   )
 }

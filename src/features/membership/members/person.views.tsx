@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/office/buttons.tsx'
+import { limits } from '../../../shared/limits.ts'
 import { type ApiResult, callApi } from '../../../ui/office/call-api.ts'
 import { ChecksField } from '../../../ui/office/checks-field.tsx'
 import { ComboField, type ComboOption } from '../../../ui/office/combo-field.tsx'
-import { Dialog } from '../../../ui/office/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/office/fields.tsx'
+import { FormDialog } from '../../../ui/office/form-frame.tsx'
 import { reloadPage } from '../../../ui/office/navigate.ts'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PersonDetail, PersonPage } from './members.contract.ts'
-import { Problem, useFresh } from './members.views.tsx'
+import { useFresh } from './members.views.tsx'
 
 interface DialogProps {
   data: PersonPage
@@ -46,42 +46,40 @@ export function KindDialog({ data: { person, options }, open, onClose }: DialogP
   useFresh(open, () => form.reset(initial))
   const { kind } = form.values
   return (
-    <Dialog
+    <FormDialog
       title={`Ubah peran ${person.name}`}
       open={open}
       onClose={onClose}
-      footer={<Footer form="kind" busy={form.isSending} onClose={onClose} words="Ubah peran" />}
+      form={form}
+      submit="Ubah peran"
     >
-      <form id="kind" className="o-form" onSubmit={form.onSubmit} noValidate>
-        <SelectField label="Peran" required options={options.kinds} {...form.field('kind')} />
-        {kind === '7' && (
-          <ChecksField
-            label="Program yang dipimpin"
-            required
-            options={options.programs}
-            emptyText={noPrograms}
-            hint="Ia melihat dan mengundang orang di program ini."
-            {...form.field('programIds')}
-          />
-        )}
-        {kind === '9' && (
-          <SelectField
-            label="Wilayah yang dipimpin"
-            required
-            placeholder="Pilih provinsi"
-            options={options.provinces}
-            hint="Ia melihat dan mengundang orang di provinsi ini."
-            {...form.field('provinceCode')}
-          />
-        )}
-        <p className="o-text">
-          Sesinya di situs ini langsung berakhir, dan ia masuk lagi dengan hak yang baru.
-          {['1', '7', '8', '9'].includes(kind) &&
-            ' Peran ini mengelola data orang lain, jadi ia wajib memakai faktor kedua.'}
-        </p>
-        <Problem form={form} />
-      </form>
-    </Dialog>
+      <SelectField label="Peran" required options={options.kinds} {...form.field('kind')} />
+      {kind === '7' && (
+        <ChecksField
+          label="Program yang dipimpin"
+          required
+          options={options.programs}
+          emptyText={noPrograms}
+          hint="Ia melihat dan mengundang orang di program ini."
+          {...form.field('programIds')}
+        />
+      )}
+      {kind === '9' && (
+        <SelectField
+          label="Wilayah yang dipimpin"
+          required
+          placeholder="Pilih provinsi"
+          options={options.provinces}
+          hint="Ia melihat dan mengundang orang di provinsi ini."
+          {...form.field('provinceCode')}
+        />
+      )}
+      <p className="o-text">
+        Sesinya di situs ini langsung berakhir, dan ia masuk lagi dengan hak yang baru.
+        {['1', '7', '8', '9'].includes(kind) &&
+          ' Peran ini mengelola data orang lain, jadi ia wajib memakai faktor kedua.'}
+      </p>
+    </FormDialog>
   )
 }
 
@@ -114,40 +112,32 @@ export function ChangeDialog({ data: { person, options }, open, onClose }: Dialo
     setSchool(schoolOf(person))
   })
   return (
-    <Dialog
-      title={`Ubah data ${person.name}`}
-      open={open}
-      onClose={onClose}
-      footer={<Footer form="change" busy={form.isSending} onClose={onClose} words="Simpan" />}
-    >
-      <form id="change" className="o-form" onSubmit={form.onSubmit} noValidate>
-        <TextField label="Nama lengkap" required maxLength={100} {...form.field('name')} />
-        <ChecksField
-          label="Program"
-          options={options.programs}
-          emptyText={noPrograms}
-          {...form.field('programIds')}
-        />
-        <SelectField
-          label="Provinsi"
-          placeholder="Belum diisi"
-          options={options.provinces}
-          {...form.field('provinceCode')}
-        />
-        <ComboField
-          label="Sekolah"
-          name="schoolId"
-          value={school}
-          onChange={setSchool}
-          find={findSchools}
-          rest={250}
-          placeholder="Ketik nama sekolah atau NPSN"
-          emptyText="Tidak ada sekolah yang cocok"
-          error={form.errors.schoolId}
-        />
-        <Problem form={form} />
-      </form>
-    </Dialog>
+    <FormDialog title={`Ubah data ${person.name}`} open={open} onClose={onClose} form={form} submit="Simpan">
+      <TextField label="Nama lengkap" required maxLength={limits.fullName} {...form.field('name')} />
+      <ChecksField
+        label="Program"
+        options={options.programs}
+        emptyText={noPrograms}
+        {...form.field('programIds')}
+      />
+      <SelectField
+        label="Provinsi"
+        placeholder="Belum diisi"
+        options={options.provinces}
+        {...form.field('provinceCode')}
+      />
+      <ComboField
+        label="Sekolah"
+        name="schoolId"
+        value={school}
+        onChange={setSchool}
+        find={findSchools}
+        rest={250}
+        placeholder="Ketik nama sekolah atau NPSN"
+        emptyText="Tidak ada sekolah yang cocok"
+        error={form.errors.schoolId}
+      />
+    </FormDialog>
   )
 }
 
@@ -170,24 +160,4 @@ async function findSchools(text: string): Promise<ComboOption[]> {
     label: name,
     text: [npsn, city?.name].filter(Boolean).join(', '),
   }))
-}
-
-interface FooterProps {
-  form: string
-  busy: boolean
-  words: string
-  onClose: () => void
-}
-
-function Footer({ form, busy, words, onClose }: FooterProps) {
-  return (
-    <>
-      <Button tone="quiet" onClick={onClose}>
-        Batal
-      </Button>
-      <Button tone="main" type="submit" form={form} busy={busy}>
-        {words}
-      </Button>
-    </>
-  )
 }

@@ -1,17 +1,19 @@
-import './own.css'
+import './own-privacy.css'
 import { useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { CheckField, TextField } from '../../../ui/office/fields.tsx'
+import { FormProblem } from '../../../ui/office/form-problem.tsx'
 import { OfficeIcon } from '../../../ui/office/icons.tsx'
 import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Facts, Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
-import type { ConsentState, OwnConsents } from './consents.contract.ts'
-import type { GuardianState } from './guardians.contract.ts'
-import { purposeOf } from './privacy.rules.ts'
-import type { OwnPrivacyPage } from './requests.contract.ts'
+import { purposeOf } from '../consents/consents.cards.ts'
+import type { ConsentState, OwnConsents } from '../consents/consents.ts'
+import type { GuardianState } from '../guardians/guardians.ts'
+import type { OwnPrivacyPage } from './privacy.contract.ts'
 
 /** A switch for each purpose: taking back is one click, like giving. */
 export function Consents({ data }: { data: OwnPrivacyPage }) {
@@ -178,10 +180,14 @@ function AskGuardian({ isAgain, onAsked }: AskGuardianProps) {
       reloadPage()
     },
   })
-  const isRefused = form.message !== '' && form.state === 'idle' && Object.keys(form.errors).length === 0
   return (
     <form className="o-form" onSubmit={form.onSubmit} noValidate>
-      <TextField label="Nama orang tua atau wali" required maxLength={100} {...form.field('name')} />
+      <TextField
+        label="Nama orang tua atau wali"
+        required
+        maxLength={limits.fullName}
+        {...form.field('name')}
+      />
       <TextField
         label="Email orang tua atau wali"
         type="email"
@@ -194,11 +200,7 @@ function AskGuardian({ isAgain, onAsked }: AskGuardianProps) {
           {isAgain ? 'Kirim permintaan baru' : 'Minta persetujuan'}
         </Button>
       </div>
-      {isRefused && (
-        <p className="o-error" role="alert">
-          {form.message}
-        </p>
-      )}
+      <FormProblem form={form} />
     </form>
   )
 }

@@ -1,15 +1,18 @@
-import './own.css'
+import './own-privacy.css'
 import { useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Confirm } from '../../../ui/office/dialog.tsx'
 import { SelectField, TextArea } from '../../../ui/office/fields.tsx'
+import { FormProblem } from '../../../ui/office/form-problem.tsx'
 import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Panel, Tag } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
-import { askedKinds, requestKinds, requestStatuses } from './privacy.rules.ts'
-import type { OwnPrivacyPage, OwnRequest } from './requests.contract.ts'
+import { askedKinds, requestKinds, requestStatuses } from '../data-requests/data-requests.cards.ts'
+import type { OwnRequest } from '../data-requests/data-requests.ts'
+import type { OwnPrivacyPage } from './privacy.contract.ts'
 
 /** What needs a person to decide: asked here, answered within 3 x 24 hours. */
 export function Requests({ data }: { data: OwnPrivacyPage }) {
@@ -23,7 +26,6 @@ export function Requests({ data }: { data: OwnPrivacyPage }) {
       reloadPage()
     },
   })
-  const isRefused = form.message !== '' && form.state === 'idle' && Object.keys(form.errors).length === 0
   return (
     <Panel
       title="Permintaan lain"
@@ -40,7 +42,7 @@ export function Requests({ data }: { data: OwnPrivacyPage }) {
           label="Permintaan Anda"
           required
           rows={4}
-          maxLength={2000}
+          maxLength={limits.request}
           hint="Sebutkan data mana dan apa yang Anda minta."
           {...form.field('message')}
         />
@@ -49,11 +51,7 @@ export function Requests({ data }: { data: OwnPrivacyPage }) {
             Kirim permintaan
           </Button>
         </div>
-        {isRefused && (
-          <p className="o-error" role="alert">
-            {form.message}
-          </p>
-        )}
+        <FormProblem form={form} />
       </form>
       {data.requests.length > 0 && (
         <ul className="o-requests">

@@ -1,7 +1,7 @@
 import { routes } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
 import type { OverviewPart } from '../../core/administration/administration.ts'
-import { countOpen, hasNotice } from './overview.store.ts'
+import { countOpen } from '../data-requests/data-requests.ts'
 
 const hour = 3_600_000
 /** the law gives three times 24 hours; within the last of them it is urgent */
@@ -24,14 +24,4 @@ export const privacyOverview: OverviewPart = {
       },
     ]
   },
-  steps: [
-    {
-      id: 'notice',
-      place: 40,
-      title: 'Terbitkan pemberitahuan privasi',
-      text: 'UU PDP mewajibkan Anda memberi tahu data apa yang dipakai dan untuk apa.',
-      href: routes['Kelola-Privasi'],
-      isDone: ({ tx }) => hasNotice(tx),
-    },
-  ],
 }

@@ -5,7 +5,7 @@ import { imageOf } from '../../../shared/picture.ts'
 import type { OfficeLink, OfficeNav, OfficeViewer } from '../../../ui/office/nav.ts'
 import { ownLinks } from '../../core/administration/administration.ts'
 import { kinds, memberOf, permissions } from '../../core/permissions/permissions.ts'
-import { findProfile } from './profile.store.ts'
+import { findProfile } from '../members/members.ts'
 
 /** What stands around the pages about oneself: <Office {...data.office} …>. */
 export async function personalOffice(

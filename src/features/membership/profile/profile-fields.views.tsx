@@ -1,3 +1,4 @@
+import { limits } from '../../../shared/limits.ts'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { ComboField, type ComboOption, filterOptions } from '../../../ui/office/combo-field.tsx'
 import { DateField, TextArea, TextField } from '../../../ui/office/fields.tsx'
@@ -21,7 +22,7 @@ export function AboutMe({ form, profile, born }: AboutMeProps) {
           label="Nama lengkap"
           {...form.field('name')}
           autoComplete="name"
-          maxLength={100}
+          maxLength={limits.fullName}
           hint="Seperti akan tertulis di sertifikat, boleh dengan gelar."
           required
         />

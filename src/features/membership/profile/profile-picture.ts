@@ -2,17 +2,18 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
+import { removePictureRows } from '../../../platform/files/picture-rows.ts'
 import { pictureJson, preparePicture, storePicture } from '../../../platform/files/uploads.ts'
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { forbidden } from '../../../shared/failure.ts'
 import { readJson } from '../../../shared/json.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { changeProfile, findProfile } from '../members/members.ts'
 import type { PictureAnswer } from './profile.contract.ts'
 import { pictureSide } from './profile.rules.ts'
-import { changeProfile, findProfile, removePictureRows } from './profile.store.ts'
 
-interface Needs {
+interface Deps {
   database: Pick<Database, 'withTenant'>
   files: FileStore
   clock: Clock
@@ -20,7 +21,7 @@ interface Needs {
 
 /** Makes a picture of what was sent, outside of any transaction, and puts it in the place of the one before. */
 export async function setPicture(
-  { database, files, clock }: Needs,
+  { database, files, clock }: Deps,
   context: OpenContext,
   body: Buffer,
 ): Promise<PictureAnswer> {
@@ -63,7 +64,7 @@ export async function setPicture(
 }
 
 export async function clearPicture(
-  { database, files, clock }: Needs,
+  { database, files, clock }: Deps,
   context: OpenContext,
 ): Promise<PictureAnswer> {
   const { tenant, viewer } = context

@@ -1,5 +1,6 @@
 import './profile.css'
 import { useState } from 'react'
+import { routes, to } from '../../../routes.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
@@ -21,7 +22,7 @@ const pictureCall = '/v1/user/profile/picture'
 /** One's own profile, to be looked at and changed. */
 function ProfilePage({ data }: { data: PageData }) {
   return (
-    <Office path="/Profile" title="Profil saya" text="Data diri Anda di situs ini.">
+    <Office path={to.profile()} title="Profil saya" text="Data diri Anda di situs ini.">
       <ProfileDesk data={data} />
     </Office>
   )
@@ -126,7 +127,7 @@ function AccountPanel({ profile, data }: { profile: Profile; data: PageData }) {
           layanan akun
         </a>
         , sebab akun Anda berlaku di semua situs. Apa yang dilihat orang lain diatur di{' '}
-        <a className="o-link" href="/Profile/Privasi">
+        <a className="o-link" href={routes['Profile-Privasi']}>
           Privasi & data
         </a>
         .

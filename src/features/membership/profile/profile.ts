@@ -2,15 +2,16 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Kind, Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { dayIn, isLikelyBirth } from '../../../shared/days.ts'
-import { conflict, forbidden, invalidField, unauthorized } from '../../../shared/failure.ts'
+import { changedMeanwhile, forbidden, invalidField, unauthorized } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
 import { assertRegion, regionNames } from '../../core/regions/regions.ts'
-import { assessAge, recordChoices } from '../privacy/privacy.ts'
+import { recordChoices } from '../consents/consents.ts'
+import { assessAge } from '../guardians/guardians.ts'
+import { changeProfile, findProfile, type ProfileChanges, type ProfileRow } from '../members/members.ts'
 import { findSchoolName, findVerifiedSchool } from '../schools/schools.ts'
 import type { Profile, ProfileChange } from './profile.contract.ts'
 import { choiceNames, isProvinceAnOffice } from './profile.rules.ts'
-import * as store from './profile.store.ts'
 
 export { personalOffice } from './personal-office.ts'
 
@@ -21,7 +22,7 @@ interface OfSomebody extends InTenant {
 /** Who is signed in, as the tenant knows this person. */
 export async function getProfile({ tx, tenant, viewer }: OfSomebody): Promise<Profile> {
   const member = memberOf(viewer)
-  const row = await store.findProfile(tx, member.membershipId, tenant.pictureBase)
+  const row = await findProfile(tx, member.membershipId, tenant.pictureBase)
   if (!row) throw unauthorized()
   const names = await regionNames()
   return {
@@ -50,17 +51,16 @@ export async function getProfile({ tx, tenant, viewer }: OfSomebody): Promise<Pr
   }
 }
 
-const outdated = () =>
-  conflict('Profil Anda baru saja diubah di tempat lain. Muat ulang, lalu ulangi perubahan Anda.')
+const outdated = () => changedMeanwhile('Profil Anda', 'di tempat lain')
 
 /** Changes what was sent and nothing else; all of it, or nothing. */
 export async function updateProfile(context: CallContext, change: ProfileChange): Promise<Profile> {
   const { tx, clock, tenant, viewer } = context
   const { membershipId } = memberOf(viewer)
-  const row = await store.findProfile(tx, membershipId, tenant.pictureBase)
+  const row = await findProfile(tx, membershipId, tenant.pictureBase)
   if (!row?.isOpen) throw forbidden('Profil ini tidak dapat diubah')
   if (change.version !== undefined && change.version !== row.version) throw outdated()
-  const changes: store.Changes = {
+  const changes: ProfileChanges = {
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.phone === undefined ? {} : { phone: change.phone }),
     ...(change.bio === undefined ? {} : { bio: change.bio }),
@@ -72,7 +72,7 @@ export async function updateProfile(context: CallContext, change: ProfileChange)
   const fields = changedFields(changes, row)
   if (fields.length === 0) return getProfile(context)
   const id = { id: membershipId, version: change.version }
-  if ((await store.changeProfile(tx, id, changes, clock.now())) === undefined) throw outdated()
+  if ((await changeProfile(tx, id, changes, clock.now())) === undefined) throw outdated()
   // a child's profile is held back until a guardian has consented (UU PDP article 25)
   if (changes.birth_date) await assessAge(tx, membershipId, { clock, timeZone: tenant.timeZone })
   if (change.privacy) await recordChoices(tx, membershipId, change.privacy, clock.now())
@@ -85,11 +85,7 @@ export async function updateProfile(context: CallContext, change: ProfileChange)
   return getProfile(context)
 }
 
-function birthChanges(
-  birthDate: string | null | undefined,
-  row: store.ProfileRow,
-  today: string,
-): store.Changes {
+function birthChanges(birthDate: string | null | undefined, row: ProfileRow, today: string): ProfileChanges {
   if (birthDate === undefined || birthDate === row.birthDate) return {}
   if (row.isRestricted)
     throw invalidField('birthDate', 'Selama izin wali belum ada, tanggal lahir hanya dapat diubah admin')
@@ -105,7 +101,7 @@ async function schoolChanges(
   tx: Tx,
   { schoolId, schoolNpsn }: ProfileChange,
   before: number | null,
-): Promise<store.Changes> {
+): Promise<ProfileChanges> {
   if (schoolId === undefined && schoolNpsn === undefined) return {}
   const found = {
     schoolId: schoolId ? await findVerifiedSchool(tx, { id: schoolId }) : undefined,
@@ -127,9 +123,9 @@ async function schoolChanges(
 /** Another province takes the city of the old one away, unless a city came with it. */
 async function regionChanges(
   { provinceId, cityId }: ProfileChange,
-  row: store.ProfileRow,
+  row: ProfileRow,
   kind: Kind,
-): Promise<store.Changes> {
+): Promise<ProfileChanges> {
   if (provinceId === undefined && cityId === undefined) return {}
   const province = provinceId === undefined ? row.provinceCode : provinceId
   const isMoving = province !== row.provinceCode
@@ -140,7 +136,7 @@ async function regionChanges(
   return { province_code: province, city_code: city }
 }
 
-function privacyChanges(privacy: ProfileChange['privacy'], row: store.ProfileRow): store.Changes {
+function privacyChanges(privacy: ProfileChange['privacy'], row: ProfileRow): ProfileChanges {
   if (!privacy) return {}
   const isShowingMore = choiceNames.some(name => privacy[name] && !row.privacy[name])
   if (row.isRestricted && isShowingMore)
@@ -152,8 +148,8 @@ function privacyChanges(privacy: ProfileChange['privacy'], row: store.ProfileRow
 }
 
 /** by the names the call gives them */
-function changedFields(changes: store.Changes, row: store.ProfileRow): string[] {
-  const before: Record<keyof store.Changes, unknown> = {
+function changedFields(changes: ProfileChanges, row: ProfileRow): string[] {
+  const before: Record<keyof ProfileChanges, unknown> = {
     name: row.name,
     phone: row.phone,
     birth_date: row.birthDate,

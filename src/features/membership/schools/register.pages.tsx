@@ -1,4 +1,5 @@
 import './schools.css'
+import { routes } from '../../../routes.ts'
 import { errorOf, FormProblems, filled } from '../../../ui/form-problems.tsx'
 import { CheckField, Field, SelectField, TextField } from '../../../ui/kit/forms.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
@@ -41,7 +42,7 @@ function SchoolForm({ data }: { data: SchoolFormPage }) {
   const { values, errors, message } = data
   const text = (name: string) => filled(data, name)
   return (
-    <form className="form sc-form" method="post" action="/Daftar-Sekolah" noValidate>
+    <form className="form sc-form" method="post" action={routes['Daftar-Sekolah']} noValidate>
       {message && <FormProblems message={message} problems={errors} />}
       <fieldset className="sc-set">
         <legend>Sekolah</legend>
@@ -51,11 +52,11 @@ function SchoolForm({ data }: { data: SchoolFormPage }) {
           <SelectField
             {...text('level')}
             label="Jenjang"
-            choices={data.levels.map(level => ({ value: level, label: level }))}
+            options={data.levels}
             value={values.level ?? 'SMK'}
             required
           />
-          <SelectField {...text('ownership')} label="Status sekolah" choices={data.ownerships} required />
+          <SelectField {...text('ownership')} label="Status sekolah" options={data.ownerships} required />
           <City data={data} error={errorOf(data, 'cityId')} />
           <TextField {...text('address')} label="Alamat" autoComplete="address-line1" />
           <TextField {...text('phone')} label="Telepon sekolah" type="tel" />
@@ -78,7 +79,7 @@ function SchoolForm({ data }: { data: SchoolFormPage }) {
           id="consent-box"
           name="consent"
           label="Saya mewakili sekolah ini dan setuju datanya disimpan dan diperiksa."
-          checked={values.consent === '1'}
+          value={values.consent === '1'}
         />
         {errorOf(data, 'consent') && <p className="field-error">{errorOf(data, 'consent')}</p>}
         <p className="field-hint">
@@ -98,27 +99,21 @@ function SchoolForm({ data }: { data: SchoolFormPage }) {
 /** All of them in one list, by province: it needs no script to depend on another. */
 function City({ data, error }: { data: SchoolFormPage; error: string | undefined }) {
   return (
-    <Field id="cityId" label="Kabupaten/kota" error={error} required>
-      <select
-        className="input"
-        id="cityId"
-        name="cityId"
-        defaultValue={data.values.cityId ?? ''}
-        required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'cityId-error' : undefined}
-      >
-        <option value="">Pilih kabupaten atau kota</option>
-        {data.provinces.map(province => (
-          <optgroup key={province.name} label={province.name}>
-            {province.cities.map(city => (
-              <option key={city.id} value={city.id}>
-                {city.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+    <Field name="cityId" label="Kabupaten/kota" error={error} required>
+      {tied => (
+        <select className="input" defaultValue={data.values.cityId ?? ''} {...tied}>
+          <option value="">Pilih kabupaten atau kota</option>
+          {data.provinces.map(province => (
+            <optgroup key={province.name} label={province.name}>
+              {province.cities.map(city => (
+                <option key={city.id} value={city.id}>
+                  {city.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
     </Field>
   )
 }

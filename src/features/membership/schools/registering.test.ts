@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildSchool, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { newestMail } from '../../../../test/mails.ts'
 import { buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import { managedList } from './schools.contract.ts'
+import { buildSchool } from './schools.things.ts'
 
 let app: App
 let tenant: BuiltTenant

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../../platform/http/endpoint.ts'
-import { type Letter, post, type Sender } from '../../../platform/mail/mail.ts'
+import { type Mail, post, type Sender } from '../../../platform/mail/mail.ts'
 import { to } from '../../../routes.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import { phoneText } from '../../../shared/phone.ts'
@@ -9,7 +9,7 @@ import type { RegisteredSchool } from './schools.contract.ts'
 import type { SchoolStatus } from './schools.rules.ts'
 import * as store from './schools.store.ts'
 
-type Doing = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'viewer' | 'request'>
+type RegistrationContext = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'viewer' | 'request'>
 
 const taken: Record<SchoolStatus, string> = {
   verified: 'Sekolah dengan NPSN ini sudah terdaftar',
@@ -20,7 +20,7 @@ const taken: Record<SchoolStatus, string> = {
 
 /** A school says who it is; whoever looks after schools verifies or refuses it (/Kelola/Sekolah). */
 export async function registerSchool(
-  context: Doing,
+  context: RegistrationContext,
   given: RegisteredSchool,
 ): Promise<{ npsn: string; name: string; status: 'submitted' }> {
   const { tx, clock, tenant } = context
@@ -42,7 +42,7 @@ export async function registerSchool(
   return { npsn, name, status: 'submitted' }
 }
 
-const receivedLetter = (sender: Sender, { name, npsn, contact }: RegisteredSchool): Letter => ({
+const receivedLetter = (sender: Sender, { name, npsn, contact }: RegisteredSchool): Mail => ({
   to: contact.email,
   sender,
   reason: 'school.received',
@@ -55,11 +55,7 @@ const receivedLetter = (sender: Sender, { name, npsn, contact }: RegisteredSchoo
   note: 'Bila Anda tidak mendaftarkan sekolah ini, beri tahu kami dengan membalas email ini.',
 })
 
-const noticeLetter = (
-  sender: Sender,
-  address: string,
-  { name, npsn, contact }: RegisteredSchool,
-): Letter => ({
+const noticeLetter = (sender: Sender, address: string, { name, npsn, contact }: RegisteredSchool): Mail => ({
   to: address,
   sender,
   reason: 'school.notice',

@@ -1,5 +1,5 @@
 import { plainOf } from '../../../shared/plain-words.ts'
-import { type Level, levels, type Ownership } from './schools.rules.ts'
+import { type Level, levelName, levels, type Ownership } from './schools.rules.ts'
 
 /** Columns of a table of schools, with the names they go by; spelling, case and marks do not matter. */
 export const columns = {
@@ -68,9 +68,9 @@ export function readHeadings(headings: readonly string[]): Headings {
 }
 
 const levelWords = new Map<string, Level>([
-  ...levels.map((level): [string, Level] => [plainOf(level), level]),
-  ['lain lain', 'Lainnya'],
-  ['lain', 'Lainnya'],
+  ...levels.map((level): [string, Level] => [plainOf(levelName(level)), level]),
+  ['lain lain', 'other'],
+  ['lain', 'other'],
 ])
 
 /** As the table says it; what is no level is left for the schema to refuse. */

@@ -1,15 +1,14 @@
 import './school-dialogs.css'
-import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { ComboField, filterOptions } from '../../../ui/office/combo-field.tsx'
-import { Dialog } from '../../../ui/office/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/office/fields.tsx'
-import { Facts, Notice } from '../../../ui/office/panels.tsx'
+import { FormDialog } from '../../../ui/office/form-frame.tsx'
+import { Facts } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useChoices } from '../../../ui/office/use-choices.ts'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { ManagedSchool, ManageSchoolsPage } from './schools.contract.ts'
-import { citiesPath, levels, ownerships, schoolStatuses } from './schools.rules.ts'
+import { citiesPath, levelOptions, ownerships, schoolLimits, schoolStatuses } from './schools.rules.ts'
 
 interface SchoolDialogProps {
   /** none: a new one */
@@ -36,7 +35,6 @@ interface Values {
 
 type SchoolForm = ReturnType<typeof useForm<Values, ManagedSchool>>
 
-const levelOptions = levels.map(level => ({ value: level, label: level }))
 const ownershipOptions = Object.entries(ownerships).map(([value, label]) => ({ value, label }))
 const statusOptions = Object.entries(schoolStatuses).map(([value, { label }]) => ({ value, label }))
 const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
@@ -75,36 +73,21 @@ export function SchoolDialog({ school, data, onClose, onSaved }: SchoolDialogPro
       onClose()
     },
   })
-  const isRefused = form.message !== '' && Object.keys(form.errors).length === 0
   return (
-    <Dialog
+    <FormDialog
       title={school ? 'Ubah sekolah' : 'Tambah sekolah'}
       open
       onClose={onClose}
       size="large"
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Batal
-          </Button>
-          <Button type="submit" form="school" tone="main" busy={form.isSending}>
-            Simpan
-          </Button>
-        </>
-      }
+      form={form}
+      submit="Simpan"
+      isWide
     >
-      <form id="school" className="o-form o-form-wide" onSubmit={form.onSubmit} noValidate>
-        {isRefused && (
-          <Notice tone="bad" isAlert>
-            {form.message}
-          </Notice>
-        )}
-        <WhatItIs form={form} school={school} />
-        <WhereItIs form={form} school={school} data={data} />
-        <HowToReach form={form} />
-        {school?.contactName && <WhoRegistered school={school} />}
-      </form>
-    </Dialog>
+      <WhatItIs form={form} school={school} />
+      <WhereItIs form={form} school={school} data={data} />
+      <HowToReach form={form} />
+      {school?.contactName && <WhoRegistered school={school} />}
+    </FormDialog>
   )
 }
 
@@ -114,7 +97,7 @@ function WhatItIs({ form, school }: { form: SchoolForm; school: ManagedSchool | 
       <TextField
         label="Nama sekolah"
         {...form.field('name')}
-        maxLength={160}
+        maxLength={schoolLimits.name}
         placeholder="SMK Negeri 1 Tegal"
         required
       />
@@ -122,7 +105,7 @@ function WhatItIs({ form, school }: { form: SchoolForm; school: ManagedSchool | 
         <TextField
           label="NPSN"
           {...form.field('npsn')}
-          maxLength={8}
+          maxLength={schoolLimits.npsn}
           inputMode="text"
           hint={school ? 'Nomor nasional; tidak dapat diubah.' : 'Delapan karakter'}
           disabled={school !== undefined}
@@ -144,12 +127,7 @@ interface WhereItIsProps {
 
 function WhereItIs({ form, school, data }: WhereItIsProps) {
   const { provinceId, cityId } = form.values
-  // the page may have come with another province's
-  const isHere = provinceId === data.query.provinceId
-  const cities = useChoices(citiesPath(provinceId), {
-    path: isHere ? citiesPath(provinceId) : '',
-    choices: isHere ? data.cities : [],
-  })
+  const cities = useChoices(citiesPath(provinceId), { path: '', choices: [] })
   const provinceOptions = data.provinces.map(optionOf)
   const cityOptions = cities.map(optionOf)
   // until the list is here, the name that is known already
@@ -183,7 +161,12 @@ function WhereItIs({ form, school, data }: WhereItIsProps) {
           onChange={option => form.set('cityId', option?.value ?? '')}
         />
       </div>
-      <TextField label="Alamat" {...form.field('address')} maxLength={400} placeholder="Jalan, nomor, desa" />
+      <TextField
+        label="Alamat"
+        {...form.field('address')}
+        maxLength={schoolLimits.address}
+        placeholder="Jalan, nomor, desa"
+      />
     </>
   )
 }
@@ -205,10 +188,28 @@ function WhoRegistered({ school }: { school: ManagedSchool }) {
 function HowToReach({ form }: { form: SchoolForm }) {
   return (
     <div className="o-pairs">
-      <TextField label="Telepon" {...form.field('phone')} type="tel" inputMode="tel" maxLength={30} />
-      <TextField label="Email" {...form.field('email')} type="email" inputMode="email" maxLength={254} />
-      <TextField label="Situs web" {...form.field('website')} type="url" inputMode="url" maxLength={300} />
-      <TextField label="Kepala sekolah" {...form.field('principal')} maxLength={100} />
+      <TextField
+        label="Telepon"
+        {...form.field('phone')}
+        type="tel"
+        inputMode="tel"
+        maxLength={schoolLimits.phone}
+      />
+      <TextField
+        label="Email"
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        maxLength={schoolLimits.email}
+      />
+      <TextField
+        label="Situs web"
+        {...form.field('website')}
+        type="url"
+        inputMode="url"
+        maxLength={schoolLimits.website}
+      />
+      <TextField label="Kepala sekolah" {...form.field('principal')} maxLength={schoolLimits.principal} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { type Endpoint, endpoint, type OpenContext, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { invalid } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
@@ -7,6 +8,7 @@ import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './schools.contract.ts'
 import {
   createSchool,
+  decideSchool,
   getSchool,
   importSchools,
   listManagedSchools,
@@ -105,6 +107,16 @@ export const schoolsApi = (services: SchoolsDeps): Endpoint[] => [
       data: contract.managedSchool,
     },
     (context, { parameters, body }) => updateSchool(context, parameters.npsn, body),
+  ),
+  bulkEndpoint(
+    services.database,
+    {
+      ...managing,
+      path: '/v1/schools',
+      summary: 'Menyetujui, menolak, atau menandai duplikat banyak sekolah sekaligus',
+      body: contract.bulkSchools,
+    },
+    (context, id, { status }) => decideSchool(context, id, status),
   ),
   openEndpoint(
     {

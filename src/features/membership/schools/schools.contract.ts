@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkIds } from '../../../platform/http/bulk.ts'
 import { pagedOf } from '../../../platform/http/paged.ts'
 import { agreed, fullName, lineOf, mailAddress, mobilePhone } from '../../../platform/http/person-fields.ts'
 import {
@@ -6,18 +7,24 @@ import {
   pageSize,
   plainText,
   searchText,
+  withinOffice,
   withinReach,
   withinReachMessage,
 } from '../../../platform/http/query.ts'
-import type { Crumb, Heading, Pager } from '../../../ui/parts.tsx'
+import type { OfficeListData } from '../../../shared/office-list.ts'
+import type { ShownForm } from '../../../shared/shown-form.ts'
+import type { Crumb, Heading } from '../../../ui/parts.tsx'
 import type { Province } from '../../core/regions/regions.ts'
 import {
+  levelName,
   levels,
   npsnOf,
   npsnPattern,
   ownerships,
+  schoolLimits,
   schoolPhonePattern,
   schoolStatuses,
+  storedLevel,
 } from './schools.rules.ts'
 
 const keysOf = <Key extends string>(words: Record<Key, unknown>) =>
@@ -33,7 +40,10 @@ const listFields = {
   search: searchText.optional(),
   provinceId: plainText(20).optional(),
   cityId: plainText(20).optional(),
-  level: z.enum(levels, `Pilihan yang tersedia: ${levels.join(', ')}`).optional(),
+  level: z
+    .enum([...levels, 'Lainnya'], `Pilihan yang tersedia: ${levels.join(', ')}`)
+    .transform(storedLevel)
+    .optional(),
 }
 
 export const schoolListQuery = z.object(listFields).refine(withinReach, withinReachMessage)
@@ -44,7 +54,7 @@ const managedFields = {
   status: z.enum(keysOf(schoolStatuses), 'Status tidak dikenal').optional(),
 }
 
-export const managedListQuery = z.object(managedFields).refine(withinReach, withinReachMessage)
+export const managedListQuery = z.object(managedFields).refine(withinOffice, withinReachMessage)
 export type ManagedListQuery = z.output<typeof managedListQuery>
 
 export const schoolItem = z.object({
@@ -83,6 +93,7 @@ const npsn = z
   .transform(npsnOf)
   .refine(text => text !== '', { error: 'Wajib diisi', abort: true })
   .refine(text => npsnPattern.test(text), 'NPSN terdiri dari 8 karakter: huruf atau angka, lalu 7 angka')
+  .meta({ label: 'NPSN', maxLength: schoolLimits.npsn })
 
 /** one line, trimmed */
 const line = (max: number) =>
@@ -90,7 +101,7 @@ const line = (max: number) =>
     .transform(text => text.replaceAll(/\s+/g, ' ').trim())
     .pipe(z.string().max(max, `Maksimal ${max} karakter`))
 
-const webAddress = line(300)
+const webAddress = line(schoolLimits.website)
   .transform(text => (text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`))
   .refine(text => text === '' || isWebAddress(text), 'Tulis alamat situs, misalnya https://smkn1tegal.sch.id')
 
@@ -100,28 +111,37 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && hostname.includes('.') && username === ''
 }
 
+/** looked up among the regions before it is kept */
+const chosenCode = z.string('Wajib diisi').min(1, 'Wajib diisi').pipe(plainText(20))
+
 const details = {
-  name: line(160).pipe(
-    z
-      .string()
-      .min(1, 'Wajib diisi')
-      // counted as the database counts: two drawn characters can be three in a string
-      .refine(text => [...text].length >= 3, 'Minimal 3 karakter'),
-  ),
-  level: z.enum(levels, `Pilih salah satu: ${levels.join(', ')}`),
-  ownership: z.enum(keysOf(ownerships), 'Pilih negeri atau swasta'),
-  provinceId: z.string('Wajib diisi').max(20).min(1, 'Wajib diisi'),
-  cityId: z.string('Wajib diisi').max(20).min(1, 'Wajib diisi'),
-  address: line(400).default(''),
-  phone: line(30)
+  name: line(schoolLimits.name)
+    .pipe(
+      z
+        .string()
+        .min(1, 'Wajib diisi')
+        // counted as the database counts: two drawn characters can be three in a string
+        .refine(text => [...text].length >= 3, 'Minimal 3 karakter'),
+    )
+    .meta({ label: 'Nama sekolah', example: 'SMK Negeri 1 Tegal' }),
+  level: z.enum(levels, `Pilih salah satu: ${levels.map(levelName).join(', ')}`).meta({ label: 'Jenjang' }),
+  ownership: z
+    .enum(keysOf(ownerships), 'Pilih negeri atau swasta')
+    .meta({ label: 'Status sekolah', words: ownerships }),
+  provinceId: chosenCode.meta({ label: 'Provinsi' }),
+  cityId: chosenCode.meta({ label: 'Kabupaten/kota' }),
+  address: line(schoolLimits.address).default('').meta({ label: 'Alamat', example: 'Jalan, nomor, desa' }),
+  phone: line(schoolLimits.phone)
     .refine(text => text === '' || schoolPhonePattern.test(text), 'Nomor telepon tidak valid')
-    .default(''),
-  email: line(254)
+    .default('')
+    .meta({ label: 'Telepon sekolah', control: 'tel' }),
+  email: line(schoolLimits.email)
     .transform(text => text.toLowerCase())
     .refine(text => text === '' || z.email().safeParse(text).success, 'Alamat email tidak valid')
-    .default(''),
-  website: webAddress.default(''),
-  principal: line(100).default(''),
+    .default('')
+    .meta({ label: 'Email sekolah', control: 'email' }),
+  website: webAddress.default('').meta({ label: 'Situs web', control: 'url' }),
+  principal: line(schoolLimits.principal).default('').meta({ label: 'Kepala sekolah' }),
 }
 
 export const newSchool = z.strictObject({ npsn, ...details })
@@ -131,9 +151,13 @@ export type NewSchool = z.output<typeof newSchool>
 export const registeredSchool = z.strictObject({
   npsn,
   ...details,
-  principal: lineOf(100, 3),
-  contact: z.strictObject({ name: fullName, phone: mobilePhone, email: mailAddress }),
-  majors: z.array(lineOf(60, 2)).max(30, 'Maksimal 30 jurusan').default([]),
+  principal: lineOf(schoolLimits.principal, 3).meta({ label: 'Kepala sekolah' }),
+  contact: z.strictObject({
+    name: fullName.meta({ fullLabel: 'Nama narahubung' }),
+    phone: mobilePhone.meta({ fullLabel: 'Nomor ponsel narahubung' }),
+    email: mailAddress.meta({ fullLabel: 'Email narahubung' }),
+  }),
+  majors: z.array(lineOf(60, 2)).max(30, 'Maksimal 30 jurusan').default([]).meta({ label: 'Jurusan' }),
   consent: agreed('Setujui penyimpanan data agar kami dapat memeriksa pendaftaran'),
 })
 export type RegisteredSchool = z.output<typeof registeredSchool>
@@ -144,13 +168,10 @@ export const registrationDone = z.object({
   status: z.literal('submitted'),
 })
 
-export interface SchoolFormPage {
+export interface SchoolFormPage extends ShownForm {
   heading: Heading
   crumbs: Crumb[]
-  values: Record<string, string>
-  errors: { field: string; label: string; message: string }[]
-  message: string
-  levels: readonly string[]
+  levels: { value: string; label: string }[]
   ownerships: { value: string; label: string }[]
   provinces: { name: string; cities: { id: string; name: string }[] }[]
   policyHref: string
@@ -166,6 +187,12 @@ export const changedSchool = z.strictObject({
   version: z.int('Versi harus berupa angka'),
 })
 export type ChangedSchool = z.output<typeof changedSchool>
+
+/** what is decided of many */
+export const bulkSchools = z.strictObject({
+  ids: bulkIds,
+  status: z.enum(keysOf(schoolStatuses), 'Status tidak dikenal'),
+})
 
 /** one row of a table: the same rules */
 export const importedSchool = z.object({ npsn, ...details })
@@ -202,17 +229,13 @@ const { pageSize: _, ...managedPageFields } = managedFields
 export const managedPageQuery = z
   .object(managedPageFields)
   .transform(query => ({ ...query, pageSize: 25 }))
-  .refine(withinReach, withinReachMessage)
+  .refine(withinOffice, withinReachMessage)
 
 export interface ManageSchoolsPage {
-  list: z.output<typeof managedList>
-  query: { search: string; provinceId: string; cityId: string; level: string; status: string }
+  list: OfficeListData<ManagedSchool>
   provinces: readonly Province[]
-  /** of the chosen province */
-  cities: readonly { id: string; name: string }[]
   /** a region's lead works in one province only */
   ownProvince: { id: string; name: string } | null
-  pager: Pager | undefined
   credit: { text: string; href: string }
 }
 

@@ -23,5 +23,6 @@ export const schoolsDeeds: DeedWords = {
   states: {
     submitted: 'diajukan',
     duplicate: 'duplikat',
+    other: 'lainnya',
   },
 }

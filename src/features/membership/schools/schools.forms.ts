@@ -1,7 +1,6 @@
-import { fieldErrors } from '../../../platform/http/field-errors.ts'
-import type { PageForm } from '../../../platform/http/page-form.ts'
+import { parsed } from '../../../platform/http/field-errors.ts'
+import { isTicked, type PageForm } from '../../../platform/http/page-form.ts'
 import { routes } from '../../../routes.ts'
-import { invalid } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { schoolFormPage } from './register.loads.ts'
 import { registerSchool } from './registering.ts'
@@ -14,7 +13,7 @@ export const schoolForms = (): PageForm[] => [
     access: permissions.readPublic,
     limit: { tokens: 20, seconds: 600 },
     async submit(context, fields) {
-      const { consent, majors = '', cityId = '', ...rest } = fields
+      const { consent: _, majors = '', cityId = '', ...rest } = fields
       const { 'contact.name': name, 'contact.phone': phone, 'contact.email': email, ...school } = rest
       const given = {
         ...school,
@@ -25,15 +24,14 @@ export const schoolForms = (): PageForm[] => [
           .split(/[,\n]/)
           .map(major => major.trim())
           .filter(Boolean),
-        consent: consent === '1',
+        consent: isTicked(fields, 'consent'),
       }
-      const parsed = registeredSchool.safeParse(given)
-      if (!parsed.success) throw invalid(fieldErrors(parsed.error, given))
-      const done = await registerSchool(context, parsed.data)
+      const asked = parsed(registeredSchool, given)
+      const done = await registerSchool(context, asked)
       return schoolFormPage(context, {
         sent: {
           title: `Pendaftaran ${done.name} kami terima`,
-          text: `Kami memeriksanya dan mengabari ${parsed.data.contact.email}. Setelah diverifikasi, sekolah tampil di daftar dan dapat mendaftarkan tim.`,
+          text: `Kami memeriksanya dan mengabari ${asked.contact.email}. Setelah diverifikasi, sekolah tampil di daftar dan dapat mendaftarkan tim.`,
         },
       })
     },

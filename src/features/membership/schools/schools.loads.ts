@@ -1,53 +1,72 @@
-import { type PersonalPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
+import { type Listing, officeList } from '../../../platform/http/office-list.ts'
 import { to } from '../../../routes.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
-import { pagerOf } from '../../../shared/pager.ts'
+import { optionsOf } from '../../../shared/office-list.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { listCities, listProvinces, regionNames, regionsCredit } from '../../core/regions/regions.ts'
-import { type ManageSchoolsPage, managedPageQuery } from './schools.contract.ts'
+import { type ManagedListQuery, type ManagedSchool, managedPageQuery } from './schools.contract.ts'
+import { levelName, levelOptions, ownerships, schoolStatuses } from './schools.rules.ts'
 import { listManagedSchools, managedProvince } from './schools.ts'
 
-const lead = 'Sekolah yang dapat dipilih anggota di profilnya.'
+const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
+
+/** The cities of the province that is looked at; none without one. */
+async function citiesOf({ viewer }: Listing, { provinceId }: ManagedListQuery) {
+  const own = managedProvince(viewer)
+  const code = own.isAll ? provinceId : (own.code ?? undefined)
+  const isKnown = (await listProvinces()).some(({ id }) => id === code)
+  return code && isKnown ? await listCities(code) : []
+}
 
 /** The schools of a tenant, to look up, correct and bring in. */
-export const loadManageSchools: PersonalPageLoad = {
-  access: permissions.manageSchools,
-  query: ['page', 'search', 'provinceId', 'cityId', 'level', 'status'],
-  async load(context) {
-    const query = parseQuery(managedPageQuery, context.query)
-    const own = managedProvince(context.viewer)
-    const provinceId = own.isAll ? query.provinceId : (own.code ?? undefined)
-    const provinces = await listProvinces()
-    const isKnown = provinces.some(({ id }) => id === provinceId)
-    const cities = provinceId && isKnown ? await listCities(provinceId) : []
-    // a city left over from another province narrows nothing
-    const cityId = cities.some(({ id }) => id === query.cityId) ? query.cityId : undefined
-    const list = await listManagedSchools(context, { ...query, cityId })
-    const { search, level, status } = query
-    const kept = { search, level, status, cityId, provinceId: own.isAll ? query.provinceId : undefined }
-    const data: ManageSchoolsPage = {
-      list,
-      query: {
-        search: search ?? '',
-        provinceId: provinceId ?? '',
-        cityId: cityId ?? '',
-        level: level ?? '',
-        status: status ?? '',
-      },
-      provinces,
-      cities,
-      ownProvince: own.isAll ? null : (await regionNames()).province(own.code),
-      pager: pagerOf(list, to.schools(), kept),
-      credit: regionsCredit,
-    }
-    return {
-      page: 'schools.manage',
-      data,
-      head: { title: 'Sekolah', description: lead, noindex: true },
-      canonical: to.schools(),
-      crumbs: [],
-      tags: [],
-      frame: 'office',
-    } satisfies PageAnswer<'schools.manage'>
+export const managedSchools = officeList<'schools.manage', ManagedListQuery, ManagedSchool>(
+  { page: 'schools.manage', path: to.schools(), access: permissions.manageSchools },
+  {
+    title: 'Sekolah',
+    description: 'Sekolah yang dapat dipilih anggota di profilnya.',
+    search: 'Cari nama atau NPSN',
   },
-}
+  {
+    query: managedPageQuery,
+    async filters(context, query) {
+      const cities = await citiesOf(context, query)
+      const isOne = !managedProvince(context.viewer).isAll
+      const provinces = (await listProvinces()).map(optionOf)
+      const city = cities.find(({ id }) => id === query.cityId)?.id ?? ''
+      return [
+        ...(isOne ? [] : [{ name: 'provinceId', label: 'Provinsi', options: provinces }]),
+        ...(cities.length > 0
+          ? [{ name: 'cityId', label: 'Kabupaten/kota', options: cities.map(optionOf), value: city }]
+          : []),
+        { name: 'level', label: 'Jenjang', options: levelOptions },
+        { name: 'status', label: 'Status', options: optionsOf(schoolStatuses) },
+      ]
+    },
+    async list(context, query) {
+      const cities = await citiesOf(context, query)
+      // a city left over from another province narrows nothing
+      const cityId = cities.some(({ id }) => id === query.cityId) ? query.cityId : undefined
+      return listManagedSchools(context, { ...query, cityId })
+    },
+    async data(list, context) {
+      const own = managedProvince(context.viewer)
+      return {
+        list,
+        provinces: await listProvinces(),
+        ownProvince: own.isAll ? null : (await regionNames()).province(own.code),
+        credit: regionsCredit,
+      }
+    },
+    calls: {
+      nameOf: ({ name }) => name,
+      columns: [
+        ['NPSN', ({ npsn }) => npsn],
+        ['Sekolah', ({ name }) => name],
+        ['Jenjang', ({ level }) => levelName(level)],
+        ['Negeri atau swasta', ({ ownership }) => ownerships[ownership]],
+        ['Kabupaten/kota', ({ city }) => city?.name],
+        ['Provinsi', ({ province }) => province?.name],
+        ['Status', ({ status }) => schoolStatuses[status].label],
+      ],
+    },
+  },
+)

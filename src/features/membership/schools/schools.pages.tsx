@@ -1,30 +1,38 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/office/buttons.tsx'
+import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
+import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
+import { bulkBy } from '../../../ui/office/list/office-list.tsx'
 import { reloadPage } from '../../../ui/office/navigate.ts'
-import { Office } from '../../../ui/office/office.tsx'
-import { Empty, Panel, Tag } from '../../../ui/office/panels.tsx'
-import { type Column, Pager, Table } from '../../../ui/office/table.tsx'
+import type { Column } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { SchoolDialog } from './school-dialog.views.tsx'
-import { SchoolFilter } from './school-filter.views.tsx'
 import { ImportDialog } from './school-import.views.tsx'
 import type { ManagedSchool, ManageSchoolsPage } from './schools.contract.ts'
-import { ownerships, schoolStatuses } from './schools.rules.ts'
+import { levelName, ownerships, schoolStatuses } from './schools.rules.ts'
 
 export const pages: PagesOf<'schools.manage'> = { 'schools.manage': ManageSchools }
+
+const mark = bulkBy('/v1/schools/bulk', 'status')
+
+const bulk = [
+  mark(
+    'verified',
+    'Setujui',
+    'Sekolah yang disetujui dapat dipilih anggota di profilnya dan oleh tim liga.',
+    { icon: 'done' },
+  ),
+  mark('rejected', 'Tolak', 'Sekolah yang ditolak tidak dapat dipilih lagi.', { tone: 'danger' }),
+]
 
 /** The schools of a tenant: to find, to correct, to bring in by the table. */
 function ManageSchools({ data }: { data: ManageSchoolsPage }) {
   const [edited, setEdited] = useState<ManagedSchool | 'new'>()
   const [isImporting, setImporting] = useState(false)
-  const { list, query, credit } = data
-  const isFiltered = Object.entries(query).some(
-    ([name, value]) => value !== '' && !(name === 'provinceId' && data.ownProvince),
-  )
+  const { list, credit } = data
   return (
-    <Office
-      path="/Kelola/Sekolah"
-      title="Sekolah"
+    <OfficeListPage
+      list={list}
       text={
         data.ownProvince
           ? `Sekolah di ${data.ownProvince.name} yang dapat dipilih anggota di profilnya.`
@@ -40,18 +48,19 @@ function ManageSchools({ data }: { data: ManageSchoolsPage }) {
           </Button>
         </>
       }
+      columns={columnsWith(setEdited)}
+      bulk={bulk}
+      found="Periksa ejaannya, cari dengan NPSN, atau longgarkan saringannya."
+      none={{
+        icon: 'school',
+        text: 'Masukkan daftar sekolah sekaligus dari berkas CSV, atau tambahkan satu per satu.',
+        action: (
+          <Button tone="main" icon="upload" onClick={() => setImporting(true)}>
+            Impor CSV
+          </Button>
+        ),
+      }}
     >
-      <Panel isFlush>
-        <SchoolFilter data={data} isFiltered={isFiltered} />
-        <Table
-          caption="Sekolah"
-          columns={columnsWith(setEdited)}
-          rows={list.items}
-          rowKey={school => school.id}
-          empty={isFiltered ? <NothingFound /> : <NoneYet onImport={() => setImporting(true)} />}
-        />
-        <Pager pager={data.pager} noun="sekolah" />
-      </Panel>
       <p className="o-credit">
         <a href={credit.href}>{credit.text}</a>
       </p>
@@ -65,71 +74,26 @@ function ManageSchools({ data }: { data: ManageSchoolsPage }) {
         />
       )}
       <ImportDialog open={isImporting} onClose={() => setImporting(false)} onWritten={reloadPage} />
-    </Office>
+    </OfficeListPage>
   )
 }
 
 const columnsWith = (edit: (school: ManagedSchool) => void): Column<ManagedSchool>[] => [
-  {
-    key: 'name',
-    label: 'Sekolah',
-    isMain: true,
-    cell: ({ name, npsn }) => (
-      <div>
-        {name}
-        <small>NPSN {npsn}</small>
-      </div>
-    ),
-  },
-  { key: 'level', label: 'Jenjang', cell: ({ level, ownership }) => `${level} · ${ownerships[ownership]}` },
+  mainColumn('name', 'Sekolah', ({ name, npsn }) => withSmall(name, `NPSN ${npsn}`)),
   {
     key: 'place',
     label: 'Wilayah',
-    cell: ({ city, province }) => (
-      <div>
-        {city?.name ?? 'Belum diisi'}
-        {province && <small>{province.name}</small>}
-      </div>
-    ),
+    cell: ({ city, province }) => withSmall(city?.name ?? 'Belum diisi', province?.name),
   },
+  statusColumn(({ status }) => schoolStatuses[status]),
   {
-    key: 'status',
-    label: 'Status',
-    cell: ({ status }) => <Tag tone={schoolStatuses[status].tone}>{schoolStatuses[status].label}</Tag>,
+    key: 'level',
+    label: 'Jenjang',
+    cell: ({ level, ownership }) => `${levelName(level)} · ${ownerships[ownership]}`,
   },
-  {
-    key: 'do',
-    label: 'Tindakan',
-    isLabelHidden: true,
-    cell: school => (
-      <Button isSmall label={`Ubah ${school.name}`} onClick={() => edit(school)}>
-        Ubah
-      </Button>
-    ),
-  },
+  deedColumn(school => (
+    <Button isSmall label={`Ubah ${school.name}`} onClick={() => edit(school)}>
+      Ubah
+    </Button>
+  )),
 ]
-
-function NothingFound() {
-  return (
-    <Empty
-      icon="search"
-      title="Tidak ada sekolah yang cocok"
-      text="Periksa ejaannya, cari dengan NPSN, atau longgarkan penyaringnya."
-    />
-  )
-}
-
-function NoneYet({ onImport }: { onImport: () => void }) {
-  return (
-    <Empty
-      icon="school"
-      title="Belum ada sekolah"
-      text="Masukkan daftar sekolah sekaligus dari berkas CSV, atau tambahkan satu per satu."
-      action={
-        <Button tone="main" icon="upload" onClick={onImport}>
-          Impor CSV
-        </Button>
-      }
-    />
-  )
-}

@@ -3,16 +3,16 @@ import { loadSchoolForm } from './register.loads.ts'
 import { type SchoolsDeps, schoolsApi } from './schools.api.ts'
 import { schoolsDeeds } from './schools.deeds.ts'
 import { schoolForms } from './schools.forms.ts'
-import { loadManageSchools } from './schools.loads.ts'
+import { managedSchools } from './schools.loads.ts'
 import { schoolsOverview, schoolsPalette } from './schools.office.ts'
 
 export const schoolsRoom = room((house: SchoolsDeps) => ({
   name: 'schools',
   pages: {
     'Daftar-Sekolah': loadSchoolForm,
-    'Kelola-Sekolah': loadManageSchools,
+    'Kelola-Sekolah': managedSchools.load,
   },
-  calls: schoolsApi(house),
+  calls: [...schoolsApi(house), ...managedSchools.calls],
   forms: schoolForms(),
   deeds: schoolsDeeds,
   office: {

@@ -1,8 +1,16 @@
 import type { Member } from '../../../platform/http/access.ts'
+import { limits } from '../../../shared/limits.ts'
 
-/** What a school can be, as people call it. */
-export const levels = ['SD', 'MI', 'SMP', 'MTs', 'SMA', 'SMK', 'MA', 'SLB', 'PKBM', 'SKB', 'Lainnya'] as const
+/** What a school can be: as people call it, but for the last. */
+export const levels = ['SD', 'MI', 'SMP', 'MTs', 'SMA', 'SMK', 'MA', 'SLB', 'PKBM', 'SKB', 'other'] as const
 export type Level = (typeof levels)[number]
+
+/** on the screen, and in tables that people keep */
+export const levelName = (level: Level) => (level === 'other' ? 'Lainnya' : level)
+export const levelOptions = levels.map(level => ({ value: level, label: levelName(level) }))
+
+/** as it stands in the database: a process of the version before wrote the word on the screen */
+export const storedLevel = (level: Level | 'Lainnya'): Level => (level === 'Lainnya' ? 'other' : level)
 
 export const ownerships = { negeri: 'Negeri', swasta: 'Swasta' } as const
 export type Ownership = keyof typeof ownerships
@@ -40,3 +48,14 @@ export const isWithin = (province: Province, code: string | null) =>
 /** the call that answers the cities of a province; none without one */
 export const citiesPath = (provinceId: string) =>
   provinceId === '' ? '' : `/v1/authorizer/cities?provinceId=${provinceId}`
+
+/** characters */
+export const schoolLimits = {
+  npsn: 8,
+  name: 160,
+  address: 400,
+  phone: 30,
+  email: limits.mailAddress,
+  website: 300,
+  principal: limits.fullName,
+}

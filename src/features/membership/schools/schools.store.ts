@@ -1,30 +1,12 @@
 import { sql } from 'kysely'
+import { pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText } from '../../../platform/db/picture-sql.ts'
-import { statement } from '../../../platform/db/statement.ts'
+import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { ImportedSchool } from './schools.contract.ts'
 import type { Level, Ownership, SchoolStatus } from './schools.rules.ts'
 
-export interface SchoolRow {
-  id: number
-  npsn: string
-  name: string
-  level: Level
-  ownership: Ownership
-  provinceCode: string | null
-  cityCode: string | null
-  address: string
-  phone: string
-  email: string
-  website: string
-  principal: string
-  contactName: string
-  contactPhone: string
-  contactEmail: string
-  majors: string[]
-  status: SchoolStatus
-  version: number
-}
+export type SchoolRow = RowOf<'schools.page'>
 
 const columns = `s.id, s.npsn, s.name, s.level, s.ownership, s.province_code as "provinceCode",
   s.city_code as "cityCode", s.address, s.phone, s.email, s.website, s.principal, s.contact_name as "contactName",
@@ -38,49 +20,40 @@ interface Filter {
   status?: SchoolStatus | undefined
 }
 
-type FilterParameters = readonly [string | null, string | null, string | null, string | null, string | null]
-
 const matching = `from schools s
-  where ($1::text is null or s.name ilike '%' || $1 || '%' or s.npsn like upper($1) || '%')
-    and ($2::text is null or s.province_code = $2) and ($3::text is null or s.city_code = $3)
-    and ($4::text is null or s.level = $4) and ($5::text is null or s.status = $5)`
+  where (:search?::text is null or s.name ilike '%' || :search || '%' or s.npsn like upper(:search) || '%')
+    and (:provinceCode?::text is null or s.province_code = :provinceCode) and (:cityCode?::text is null or s.city_code = :cityCode)
+    and (:level?::text is null or s.level = :level) and (:status?::text is null or s.status = :status)`
 
-const parametersOf = ({ search, provinceId, cityId, level, status }: Filter): FilterParameters => [
-  search ? likeText(search) : null,
-  provinceId || null,
-  cityId || null,
-  level ?? null,
-  status ?? null,
-]
+const parametersOf = ({ search, provinceId, cityId, level, status }: Filter) => ({
+  search: search ? likeText(search) : null,
+  provinceCode: provinceId || null,
+  cityCode: cityId || null,
+  level,
+  status,
+})
 
-const page = statement<readonly [...FilterParameters, number, number]>(
+const page = statement(
   'schools.page',
-  `select ${columns} ${matching} order by lower(s.name), s.id limit $6 offset $7`,
+  `select ${columns} ${matching} order by lower(s.name), s.id limit :limit offset :offset`,
 )
-const count = statement<FilterParameters>('schools.count', `select count(*)::int as total ${matching}`)
+const count = statement('schools.count', `select count(*)::int as "total!" ${matching}`)
 
 export async function listRows(
   tx: Tx,
   filter: Filter & { page: number; pageSize: number },
 ): Promise<{ rows: SchoolRow[]; total: number }> {
   const parameters = parametersOf(filter)
-  const rows = await tx.rows<SchoolRow, readonly [...FilterParameters, number, number]>(page, [
-    ...parameters,
-    filter.pageSize,
-    (filter.page - 1) * filter.pageSize,
-  ])
-  const counted = await tx.find<{ total: number }, FilterParameters>(count, parameters)
+  const rows = await tx.rows(page, { ...parameters, ...pageValues(filter) })
+  const counted = await tx.find(count, parameters)
   return { rows, total: counted?.total ?? 0 }
 }
 
-const byNpsn = statement<readonly [string]>(
-  'schools.byNpsn',
-  `select ${columns} from schools s where s.npsn = $1`,
-)
-const byId = statement<readonly [number]>('schools.byId', `select ${columns} from schools s where s.id = $1`)
+const byNpsn = statement('schools.byNpsn', `select ${columns} from schools s where s.npsn = :npsn`)
+const byId = statement('schools.byId', `select ${columns} from schools s where s.id = :id`)
 
-export const findByNpsn = (tx: Tx, npsn: string) => tx.find<SchoolRow, readonly [string]>(byNpsn, [npsn])
-export const findById = (tx: Tx, id: number) => tx.find<SchoolRow, readonly [number]>(byId, [id])
+export const findByNpsn = (tx: Tx, npsn: string) => tx.find(byNpsn, { npsn })
+export const findById = (tx: Tx, id: number) => tx.find(byId, { id })
 
 interface Details {
   name: string
@@ -172,13 +145,13 @@ export async function updateSchool(
  * Writes a portion of a table's rows, known by their NPSN. Where a row is silent, what is there stays; a row that says
  * nothing new changes nothing. An official table verifies what people had submitted.
  */
-const upserted = statement<readonly [string, Date]>(
+const upserted = statement(
   'schools.upsert',
   `insert into schools as s (npsn, name, level, ownership, province_code, city_code, address, phone, email, website,
       principal, created_at, updated_at)
     select r.npsn, r.name, r.level, r.ownership, r."provinceId", r."cityId", r.address, r.phone, r.email, r.website,
-      r.principal, $2, $2
-    from json_to_recordset($1::json) as r(npsn text, name text, level text, ownership text, "provinceId" text,
+      r.principal, :now, :now
+    from json_to_recordset(:schools::json) as r(npsn text, name text, level text, ownership text, "provinceId" text,
       "cityId" text, address text, phone text, email text, website text, principal text)
     on conflict (tenant_id, npsn) do update set
       name = excluded.name, level = excluded.level, ownership = excluded.ownership,
@@ -197,7 +170,7 @@ const upserted = statement<readonly [string, Date]>(
         coalesce(nullif(excluded.email, ''), s.email), coalesce(nullif(excluded.website, ''), s.website),
         coalesce(nullif(excluded.principal, ''), s.principal),
         case when s.status = 'submitted' then 'verified' else s.status end)
-    returning (s.version = 1) as "isNew"`,
+    returning (s.version = 1) as "isNew!"`,
 )
 
 export async function upsertSchools(
@@ -205,10 +178,7 @@ export async function upsertSchools(
   schools: readonly ImportedSchool[],
   now: Date,
 ): Promise<{ created: number; updated: number }> {
-  const rows = await tx.rows<{ isNew: boolean }, readonly [string, Date]>(upserted, [
-    JSON.stringify(schools),
-    now,
-  ])
+  const rows = await tx.rows(upserted, { schools: JSON.stringify(schools), now })
   const created = rows.filter(({ isNew }) => isNew).length
   return { created, updated: rows.length - created }
 }
@@ -223,20 +193,37 @@ export async function provincesOf(
   return rows
 }
 
-const submitted = statement<readonly []>(
+const submitted = statement(
   'schools.countSubmitted',
-  "select count(*)::integer as submitted from schools where status = 'submitted'",
+  `select count(*)::integer as "submitted!" from schools where status = 'submitted'`,
 )
 
 export async function countSubmitted(tx: Tx): Promise<number> {
-  return (await tx.find<{ submitted: number }, readonly []>(submitted, []))?.submitted ?? 0
+  return (await tx.find(submitted))?.submitted ?? 0
 }
 
-const named = statement<readonly [string, number]>(
+const named = statement(
   'schools.findByName',
-  `select s.npsn, s.name from schools s where s.name ilike '%' || $1 || '%' or s.npsn = upper($1)
-    order by lower(s.name) limit $2`,
+  `select s.npsn, s.name from schools s where s.name ilike '%' || :words || '%' or s.npsn = upper(:words)
+    order by lower(s.name) limit :most`,
 )
 
 export const findByName = (tx: Tx, words: string, most: number) =>
-  tx.rows<{ npsn: string; name: string }, readonly [string, number]>(named, [likeText(words), most])
+  tx.rows(named, { words: likeText(words), most })
+
+/** false: somebody changed it in between */
+export async function setStatus(
+  tx: Tx,
+  { id, version }: Pick<SchoolRow, 'id' | 'version'>,
+  status: SchoolStatus,
+  now: Date,
+): Promise<boolean> {
+  const row = await tx.db
+    .updateTable('schools')
+    .set({ status, version: version + 1, updated_at: now })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

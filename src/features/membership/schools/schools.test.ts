@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildSchool, buildTenant } from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { managedList, schoolDetail, schoolList } from './schools.contract.ts'
+import { buildSchool } from './schools.things.ts'
 
 let app: App
 let tenant: BuiltTenant

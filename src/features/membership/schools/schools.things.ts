@@ -1,5 +1,7 @@
 import { by } from '../../../../test/addressing.ts'
 import type { RoomThings, Things } from '../../../../test/room-things.ts'
+import { nextNumber, type Row } from '../../../../test/rows.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
@@ -18,6 +20,23 @@ const details = ({ place }: Things) => ({
   provinceId: place.province,
   cityId: place.city,
 })
+
+/** A verified school in Tegal, unless told otherwise. */
+export async function buildSchool(tx: Tx, row: Row<'schools'> = {}) {
+  const count = nextNumber()
+  return tx.db
+    .insertInto('schools')
+    .values({
+      npsn: String(20_400_000 + count),
+      name: `SMK Negeri ${count} Tegal`,
+      level: 'SMK',
+      province_code: '33',
+      city_code: '33.76',
+      ...row,
+    })
+    .returning(['id', 'npsn', 'name'])
+    .executeTakeFirstOrThrow()
+}
 
 export const roomThings: RoomThings = {
   async fill({ tx, secret }) {

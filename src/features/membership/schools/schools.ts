@@ -2,8 +2,8 @@ import { notifyPurge } from '../../../platform/db/channels.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
-import type { Paged } from '../../../shared/envelope.ts'
-import { conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
+import { type Paged, paged } from '../../../shared/envelope.ts'
+import { changedMeanwhile, conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { assertRegion, regionNames } from '../../core/regions/regions.ts'
 import type {
@@ -15,7 +15,7 @@ import type {
   SchoolItem,
   SchoolListQuery,
 } from './schools.contract.ts'
-import { isWithin, provinceOf } from './schools.rules.ts'
+import { isWithin, provinceOf, type SchoolStatus, storedLevel } from './schools.rules.ts'
 import * as store from './schools.store.ts'
 
 export { registerSchool } from './registering.ts'
@@ -27,7 +27,7 @@ const itemOf = (row: store.SchoolRow, names: Names): SchoolItem => ({
   id: row.id,
   npsn: row.npsn,
   name: row.name,
-  level: row.level,
+  level: storedLevel(row.level),
   ownership: row.ownership,
   province: names.province(row.provinceCode),
   city: names.city(row.cityCode),
@@ -52,19 +52,11 @@ const managedOf = (row: store.SchoolRow, names: Names): ManagedSchool => ({
   version: row.version,
 })
 
-function pagedOf<Item>(
-  items: Item[],
-  total: number,
-  { page, pageSize }: { page: number; pageSize: number },
-): Paged<Item> {
-  return { items, page, perPage: pageSize, totalItems: total, totalPages: Math.ceil(total / pageSize) }
-}
-
 /** Schools anybody may choose: those that were verified. */
 export async function listSchools({ tx }: InTenant, query: SchoolListQuery): Promise<Paged<SchoolItem>> {
   const { rows, total } = await store.listRows(tx, { ...query, status: 'verified' })
   const names = await regionNames()
-  return pagedOf(
+  return paged(
     rows.map(row => itemOf(row, names)),
     total,
     query,
@@ -108,7 +100,7 @@ export async function listManagedSchools(
   const within = province.isAll ? {} : { provinceId: province.code ?? 'none' }
   const { rows, total } = await store.listRows(tx, { ...query, ...within })
   const names = await regionNames()
-  return pagedOf(
+  return paged(
     rows.map(row => managedOf(row, names)),
     total,
     query,
@@ -163,7 +155,7 @@ export async function updateSchool(
     throw forbidden('Sekolah ini di luar wilayah Anda')
   await assertMine(viewer, details)
   if (!(await store.updateSchool(tx, { npsn, version, status }, details, clock.now())))
-    throw conflict('Data sekolah ini baru saja diubah orang lain. Muat ulang, lalu ulangi perubahan Anda.')
+    throw changedMeanwhile('Data sekolah ini')
   const after = await getManaged(tx, npsn)
   const names = await regionNames()
   await record(context, {
@@ -173,6 +165,23 @@ export async function updateSchool(
   })
   await notifyPurge(tx, tenant.id, ['schools'])
   return after
+}
+
+/** Says where a school stands; everything else of it stays. */
+export async function decideSchool(context: CallContext, id: number, status: SchoolStatus): Promise<void> {
+  const { tx, clock, tenant, viewer } = context
+  const before = await store.findById(tx, id)
+  if (!before || !isWithin(managedProvince(viewer), before.provinceCode)) throw notFound('Sekolah')
+  if (before.status === status) throw conflict(`${before.name} sudah berstatus ini`)
+  if (!(await store.setStatus(tx, before, status, clock.now())))
+    throw conflict('Data sekolah ini baru saja diubah orang lain.')
+  await record(context, {
+    action: 'school.updated',
+    object: { type: 'school', id, name: before.name },
+    before: { status: before.status },
+    after: { status },
+  })
+  await notifyPurge(tx, tenant.id, ['schools'])
 }
 
 async function getManaged(tx: Tx, npsn: string): Promise<ManagedSchool> {

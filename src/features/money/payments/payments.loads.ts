@@ -2,6 +2,7 @@ import type { PageContext, PublicPageLoad } from '../../../platform/http/page-lo
 import { routes, to } from '../../../routes.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { whatsappLink } from '../../../shared/phone.ts'
+import { trail } from '../../../ui/lists.ts'
 import type { PaymentStatusPage } from './payments.contract.ts'
 
 /**
@@ -52,7 +53,7 @@ function paymentPage(
   const whatsapp = whatsappLink(contact.whatsapp)
   const data: PaymentStatusPage = {
     heading: { title, lead },
-    crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Status pembayaran' }],
+    crumbs: trail({ label: 'Status pembayaran' }),
     steps: [...steps],
     actions: [
       { label: 'Kembali ke kelas', href: to.classes() },

@@ -3,54 +3,38 @@ import { useState } from 'react'
 import { to } from '../../../routes.ts'
 import { layoutNames, layoutWords } from '../../../shared/layout-names.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
+import { ConflictDialog } from '../../../ui/office/conflict-dialog.tsx'
+import { DraftWords } from '../../../ui/office/draft-words.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
 import { Office } from '../../../ui/office/office.tsx'
-import { Empty, Notice, Skeleton } from '../../../ui/office/panels.tsx'
+import { Empty, Skeleton } from '../../../ui/office/panels.tsx'
+import { useMounted } from '../../../ui/office/use-mounted.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
+import type { LookPage } from './appearance.contract.ts'
+import { lookShape } from './appearance.rules.ts'
 import { type Device, DeviceChoice, LayoutThumb } from './layouts.views.tsx'
-import { SaveWords } from './publishing.views.tsx'
-import { type DraftEditing, useDraft } from './use-draft.views.tsx'
+import { useLook } from './look-editing.views.tsx'
 
 export const pages: PagesOf<'appearance.album'> = { 'appearance.album': LayoutAlbum }
 
 /** All layouts beside each other, each showing the tenant's own home page. */
-function LayoutAlbum() {
+function LayoutAlbum({ data }: { data: LookPage }) {
+  const isMounted = useMounted()
   return (
     <Office
       path={to.appearance()}
       title="Album tata letak"
       text="Setiap gambar adalah beranda situs ini sendiri. Yang Anda pakai masuk ke draf; pengunjung baru melihatnya setelah diterbitkan."
     >
-      <Album />
+      {isMounted ? <Shelf data={data} /> : <Skeleton lines={8} />}
     </Office>
   )
 }
 
-function Album() {
-  const editing = useDraft()
-  const { draft, look, problem, reload } = editing
-  if (!draft || !look)
-    return problem ? (
-      <Notice tone="bad" isAlert action={<Button onClick={() => void reload()}>Coba lagi</Button>}>
-        {problem.message}
-      </Notice>
-    ) : (
-      <Skeleton lines={8} />
-    )
-  return <Shelf editing={editing} token={draft.preview} chosen={look.layout} />
-}
-
-interface ShelfProps {
-  editing: DraftEditing
-  token: string
-  chosen: string
-}
-
-function Shelf({ editing, token, chosen }: ShelfProps) {
+function Shelf({ data }: { data: LookPage }) {
+  const { editing, look, change } = useLook(data.draft)
   const [device, setDevice] = useState<Device>('desk')
   const [words, setWords] = useState('')
-  // the pictures do not change with the choice
-  const [shown] = useState(token)
   const found = layoutNames.filter(name => {
     const { label, audience } = layoutWords[name]
     return `${name} ${label} ${audience}`.toLowerCase().includes(words.trim().toLowerCase())
@@ -68,7 +52,8 @@ function Shelf({ editing, token, chosen }: ShelfProps) {
         />
         <DeviceChoice device={device} onChange={setDevice} />
         <div className="o-actions">
-          <SaveWords editing={editing} />
+          <DraftWords editing={editing} />
+          <ConflictDialog editing={editing} shape={lookShape} />
           <LinkButton href={to.appearance()}>Ke penyunting tampilan</LinkButton>
         </div>
       </div>
@@ -83,18 +68,18 @@ function Shelf({ editing, token, chosen }: ShelfProps) {
       ) : (
         <ul className="ap-album-shelf">
           {found.map(name => (
-            <li key={name} className={name === chosen ? 'ap-album-one ap-album-chosen' : 'ap-album-one'}>
-              <LayoutThumb name={name} token={shown} device={device} />
+            <li key={name} className={name === look.layout ? 'ap-album-one ap-album-chosen' : 'ap-album-one'}>
+              <LayoutThumb name={name} token={data.preview} device={device} />
               <div className="ap-album-words">
                 <h2>{layoutWords[name].label}</h2>
                 <p>{layoutWords[name].audience}</p>
-                {name === chosen ? (
+                {name === look.layout ? (
                   <p className="ap-album-now">Di draf sekarang</p>
                 ) : (
                   <Button
                     isSmall
                     tone="quiet"
-                    onClick={() => editing.change({ layout: name })}
+                    onClick={() => change({ layout: name })}
                     label={`Pakai tata letak ${layoutWords[name].label}`}
                   >
                     Pakai

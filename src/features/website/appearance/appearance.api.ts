@@ -3,26 +3,15 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { preparePicture, storePicture, uploadedPictureTypes } from '../../../platform/files/uploads.ts'
 import { type CallContext, type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
-import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { record } from '../../core/audit/audit.ts'
-import { memberOf, permissions } from '../../core/permissions/permissions.ts'
-import { fontNames } from '../../core/site/site.cards.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './appearance.contract.ts'
-import {
-  bringBack,
-  createPreviews,
-  discardDraft,
-  getDraft,
-  listHistory,
-  publishDraft,
-  saveDraft,
-} from './appearance.ts'
+import { type EditorDeps, fontsOf, previewOf } from './appearance.loads.ts'
+import { bringBack, discardDraft, getDraft, listHistory, publishDraft, saveDraft } from './appearance.ts'
 
-export interface AppearanceDeps {
-  secrets: Secrets
+export interface AppearanceDeps extends EditorDeps {
   database: Database
   files: FileStore
-  fontUrl(name: (typeof fontNames)[number]): string
 }
 
 /** open while the site is in maintenance: that is when its look is worked on */
@@ -39,15 +28,11 @@ export const appearanceApi = (services: AppearanceDeps): Endpoint[] => [
 ]
 
 function draftCalls(services: AppearanceDeps): Endpoint[] {
-  const answer = async (context: CallContext) => {
-    const { tenant, viewer, clock } = context
-    const whom = { tenantId: tenant.id, sessionId: memberOf(viewer).sessionId }
-    return {
-      ...(await getDraft(context)),
-      fonts: fontNames.map(name => ({ name, url: services.fontUrl(name) })),
-      preview: createPreviews(services.secrets).issue(whom, clock.now()),
-    }
-  }
+  const answer = async (context: CallContext) => ({
+    ...(await getDraft(context)),
+    fonts: fontsOf(services),
+    preview: previewOf(services, context),
+  })
   const path = '/v1/appearance/draft'
   return [
     endpoint(
@@ -71,8 +56,8 @@ function draftCalls(services: AppearanceDeps): Endpoint[] {
         body: contract.draftBody,
         data: contract.draftAnswer,
       },
-      async (context, { body }) => {
-        await saveDraft(context, body)
+      async (context, { body: { version: _, ...change } }) => {
+        await saveDraft(context, change)
         return answer(context)
       },
     ),

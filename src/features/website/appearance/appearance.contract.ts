@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { plainText, positiveId } from '../../../platform/http/query.ts'
+import type { FormField } from '../../../shared/form-field.ts'
+import type { DraftAnswer } from '../../core/publishing/publishing.ts'
 import {
   type footerSetting,
   lookChange,
@@ -7,19 +9,6 @@ import {
   type MetaSetting,
   storedImage,
 } from '../../core/site/site.cards.ts'
-
-/** What an editor has changed and not published: only the fields that differ from what is in force. */
-export const draftChanges = lookState
-  .omit({ css: true, logoDark: true, logoLight: true, favicon: true })
-  .partial()
-  .extend({
-    logoDark: storedImage.nullable().optional(),
-    logoLight: storedImage.nullable().optional(),
-    favicon: storedImage.nullable().optional(),
-    css: z.record(z.string(), z.string()).optional(),
-  })
-
-export type DraftChanges = z.output<typeof draftChanges>
 
 const change = z.object({ field: z.string(), words: z.string() })
 
@@ -29,6 +18,8 @@ export const draftAnswer = z.object({
   published: lookState,
   /** version in force */
   version: z.int(),
+  /** counts every change of the draft: what /v1/drafts/look/site goes on from */
+  rev: z.int(),
   changes: z.array(change),
   /** when the draft was last saved and by whom; null where there is none */
   savedAt: z.string().nullable(),
@@ -83,8 +74,17 @@ export const pictureQuery = z.object({ name: plainText(200).default('gambar') })
 
 export const pictureAnswer = storedImage.extend({ url: z.string() })
 
-/** What /Kelola/Tampilan needs at first; the draft itself is asked for by its call. */
-export interface AppearancePage {
+/** What the look is edited from. */
+export interface LookPage {
+  draft: DraftAnswer
+  /** the preview's token, for two hours */
+  preview: string
+}
+
+/** What /Kelola/Tampilan shows. */
+export interface AppearancePage extends LookPage {
+  fonts: Draft['fonts']
+  timeZone: string
   /** pages to look at in the frame */
   pages: { label: string; href: string }[]
 }
@@ -103,12 +103,12 @@ export interface SettingsPage {
   timeZone: string
   /** addresses of this site, for links to be picked */
   pages: { label: string; href: string }[]
+  fields: Readonly<Record<'named' | 'described' | 'navigation' | 'footer', readonly FormField[]>>
 }
 
 declare module '../../../shared/page.ts' {
   interface PageData {
-    /** the draft comes by its call */
-    'appearance.album': object
+    'appearance.album': LookPage
     'appearance.editor': AppearancePage
     'appearance.settings': SettingsPage
   }

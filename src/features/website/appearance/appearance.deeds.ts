@@ -10,6 +10,9 @@ export const appearanceDeeds: DeedWords = {
     'appearance.published': 'menerbitkan tampilan:',
     'appearance.restored': 'mengembalikan tampilan:',
     'appearance.draft_discarded': 'membuang',
+    'appearance.saved': 'menyimpan',
+    'appearance.planned': 'menjadwalkan',
+    'appearance.unplanned': 'membatalkan jadwal',
     'picture.uploaded': 'mengunggah gambar',
   },
 }

@@ -1,20 +1,69 @@
-import type { PageContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import { fieldsOf } from '../../../platform/http/fields.ts'
+import type { PageContext, PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { to } from '../../../routes.ts'
 import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { listPosts } from '../../content/posts/posts.ts'
-import { permissions } from '../../core/permissions/permissions.ts'
-import { footerSetting, navigationSetting } from '../../core/site/site.cards.ts'
-import { getPublished, listValues } from '../../core/site/site.ts'
+import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import { draftAnswerOf, opened } from '../../core/publishing/publishing.ts'
+import {
+  fontNames,
+  footerSetting,
+  footerShape,
+  generalForm,
+  navigationSetting,
+  navigationShape,
+} from '../../core/site/site.cards.ts'
+import { getPublished, listValues, lookThing } from '../../core/site/site.ts'
 import { listClasses } from '../../learning/classes/classes.ts'
-import type { AppearancePage, SettingsPage } from './appearance.contract.ts'
+import type { AppearancePage, LookPage, SettingsPage } from './appearance.contract.ts'
+import { lookKind } from './look-draft.ts'
+import { createPreviews } from './previews.ts'
+
+const settingsFields: SettingsPage['fields'] = {
+  named: fieldsOf(generalForm.named),
+  described: fieldsOf(generalForm.described),
+  navigation: fieldsOf(navigationShape),
+  footer: fieldsOf(footerShape),
+}
+
+export interface EditorDeps {
+  secrets: Secrets
+  fontUrl(name: (typeof fontNames)[number]): string
+}
+
+/** The fonts one may choose, and where their files lie. */
+export const fontsOf = ({ fontUrl }: EditorDeps) => fontNames.map(name => ({ name, url: fontUrl(name) }))
+
+/** A token that shows the site in the draft's look to the asker's own session. */
+export function previewOf(
+  { secrets }: EditorDeps,
+  { tenant, viewer, clock }: Pick<PersonalContext, 'tenant' | 'viewer' | 'clock'>,
+): string {
+  const whom = { tenantId: tenant.id, sessionId: memberOf(viewer).sessionId }
+  return createPreviews(secrets).issue(whom, clock.now())
+}
+
+async function lookPage(house: EditorDeps, context: PersonalContext): Promise<LookPage> {
+  const asker = { ...context, by: memberOf(context.viewer).membershipId }
+  return {
+    draft: await draftAnswerOf(asker, lookKind, await opened(context, lookKind, lookThing.id)),
+    preview: previewOf(house, context),
+  }
+}
 
 /** Where the look of the site is made. */
-export const loadAppearance: PersonalPageLoad = {
+export const loadAppearance = (house: EditorDeps): PersonalPageLoad => ({
   access: permissions.changeSettings,
   query: [],
   async load(context) {
-    const data: AppearancePage = { pages: await pagesToSee(context) }
+    const data: AppearancePage = {
+      ...(await lookPage(house, context)),
+      fonts: fontsOf(house),
+      timeZone: context.tenant.timeZone,
+      pages: await pagesToSee(context),
+    }
     return {
       page: 'appearance.editor',
       data,
@@ -25,16 +74,16 @@ export const loadAppearance: PersonalPageLoad = {
       frame: 'office',
     } satisfies PageAnswer<'appearance.editor'>
   },
-}
+})
 
 /** The layouts beside each other, with the tenant's own content. */
-export const loadLayoutAlbum: PersonalPageLoad = {
+export const loadLayoutAlbum = (house: EditorDeps): PersonalPageLoad => ({
   access: permissions.changeSettings,
   query: [],
-  async load() {
+  async load(context) {
     return {
       page: 'appearance.album',
-      data: {},
+      data: await lookPage(house, context),
       head: {
         title: 'Album tata letak',
         description: 'Semua tata letak dengan isi situs sendiri, untuk dibandingkan.',
@@ -46,7 +95,7 @@ export const loadLayoutAlbum: PersonalPageLoad = {
       frame: 'office',
     } satisfies PageAnswer<'appearance.album'>
   },
-}
+})
 
 /** Home, lists, and one thing of each kind that there is. */
 async function pagesToSee(context: PageContext): Promise<AppearancePage['pages']> {
@@ -93,6 +142,7 @@ export const loadSettings: PersonalPageLoad = {
         { label: 'Podcast', href: to.posts('podcasts') },
         { label: 'Tulisan Temans', href: to.posts('tulisan-temans') },
       ],
+      fields: settingsFields,
     }
     return {
       page: 'appearance.settings',

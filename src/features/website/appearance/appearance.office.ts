@@ -1,6 +1,6 @@
 import { routes } from '../../../routes.ts'
 import type { OverviewPart } from '../../core/administration/administration.ts'
-import { findChosen } from './appearance.store.ts'
+import { findChosen } from '../../core/site/site.ts'
 
 const href = routes['Kelola-Tampilan']
 

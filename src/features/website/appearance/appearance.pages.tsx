@@ -1,76 +1,66 @@
 import './appearance.css'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { to } from '../../../routes.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
+import { EditorFrame } from '../../../ui/office/editor-frame.tsx'
 import { Office } from '../../../ui/office/office.tsx'
-import { Notice, Skeleton, Tabs } from '../../../ui/office/panels.tsx'
+import { Skeleton, Tabs } from '../../../ui/office/panels.tsx'
+import { useMounted } from '../../../ui/office/use-mounted.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { AppearancePage } from './appearance.contract.ts'
+import { lookShape } from './appearance.rules.ts'
 import { Controls } from './controls.views.tsx'
-import { History } from './history.views.tsx'
 import { bringFonts } from './live-look.views.tsx'
-import { Preview } from './preview.views.tsx'
-import { Overtaken, PublishButtons, SaveWords } from './publishing.views.tsx'
-import { type DraftEditing, useDraft } from './use-draft.views.tsx'
+import { useLook } from './look-editing.views.tsx'
+import { Preview } from './look-preview.views.tsx'
+import { PublishDialog } from './look-publishing.views.tsx'
 
 export const pages: PagesOf<'appearance.editor'> = { 'appearance.editor': AppearanceEditor }
 
 /** The theme editor: what is chosen on one side, the site itself in it on the other. */
 function AppearanceEditor({ data }: { data: AppearancePage }) {
+  const isMounted = useMounted()
   return (
     <Office
       path={to.appearance()}
       title="Tampilan"
       text="Ubah tampilan situs dan lihat hasilnya langsung. Pengunjung baru melihatnya setelah Anda menerbitkan."
     >
-      <Editor pages={data.pages} />
+      {isMounted ? <Editor data={data} /> : <Skeleton lines={8} />}
     </Office>
   )
 }
 
-function Editor({ pages }: { pages: AppearancePage['pages'] }) {
-  const editing = useDraft()
-  const { draft, look, problem, reload } = editing
+function Editor({ data }: { data: AppearancePage }) {
+  const { editing, look, change, undo, redo } = useLook(data.draft)
+  const { problem, save } = editing
   const [tab, setTab] = useState('controls')
-  const fonts = draft?.fonts
+  const [isPublishing, setPublishing] = useState(false)
   useEffect(() => {
-    if (fonts) void bringFonts(document, fonts)
-  }, [fonts])
-  useUndoKeys(editing)
+    void bringFonts(document, data.fonts)
+  }, [data.fonts])
+  useUndoKeys(undo, redo)
 
-  if (!draft || !look)
-    return problem ? (
-      <Notice tone="bad" isAlert action={<Button onClick={() => void reload()}>Coba lagi</Button>}>
-        {problem.message}
-      </Notice>
-    ) : (
-      <Skeleton lines={8} />
-    )
   const errors = Object.fromEntries(problem?.errors.map(({ field, message }) => [field, message]) ?? [])
   return (
     <div className="ap-editor" data-tab={tab}>
-      <div className="ap-bar">
-        <div className="o-actions">
-          <Button tone="quiet" isSmall icon="undo" disabled={!editing.undo} onClick={editing.undo}>
+      <form
+        className="ap-bar"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void save().then(setPublishing)
+        }}
+      >
+        <EditorFrame editing={editing} shape={lookShape} noun="tampilan" timeZone={data.timeZone}>
+          <Button tone="quiet" isSmall icon="undo" disabled={!undo} onClick={undo}>
             <span className="ap-words">Urungkan</span>
           </Button>
-          <Button
-            tone="quiet"
-            isSmall
-            icon="undo"
-            className="ap-redo"
-            disabled={!editing.redo}
-            onClick={editing.redo}
-          >
+          <Button tone="quiet" isSmall icon="undo" className="ap-redo" disabled={!redo} onClick={redo}>
             <span className="ap-words">Ulangi</span>
           </Button>
-          <SaveWords editing={editing} />
-        </div>
-        <div className="o-actions">
-          <PublishButtons editing={editing} />
-        </div>
-      </div>
-      <Overtaken editing={editing} />
+        </EditorFrame>
+      </form>
+      <PublishDialog editing={editing} open={isPublishing} onClose={() => setPublishing(false)} />
       <div className="ap-tabs">
         <Tabs
           label="Bagian penyunting"
@@ -83,27 +73,15 @@ function Editor({ pages }: { pages: AppearancePage['pages'] }) {
         />
       </div>
       <div className="ap-controls">
-        <Controls draft={draft} look={look} change={editing.change} errors={errors} />
-        <details className="ap-section">
-          <summary>
-            <h2>Riwayat terbitan</h2>
-          </summary>
-          <div className="ap-section-inside">
-            <History
-              version={draft.version}
-              hasDraft={draft.changes.length > 0}
-              onRestored={() => void reload()}
-            />
-          </div>
-        </details>
+        <Controls data={data} look={look} change={change} errors={errors} />
       </div>
-      <Preview draft={draft} look={look} pages={pages} />
+      <Preview data={data} editing={editing} look={look} />
     </div>
   )
 }
 
 /** Within a text field the keys undo typing, as everywhere. */
-function useUndoKeys({ undo, redo }: DraftEditing): void {
+function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) | undefined): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return

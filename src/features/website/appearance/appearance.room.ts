@@ -3,15 +3,17 @@ import { type AppearanceDeps, appearanceApi } from './appearance.api.ts'
 import { appearanceDeeds } from './appearance.deeds.ts'
 import { loadAppearance, loadLayoutAlbum, loadSettings } from './appearance.loads.ts'
 import { appearanceOverview } from './appearance.office.ts'
+import { lookKind } from './look-draft.ts'
 
 export const appearanceRoom = room((house: AppearanceDeps) => ({
   name: 'appearance',
   pages: {
-    'Kelola-Tampilan': loadAppearance,
-    'Kelola-Tampilan-Album': loadLayoutAlbum,
+    'Kelola-Tampilan': loadAppearance(house),
+    'Kelola-Tampilan-Album': loadLayoutAlbum(house),
     'Kelola-Pengaturan': loadSettings,
   },
   calls: appearanceApi(house),
+  drafts: [lookKind],
   deeds: appearanceDeeds,
   office: {
     sections: [

@@ -1,3 +1,6 @@
+/** How two writers' changes of the look come together: token by token. */
+export const lookShape = { nested: ['css'] } as const
+
 /** The eight colours in the editor's order, with what each is for. */
 export const colourFields = [
   { name: 'clr_primary', label: 'Utama', hint: 'Tombol, tautan, dan bidang besar' },

@@ -135,8 +135,11 @@ describe('publishing', () => {
     const refused = await publish(seen)
     expect(refused).toMatchObject({
       code: 409,
-      message: expect.stringContaining('Bambang Susilo sudah menerbitkan'),
-      errors: [{ field: 'css.clr_dark', code: 'published_meanwhile', message: 'Warna gelap' }],
+      message: expect.stringContaining('sudah diubah Bambang Susilo (Warna gelap)'),
+      data: {
+        by: 'Bambang Susilo',
+        fields: [{ field: 'css.clr_dark', words: 'Warna gelap', mine: '#333333', theirs: '#444444' }],
+      },
     })
     const { data } = await call('GET', drafts)
     expect(data.overtaken).toMatchObject({ by: 'Bambang Susilo', changes: [{ words: 'Warna gelap' }] })

@@ -1,6 +1,7 @@
 import { by } from '../../../../test/addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { addVersion } from '../../core/publishing/publishing.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface Things {
@@ -11,7 +12,7 @@ declare module '../../../../test/room-things.ts' {
 
 /** A look that was published once, as the history keeps it. */
 async function buildVersion(tx: Tx, version: number, secret: string): Promise<number> {
-  const setting = JSON.stringify({
+  const stored = {
     scope: 'setting',
     setting: {
       title: `Lama ${secret}`,
@@ -26,17 +27,14 @@ async function buildVersion(tx: Tx, version: number, secret: string): Promise<nu
     },
     values: {},
     changed: ['title'],
-  })
-  await tx.db.insertInto('site_setting_versions').values({ version, setting }).execute()
+  }
+  const hand = { tx, by: null, clock: { now: () => new Date() } }
+  await addVersion(hand, 'look', 'site', { number: version, stored, why: 'changed' })
   return version
 }
 
 export const roomThings: RoomThings = {
   async fill({ tx, secret }) {
-    await tx.db
-      .insertInto('site_setting_drafts')
-      .values({ setting: JSON.stringify({ title: `Draf ${secret}` }), base_version: 1 })
-      .execute()
     await buildVersion(tx, 1, secret)
     return {}
   },

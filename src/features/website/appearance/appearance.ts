@@ -1,130 +1,79 @@
-import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { conflict } from '../../../shared/failure.ts'
-import { record } from '../../core/audit/audit.ts'
 import {
-  changedFields,
-  type LookState,
-  pick,
-  type SettingState,
-  wordsOf,
-} from '../../core/site/site.cards.ts'
+  changesOf,
+  discard,
+  handOf,
+  keep,
+  opened,
+  overtakenOf,
+  publish,
+  type Reader,
+} from '../../core/publishing/publishing.ts'
+import { lookState } from '../../core/site/site.cards.ts'
 import {
-  applyLook,
   getPublished,
   listVersions,
+  lookThing,
   type Publisher,
-  publishLook,
   resolvePictures,
   restoreVersion,
   type Tenant,
-  whatOvertook,
   withState,
 } from '../../core/site/site.ts'
-import { type Draft, type DraftChanges, draftChanges, type VersionItem } from './appearance.contract.ts'
-import * as store from './appearance.store.ts'
+import type { Draft, VersionItem } from './appearance.contract.ts'
+import { lookKind } from './look-draft.ts'
 
 export { createPreviews } from './previews.ts'
 
-type Reader = Pick<InTenant, 'tx'> & { tenant: { name: string; timeZone: string } }
-
-interface Found {
-  version: number
-  published: SettingState
-  changes: DraftChanges
-  row: store.DraftRow | undefined
-}
-
-async function find({ tx, tenant }: Reader): Promise<Found> {
-  const { version, state } = await getPublished({ tx, tenant })
-  const row = await store.findDraft(tx)
-  const changes = draftChanges.catch({}).parse(row?.setting ?? {})
-  return { version, published: state, changes, row }
-}
-
-const lookOf = ({ isMaintenance: _, meta: __, ...look }: SettingState): LookState => look
-
-const inWords = (fields: readonly string[]) =>
-  fields.map(field => ({ field, words: wordsOf([field])[0] ?? field }))
-
 /** The draft as the editor shows it; without one, what is in force. */
 export async function getDraft(reader: Reader): Promise<Omit<Draft, 'preview' | 'fonts'>> {
-  const { version, published, changes, row } = await find(reader)
-  const state = applyLook(published, changes)
-  const overtaken = row
-    ? await whatOvertook(reader, { seen: row.baseVersion, version, published, state })
-    : undefined
+  const now = await opened(reader, lookKind, lookThing.id)
+  const { thing, value, isDraft, savedAt, savedBy } = now
+  const overtaken = await overtakenOf(reader, lookKind, now)
   return {
-    look: lookOf(state),
-    published: lookOf(published),
-    version,
-    changes: inWords(changedFields(published, state)),
-    savedAt: row?.updatedAt.toISOString() ?? null,
-    savedBy: row?.updatedBy ?? null,
-    overtaken: overtaken ? { by: overtaken.by, version, changes: inWords(overtaken.fields) } : null,
+    look: lookState.parse(value),
+    published: lookState.parse(thing.published?.value ?? value),
+    version: thing.published?.number ?? 1,
+    rev: now.rev,
+    changes: changesOf(lookKind, now),
+    savedAt: isDraft ? (savedAt?.toISOString() ?? null) : null,
+    savedBy: isDraft ? (savedBy ?? null) : null,
+    overtaken: overtaken && { by: overtaken.by, version: overtaken.number, changes: overtaken.changes },
   }
 }
 
-/** Adds changes to the draft. What is as it is published already is no change; without any there is no draft. */
+/** Adds changes to the draft, whatever else is in it. What is as it is published already is no change. */
 export async function saveDraft(
-  publisher: Publisher,
-  { version: seen, ...change }: Parameters<typeof resolvePictures>[1] & { version?: number | undefined },
+  context: CallContext,
+  change: Parameters<typeof resolvePictures>[1],
 ): Promise<void> {
-  const { tx, clock, viewer } = publisher
-  await store.lockDrafts(tx)
-  const resolved = await resolvePictures(publisher, change)
-  const { version, published, changes, row } = await find(publisher)
-  const state = applyLook(applyLook(published, changes), resolved)
-  const fields = changedFields(published, state)
-  if (fields.length === 0) {
-    await store.deleteDraft(tx)
-    return
-  }
-  await store.writeDraft(tx, {
-    changes: onlyThese(state, fields),
-    baseVersion: row?.baseVersion ?? Math.min(seen ?? version, version),
-    updatedBy: viewer.member?.membershipId ?? null,
-    now: clock.now(),
-  })
+  const { css = {}, ...rest } = await resolvePictures(context, change)
+  const tokens = Object.entries(css).map(([name, value]) => [`css.${name}`, value])
+  const fields = { ...rest, ...Object.fromEntries(tokens) }
+  await keep(handOf(context), lookKind, lookThing.id, { writer: '', patch: { fields } })
 }
 
-/** Those fields alone, css by its tokens. */
-function onlyThese(state: SettingState, fields: readonly string[]): DraftChanges {
-  const css = fields.filter(field => field.startsWith('css.'))
-  const others = fields.filter(field => !field.includes('.'))
-  const tokens = Object.entries(pick(state, css)).map(([field, value]) => [field.slice(4), value])
-  return draftChanges.parse({
-    ...pick(state, others),
-    ...(css.length > 0 ? { css: Object.fromEntries(tokens) } : {}),
-  })
-}
-
-export async function discardDraft(publisher: Publisher): Promise<void> {
-  await store.lockDrafts(publisher.tx)
-  const { changes } = await find(publisher)
-  if (!(await store.deleteDraft(publisher.tx))) return
-  await record(publisher, {
-    action: 'appearance.draft_discarded',
-    object: { type: 'settings', id: 'draft', name: 'Draf tampilan' },
-    before: changes,
-  })
+export async function discardDraft(context: CallContext): Promise<void> {
+  await discard(handOf(context), lookKind, lookThing.id)
 }
 
 /** Publishes the draft. `seen` is the version in force that the editor saw. */
-export async function publishDraft(publisher: Publisher, seen: number): Promise<{ version: number }> {
-  await store.lockDrafts(publisher.tx)
-  const { changes, row } = await find(publisher)
-  if (!row) throw conflict('Tidak ada perubahan untuk diterbitkan')
-  const { version } = await publishLook(publisher, { look: changes, seen })
-  await store.deleteDraft(publisher.tx)
-  return { version }
+export async function publishDraft(context: CallContext, seen: number): Promise<{ version: number }> {
+  const { isDraft } = await opened(context, lookKind, lookThing.id)
+  if (!isDraft) throw conflict('Tidak ada perubahan untuk diterbitkan')
+  const { base } = await publish(handOf(context), lookKind, lookThing.id, { seen })
+  return { version: base }
 }
 
 /** Brings back a published version; a draft over what was in force goes with it. */
-export async function bringBack(publisher: Publisher, version: number): Promise<{ version: number }> {
-  await store.lockDrafts(publisher.tx)
-  const { version: now } = await restoreVersion(publisher, version)
-  await store.deleteDraft(publisher.tx)
+export async function bringBack(
+  context: CallContext & Publisher,
+  version: number,
+): Promise<{ version: number }> {
+  await discardDraft(context)
+  const { version: now } = await restoreVersion(context, version)
   return { version: now }
 }
 
@@ -145,7 +94,10 @@ export async function listHistory(context: Reader): Promise<VersionItem[]> {
 }
 
 /** The tenant as its draft would have it, for the preview. */
-export async function asDrafted({ tx }: Pick<InTenant, 'tx'>, tenant: Tenant): Promise<Tenant> {
-  const { published, changes } = await find({ tx, tenant })
-  return withState(tenant, applyLook(published, changes))
+export async function asDrafted(
+  { tx, partsOf }: Pick<InTenant, 'tx' | 'partsOf'>,
+  tenant: Tenant,
+): Promise<Tenant> {
+  const { value } = await opened({ tx, partsOf, tenant }, lookKind, lookThing.id)
+  return withState(tenant, lookState.parse(value))
 }

@@ -2,12 +2,12 @@ import './colours.css'
 import { useId, useState } from 'react'
 import { type ContrastCheck, contrastWarnings } from '../../../shared/theme.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
-import type { Draft } from './appearance.contract.ts'
+import type { AppearancePage } from './appearance.contract.ts'
 import { type ColourName, colourFields, palettes, shownColours } from './appearance.rules.ts'
-import type { Change, Look } from './use-draft.views.tsx'
+import type { Change, Look } from './look-editing.views.tsx'
 
 export interface ControlProps {
-  draft: Draft
+  data: AppearancePage
   look: Look
   /** gradual: one of many while somebody types or drags */
   change: (change: Change, isGradual?: boolean) => void
@@ -101,7 +101,7 @@ function ColourField(props: ControlProps & { name: ColourName; label: string; hi
         type="text"
         spellCheck={false}
         autoComplete="off"
-        maxLength={7}
+        maxLength={'#rrggbb'.length}
         value={typed ?? value}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong || error ? `${id}-wrong` : undefined}

@@ -1,9 +1,9 @@
 import './controls.css'
 import type { ReactNode } from 'react'
-import { callApi } from '../../../ui/office/call-api.ts'
+import { limits } from '../../../shared/limits.ts'
 import { TextField } from '../../../ui/office/fields.tsx'
 import { PictureField } from '../../../ui/office/picture-field.tsx'
-import type { Image } from '../../../ui/parts.tsx'
+import { uploadPicture } from '../../../ui/office/upload-picture.ts'
 import { Colours, type ControlProps, Palettes, Warnings } from './colours.views.tsx'
 import { LayoutPicker } from './layouts.views.tsx'
 
@@ -40,13 +40,13 @@ export function Controls(props: ControlProps) {
   )
 }
 
-function Fonts({ draft, look, change }: ControlProps) {
+function Fonts({ data, look, change }: ControlProps) {
   return (
     <>
       {(['ft_primary', 'ft_secondary'] as const).map(token => (
         <fieldset key={token} className="ap-fonts">
           <legend>{token === 'ft_primary' ? 'Judul' : 'Isi'}</legend>
-          {draft.fonts.map(({ name }) => (
+          {data.fonts.map(({ name }) => (
             <label key={name}>
               <input
                 type="radio"
@@ -63,10 +63,6 @@ function Fonts({ draft, look, change }: ControlProps) {
     </>
   )
 }
-
-/** nothing is told of what it shows: the site's name stands for it */
-const upload = async (file: File) =>
-  callApi<Image>('POST', `/v1/appearance/picture?name=${encodeURIComponent(file.name)}`, file)
 
 function Identity({ look, change, errors }: ControlProps) {
   const pictures = [
@@ -90,7 +86,7 @@ function Identity({ look, change, errors }: ControlProps) {
         label="Nama situs"
         name="title"
         required
-        maxLength={80}
+        maxLength={limits.siteTitle}
         value={look.title}
         error={errors.title}
         onChange={title => change({ title }, true)}
@@ -98,7 +94,7 @@ function Identity({ look, change, errors }: ControlProps) {
       <TextField
         label="Semboyan"
         name="tagline"
-        maxLength={160}
+        maxLength={limits.tagline}
         value={look.tagline}
         error={errors.tagline}
         onChange={tagline => change({ tagline }, true)}
@@ -112,7 +108,7 @@ function Identity({ look, change, errors }: ControlProps) {
           hint={`${hint}. PNG, JPEG, WebP, atau GIF, maksimal 5 MB`}
           value={look[name] ?? undefined}
           error={errors[name]}
-          upload={upload}
+          upload={uploadPicture}
           onChange={image =>
             change({ [name]: image ? { ...image, alt: `Logo ${look.title}`.slice(0, 191) } : null })
           }

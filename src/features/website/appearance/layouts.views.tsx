@@ -1,5 +1,4 @@
 import './layouts.css'
-import { useState } from 'react'
 import { to } from '../../../routes.ts'
 import { type LayoutName, layoutNames, layoutWords } from '../../../shared/layout-names.ts'
 import type { ControlProps } from './colours.views.tsx'
@@ -49,9 +48,7 @@ export function LayoutThumb({ name, token, device = 'desk' }: ThumbProps) {
 }
 
 /** Each layout as the album shows it; there they stand larger and side by side. */
-export function LayoutPicker({ draft, look, change }: ControlProps) {
-  // the pictures stay as they were when the page was opened: they are not all drawn anew with every colour
-  const [token] = useState(draft.preview)
+export function LayoutPicker({ data, look, change }: ControlProps) {
   return (
     <>
       <p className="ap-album-link">
@@ -68,7 +65,7 @@ export function LayoutPicker({ draft, look, change }: ControlProps) {
               checked={look.layout === name}
               onChange={() => change({ layout: name })}
             />
-            <LayoutThumb name={name} token={token} />
+            <LayoutThumb name={name} token={data.preview} />
             <span className="ap-layout-words">
               <strong>{layoutWords[name].label}</strong>
               <small>{layoutWords[name].audience}</small>

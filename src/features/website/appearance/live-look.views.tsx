@@ -1,5 +1,5 @@
 import { darkColours, derivedColours, schemeRules } from '../../../shared/theme.ts'
-import type { Look } from './use-draft.views.tsx'
+import type { Look } from './look-editing.views.tsx'
 
 const painted = new WeakMap<Document, CSSStyleSheet>()
 

@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Confirm } from '../../../ui/office/dialog.tsx'
-import { CheckField, RadioField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
+import { CheckField, RadioField, SelectField } from '../../../ui/office/fields.tsx'
+import { Fields, part } from '../../../ui/office/form-fields.tsx'
+import { FormProblem, type Problems } from '../../../ui/office/form-problem.tsx'
 import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
@@ -23,21 +25,15 @@ export function useSaved() {
 }
 
 interface SaveEndProps {
-  isSending: boolean
-  isChanged: boolean
-  message: string
-  state: string
+  form: Problems & { isSending: boolean; isChanged: boolean }
 }
 
 /** The end of a form: its button, and why it did not work. */
-export function SaveEnd({ isSending, isChanged, message, state }: SaveEndProps) {
+export function SaveEnd({ form }: SaveEndProps) {
+  const { isSending, isChanged } = form
   return (
     <>
-      {state === 'idle' && message && (
-        <Notice tone="bad" isAlert>
-          {message}
-        </Notice>
-      )}
+      <FormProblem form={form} />
       <div className="o-form-end">
         <Button tone="main" type="submit" busy={isSending} disabled={!isChanged}>
           Simpan
@@ -55,24 +51,18 @@ export function GeneralPanel({ data }: { data: SettingsPage }) {
     initial: {
       title: data.title,
       tagline: data.tagline,
-      'meta.description': data.meta.description,
-      'meta.keywords': data.meta.keywords,
+      meta: { description: data.meta.description, keywords: data.meta.keywords },
       isIndexed: data.meta.robot_index !== 'noindex',
     },
-    submit: values =>
+    submit: ({ isIndexed, meta, ...named }) =>
       callApi('PUT', settingsPath(data.tenant), {
         version: data.version,
-        title: values.title,
-        tagline: values.tagline,
-        meta: {
-          description: values['meta.description'],
-          keywords: values['meta.keywords'],
-          robot_index: values.isIndexed ? 'index' : 'noindex',
-        },
+        ...named,
+        meta: { ...meta, robot_index: isIndexed ? 'index' : 'noindex' },
       }),
     onDone: () => saved('Pengaturan umum tersimpan'),
   })
-  const description = form.field('meta.description')
+  const { title, meta } = form.values
   return (
     <Panel
       title="Umum"
@@ -80,28 +70,15 @@ export function GeneralPanel({ data }: { data: SettingsPage }) {
       id="umum"
     >
       <form className="o-form" onSubmit={form.onSubmit} noValidate>
-        <TextField label="Nama situs" required maxLength={80} {...form.field('title')} />
-        <TextField label="Semboyan" maxLength={160} {...form.field('tagline')} />
-        <TextArea
-          label="Deskripsi"
-          rows={3}
-          maxLength={300}
-          hint="Satu atau dua kalimat. Mesin pencari menampilkan sekitar 160 karakter."
-          {...description}
-        />
-        <TextField
-          label="Kata kunci"
-          maxLength={300}
-          hint="Dipisah koma, misalnya: kursus, SMK, pemrograman"
-          {...form.field('meta.keywords')}
-        />
-        <SearchResult title={form.values.title} text={description.value} />
+        <Fields of={data.fields.named} form={form} />
+        <Fields of={data.fields.described} form={part(form, 'meta')} path="meta" />
+        <SearchResult title={title} text={meta.description} />
         <CheckField
           label="Boleh muncul di mesin pencari"
           hint="Kalau dimatikan, Google dan mesin pencari lain diminta tidak mencatat situs ini."
           {...form.field('isIndexed')}
         />
-        <SaveEnd {...form} />
+        <SaveEnd form={form} />
       </form>
     </Panel>
   )
@@ -215,13 +192,13 @@ export function AccessPanel({ data }: { data: SettingsPage }) {
               { value: 'closed', label: 'Tertutup', text: 'Hanya orang yang diundang.' },
             ]}
           />
-          <SaveEnd {...registration} />
+          <SaveEnd form={registration} />
         </form>
       </Panel>
       <Panel title="Zona waktu" id="zona" text="Tanggal dan jam di situs ditulis menurut zona ini.">
         <form className="o-form" onSubmit={zone.onSubmit} noValidate>
           <SelectField label="Zona waktu" required options={zones} {...zone.field('value')} />
-          <SaveEnd {...zone} />
+          <SaveEnd form={zone} />
         </form>
       </Panel>
     </>

@@ -1,4 +1,5 @@
-import { matchRoute, routes } from '../../../routes.ts'
+import { matchRoute } from '../../../match-route.ts'
+import { routes } from '../../../routes.ts'
 
 /** The three types of the click log record (specification section 3). */
 export const clickTypes = ['page_load', 'internal_navigation', 'external'] as const
@@ -9,7 +10,7 @@ export type ClickType = (typeof clickTypes)[number]
 export const keptDays = 90
 
 /** what a list was narrowed to; whatever else stands in a query may be somebody's words */
-const knownQuery = ['page', 'kategori', 'type', 'level', 'state', 'sort'] as const
+const knownQuery = ['page', 'category', 'type', 'level', 'state', 'sort'] as const
 
 /** pages about persons, and links that open something: only which page it was */
 const isAboutPersons = (name: string) => /^(Kelola|Profile|Undangan|Persetujuan-Wali|Callback)/.test(name)

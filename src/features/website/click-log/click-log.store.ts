@@ -1,3 +1,4 @@
+import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { ClickType } from './click-log.rules.ts'
 
@@ -38,8 +39,27 @@ export async function deleteBefore(tx: Tx, before: Date): Promise<void> {
   await tx.db.deleteFrom('recorded_events').where('at', '<', before).execute()
 }
 
+const tenants = statement('clickLog.tenants', 'select id from platform.known_tenants')
+
 /** Runs as the platform. */
-export async function listTenantIds(tx: Tx): Promise<number[]> {
-  const rows = await tx.db.selectFrom('platform.tenants').select('id').execute()
-  return rows.map(({ id }) => id)
+export const listTenantIds = async (tx: Tx) => (await tx.rows(tenants)).map(({ id }) => id)
+
+/** The salt of a day (YYYY-MM-DD), drawn by whichever process needs it first; older ones go. Runs as the platform. */
+export async function saltOf(tx: Tx, day: string, drawn: string): Promise<string> {
+  await tx.db
+    .insertInto('platform.day_salts')
+    .values({ day, salt: drawn })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const row = await tx.db
+    .selectFrom('platform.day_salts')
+    .select('salt')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  return row.salt
+}
+
+/** Runs as the platform. */
+export async function forgetSaltsBefore(tx: Tx, day: string): Promise<void> {
+  await tx.db.deleteFrom('platform.day_salts').where('day', '<', day).execute()
 }

@@ -90,7 +90,7 @@ describe('a click', () => {
     ['/Persetujuan-Wali/token', '/Persetujuan-Wali/{token}'],
     ['/Kelola/Orang/17', '/Kelola/Orang/{id}'],
     ['/alamat/andi@sekolah.test', '(lain)'],
-    ['/Class?kategori=andi@sekolah.test', '/Class'],
+    ['/Class?category=andi@sekolah.test', '/Class'],
     ['https://toko.test/barang/3?pembeli=andi#x', 'https://toko.test/barang/3'],
     ['http://andi:sandi@toko.test/', 'http://toko.test/'],
     ['mailto:andi@sekolah.test', 'mailto:'],
@@ -177,6 +177,30 @@ describe('an event', () => {
     expect(hashes[0]).toBe(hashes[1])
     expect(new Set(hashes).size).toBe(3)
     expect(hashes.join()).not.toContain('sesi')
+  })
+
+  it('can be linked to a visit by nobody once its day is two days over, whatever keys they hold', async () => {
+    const { database } = app.sanggar
+    const days = () =>
+      database.withPlatform(async tx => {
+        const rows = await tx.db.selectFrom('platform.day_salts').select('day').orderBy('day').execute()
+        return rows.map(({ day }) => day)
+      })
+    await event({})
+    const [first] = await events()
+    app.clock.advance(86_400_000)
+    await event({ timestamp: app.clock.now().toISOString() })
+    await app.sanggar.clickLog.flush()
+    await app.sanggar.clickLog.sweep()
+    expect(await days()).toEqual(['2026-11-21', '2026-11-22'])
+    app.clock.advance(86_400_000)
+    await app.sanggar.clickLog.sweep()
+    expect(await days()).toEqual(['2026-11-22'])
+    // the same visit of the same day, told once more: no key of the house makes the same hash again
+    app.clock.set(testNow)
+    await event({})
+    const hashes = (await events()).map(row => row.session_hash)
+    expect(hashes.filter(hash => hash === first?.session_hash)).toHaveLength(1)
   })
 
   it.each([

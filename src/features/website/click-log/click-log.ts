@@ -1,17 +1,15 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Log } from '../../../platform/log.ts'
-import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import type { ClickRecord, EventRecord } from './click-log.contract.ts'
 import { keptAddress, keptDays, keptTime } from './click-log.rules.ts'
 import * as store from './click-log.store.ts'
 
-interface Parts {
+interface Deps {
   database: Pick<Database, 'withTenant' | 'withPlatform'>
   clock: Clock
   log: Log
-  secrets: Secrets
 }
 
 /** Where a record came from: the tenant, and the origin that was asked. */
@@ -32,8 +30,11 @@ export interface ClickLog {
 
 interface Waiting {
   clicks: store.Click[]
-  events: store.RecordedEvent[]
+  events: Heard[]
 }
+
+/** an event with the name its visit gave itself, until both are written */
+type Heard = Omit<store.RecordedEvent, 'session_hash'> & { sessionId: string }
 
 const flushMilliseconds = 4000
 /** records in memory; while the database is away, older ones are worth no more than newer ones */
@@ -42,15 +43,20 @@ const maxWaiting = 20_000
 const batch = 500
 const day = 86_400_000
 
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+/** Tells visits of one day and tenant apart. Once the day's salt is gone, nobody can make it again, whatever they know. */
+const sessionHash = (salt: string, tenantId: number, sessionId: string) =>
+  createHmac('sha256', salt).update(`${tenantId} ${sessionId}`).digest('base64url').slice(0, 22)
+
 /**
  * Clicks and events wait in memory and are written together every few seconds: a transaction for each would cost more
  * than the page that was clicked on. Whoever pulls the plug loses a few seconds of them.
  */
-export function createClickLog({ database, clock, log, secrets }: Parts): ClickLog {
+export function createClickLog({ database, clock, log }: Deps): ClickLog {
   let waiting = new Map<number, Waiting>()
   let count = 0
   let writing: Promise<void> | undefined
-  const key = secrets.key('click-log sessions')
 
   const placeOf = (tenantId: number): Waiting | undefined => {
     if (count >= maxWaiting) return undefined
@@ -62,12 +68,17 @@ export function createClickLog({ database, clock, log, secrets }: Parts): ClickL
     return made
   }
 
-  /** tells visits of one day and tenant apart, and cannot be turned back or carried over to the next day */
-  const sessionHash = (tenantId: number, sessionId: string, at: Date) =>
-    createHmac('sha256', key)
-      .update(`${tenantId} ${at.toISOString().slice(0, 10)} ${sessionId}`)
-      .digest('base64url')
-      .slice(0, 22)
+  /** The salts of the days on which these happened: of today and, until two days are over, of yesterday. */
+  async function saltsFor(heard: readonly Heard[]): Promise<Map<string, string>> {
+    const days = [...new Set(heard.map(({ at }) => dayOf(at)))]
+    const salts = new Map<string, string>()
+    if (days.length === 0) return salts
+    await database.withPlatform(async tx => {
+      for (const day of days)
+        salts.set(day, await store.saltOf(tx, day, randomBytes(32).toString('base64url')))
+    })
+    return salts
+  }
 
   async function write(): Promise<void> {
     const taken = waiting
@@ -75,11 +86,16 @@ export function createClickLog({ database, clock, log, secrets }: Parts): ClickL
     count = 0
     for (const [tenantId, { clicks, events }] of taken) {
       try {
+        const salts = await saltsFor(events)
+        const recorded = events.map(({ sessionId, ...event }) => ({
+          ...event,
+          session_hash: sessionHash(salts.get(dayOf(event.at)) ?? '', tenantId, sessionId),
+        }))
         await database.withTenant(tenantId, async tx => {
           for (let at = 0; at < clicks.length; at += batch)
             await store.insertClicks(tx, clicks.slice(at, at + batch))
-          for (let at = 0; at < events.length; at += batch)
-            await store.insertEvents(tx, events.slice(at, at + batch))
+          for (let at = 0; at < recorded.length; at += batch)
+            await store.insertEvents(tx, recorded.slice(at, at + batch))
         })
       } catch (error) {
         log.warn({ err: error, tenantId, records: clicks.length + events.length }, 'clicks could not be kept')
@@ -110,13 +126,16 @@ export function createClickLog({ database, clock, log, secrets }: Parts): ClickL
         path: keptAddress(path, origin),
         entity_type: entityType ?? null,
         entity_id: entityId ?? null,
-        session_hash: sessionHash(tenantId, sessionId, at),
+        sessionId,
         at,
       })
     },
     flush,
     async sweep() {
       const before = new Date(clock.now().getTime() - keptDays * day)
+      // an event may be told a day late, so yesterday's is still needed
+      const yesterday = dayOf(new Date(clock.now().getTime() - day))
+      await database.withPlatform(tx => store.forgetSaltsBefore(tx, yesterday))
       for (const id of await database.withPlatform(store.listTenantIds))
         await database.withTenant(id, tx => store.deleteBefore(tx, before))
     },

@@ -9,7 +9,7 @@ import {
   checkDomain,
   choosePrimary,
   clearPrimary,
-  type DomainServices,
+  type DomainDeps,
   isAllowed,
   listDomains,
   reachOf,
@@ -20,7 +20,7 @@ const tag = 'Domain'
 const access = permissions.manageDomains
 const nothing = z.null()
 
-export const domainsApi = (services: DomainServices) => [
+export const domainsApi = (services: DomainDeps) => [
   endpoint(
     {
       method: 'GET',

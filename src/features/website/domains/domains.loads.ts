@@ -1,26 +1,14 @@
-import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import { officePage } from '../../../platform/http/office-page.ts'
 import { to } from '../../../routes.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { listDomains, type Reach } from './domains.ts'
 
-export const loadDomains = ({ accountsOrigin }: { accountsOrigin: string }): PersonalPageLoad => ({
-  access: permissions.manageDomains,
-  query: [],
-  async load(context) {
-    return {
-      page: 'domains.list',
-      data: {
-        ...(await listDomains(context, reachFrom(accountsOrigin))),
-      },
-      head: { title: 'Domain', description: 'Alamat situs ini', noindex: true },
-      canonical: to.domains(),
-      crumbs: [],
-      tags: [],
-      frame: 'office',
-    } satisfies PageAnswer<'domains.list'>
-  },
-})
+export const loadDomains = ({ accountsOrigin }: { accountsOrigin: string }) =>
+  officePage(
+    { page: 'domains.list', path: to.domains(), access: permissions.manageDomains },
+    { title: 'Domain', description: 'Alamat situs ini' },
+    context => listDomains(context, reachFrom(accountsOrigin)),
+  )
 
 /** The account service lives below the same host, on the same scheme and port, as everybody. */
 function reachFrom(accountsOrigin: string): Reach {

@@ -1,14 +1,16 @@
 import './domains.css'
 import { useState } from 'react'
+import { to } from '../../../routes.ts'
 import { Button, Menu, type MenuItem } from '../../../ui/office/buttons.tsx'
-import { type ApiResult, callApi } from '../../../ui/office/call-api.ts'
+import { callApi } from '../../../ui/office/call-api.ts'
 import { CopyField } from '../../../ui/office/copy-field.tsx'
-import { Confirm, Dialog } from '../../../ui/office/dialog.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
+import { ConfirmCall, FormDialog } from '../../../ui/office/form-frame.tsx'
 import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
 import { Empty, Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
+import { useDeed } from '../../../ui/office/use-deed.ts'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { DomainItem, DomainList } from './domains.contract.ts'
@@ -26,7 +28,7 @@ function DomainsPage({ data }: { data: DomainList }) {
   )
   return (
     <Office
-      path="/Kelola/Domain"
+      path={to.domains()}
       title="Domain"
       text="Pakai nama milik lembaga Anda sendiri sebagai alamat situs."
       actions={items.length > 0 && add}
@@ -50,20 +52,16 @@ function DomainsPage({ data }: { data: DomainList }) {
 }
 
 function BasePanel({ base, canonical, items }: { base: string; canonical: string; items: DomainItem[] }) {
-  const toasts = useToasts()
+  const { run } = useDeed()
   const hasPrimary = items.some(item => item.isPrimary)
-  async function backToBase() {
-    const result = await callApi('DELETE', '/v1/domains/primary')
-    toasts.show({ message: result.message, tone: result.ok ? 'good' : 'bad' })
-    if (result.ok) reloadPage()
-  }
+  const backToBase = () => void run(callApi('DELETE', '/v1/domains/primary'))
   return (
     <Panel
       title="Alamat bawaan"
       text="Selalu ada dan tidak dapat dihapus."
       actions={
         hasPrimary ? (
-          <Button isSmall onClick={() => void backToBase()}>
+          <Button isSmall onClick={backToBase}>
             Jadikan utama
           </Button>
         ) : (
@@ -75,24 +73,6 @@ function BasePanel({ base, canonical, items }: { base: string; canonical: string
       {hasPrimary && <p className="o-mute o-small">Tautan dan mesin pencari memakai {canonical}.</p>}
     </Panel>
   )
-}
-
-/** Everything that is done to one domain: says how it went and shows what stands now. */
-function useDeed() {
-  const toasts = useToasts()
-  const [isBusy, setBusy] = useState(false)
-  async function run<Data>(deed: Promise<ApiResult<Data>>, words: (data: Data) => string): Promise<boolean> {
-    setBusy(true)
-    const result = await deed
-    setBusy(false)
-    toasts.show({
-      message: result.ok ? words(result.data) : result.message,
-      tone: result.ok ? 'good' : 'bad',
-    })
-    if (result.ok) reloadPage()
-    return result.ok
-  }
-  return { isBusy, run }
 }
 
 function DomainPanel({ item }: { item: DomainItem }) {
@@ -159,7 +139,7 @@ function DomainPanel({ item }: { item: DomainItem }) {
       ) : (
         <Records item={item} />
       )}
-      <Confirm
+      <ConfirmCall
         title={`Hapus "${item.host}"?`}
         text={
           item.state === 'active'
@@ -168,13 +148,9 @@ function DomainPanel({ item }: { item: DomainItem }) {
         }
         confirm="Hapus domain"
         open={isRemoving}
-        busy={isBusy}
+        call={() => callApi('DELETE', path)}
+        done={`${item.host} dihapus`}
         onClose={() => setRemoving(false)}
-        onConfirm={() =>
-          void run(callApi('DELETE', path), () => `${item.host} dihapus`).then(
-            isDone => isDone && setRemoving(false),
-          )
-        }
       />
     </Panel>
   )
@@ -213,34 +189,15 @@ function AddDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
     },
   })
   return (
-    <Dialog
-      title="Tambah domain"
-      open={open}
-      onClose={onClose}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Batal
-          </Button>
-          <Button tone="main" type="submit" form="add-domain" busy={form.isSending}>
-            Tambah domain
-          </Button>
-        </>
-      }
-    >
-      <form id="add-domain" className="o-form" onSubmit={form.onSubmit} noValidate>
-        <TextField
-          label="Nama domain"
-          required
-          hint="Tanpa https://, misalnya kelas.sekolah.sch.id"
-          inputMode="url"
-          autoComplete="off"
-          {...form.field('host')}
-        />
-        {form.message && !form.errors.host && form.state === 'idle' && (
-          <Notice tone="bad">{form.message}</Notice>
-        )}
-      </form>
-    </Dialog>
+    <FormDialog title="Tambah domain" open={open} onClose={onClose} form={form} submit="Tambah domain">
+      <TextField
+        label="Nama domain"
+        required
+        hint="Tanpa https://, misalnya kelas.sekolah.sch.id"
+        inputMode="url"
+        autoComplete="off"
+        {...form.field('host')}
+      />
+    </FormDialog>
   )
 }

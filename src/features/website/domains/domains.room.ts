@@ -3,9 +3,9 @@ import { domainsApi } from './domains.api.ts'
 import { domainsDeeds } from './domains.deeds.ts'
 import { loadDomains } from './domains.loads.ts'
 import { domainsOverview } from './domains.office.ts'
-import { type DomainServices, recheckDomains } from './domains.ts'
+import { type DomainDeps, recheckDomains } from './domains.ts'
 
-interface Deps extends DomainServices {
+interface Deps extends DomainDeps {
   accountsOrigin: string
   tenantContextById(id: number): { slug: string } | undefined
 }

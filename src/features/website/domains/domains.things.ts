@@ -31,6 +31,9 @@ export const roomThings: RoomThings = {
     'POST /v1/domains': {
       host: reference(({ domains }) => ({ path: '/v1/domains', body: { host: domains.active.host } }), {
         found: 422,
+        // whoever writes a name down has it once it is shown to be theirs
+        missing: 201,
+        only: [1],
       }),
     },
     'POST /v1/domains/{id}/check': {

@@ -5,13 +5,14 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
+import { itemOf, objectOf } from './domain-items.ts'
 import type { DomainItem, DomainList } from './domains.contract.ts'
 import { baseHost, mostDomains } from './domains.rules.ts'
 import * as store from './domains.store.ts'
-import { itemOf, objectOf } from './items.ts'
 
-export { checkDomain, type DomainServices, recheckDomains } from './checking.ts'
+export { checkDomain, type DomainDeps, recheckDomains } from './domain-checks.ts'
 export { baseHost } from './domains.rules.ts'
+export { releaseDomains } from './domains.store.ts'
 
 type Where = Pick<InTenant, 'tx' | 'tenant'>
 
@@ -45,9 +46,6 @@ export async function addDomain(context: CallContext, config: Config, host: stri
   if (known.some(row => row.host === host)) throw invalidField('host', 'Domain ini sudah ada di daftar Anda')
   if (known.length >= mostDomains) throw conflict(`Satu tenant memiliki paling banyak ${mostDomains} domain`)
   const row = await store.insertDomain(tx, host)
-  // whose it is stays untold
-  if (!row)
-    throw invalidField('host', 'Domain ini tidak dapat ditambahkan. Hubungi kami bila domain ini milik Anda.')
   await record(context, { action: 'domain.added', object: objectOf(row) })
   return itemOf(row, baseHost(config, tenant.slug), tenant.timeZone)
 }

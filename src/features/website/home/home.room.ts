@@ -1,5 +1,5 @@
 import { room } from '../../../platform/room.ts'
-import { homeSetting } from './home.contract.ts'
+import { homeWriting } from './home.contract.ts'
 import { loadHome } from './home.loads.ts'
 
 export const homeRoom = room(() => ({
@@ -7,5 +7,5 @@ export const homeRoom = room(() => ({
   pages: {
     Home: loadHome,
   },
-  settings: { home: homeSetting },
+  settings: { home: homeWriting },
 }))

@@ -1,13 +1,22 @@
 import { z } from 'zod'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import { to } from '../../../routes.ts'
-import { readSections } from '../../core/sections/sections.ts'
-import { type HomeSetting, homeSetting } from './home.contract.ts'
+import { action, readSections } from '../../core/sections/sections.ts'
+import { type HomeSetting, heroFigure, homeDraft, homeSetting } from './home.contract.ts'
 
 const heroAlone = homeSetting.extend({ sections: z.unknown() })
 
 /** of a tenant: its settings by key, as stored, and what it is called */
 type Written = Pick<TenantContext, 'values' | 'title' | 'tagline'>
+
+/** A draft as it can be drawn: a button or a figure that is not written out yet is left out. */
+export function drawableHome(value: unknown): unknown {
+  const { hero, sections } = homeDraft.parse(value)
+  const whole = (row: z.ZodType, list: unknown) =>
+    Array.isArray(list) ? list.filter(one => row.safeParse(one).success) : undefined
+  const rows = { actions: whole(action, hero.actions), figures: whole(heroFigure, hero.figures) }
+  return { hero: { ...hero, ...rows }, sections }
+}
 
 /** A tenant whose home page nobody has written yet still greets and leads on. */
 export function writtenHome({ values, title, tagline }: Written): HomeSetting {

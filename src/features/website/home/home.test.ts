@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  buildClass,
-  buildClassroom,
-  buildEvent,
-  buildPerson,
-  buildPost,
-  buildProgram,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { buildTenant } from '../../../../test/build.ts'
+import { buildEvent } from '../../community/events/events.things.ts'
+import { buildPost } from '../../content/posts/posts.things.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
+import { buildClass, buildClassroom } from '../../learning/classes/classes.things.ts'
+import { buildProgram } from '../../learning/programs/programs.things.ts'
 
 let app: App
 

@@ -1,8 +1,12 @@
-import type { PageContent } from './pages.contract.ts'
+import type { FormField } from '../../../shared/form-field.ts'
+import type { OfficeListData } from '../../../shared/office-list.ts'
+import type { DraftAnswer } from '../../core/publishing/publishing.ts'
 import type { PageEntry, PageState, SettingPage } from './pages.rules.ts'
 
 /** What the pages of the editor show. */
 export interface PageListLine extends PageEntry {
+  /** its name */
+  id: string
   title: string
   state: PageState
   changedText: string
@@ -10,28 +14,41 @@ export interface PageListLine extends PageEntry {
 }
 
 export interface PageListPage {
-  pages: PageListLine[]
+  list: OfficeListData<PageListLine>
   settings: readonly SettingPage[]
+}
+
+/** A list that may stand in a section; `filter` says what it can be narrowed by. */
+export interface ListingOption {
+  value: string
+  label: string
+  filter?: string
+}
+
+/** The fields of each part of a page, as the contracts describe them; those of sections by kind. */
+export interface EditorForm {
+  heading: readonly FormField[]
+  sections: Readonly<Record<string, readonly FormField[]>>
+  seo: readonly FormField[]
 }
 
 export interface EditorPage {
   entry: PageEntry
-  state: PageState
-  /** the one the editor sees; 0 where nobody has written this page */
-  version: number
-  changedText: string
-  content: PageContent
-  listings: { value: string; label: string; filter?: string }[]
+  draft: DraftAnswer
+  timeZone: string
+  form: EditorForm
+  listings: ListingOption[]
   previewHref: string
 }
 
 export interface SettingEditorPage {
   page: SettingPage
-  tenant: string
-  /** of the setting; 0 where there is none yet */
-  version: number
-  value: Record<string, unknown>
-  listings: EditorPage['listings']
+  draft: DraftAnswer
+  timeZone: string
+  fields: readonly FormField[]
+  sections: EditorForm['sections']
+  listings: ListingOption[]
+  previewHref: string
 }
 
 declare module '../../../shared/page.ts' {

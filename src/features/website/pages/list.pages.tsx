@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { to } from '../../../routes.ts'
+import { limits } from '../../../shared/limits.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
+import { OfficeList } from '../../../ui/office/list/office-list.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
 import { Panel, Tag } from '../../../ui/office/panels.tsx'
-import { Table } from '../../../ui/office/table.tsx'
+import type { Column } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { PageListLine, PageListPage } from './editor.contract.ts'
 import { statusWords } from './pages.rules.ts'
@@ -14,16 +16,17 @@ import { statusWords } from './pages.rules.ts'
 export const pages: PagesOf<'pages.list'> = { 'pages.list': PageList }
 
 /** /Kelola/Halaman */
-function PageList({ data: { pages, settings } }: { data: PageListPage }) {
-  const own = pages.filter(page => page.kind === 'own')
-  const intros = pages.filter(page => page.kind === 'intro')
+function PageList({ data: { list, settings } }: { data: PageListPage }) {
   return (
     <Office
       path={to.managePages()}
       title="Halaman"
       text="Tulis, terbitkan, atau tarik halaman situs. Yang berstatus draf hanya terlihat di sini."
     >
-      <Panel title="Beranda dan ketentuan" text="Langsung tampil bagi pengunjung setelah disimpan.">
+      <Panel
+        title="Beranda dan ketentuan"
+        text="Ditulis sebagai draf; pengunjung melihatnya setelah Anda menerbitkan."
+      >
         <div className="o-actions">
           {settings.map(page => (
             <LinkButton key={page.name} href={to.managePage(page)} icon="pen">
@@ -32,65 +35,54 @@ function PageList({ data: { pages, settings } }: { data: PageListPage }) {
           ))}
         </div>
       </Panel>
-      <Panel title="Halaman situs" text="Halaman yang seluruh isinya Anda tulis." isFlush>
-        <PageTable caption="Halaman situs" pages={own} />
-      </Panel>
+      <OfficeList
+        list={list}
+        title="Halaman situs"
+        noun="halaman"
+        columns={columns}
+        nameOf={page => page.label}
+        none={{ icon: 'pen', title: 'Belum ada halaman', text: 'Halaman situs muncul di sini.' }}
+      />
       <Panel title="Layanan baru" text="Setiap layanan mendapat halaman sendiri di bawah /Services.">
         <NewService />
-      </Panel>
-      <Panel
-        title="Pengantar daftar"
-        text="Judul dan pengantar yang menggantikan kata bawaan, dan bagian yang tampil di bawah daftarnya."
-        isFlush
-      >
-        <PageTable caption="Pengantar daftar" pages={intros} />
       </Panel>
     </Office>
   )
 }
 
-function PageTable({ caption, pages }: { caption: string; pages: PageListLine[] }) {
-  return (
-    <Table
-      caption={caption}
-      rows={pages}
-      rowKey={page => page.name}
-      columns={[
-        {
-          key: 'name',
-          label: 'Halaman',
-          isMain: true,
-          cell: page => <a href={to.managePage(page)}>{page.label}</a>,
-        },
-        { key: 'title', label: 'Judul', cell: page => page.title || 'Belum ditulis' },
-        {
-          key: 'state',
-          label: 'Status',
-          cell: ({ state }) => <Tag tone={statusWords[state].tone}>{statusWords[state].label}</Tag>,
-        },
-        {
-          key: 'changed',
-          label: 'Perubahan terakhir',
-          cell: ({ changedText, changedBy }) =>
-            changedText ? `${changedText}${changedBy ? ` oleh ${changedBy}` : ''}` : '-',
-        },
-        {
-          key: 'see',
-          label: 'Lihat',
-          isLabelHidden: true,
-          align: 'end',
-          cell: page =>
-            page.kind === 'intro' || page.state === 'published' || page.state === 'changed' ? (
-              <LinkButton href={page.path} tone="quiet" isSmall isOutside icon="external">
-                Lihat
-                <span className="o-unseen">{` ${page.label}`}</span>
-              </LinkButton>
-            ) : null,
-        },
-      ]}
-    />
-  )
-}
+const columns: Column<PageListLine>[] = [
+  {
+    key: 'name',
+    label: 'Halaman',
+    isMain: true,
+    cell: page => <a href={to.managePage(page)}>{page.label}</a>,
+  },
+  { key: 'title', label: 'Judul', cell: page => page.title || 'Belum ditulis' },
+  {
+    key: 'state',
+    label: 'Status',
+    cell: ({ state }) => <Tag tone={statusWords[state].tone}>{statusWords[state].label}</Tag>,
+  },
+  {
+    key: 'changed',
+    label: 'Perubahan terakhir',
+    cell: ({ changedText, changedBy }) =>
+      changedText ? `${changedText}${changedBy ? ` oleh ${changedBy}` : ''}` : '-',
+  },
+  {
+    key: 'see',
+    label: 'Lihat',
+    isLabelHidden: true,
+    align: 'end',
+    cell: page =>
+      page.kind === 'intro' || page.state === 'published' || page.state === 'changed' ? (
+        <LinkButton href={page.path} tone="quiet" isSmall isOutside icon="external">
+          Lihat
+          <span className="o-unseen">{` ${page.label}`}</span>
+        </LinkButton>
+      ) : null,
+  },
+]
 
 function NewService() {
   const [name, setName] = useState('')
@@ -107,7 +99,7 @@ function NewService() {
         label="Nama layanan"
         name="service"
         required
-        maxLength={80}
+        maxLength={limits.pageName}
         value={name}
         error={error}
         onChange={setName}

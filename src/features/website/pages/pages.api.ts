@@ -1,10 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts'
-import { HtmlTooLong } from '../../../platform/html/sanitize.ts'
-import { createSanitizer, HtmlTooHard, type Sanitizer } from '../../../platform/html/sanitizer.ts'
 import { type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
-import { invalidField } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { discardDraft, publishPage, saveDraft, withdrawPage } from './editing.ts'
+import type { DraftKind } from '../../core/publishing/publishing.ts'
+import { pagesOf } from './editing.ts'
 import * as contract from './pages.contract.ts'
 
 export interface PagesDeps {
@@ -20,9 +18,8 @@ const common = {
   data: contract.pageState,
 } as const
 
-export function pagesApi({ database }: PagesDeps): Endpoint[] {
-  // its thread starts with the first text
-  const sanitizer = createSanitizer()
+export function pagesApi({ database }: PagesDeps, kind: DraftKind): Endpoint[] {
+  const pages = pagesOf(kind)
   return [
     openEndpoint(
       {
@@ -34,8 +31,8 @@ export function pagesApi({ database }: PagesDeps): Endpoint[] {
         body: contract.pageWriting,
       },
       async (context, { parameters: { name }, body }) => {
-        const clean = await cleaned(sanitizer, body)
-        return database.withTenant(context.tenant.id, tx => saveDraft({ ...context, tx }, name, clean))
+        const clean = await cleaned(kind, body)
+        return database.withTenant(context.tenant.id, tx => pages.save({ ...context, tx }, name, clean))
       },
     ),
     openEndpoint(
@@ -48,8 +45,8 @@ export function pagesApi({ database }: PagesDeps): Endpoint[] {
         body: contract.pageWriting,
       },
       async (context, { parameters: { name }, body }) => {
-        const clean = await cleaned(sanitizer, body)
-        return database.withTenant(context.tenant.id, tx => publishPage({ ...context, tx }, name, clean))
+        const clean = await cleaned(kind, body)
+        return database.withTenant(context.tenant.id, tx => pages.publish({ ...context, tx }, name, clean))
       },
     ),
     endpoint(
@@ -61,7 +58,7 @@ export function pagesApi({ database }: PagesDeps): Endpoint[] {
         message: 'Halaman ditarik dari situs',
         body: contract.pageVersion,
       },
-      (context, { parameters: { name }, body }) => withdrawPage(context, name, body.version),
+      (context, { parameters: { name }, body }) => pages.withdraw(context, name, body.version),
     ),
     endpoint(
       {
@@ -72,24 +69,15 @@ export function pagesApi({ database }: PagesDeps): Endpoint[] {
         message: 'Perubahan dibuang',
         body: contract.pageVersion,
       },
-      (context, { parameters: { name }, body }) => discardDraft(context, name, body.version),
+      (context, { parameters: { name }, body }) => pages.discard(context, name, body.version),
     ),
   ]
 }
 
 /** The same page with nothing in its texts that could run. Outside a transaction: a hard text takes its time. */
-async function cleaned(sanitizer: Sanitizer, page: contract.PageWriting): Promise<contract.PageWriting> {
-  const sections: contract.PageWriting['sections'] = []
-  for (const [index, section] of page.sections.entries()) {
-    if (section.kind !== 'text') sections.push(section)
-    else
-      try {
-        sections.push({ ...section, bodyHtml: await sanitizer.sanitize(section.bodyHtml) })
-      } catch (error) {
-        if (error instanceof HtmlTooLong || error instanceof HtmlTooHard)
-          throw invalidField(`sections.${index}.bodyHtml`, error.message)
-        throw error
-      }
-  }
-  return { ...page, sections }
+async function cleaned(kind: DraftKind, page: contract.PageWriting): Promise<contract.PageWriting> {
+  const sections: unknown[] = []
+  for (const [index, section] of page.sections.entries())
+    sections.push((await kind.cleanBlock?.(section, `sections.${index}`)) ?? section)
+  return contract.pageWriting.parse({ ...page, sections })
 }

@@ -6,18 +6,20 @@ import { storedPicture, writtenSections } from '../../core/sections/sections.ts'
 const words = (max: number) => plainText(max).trim()
 
 export const pageSeo = z.strictObject({
-  title: words(80).optional(),
-  description: words(300).optional(),
-  image: storedPicture.optional(),
-  noindex: z.boolean().optional(),
+  title: words(80).optional().meta({ label: 'Judul di hasil pencarian' }),
+  description: words(300)
+    .optional()
+    .meta({ label: 'Deskripsi di hasil pencarian', control: 'area', lines: 2 }),
+  image: storedPicture.optional().meta({ label: 'Gambar saat dibagikan', control: 'picture' }),
+  noindex: z.boolean().optional().meta({ label: 'Jangan tampilkan di mesin pencari' }),
 })
 
 /** A page as an editor writes it. */
 export const pageContent = z.strictObject({
-  eyebrow: words(80).default(''),
-  title: words(160).min(1, 'Wajib diisi'),
-  lead: words(600).default(''),
-  cover: storedPicture.nullable().default(null),
+  eyebrow: words(80).default('').meta({ label: 'Label di atas judul' }),
+  title: words(160).min(1, 'Wajib diisi').meta({ label: 'Judul' }),
+  lead: words(600).default('').meta({ label: 'Pengantar', control: 'area' }),
+  cover: storedPicture.nullable().default(null).meta({ label: 'Gambar sampul', control: 'picture' }),
   sections: writtenSections.default([]),
   seo: pageSeo.default({}),
 })

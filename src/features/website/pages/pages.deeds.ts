@@ -10,6 +10,8 @@ export const pagesDeeds: DeedWords = {
     'page.published': 'menerbitkan halaman',
     'page.withdrawn': 'menarik halaman dari situs:',
     'page.discarded': 'membuang draf halaman',
+    'page.planned': 'menjadwalkan halaman',
+    'page.unplanned': 'membatalkan jadwal halaman',
   },
   fields: {
     heading: 'Judul',

@@ -4,8 +4,9 @@ import { own, pagePath } from './pages.search.ts'
 
 export const sitePagesSitemap = addressesPart({
   name: 'halaman',
+  place: 90,
   tags: ['pages'],
   list: to.siteMap(),
   select: `select ${pagePath} as path, p.updated_at as changed_at, p.cover from site_pages p
-    where $1::timestamptz is not null and ${own} and coalesce(p.seo ->> 'noindex', 'false') <> 'true' order by p.name`,
+    where ${own} and coalesce(p.seo ->> 'noindex', 'false') <> 'true' order by p.name`,
 })

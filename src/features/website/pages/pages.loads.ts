@@ -1,7 +1,8 @@
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
-import { to } from '../../../routes.ts'
+import { pathTo, to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
-import type { PageAnswer, PageHead } from '../../../shared/page.ts'
+import { detailPage, type PageAnswer, type PageHead } from '../../../shared/page.ts'
+import { trail } from '../../../ui/lists.ts'
 import { fillSections, tagsOf, type WrittenSection } from '../../core/sections/sections.ts'
 import type { SiteMapPage, SitePage } from './pages.contract.ts'
 import { findEntry, type PageEntry, type SitePageName } from './pages.rules.ts'
@@ -38,22 +39,17 @@ export async function drawPage(
   const isService = entry.name.startsWith('Services-')
   const data: SitePage = {
     heading: { eyebrow: eyebrow || undefined, title, lead: lead || undefined },
-    crumbs: [
-      { label: 'Beranda', href: to.home() },
-      ...(isService ? [{ label: 'Layanan', href: '/Services' }] : []),
-      { label: title },
-    ],
+    crumbs: trail(...(isService ? [{ label: 'Layanan', href: pathTo('Services', {}) }] : []), {
+      label: title,
+    }),
     cover: cover ?? undefined,
     sections: await fillSections(context, page.sections),
   }
-  return {
-    page: 'pages.page',
-    data,
+  return detailPage('pages.page', data, {
     head: headOf(context, entry, page),
     canonical: entry.path,
-    crumbs: data.crumbs,
     tags: ['pages', ...tagsOf(context, page.sections)],
-  }
+  })
 }
 
 function headOf(context: PageContext, entry: PageEntry, page: StoredPage): PageHead {
@@ -111,19 +107,16 @@ export const loadSiteMap: PublicPageLoad = {
         title: 'Peta situs',
         lead: `Semua yang dapat dibuka di ${context.tenant.title}, dalam satu halaman.`,
       },
-      crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Peta situs' }],
+      crumbs: trail({ label: 'Peta situs' }),
       groups,
     }
-    return {
-      page: 'pages.map',
-      data,
+    return detailPage('pages.map', data, {
       head: {
         title: 'Peta situs',
         description: `Daftar halaman, kelas, program, dan tulisan di ${context.tenant.title}.`,
       },
       canonical: to.siteMap(),
-      crumbs: data.crumbs,
       tags: ['pages', ...tags],
-    } satisfies PageAnswer<'pages.map'>
+    })
   },
 }

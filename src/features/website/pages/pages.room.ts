@@ -1,10 +1,17 @@
 import { room } from '../../../platform/room.ts'
-import { loadPageEditor, loadPageList, loadPagePreview } from './editor.loads.ts'
+import { loadPageEditor, loadPagePreview } from './editor.loads.ts'
+import { writtenPages } from './list.loads.ts'
+import { blockCleaner, pageKind } from './page-draft.ts'
 import { type PagesDeps, pagesApi } from './pages.api.ts'
 import { pagesDeeds } from './pages.deeds.ts'
 import { sitePagesSitemap } from './pages.feeds.ts'
 import { loadService, loadSiteMap, loadSitePage } from './pages.loads.ts'
 import { pagesSearch } from './pages.search.ts'
+import { settingKinds } from './setting-page-draft.ts'
+
+const cleanBlock = blockCleaner()
+const kind = pageKind(cleanBlock)
+const settings = settingKinds(cleanBlock)
 
 export const pagesRoom = room((house: PagesDeps) => ({
   name: 'pages',
@@ -26,11 +33,12 @@ export const pagesRoom = room((house: PagesDeps) => ({
     'Training-Services': loadSitePage('Training-Services'),
     Services: loadService,
     'Peta-Situs': loadSiteMap,
-    'Kelola-Halaman': loadPageList,
-    'Kelola-Halaman-Pratinjau': loadPagePreview,
-    'Kelola-Halaman-name': loadPageEditor,
+    'Kelola-Halaman': writtenPages.load,
+    'Kelola-Halaman-Pratinjau': loadPagePreview(kind, settings),
+    'Kelola-Halaman-name': loadPageEditor(kind, settings),
   },
-  calls: pagesApi(house),
+  calls: pagesApi(house, kind),
+  drafts: [kind, settings.home, settings.terms],
   search: pagesSearch,
   sitemaps: [sitePagesSitemap],
   deeds: pagesDeeds,

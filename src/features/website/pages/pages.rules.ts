@@ -1,5 +1,5 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
-import type { RouteName } from '../../../routes.ts'
+import { type RouteName, routes } from '../../../routes.ts'
 import { byPlace } from '../../../shared/by-place.ts'
 
 /** The site's own pages by name, with what they are called to whoever edits them. */
@@ -55,21 +55,21 @@ const own: PageEntry[] = Object.entries(sitePages).map(([name, label]) => ({
   kind: 'own',
 }))
 
-type Told = Pick<InTenant, 'partsOf'>
+type PartsContext = Pick<InTenant, 'partsOf'>
 
-const introsOf = ({ partsOf }: Told): PageEntry[] =>
+const introsOf = ({ partsOf }: PartsContext): PageEntry[] =>
   partsOf('intros')
     .flatMap(intros => Object.entries(intros))
     .sort(([, one], [, other]) => byPlace(one, other))
     .map(([path, { label }]) => ({ name: nameOfPath(path), path, label, kind: 'intro' }))
 
-export const hasIntro = ({ partsOf }: Told, path: string): boolean =>
+export const hasIntro = ({ partsOf }: PartsContext, path: string): boolean =>
   partsOf('intros').some(intros => Object.hasOwn(intros, path))
 
-const entries = new WeakMap<Told['partsOf'], readonly PageEntry[]>()
+const entries = new WeakMap<PartsContext['partsOf'], readonly PageEntry[]>()
 
 /** Every page that may be written, services excepted: those are as many as somebody writes. Put together once. */
-export function pageEntries(told: Told): readonly PageEntry[] {
+export function pageEntries(told: PartsContext): readonly PageEntry[] {
   const known = entries.get(told.partsOf) ?? [...own, ...introsOf(told)]
   entries.set(told.partsOf, known)
   return known
@@ -78,7 +78,7 @@ export function pageEntries(told: Told): readonly PageEntry[] {
 const servicePattern = /^services-([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
 /** A page by its name, letter case aside; undefined where no page can be. */
-export function findEntry(told: Told, name: string): PageEntry | undefined {
+export function findEntry(told: PartsContext, name: string): PageEntry | undefined {
   const wanted = name.toLowerCase()
   const known = pageEntries(told).find(entry => entry.name.toLowerCase() === wanted)
   if (known) return known
@@ -100,7 +100,7 @@ export const settingPages: readonly SettingPage[] = [
   { name: 'Beranda', path: '/', label: 'Beranda', key: 'home' },
   {
     name: 'Terms-And-Conditions',
-    path: '/Terms-And-Conditions',
+    path: routes['Terms-And-Conditions'],
     label: 'Syarat dan ketentuan',
     key: 'terms',
   },
@@ -109,7 +109,14 @@ export const settingPages: readonly SettingPage[] = [
 export const findSettingPage = (name: string): SettingPage | undefined =>
   settingPages.find(page => page.name.toLowerCase() === name.toLowerCase())
 
-export type PageStatus = 'draft' | 'published'
+/** How two writers' changes of them come together. */
+export const settingShapes = {
+  home: { nested: ['hero'], blocks: 'sections' },
+  terms: {},
+} as const
+
+/** How two writers' changes of a page come together: section by section. */
+export const pageShape = { blocks: 'sections' } as const
 
 /** What a page's state is called to whoever edits it. */
 export const statusWords = {

@@ -5,7 +5,7 @@ const names = Object.keys(sitePages)
   .map(name => `'${name}'`)
   .join(', ')
 export const pagePath = `case when p.name like 'Services-%' then '/Services/' || substr(p.name, 10) else '/' || p.name end`
-/** words around the lists of other rooms are no pages */
+/** words around the lists of other rooms are no pages, nor are drafts that the version before has left */
 export const own = `p.status = 'published' and (p.name in (${names}) or p.name like 'Services-%')`
 const words = (key: string) =>
   `(select string_agg(found #>> '{}', ' ') from jsonb_path_query(p.sections, 'strict $.**.${key}', '{}', true) found

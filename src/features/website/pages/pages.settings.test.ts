@@ -3,8 +3,8 @@ import { type App, startApp, until } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { sanitizeHtml } from '../../../platform/html/sanitize.ts'
-import { toHtml, toText } from './light-text.rules.ts'
-import { starterPages } from './pages.ts'
+import { toHtml, toText } from '../../../ui/office/light-text.ts'
+import { starterPages } from '../starter-pages/starter-pages.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -66,9 +66,8 @@ describe('the home page, within reach of who writes pages', () => {
     }
     const answer = await put('home', { value })
     expect(answer.status).toBe(422)
-    expect(answer.json().errors.map((one: { field: string }) => one.field)).toContain(
-      'value.sections.0.columns',
-    )
+    const fields = answer.json().errors.map((one: { field: string }) => one.field)
+    expect(fields).toEqual(expect.arrayContaining(['value.hero.title', 'value.sections.0.columns']))
   })
 
   it('so are the terms', async () => {
@@ -76,6 +75,71 @@ describe('the home page, within reach of who writes pages', () => {
     const value = { sections: [{ title: 'Adat', text: 'Datang tepat waktu.' }] }
     expect((await put('terms', { value })).status).toBe(200)
     await until(async () => (await see('/Terms-And-Conditions')).body.includes('Datang tepat waktu.'))
+  })
+})
+
+describe('the home page and the terms as drafts', () => {
+  async function call(method: string, path: string, body: object = {}) {
+    const answer = await app.request({
+      host: tenant.host,
+      method,
+      path: `/v1/drafts/${path}`,
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...admin.bearer },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    })
+    return { code: answer.status, ...answer.json() }
+  }
+
+  it('are seen by their writers alone until they are published, then by all, and come back from the history', async () => {
+    const { data } = await call('GET', 'home/site')
+    expect(data).toMatchObject({ state: 'published', canWithdraw: false })
+    const kept = await call('PUT', 'home/site', {
+      rev: data.rev,
+      fields: { 'hero.title': 'Beranda rahasia', 'hero.actions': [{ label: '', href: '' }] },
+      blocks: { put: { lagi: { kind: 'text', title: 'Lagi', bodyHtml: '<p>a</p><script>1</script>' } } },
+    })
+    expect(kept.data).toMatchObject({ state: 'changed' })
+    expect((await see('/')).body).not.toContain('Beranda rahasia')
+    const preview = await see('/Kelola/Halaman/Beranda/Pratinjau')
+    expect(preview.headers['cache-control']).toBe('no-store')
+    for (const words of ['Beranda rahasia', 'Lagi', 'noindex']) expect(preview.body).toContain(words)
+    expect(preview.body).not.toContain('<script>1')
+    // a button without a word on it is kept, and not published
+    const refused = await call('POST', 'home/site/publication')
+    expect(refused.errors[0].field).toBe('hero.actions.0.label')
+    await call('PUT', 'home/site', { fields: { 'hero.actions': [], 'hero.title': '  ' } })
+    expect((await call('POST', 'home/site/publication')).errors[0].field).toBe('hero.title')
+    await call('PUT', 'home/site', { fields: { 'hero.title': 'Beranda baru' } })
+    const published = await call('POST', 'home/site/publication')
+    expect(published.data).toMatchObject({ state: 'published', number: data.number + 1 })
+    await until(async () => (await see('/')).body.includes('Beranda baru'))
+    expect((await see('/')).body).toContain('<p>a</p>')
+    await call('POST', `home/site/versions/${data.number}/restoration`)
+    expect((await call('GET', 'home/site')).data.value.hero.title).toBe('Selamat datang di Tegal')
+    await call('DELETE', 'home/site')
+  })
+
+  it('say what a program has put there meanwhile, and their history has it', async () => {
+    const before = (await call('GET', 'terms/site')).data
+    await call('PUT', 'terms/site', { fields: { sections: [{ title: 'Adat', text: 'Milik saya.' }] } })
+    expect((await see('/Kelola/Halaman/Terms-And-Conditions/Pratinjau')).body).toContain('Milik saya.')
+    const value = { sections: [{ title: 'Adat', text: 'Milik program.' }] }
+    expect((await put('terms', { value })).json().data.version).toBe(before.number + 1)
+    const clash = await call('POST', 'terms/site/publication')
+    expect(clash).toMatchObject({ code: 409, data: { number: before.number + 1 } })
+    const seen = { seen: clash.data.number }
+    expect((await call('POST', 'terms/site/publication', seen)).code).toBe(200)
+    await until(async () => (await see('/Terms-And-Conditions')).body.includes('Milik saya.'))
+    const { items } = (await call('GET', 'terms/site/versions')).data
+    expect(items.map((one: { why: string }) => one.why)).toEqual(['published', 'changed', 'changed'])
+  })
+
+  it('a tenant that has written neither begins with what its visitors see', async () => {
+    const other = await buildTenant(app, { slug: 'brebes', name: 'Akademi Brebes' })
+    const { cookie } = await buildMember(app, other, { kind: 1 })
+    const path = '/v1/drafts/home/site'
+    const { data } = (await app.request({ host: other.host, path, headers: { ...cookie } })).json()
+    expect(data).toMatchObject({ state: 'none', number: 0, value: { hero: { title: 'Akademi Brebes' } } })
   })
 })
 

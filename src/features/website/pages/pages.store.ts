@@ -1,101 +1,62 @@
-import { statement } from '../../../platform/db/statement.ts'
+import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { PageContent } from './pages.contract.ts'
-import type { PageStatus } from './pages.rules.ts'
 
-export interface PageRow {
-  name: string
-  eyebrow: string
-  title: string
-  lead: string
-  cover: unknown
-  sections: unknown
-  seo: unknown
-  status: PageStatus
-  version: number
-  updatedAt: Date
-}
+export type PageRow = RowOf<'pages.published'>
 
-const columns = 'name, eyebrow, title, lead, cover, sections, seo, status, version, updated_at as "updatedAt"'
+const columns = 'name, eyebrow, title, lead, cover, sections, seo, version, updated_at as "updatedAt"'
 
-const published = statement<readonly [string]>(
+const published = statement(
   'pages.published',
-  `select ${columns} from site_pages where name = $1 and status = 'published'`,
+  `select ${columns} from site_pages where name = :name and status = 'published'`,
 )
 
-export const findPublished = (tx: Tx, name: string) => tx.find<PageRow, readonly [string]>(published, [name])
+export const findPublished = (tx: Tx, name: string) => tx.find(published, { name })
 
-export interface EditedRow extends PageRow {
-  draft: unknown
-}
-
-const edited = statement<readonly [string]>(
-  'pages.edited',
-  `select ${columns}, draft from site_pages where name = $1`,
-)
-
-export const findEdited = (tx: Tx, name: string) => tx.find<EditedRow, readonly [string]>(edited, [name])
-
-const locked = statement<readonly [string]>(
-  'pages.locked',
-  `select ${columns}, draft from site_pages where name = $1 for update`,
-)
-
-export const lockPage = (tx: Tx, name: string) => tx.find<EditedRow, readonly [string]>(locked, [name])
-
-export interface PageLine {
-  name: string
-  title: string
-  status: PageStatus
-  hasDraft: boolean
-  updatedAt: Date
-  updatedBy: string | null
-}
-
-const listed = statement<readonly []>(
+const listed = statement(
   'pages.list',
-  `select p.name, p.title, p.status, p.draft is not null as "hasDraft", p.updated_at as "updatedAt", m.name as "updatedBy"
-    from site_pages p left join memberships m on m.tenant_id = p.tenant_id and m.id = p.updated_by
-    order by p.name`,
+  `select p.name, p.title, p.updated_at as "updatedAt", m.name as "updatedBy"
+    from site_pages p left join member_names m on m.tenant_id = p.tenant_id and m.id = p.updated_by
+    where p.status = 'published' order by p.name`,
 )
 
-export const listPages = (tx: Tx) => tx.rows<PageLine, readonly []>(listed, [])
+export const listPages = (tx: Tx) => tx.rows(listed)
 
 export interface PageWrite {
-  status: PageStatus
-  /** what visitors see once it is published */
   content: PageContent
-  /** what only editors see; null where there is nothing else */
-  draft: PageContent | null
   version: number
   by: number | null
   at: Date
 }
 
-/** false: somebody else has made a page of this name in the same moment. */
-export async function insertPage(tx: Tx, name: string, write: PageWrite): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx.db
+/** What visitors see from now on. */
+export async function putPage(tx: Tx, name: string, { content, version, by, at }: PageWrite): Promise<void> {
+  const values = {
+    eyebrow: content.eyebrow,
+    title: content.title,
+    lead: content.lead,
+    cover: content.cover && JSON.stringify(content.cover),
+    sections: JSON.stringify(content.sections),
+    seo: JSON.stringify(content.seo),
+    version,
+    updated_by: by,
+    updated_at: at,
+    // what the version before may have left there
+    status: 'published' as const,
+    draft: null,
+  }
+  await tx.db
     .insertInto('site_pages')
-    .values({ name, ...valuesOf(write) })
-    .onConflict(conflict => conflict.columns(['tenant_id', 'name']).doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .values({ name, ...values })
+    .onConflict(conflict => conflict.columns(['tenant_id', 'name']).doUpdateSet(values))
+    .execute()
 }
 
-export async function updatePage(tx: Tx, name: string, write: PageWrite): Promise<void> {
-  await tx.db.updateTable('site_pages').set(valuesOf(write)).where('name', '=', name).execute()
+/** A page that is there already stays as it is. */
+export async function addPage(tx: Tx, name: string, write: PageWrite): Promise<void> {
+  if (!(await findPublished(tx, name))) await putPage(tx, name, write)
 }
 
-const valuesOf = ({ status, content, draft, version, by, at }: PageWrite) => ({
-  eyebrow: content.eyebrow,
-  title: content.title,
-  lead: content.lead,
-  cover: content.cover && JSON.stringify(content.cover),
-  sections: JSON.stringify(content.sections),
-  seo: JSON.stringify(content.seo),
-  status,
-  draft: draft && JSON.stringify(draft),
-  version,
-  updated_by: by,
-  updated_at: at,
-})
+export async function removePage(tx: Tx, name: string): Promise<void> {
+  await tx.db.deleteFrom('site_pages').where('name', '=', name).execute()
+}

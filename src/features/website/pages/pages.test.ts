@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildClass,
-  buildClassroom,
-  buildPost,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { routes } from '../../../routes.ts'
+import { buildPost } from '../../content/posts/posts.things.ts'
+import { buildClass, buildClassroom } from '../../learning/classes/classes.things.ts'
 import { sitePages } from './pages.rules.ts'
 import { furnishPages } from './pages.ts'
 
@@ -72,6 +68,20 @@ describe('a new tenant', () => {
     const map = await see('/Peta-Situs', brebes.host)
     expect(map.status).toBe(200)
     expect(map.body).not.toContain('href="/About"')
+  })
+
+  it('has no page where a process of the version before keeps a draft, and may publish over it', async () => {
+    const left = { name: 'About', title: 'Rahasia lama', status: 'draft' } as const
+    await brebes.write(tx => tx.db.insertInto('site_pages').values(left).execute())
+    expect((await see('/About', brebes.host)).status).toBe(404)
+    expect((await see('/sitemap-halaman.xml', brebes.host)).body).not.toContain('/About')
+    await brebes.write(tx =>
+      furnishPages(tx, { name: 'x', now: app.clock.now(), pages: [{ name: 'About', title: 'Baru' }] }),
+    )
+    await app.purge(brebes.id, ['pages'])
+    expect((await see('/About', brebes.host)).body).toContain('Baru')
+    await brebes.write(tx => tx.db.deleteFrom('site_pages').execute())
+    await app.purge(brebes.id, ['pages'])
   })
 
   it('letter case does not matter, one spelling wins', async () => {

@@ -4,7 +4,7 @@ import { furnishPages } from './pages.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface Things {
-    /** the name of a published page with a draft beside it; other tenants have none of this name */
+    /** the name of a published page; other tenants have none of this name */
     page: string
   }
 }
@@ -27,21 +27,12 @@ export const roomThings: RoomThings = {
         { name: 'News', title: `Kabar ${secret}`, lead: `Pengantar ${secret}` },
       ],
     })
-    await tx.db
-      .updateTable('site_pages')
-      .set({ draft: JSON.stringify({ title: `Draf ${secret}` }) })
-      .where('name', '=', 'About')
-      .execute()
     return {}
   },
   async things({ tx, secret, word, number }) {
     const { name } = await tx.db
       .insertInto('site_pages')
-      .values({
-        name: `Services-${word}-${number}`,
-        title: `Layanan ${secret}`,
-        draft: JSON.stringify({ title: `Draf ${secret}` }),
-      })
+      .values({ name: `Services-${word}-${number}`, title: `Layanan ${secret}` })
       .returning('name')
       .executeTakeFirstOrThrow()
     return { page: name }

@@ -1,18 +1,19 @@
+import type { z } from 'zod'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { PageContext } from '../../../platform/http/page-load.ts'
 import { describe } from '../../../shared/html-text.ts'
 import type { Section } from '../../../ui/parts.tsx'
 import { fillSections, tagsOf } from '../../core/sections/sections.ts'
+import { starterPages } from '../starter-pages/starter-pages.ts'
 import { pageContent } from './pages.contract.ts'
 import { hasIntro, nameOfPath } from './pages.rules.ts'
 import * as store from './pages.store.ts'
 import { findPage } from './published.ts'
-import { starterPages } from './starter/starter.ts'
-import type { StarterPage } from './starter/starter-page.ts'
 
 export { findOwnPage } from './pages.loads.ts'
-export { starterPages } from './starter/starter.ts'
-export type { StarterPage } from './starter/starter-page.ts'
+
+/** A page as starter data has it: what is not said is empty. */
+export type StarterPage = { name: string } & z.input<typeof pageContent>
 
 /** What an editor says around a list of another room. */
 export interface Intro {
@@ -58,10 +59,8 @@ export async function furnishPages(
   const wanted = new Map(starterPages(name).map(page => [page.name, page]))
   for (const page of pages) wanted.set(page.name, page)
   for (const { name: key, ...content } of wanted.values()) {
-    await store.insertPage(tx, key, {
-      status: 'published',
+    await store.addPage(tx, key, {
       content: pageContent.parse(content),
-      draft: null,
       version: 1,
       by: null,
       at: now,

@@ -15,9 +15,7 @@ export interface StoredPage extends PageContent {
 }
 
 /** Stored content as it can still be understood: what cannot is left out, the page stays. */
-export function contentOf(
-  row: Omit<store.PageRow, 'name' | 'status' | 'version' | 'updatedAt'>,
-): PageContent {
+export function contentOf(row: Omit<store.PageRow, 'name' | 'version' | 'updatedAt'>): PageContent {
   const { eyebrow, title, lead } = row
   const seo = pageSeo.safeParse(row.seo)
   const cover = pageContent.shape.cover.safeParse(row.cover)
@@ -39,7 +37,7 @@ export async function listPublished({
   const rows = await store.listPages(tx)
   return rows.flatMap(row => {
     const entry = findEntry({ partsOf }, row.name)
-    return entry?.kind === 'own' && row.status === 'published'
+    return entry?.kind === 'own'
       ? [{ path: entry.path, title: row.title, label: entry.label, updatedAt: row.updatedAt }]
       : []
   })

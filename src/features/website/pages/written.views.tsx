@@ -1,13 +1,14 @@
 import './written.css'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { emptyOf, isValues, type Values } from '../../../shared/form-field.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { SelectField } from '../../../ui/office/fields.tsx'
+import { Fields } from '../../../ui/office/form-fields.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
-import type { EditorPage } from './editor.contract.ts'
-import type { Values } from './field-parts.views.tsx'
-import { SectionFields } from './fields.views.tsx'
-import { commonFields, emptyOf, isKind, kindFields, kindWords, wayOn } from './kinds.rules.ts'
+import type { EditorForm, ListingOption } from './editor.contract.ts'
+import { helpOf } from './section-help.views.tsx'
+import { isKind, kindWords } from './section-kinds.rules.ts'
 
 /** A section being written; `key` tells React which is which when they are moved. */
 export interface Written {
@@ -16,22 +17,31 @@ export interface Written {
 }
 
 let last = 0
-export const writtenOf = (values: Values): Written => {
+const writtenOf = (values: Values): Written => {
   last += 1
   return { key: last, values }
 }
 
+/** The sections of a draft; those that stood there already keep their place on the screen. */
+export const writtenIn = (list: unknown, known: readonly Written[]): Written[] =>
+  (Array.isArray(list) ? list.filter(isValues) : []).map(values => {
+    const before = known.find(one => one.values.id === values.id)
+    return before ? { ...before, values } : writtenOf(values)
+  })
+
 interface SectionsProps {
   sections: Written[]
+  /** of each kind */
+  fields: EditorForm['sections']
   errors: Record<string, string>
-  listings: EditorPage['listings']
+  listings: ListingOption[]
   onChange: (sections: Written[]) => void
 }
 
 const most = 40
 
 /** The sections of a page: added, written, moved and taken away by buttons; the keyboard stays where it worked. */
-export function WrittenSections({ sections, errors, listings, onChange }: SectionsProps) {
+export function WrittenSections({ sections, fields, errors, listings, onChange }: SectionsProps) {
   const list = useRef<HTMLOListElement>(null)
   const [kind, setKind] = useState('text')
 
@@ -51,7 +61,7 @@ export function WrittenSections({ sections, errors, listings, onChange }: Sectio
 
   function add(): void {
     if (!isKind(kind)) return
-    const values = { ...emptyOf(kindFields[kind]), kind, id: freeId(sections), title: '' }
+    const values = { ...emptyOf(fields[kind] ?? []), kind, id: freeId(sections), title: '' }
     place([...sections, writtenOf(values)], sections.length, 'input')
   }
 
@@ -65,6 +75,7 @@ export function WrittenSections({ sections, errors, listings, onChange }: Sectio
           <li key={section.key}>
             <OneSection
               section={section}
+              fields={fields}
               index={index}
               isLast={index === sections.length - 1}
               errors={errors}
@@ -117,17 +128,18 @@ function freeId(sections: Written[]): string {
 
 interface OneSectionProps {
   section: Written
+  fields: EditorForm['sections']
   index: number
   isLast: boolean
   errors: Record<string, string>
-  listings: EditorPage['listings']
+  listings: ListingOption[]
   onChange: (values: Values) => void
   move: (by: -1 | 1) => void
   remove: () => void
 }
 
 function OneSection(props: OneSectionProps) {
-  const { section, index, isLast, errors, listings, onChange, move, remove } = props
+  const { section, fields, index, isLast, errors, listings, onChange, move, remove } = props
   const { values } = section
   const path = `sections.${index}`
   const isWrong = Object.keys(errors).some(name => name === path || name.startsWith(`${path}.`))
@@ -147,13 +159,11 @@ function OneSection(props: OneSectionProps) {
         <div className="o-form o-form-wide">
           {errors[path] && <p className="o-error">{errors[path]}</p>}
           {kind && (
-            <SectionFields
-              fields={[...commonFields, ...kindFields[kind], wayOn]}
-              values={values}
+            <Fields
+              of={fields[kind] ?? []}
+              form={{ values, errors, set: (name, value) => onChange({ ...values, [name]: value }) }}
               path={path}
-              errors={errors}
-              listings={listings}
-              onChange={onChange}
+              help={helpOf(listings)}
             />
           )}
         </div>

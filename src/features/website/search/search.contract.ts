@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { pagedOf, pictureShape } from '../../../platform/http/paged.ts'
-import { pageNumber, plainText, withinReach, withinReachMessage } from '../../../platform/http/query.ts'
+import {
+  listQuery,
+  pageNumber,
+  plainText,
+  withinReach,
+  withinReachMessage,
+} from '../../../platform/http/query.ts'
 import type { Action, Crumb, Heading, Image, Pager } from '../../../ui/parts.tsx'
 
 const words = plainText(100).transform(text => text.replaceAll(/\s+/g, ' ').trim())
@@ -49,10 +55,7 @@ export const suggestAnswer = z.object({
 
 export type SuggestAnswer = z.output<typeof suggestAnswer>
 
-export const searchPageQuery = z
-  .object({ q: words.default(''), jenis: kind.default(''), page: pageNumber })
-  .transform(query => ({ ...query, pageSize: 10 }))
-  .refine(withinReach, withinReachMessage)
+export const searchPageQuery = listQuery(10, { q: words.default(''), kind: kind.default('') })
 
 export interface SearchPage {
   path: string

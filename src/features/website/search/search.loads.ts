@@ -1,9 +1,10 @@
-import { type PageContext, type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
+import { askedPage, type PageContext, type PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { mediumDate } from '../../../shared/dates.ts'
-import type { PageAnswer } from '../../../shared/page.ts'
+import { detailPage } from '../../../shared/page.ts'
 import { pagerOf, statusOfPage, withQuery } from '../../../shared/pager.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { trail } from '../../../ui/lists.ts'
 import { type SearchAnswer, type SearchPage, searchPageQuery } from './search.contract.ts'
 import type { Search } from './search.ts'
 
@@ -12,37 +13,23 @@ const lead = 'Cari kelas, kursus, program, dan tulisan di situs ini.'
 const dated = new Set(['news', 'blog', 'articles', 'podcasts', 'tulisan-temans'])
 
 /** The search of the whole site: a plain GET form, for no search engine. */
-export function loadSearch(search: Search): PublicPageLoad {
-  return {
-    query: ['q', 'jenis', 'page'],
-    async load(context) {
-      const query = parseQuery(searchPageQuery, context.query)
-      const isAsked = [...query.q].length >= 2
-      const answer = isAsked
-        ? await search.find(context, {
-            q: query.q,
-            type: query.jenis,
-            page: query.page,
-            pageSize: query.pageSize,
-          })
-        : undefined
-      const data = pageOf(context, search, query, answer)
-      return {
-        page: 'search.page',
-        data,
-        head: { title: query.q ? `Cari: ${query.q}` : 'Cari', description: lead, noindex: true },
-        canonical: to.search(),
-        crumbs: data.crumbs,
-        tags: [],
-        status: statusOfPage({ items: data.items, page: query.page }),
-      } satisfies PageAnswer<'search.page'>
-    },
-  }
-}
+export const loadSearch = (search: Search): PublicPageLoad =>
+  askedPage(searchPageQuery, async (context, query) => {
+    const { q, kind: type, page, pageSize } = query
+    const isAsked = [...q].length >= 2
+    const answer = isAsked ? await search.find(context, { q, type, page, pageSize }) : undefined
+    const data = pageOf(context, search, query, answer)
+    return detailPage('search.page', data, {
+      head: { title: q ? `Cari: ${q}` : 'Cari', description: lead, noindex: true },
+      canonical: to.search(),
+      tags: [],
+      status: statusOfPage({ items: data.items, page }),
+    })
+  })
 
 interface Query {
   q: string
-  jenis: string
+  kind: string
   page: number
 }
 
@@ -59,8 +46,8 @@ function pageOf(
       title: query.q ? `Hasil pencarian "${query.q}"` : 'Cari di situs ini',
       lead: query.q ? undefined : lead,
     },
-    crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Cari' }],
-    type: query.jenis,
+    crumbs: trail({ label: 'Cari' }),
+    type: query.kind,
     types: [],
     items: [],
   }
@@ -87,7 +74,7 @@ function pageOf(
       picture: imageOf(item.picture),
     })),
     empty: answer.items.length === 0 ? nothingFor(query, search, all) : undefined,
-    pager: pagerOf(answer, to.search(), { q: query.q, jenis: query.jenis }),
+    pager: pagerOf(answer, to.search(), { q: query.q, kind: query.kind }),
   }
 }
 
@@ -99,14 +86,14 @@ const tooShort = {
 
 function typesOf(query: Query, answer: SearchAnswer, all: number): SearchPage['types'] {
   if (all === 0) return []
-  const link = (jenis: string) => withQuery(to.search(), { q: query.q, jenis })
+  const link = (kind: string) => withQuery(to.search(), { q: query.q, kind })
   return [
-    { label: 'Semua', href: link(''), total: all, isCurrent: query.jenis === '' },
+    { label: 'Semua', href: link(''), total: all, isCurrent: query.kind === '' },
     ...answer.types.map(({ type, label, totalItems }) => ({
       label,
       href: link(type),
       total: totalItems,
-      isCurrent: query.jenis === type,
+      isCurrent: query.kind === type,
     })),
   ]
 }
@@ -115,7 +102,7 @@ function typesOf(query: Query, answer: SearchAnswer, all: number): SearchPage['t
 function nothingFor(query: Query, search: Search, elsewhere: number): SearchPage['empty'] {
   if (elsewhere > 0) {
     return {
-      title: `Tidak ada hasil di ${search.label(query.jenis)}`,
+      title: `Tidak ada hasil di ${search.label(query.kind)}`,
       text: `Ada ${elsewhere} hasil di bagian lain.`,
       links: [{ label: 'Tampilkan semua hasil', href: to.search({ q: query.q }) }],
     }

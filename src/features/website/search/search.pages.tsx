@@ -1,3 +1,4 @@
+import { limits } from '../../../shared/limits.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ButtonLink } from '../../../ui/kit/actions.tsx'
 import { PagerNav } from '../../../ui/kit/trail.tsx'
@@ -13,7 +14,7 @@ export const pages: PagesOf<'search.page'> = { 'search.page': Search }
 function Search({ data }: { data: SearchPage }) {
   const { DetailFrame } = useParts()
   return (
-    <DetailFrame variant="article" heading={data.heading} crumbs={data.crumbs} facts={[]}>
+    <DetailFrame {...data} variant="article" facts={[]}>
       <div className="found">
         <search className="tools">
           <form action={data.path}>
@@ -26,11 +27,11 @@ function Search({ data }: { data: SearchPage }) {
                 type="search"
                 key={data.query}
                 defaultValue={data.query}
-                maxLength={100}
+                maxLength={limits.search}
                 enterKeyHint="search"
               />
             </div>
-            {data.type && <input type="hidden" name="jenis" value={data.type} />}
+            {data.type && <input type="hidden" name="kind" value={data.type} />}
             <div className="tools-do">
               <button className="btn btn-main" type="submit">
                 <Icon name="search" />

@@ -19,14 +19,14 @@ const bodyOf = (html: string) => `left(concat_ws(${codeMark},
  * Brings the rows of one part up to date; a row whose stamp is the same is left alone. A stamp tells of what a room says
  * and, by its number, of what is made of it here.
  */
-export type Refresh = Statement<readonly [kinds: readonly string[]]>
+export type Refresh = Statement<`search.refresh.${string}`>
 
 export function refreshOf(part: SearchPart): Refresh {
   return statement(
     `search.refresh.${part.name}`,
     `with found as materialized (select s.*, md5('2' || s::text) as stamp from (${part.select}) s),
     gone as (
-      delete from search_documents d where d.kind = any ($1::text[])
+      delete from search_documents d where d.kind = any (:kinds::text[])
         and not exists (select from found f where f.kind = d.kind and f.ref = d.ref) returning 1),
     written as (
       insert into search_documents
@@ -46,96 +46,93 @@ export function refreshOf(part: SearchPart): Refresh {
 
 /** How many rows came, went or changed. */
 export async function refreshPart(tx: Tx, refresh: Refresh, kinds: readonly string[]): Promise<number> {
-  const row = await tx.find<{ changed: number }, readonly [readonly string[]]>(refresh, [kinds])
+  const row = await tx.find(refresh, { kinds })
   return row?.changed ?? 0
 }
 
-const state = statement<readonly []>(
+const state = statement(
   'search.state',
-  `select (select refreshed_at from search_state) as "refreshedAt", exists (select from search_stale) as "isStale"`,
+  `select (select refreshed_at from search_state) as "refreshedAt", exists (select from search_stale) as "isStale!"`,
 )
 
 export async function findState(tx: Tx): Promise<{ refreshedAt: Date | null; isStale: boolean }> {
-  return (await tx.find(state, [])) ?? { refreshedAt: null, isStale: true }
+  return (await tx.find(state)) ?? { refreshedAt: null, isStale: true }
 }
 
 /** one process at a time for each tenant; the others search what is there */
-const lock = statement<readonly [number, number]>(
-  'search.lock',
-  'select pg_try_advisory_xact_lock($1, $2) as taken',
-)
+const lock = statement('search.lock', 'select pg_try_advisory_xact_lock(:purpose, :tenantId) as "taken!"')
 
 export async function tryLock(tx: Tx, tenantId: number): Promise<boolean> {
-  const row = await tx.find<{ taken: boolean }, readonly [number, number]>(lock, [71_942_612, tenantId])
+  const row = await tx.find(lock, { purpose: 71_942_612, tenantId })
   return row?.taken ?? false
 }
 
 /** taken before the rooms are read: what is purged meanwhile stays for the next time */
-const takeStale = statement<readonly []>('search.stale', 'delete from search_stale returning tag')
+const takeStale = statement('search.stale', 'delete from search_stale returning tag')
 
 export async function takeStaleTags(tx: Tx): Promise<string[]> {
-  const rows = await tx.rows<{ tag: string }>(takeStale, [])
+  const rows = await tx.rows(takeStale)
   return rows.map(({ tag }) => tag)
 }
 
-const remember = statement<readonly [Date]>(
+const remember = statement(
   'search.refreshed',
-  `insert into search_state (refreshed_at) values ($1)
+  `insert into search_state (refreshed_at) values (:now)
   on conflict (tenant_id) do update set refreshed_at = excluded.refreshed_at`,
 )
 
 export async function rememberRefresh(tx: Tx, now: Date): Promise<void> {
-  await tx.rows(remember, [now])
+  await tx.rows(remember, { now })
 }
 
-const visible = (now: string) =>
-  `d.visible_from <= ${now}::timestamptz and (d.visible_until is null or d.visible_until > ${now}::timestamptz)`
+const visible =
+  'd.visible_from <= :now::timestamptz and (d.visible_until is null or d.visible_until > :now::timestamptz)'
 
-const small = statement<readonly [number]>(
+const small = statement(
   'search.small',
-  'select count(*) < $1 as small from (select from search_documents limit $1) counted',
+  'select count(*) < :most as "small!" from (select from search_documents limit :most) counted',
 )
 
 /** Whether all of a tenant's words are collected in no time. */
 export async function hasFewDocuments(tx: Tx, most: number): Promise<boolean> {
-  const row = await tx.find<{ small: boolean }, readonly [number]>(small, [most])
+  const row = await tx.find(small, { most })
   return row?.small ?? false
 }
 
-const forgetWords = statement<readonly []>('search.words.forget', 'delete from search_words')
+const forgetWords = statement('search.words.forget', 'delete from search_words')
 
-const collectWords = statement<readonly [Date]>(
+const collectWords = statement(
   'search.words.collect',
   `insert into search_words (word, documents)
   select word, count(*)::int from search_documents d
     cross join unnest(tsvector_to_array(to_tsvector('simple', d.title || ' ' || d.summary || ' ' || d.words || ' ' || d.body)))
       as word
-  where ${visible('$1')} and word ~ '^[[:alpha:]]{3,40}$'
+  where ${visible} and word ~ '^[[:alpha:]]{3,40}$'
   group by word`,
 )
 
 /** Only of what may be read at `now`: a suggestion must not tell what is to be published next week. */
 export async function rebuildWords(tx: Tx, now: Date): Promise<void> {
-  await tx.rows(forgetWords, [])
-  await tx.rows(collectWords, [now])
+  await tx.rows(forgetWords)
+  await tx.rows(collectWords, { now })
 }
 
-const unknown = statement<readonly [readonly string[]]>(
+const unknown = statement(
   'search.words.unknown',
-  `select asked.word from unnest($1::text[]) as asked (word)
+  `select asked.word as "word!" from unnest(:words::text[]) as asked (word)
   where not exists (select from search_words w where w.word = asked.word)
     and not exists (select from search_documents d where d.search @@ to_tsquery('indonesian', asked.word || ':*'))`,
 )
 
 /** Which of these words nothing on the site begins with. */
 export async function unknownWords(tx: Tx, words: readonly string[]): Promise<string[]> {
-  const rows = await tx.rows<{ word: string }, readonly [readonly string[]]>(unknown, [words])
+  const rows = await tx.rows(unknown, { words })
   return rows.map(({ word }) => word)
 }
 
-const likeLong = statement<readonly [number, number]>(
+const likeLong = statement(
   'search.words.long',
-  `select word, documents from search_words where length(word) between $1 and $2
+  `select word, documents from search_words where length(word) between :least and :most
   order by documents desc, word limit 20000`,
 )
 
@@ -144,7 +141,7 @@ export function wordsOfLength(
   least: number,
   most: number,
 ): Promise<{ word: string; documents: number }[]> {
-  return tx.rows(likeLong, [least, most])
+  return tx.rows(likeLong, { least, most })
 }
 
 /** Marks in an excerpt, taken out again before anybody sees them. */
@@ -153,36 +150,25 @@ export const hitMarks = { start: '\u0002', stop: '\u0003' } as const
 const headline = `MaxWords=34, MinWords=16, ShortWord=2, MaxFragments=2, FragmentDelimiter=" … ",
   StartSel=${hitMarks.start}, StopSel=${hitMarks.stop}`
 
-type FindParameters = readonly [
-  now: Date,
-  pictureBase: string,
-  broad: string,
-  exact: string,
-  kind: string | null,
-  limit: number,
-  offset: number,
-  phrase: string,
-]
-
 /** Titles that say it themselves first, then what was asked before its synonyms, then the newer. */
-const find = statement<FindParameters>(
+const find = statement(
   'search.find',
   `with hits as materialized (
     select d.tenant_id, d.kind, d.ref, d.published_at,
-      ts_rank('{0.1, 0.25, 0.5, 1}', d.search, to_tsquery('indonesian', $4), 1) * 4
-      + ts_rank('{0.1, 0.25, 0.5, 1}', d.search, to_tsquery('indonesian', $3), 1)
-      + case when lower(d.title) like '%' || $8 || '%' then 1 else 0 end as rank
+      ts_rank('{0.1, 0.25, 0.5, 1}', d.search, to_tsquery('indonesian', :exact), 1) * 4
+      + ts_rank('{0.1, 0.25, 0.5, 1}', d.search, to_tsquery('indonesian', :broad), 1)
+      + case when lower(d.title) like '%' || :phrase || '%' then 1 else 0 end as rank
     from search_documents d
-    where d.search @@ to_tsquery('indonesian', $3) and ${visible('$1')}
+    where d.search @@ to_tsquery('indonesian', :broad) and ${visible}
   ), chosen as (
-    select * from hits where ($5::text is null or kind = $5)
-    order by rank desc, published_at desc nulls last, kind, ref limit $6 offset $7
+    select * from hits where (:kind?::text is null or kind = :kind)
+    order by rank desc, published_at desc nulls last, kind, ref limit :limit offset :offset
   )
   select json_build_object(
     'items', (select coalesce(json_agg(row_to_json(item)), '[]') from (
-      select d.kind, d.path, d.title, ${pictureSql('d.picture', '$2')} as picture, d.published_at as "publishedAt",
+      select d.kind, d.path, d.title, ${pictureSql('d.picture')} as picture, d.published_at as "publishedAt",
         ts_headline('indonesian', concat_ws(' ', d.summary, nullif(split_part(d.body, ${codeMark}, 1), '')),
-          to_tsquery('indonesian', $3), '${headline}') as excerpt
+          to_tsquery('indonesian', :broad), '${headline}') as excerpt
       from chosen c join search_documents d on d.tenant_id = c.tenant_id and d.kind = c.kind and d.ref = c.ref
       order by c.rank desc, c.published_at desc nulls last, c.kind, c.ref) item),
     'kinds', (select coalesce(json_object_agg(kind, total), '{}')
@@ -212,17 +198,17 @@ interface Asked {
 
 export async function findDocuments(tx: Tx, asked: Asked, now: Date, pictureBase: string): Promise<Found> {
   const { broad, exact, kind, limit, offset, phrase } = asked
-  return readJson(await tx.json(find, [now, pictureBase, broad, exact, kind ?? null, limit, offset, phrase]))
+  return readJson(await tx.json(find, { now, pictureBase, broad, exact, kind, limit, offset, phrase }))
 }
 
-const suggest = statement<readonly [Date, string, string, number]>(
+const suggest = statement(
   'search.suggest',
   `select coalesce(json_agg(row_to_json(item)), '[]') as data from (
     select d.kind, d.path, d.title from search_documents d
-    where ${visible('$1')} and (d.search @@ to_tsquery('indonesian', $2) or d.title ilike '%' || $3 || '%')
-    order by case when d.title ilike $3 || '%' then 0 when d.title ilike '%' || $3 || '%' then 1 else 2 end,
-      ts_rank('{0, 0, 0.3, 1}', d.search, to_tsquery('indonesian', $2)) desc, d.published_at desc nulls last, d.kind, d.ref
-    limit $4) item`,
+    where ${visible} and (d.search @@ to_tsquery('indonesian', :prefix) or d.title ilike '%' || :like || '%')
+    order by case when d.title ilike :like || '%' then 0 when d.title ilike '%' || :like || '%' then 1 else 2 end,
+      ts_rank('{0, 0, 0.3, 1}', d.search, to_tsquery('indonesian', :prefix)) desc, d.published_at desc nulls last, d.kind, d.ref
+    limit :limit) item`,
 )
 
 /** Titles that go on with what was typed; `like` has no wildcard of its own. */
@@ -231,5 +217,5 @@ export async function suggestTitles(
   query: { prefix: string; like: string; limit: number },
   now: Date,
 ): Promise<{ kind: string; path: string; title: string }[]> {
-  return readJson(await tx.json(suggest, [now, query.prefix, query.like, query.limit]))
+  return readJson(await tx.json(suggest, { now, prefix: query.prefix, like: query.like, limit: query.limit }))
 }

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import {
-  type BuiltTenant,
-  buildChapter,
-  buildClass,
-  buildModule,
-  buildPerson,
-  buildPost,
-  buildProgram,
-  buildTenant,
-} from '../../../../test/build.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildPost } from '../../content/posts/posts.things.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
+import { buildChapter, buildClass, buildModule } from '../../learning/classes/classes.things.ts'
+import { buildProgram } from '../../learning/programs/programs.things.ts'
 import { searchAnswer, suggestAnswer } from './search.contract.ts'
 
 let app: App
@@ -232,11 +227,11 @@ describe('the page', () => {
   })
 
   it('narrows to one kind, and says where else there is something', async () => {
-    const { body } = await page('/Cari?q=panen&jenis=blog')
+    const { body } = await page('/Cari?q=panen&kind=blog')
     expect(body).toContain('Panen raya')
     expect(body).not.toContain('Kabar sawah')
     expect(body).toContain('href="/Cari?q=panen"')
-    expect((await page('/Cari?q=panen&jenis=program')).body).toContain('Tidak ada hasil di Program')
+    expect((await page('/Cari?q=panen&kind=program')).body).toContain('Tidak ada hasil di Program')
   })
 
   it('asks what was meant, and leads on where there is nothing', async () => {

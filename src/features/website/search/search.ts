@@ -2,6 +2,7 @@ import { likeText } from '../../../platform/db/picture-sql.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { byPlace } from '../../../shared/by-place.ts'
+import { paged } from '../../../shared/envelope.ts'
 import type { SearchAnswer, SearchItem, SuggestAnswer } from './search.contract.ts'
 import { type Meaning, meaningOf, nearest, slipsIn, synonymsOf, wordsIn } from './search.rules.ts'
 import * as store from './search.store.ts'
@@ -109,16 +110,8 @@ export function createSearch(partsOf: () => readonly SearchPart[]): Search {
     const totalItems = types
       .filter(({ type }) => !query.type || type === query.type)
       .reduce((sum, one) => sum + one.totalItems, 0)
-    return {
-      items: found.items.map(item => itemOf(item, label(item.kind))),
-      page: query.page,
-      perPage: query.pageSize,
-      totalItems,
-      totalPages: Math.ceil(totalItems / query.pageSize),
-      types,
-      suggestion: null,
-      insteadOf: null,
-    }
+    const items = found.items.map(item => itemOf(item, label(item.kind)))
+    return { ...paged(items, totalItems, query), types, suggestion: null, insteadOf: null }
   }
 
   const isEmpty = (found: store.Found) => Object.keys(found.kinds).length === 0

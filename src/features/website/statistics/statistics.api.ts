@@ -22,6 +22,7 @@ const counting = {
   access: permissions.readPublic,
   tags: ['statistics'],
   freshSeconds,
+  failureLog: 'FAILED TO REQUEST DATA',
 } as const
 
 /**

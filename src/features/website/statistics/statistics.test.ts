@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataBy } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { buildCategory } from '../../content/posts/posts.things.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
 import {
-  type BuiltTenant,
-  buildCategory,
   buildClass,
   buildClassroom,
   buildModule,
-  buildPerson,
-  buildProgram,
-  buildSchool,
-  buildTenant,
   buildWebinar,
-} from '../../../../test/build.ts'
+} from '../../learning/classes/classes.things.ts'
+import { buildProgram } from '../../learning/programs/programs.things.ts'
+import { buildSchool } from '../../membership/schools/schools.things.ts'
 import * as contract from './statistics.contract.ts'
 
 let app: App
@@ -46,7 +45,7 @@ beforeAll(async () => {
     )
     const four = [6, 7, 8, 9].map(index => member(index, { province_code: '51', city_code: '51.03' }))
     const others = [
-      member(10, { status: 'suspended' }),
+      member(10, { status: 'suspended', suspended_at: '2026-11-10T00:00:00Z' }),
       member(11, { erased_at: '2026-11-01T00:00:00Z' }),
       member(12, { kind: 3, joined_at: '2025-01-01T00:00:00Z' }),
       member(13, { kind: 1 }),
@@ -208,9 +207,9 @@ describe('a chart', () => {
     expect(chart.months).toHaveLength(12)
     expect([chart.months[0], chart.months[11]]).toEqual(['2025-12', '2026-11'])
     expect([chart.labels[0], chart.labels[11]]).toEqual(['Des 2025', 'Nov 2026'])
-    expect(chart.data).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0])
-    // the teacher joined before the chart begins
-    expect(chart.total).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 11, 11])
+    expect(chart.data).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0])
+    // the teacher joined before the chart begins; two who joined in October left in November
+    expect(chart.total).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 13, 11])
   })
 
   it.each(['students', 'members', 'schools', 'classes', 'classrooms', 'webinars'])('of %s', async type => {
@@ -220,8 +219,44 @@ describe('a chart', () => {
   it('of students and of all who registered have addresses of their own', async () => {
     const students = await dataOf(contract.chart, '/statistic/students/chart')
     expect(students).toMatchObject({ type: 'students', title: 'Siswa yang bergabung' })
-    expect(students.data[10]).toBe(9)
+    expect(students.data[10]).toBe(11)
     expect((await dataOf(contract.chart, '/statistic/registrar/chart')).type).toBe('members')
+  })
+
+  it('says of a month that is over what it said before, whoever leaves and whatever is put away', async () => {
+    const types = ['students', 'members', 'classes']
+    const own = await buildTenant(app, { slug: 'pemalang' })
+    await own.write(async tx => {
+      await tx.db
+        .insertInto('memberships')
+        .values([member(30), member(31), member(32)])
+        .execute()
+      await buildClass(tx, { published_at: '2026-10-02T00:00:00Z' })
+    })
+    const dataHere = dataBy((path: string) => call(path, own.host))
+    const pastOf = async () => {
+      const charts = await Promise.all(
+        types.map(type => dataHere(contract.chart, `/statistic/chart/${type}`)),
+      )
+      return charts.map(({ data, total }) => [data.slice(0, 11), total.slice(0, 11)])
+    }
+    const before = await pastOf()
+    expect(before.map(([, total]) => total?.[10])).toEqual([3, 3, 1])
+    await own.write(async tx => {
+      const at = '2026-11-05T00:00:00Z'
+      await tx.db
+        .updateTable('memberships')
+        .set({ status: 'suspended', suspended_at: at })
+        .where('name', 'like', '%30')
+        .execute()
+      await tx.db.updateTable('memberships').set({ erased_at: at }).where('name', 'like', '%31').execute()
+      await tx.db.updateTable('classes').set({ status: 'archived' }).execute()
+    })
+    await app.purge(own.id, ['statistics'])
+    app.clock.advance(600_000)
+    expect(await pastOf()).toEqual(before)
+    const members = await dataHere(contract.chart, '/statistic/chart/members')
+    expect(members.total[11]).toBe(1)
   })
 
   it('of something nobody counts is refused', async () => {

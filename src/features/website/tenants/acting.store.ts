@@ -28,53 +28,11 @@ export async function insertLink(tx: Tx, link: Link): Promise<void> {
     .execute()
 }
 
-export interface UsedLink {
-  accountId: string
-  name: string
-  signIn: string
-  isStrong: boolean
-  reason: string
-}
-
 /** Once, and only while it holds: two at the same time cannot both have it. */
-const used = statement<readonly [string, Date]>(
+const used = statement(
   'tenants.useLink',
-  `update acting_links set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2
+  `update acting_links set used_at = :now where token_hash = :hash and used_at is null and expires_at > :now
     returning account_id as "accountId", name, sign_in as "signIn", is_strong as "isStrong", reason`,
 )
 
-export const takeLink = (tx: Tx, hash: string, now: Date) =>
-  tx.find<UsedLink, readonly [string, Date]>(used, [hash, now])
-
-const membershipOf = statement<readonly [string]>(
-  'tenants.membershipOf',
-  'select id from memberships where account_id = $1',
-)
-
-export const findMembership = async (tx: Tx, accountId: string) =>
-  (await tx.find<{ id: number }, readonly [string]>(membershipOf, [accountId]))?.id
-
-/**
- * The row a session needs to point to. Suspended and without address, it gives nothing by itself: whoever holds the
- * account cannot sign in with it.
- */
-export async function technicalMembership(
-  tx: Tx,
-  { accountId, name, now }: { accountId: string; name: string; now: Date },
-): Promise<number> {
-  const known = await findMembership(tx, accountId)
-  if (known !== undefined) return known
-  const { id } = await tx.db
-    .insertInto('memberships')
-    .values({
-      account_id: accountId,
-      kind: 0,
-      status: 'suspended',
-      suspended_at: now,
-      suspended_reason: 'Pengelola platform: hanya untuk bertindak dengan alasan tercatat',
-      name,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+export const takeLink = (tx: Tx, hash: string, now: Date) => tx.find(used, { hash, now })

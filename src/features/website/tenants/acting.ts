@@ -6,7 +6,8 @@ import { productSlug } from '../../../shared/product.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { endSession, hintCookie, openSession, sessionCookie } from '../../identity/sessions/sessions.ts'
-import { findMembership, insertLink, takeLink, technicalMembership } from './acting.store.ts'
+import { findMembershipId, technicalMembership } from '../../membership/members/members.ts'
+import { insertLink, takeLink } from './acting.store.ts'
 import { actingMinutes, linkSeconds } from './tenants.rules.ts'
 import { findTenantId } from './tenants.store.ts'
 
@@ -97,7 +98,7 @@ export async function endActing(context: OpenContext, database: Database): Promi
   const home = await database.withPlatform(tx => findTenantId(tx, productSlug))
   if (home === undefined) return
   await database.withTenant(home, async tx => {
-    const membershipId = await findMembership(tx, member.accountId)
+    const membershipId = await findMembershipId(tx, member.accountId)
     if (membershipId === undefined) return
     const self = { ...member, membershipId, actingReason: null }
     await record({ ...context, tx, viewer: { member: self } }, { action: 'tenant.acting_ended', object })

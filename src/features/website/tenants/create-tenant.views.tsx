@@ -4,9 +4,9 @@ import { callApi } from '../../../ui/office/call-api.ts'
 import { CopyField } from '../../../ui/office/copy-field.tsx'
 import { Dialog } from '../../../ui/office/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/office/fields.tsx'
-import { Notice } from '../../../ui/office/panels.tsx'
+import { FormDialog } from '../../../ui/office/form-frame.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
-import type { MadeTenant } from './tenants.contract.ts'
+import type { CreatedTenant } from './tenants.contract.ts'
 
 const zones = [
   { value: 'Asia/Jakarta', label: 'WIB (Jakarta)' },
@@ -29,11 +29,11 @@ interface CreateProps {
 }
 
 export function CreateTenant({ open, onClose, onMade }: CreateProps) {
-  const [made, setMade] = useState<MadeTenant>()
+  const [made, setMade] = useState<CreatedTenant>()
   const [isSlugOwn, setSlugOwn] = useState(false)
   const form = useForm({
     initial: { name: '', slug: '', timeZone: 'Asia/Jakarta', adminName: '', adminEmail: '' },
-    submit: values => callApi<MadeTenant>('POST', '/v1/tenants', values),
+    submit: values => callApi<CreatedTenant>('POST', '/v1/tenants', values),
     onDone: data => {
       setMade(data)
       onMade()
@@ -66,48 +66,31 @@ export function CreateTenant({ open, onClose, onMade }: CreateProps) {
       </Dialog>
     )
   return (
-    <Dialog
-      title="Buat tenant"
-      open={open}
-      onClose={close}
-      footer={
-        <>
-          <Button tone="quiet" onClick={close}>
-            Batal
-          </Button>
-          <Button tone="main" type="submit" form="create-tenant" busy={form.isSending}>
-            Buat tenant
-          </Button>
-        </>
-      }
-    >
-      <form id="create-tenant" className="o-form" onSubmit={form.onSubmit} noValidate>
-        <TextField
-          label="Nama lembaga"
-          required
-          {...form.field('name')}
-          onChange={name => {
-            form.set('name', name)
-            if (!isSlugOwn) form.set('slug', slugFrom(name))
-          }}
-        />
-        <TextField
-          label="Slug"
-          required
-          hint="Bagian pertama alamat situs; tidak dapat diubah kemudian."
-          {...form.field('slug')}
-          onChange={slug => {
-            setSlugOwn(true)
-            form.set('slug', slug)
-          }}
-        />
-        <SelectField label="Zona waktu" required options={zones} {...form.field('timeZone')} />
-        <div className="o-columns">
-          <TextField label="Nama admin pertama" {...form.field('adminName')} />
-          <TextField label="Email admin pertama" type="email" required {...form.field('adminEmail')} />
-        </div>
-        {form.message && Object.keys(form.errors).length === 0 && <Notice tone="bad">{form.message}</Notice>}
-      </form>
-    </Dialog>
+    <FormDialog title="Buat tenant" open={open} onClose={close} form={form} submit="Buat tenant">
+      <TextField
+        label="Nama lembaga"
+        required
+        {...form.field('name')}
+        onChange={name => {
+          form.set('name', name)
+          if (!isSlugOwn) form.set('slug', slugFrom(name))
+        }}
+      />
+      <TextField
+        label="Slug"
+        required
+        hint="Bagian pertama alamat situs; tidak dapat diubah kemudian."
+        {...form.field('slug')}
+        onChange={slug => {
+          setSlugOwn(true)
+          form.set('slug', slug)
+        }}
+      />
+      <SelectField label="Zona waktu" required options={zones} {...form.field('timeZone')} />
+      <div className="o-columns">
+        <TextField label="Nama admin pertama" {...form.field('adminName')} />
+        <TextField label="Email admin pertama" type="email" required {...form.field('adminEmail')} />
+      </div>
+    </FormDialog>
   )
 }

@@ -1,13 +1,18 @@
+import { z } from 'zod'
 import { originOf } from '../../../platform/config.ts'
 import {
+  Download,
   endpoint,
   type OpenContext,
   openEndpoint,
   type TenantContext,
 } from '../../../platform/http/endpoint.ts'
+import { csvOf, type FileColumn, fileName, pagesOf } from '../../../platform/http/list-file.ts'
 import { conflict } from '../../../shared/failure.ts'
+import { recordTaken } from '../../core/audit/audit.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './tenants.contract.ts'
+import { statusWords } from './tenants.rules.ts'
 import {
   assertPlatform,
   beginActing,
@@ -15,16 +20,24 @@ import {
   createTenant,
   endActing,
   listTenants,
-  type TenantServices,
+  type TenantDeps,
   wayIn,
 } from './tenants.ts'
 
 const tag = 'Tenant'
 const access = permissions.manageTenants
 
-export interface TenantsDeps extends TenantServices {
+export interface TenantsDeps extends TenantDeps {
   tenantContextById(id: number): TenantContext | undefined
 }
+
+const columns: readonly FileColumn<contract.TenantItem>[] = [
+  ['Tenant', ({ name }) => name],
+  ['Slug', ({ slug }) => slug],
+  ['Status', ({ status }) => statusWords[status].label],
+  ['Situs', ({ origin }) => origin],
+  ['Dibuat', ({ createdText }) => createdText],
+]
 
 export const tenantsApi = (services: TenantsDeps) => [
   openEndpoint(
@@ -42,6 +55,26 @@ export const tenantsApi = (services: TenantsDeps) => [
   ),
   openEndpoint(
     {
+      method: 'GET',
+      path: '/v1/tenants/file',
+      tag,
+      summary: 'Tenant: semua yang cocok sebagai file CSV; pengunduhan ikut dicatat',
+      message: 'Berhasil mengambil daftar',
+      access,
+      query: contract.tenantListQuery,
+      data: z.string(),
+      limit: { tokens: 30, seconds: 600 },
+    },
+    async (context, { query }) => {
+      const pages = pagesOf(size => listTenants(context, services, { ...query, ...size }))
+      const { body, rows } = await csvOf(columns, pages)
+      const taken = { name: 'tenants', title: 'Tenant', rows }
+      await services.database.withTenant(context.tenant.id, tx => recordTaken({ ...context, tx }, taken))
+      return new Download(fileName('Tenant', context), 'text/csv; charset=utf-8', body)
+    },
+  ),
+  openEndpoint(
+    {
       method: 'POST',
       path: '/v1/tenants',
       tag,
@@ -49,7 +82,7 @@ export const tenantsApi = (services: TenantsDeps) => [
       message: 'Tenant dibuat, undangan dikirim',
       access,
       body: contract.newTenant,
-      data: contract.madeTenant,
+      data: contract.createdTenant,
       status: 201,
       limit: { tokens: 30, seconds: 3600 },
     },
@@ -78,7 +111,7 @@ export const tenantsApi = (services: TenantsDeps) => [
       message: 'Tautan dibuat',
       access,
       parameters: contract.tenantParameters,
-      body: contract.actingWish,
+      body: contract.actingRequest,
       data: contract.actingLink,
       status: 201,
       limit: { tokens: 20, seconds: 600 },

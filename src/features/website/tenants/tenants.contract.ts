@@ -6,9 +6,11 @@ import {
   plainText,
   positiveId,
   searchText,
-  withinReach,
+  withinOffice,
   withinReachMessage,
 } from '../../../platform/http/query.ts'
+import { limits } from '../../../shared/limits.ts'
+import type { OfficeListData } from '../../../shared/office-list.ts'
 import { isReserved, tenantStatuses } from './tenants.rules.ts'
 
 const status = z.enum(tenantStatuses, 'Pilih status yang tersedia')
@@ -20,7 +22,7 @@ export const tenantListQuery = z
     search: searchText.optional(),
     status: z.literal('').or(status).optional(),
   })
-  .refine(withinReach, withinReachMessage)
+  .refine(withinOffice, withinReachMessage)
 
 export type TenantListQuery = z.output<typeof tenantListQuery>
 
@@ -49,13 +51,13 @@ export const newTenant = z.strictObject({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Pakai huruf kecil, angka, dan tanda hubung, seperti smk-cendekia')
     .min(3, 'Minimal 3 karakter')
     .refine(slug => !isReserved(slug), 'Nama ini dipakai oleh platform'),
-  name: plainText(100).trim().min(3, 'Nama minimal 3 karakter'),
+  name: plainText(limits.fullName).trim().min(3, 'Nama minimal 3 karakter'),
   timeZone: z.enum(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'], 'Pilih zona waktu yang tersedia'),
-  adminEmail: plainText(254)
+  adminEmail: plainText(limits.mailAddress)
     .trim()
     .toLowerCase()
     .pipe(z.email('Tuliskan alamat email yang lengkap, seperti nama@contoh.id')),
-  adminName: plainText(100)
+  adminName: plainText(limits.fullName)
     .trim()
     .refine(name => name === '' || name.length >= 3, 'Nama minimal 3 karakter')
     .default(''),
@@ -64,19 +66,19 @@ export const newTenant = z.strictObject({
 export type NewTenant = z.output<typeof newTenant>
 
 /** the invitation's link is told once, should the mail not arrive */
-export const madeTenant = tenantItem.extend({ invitation: z.string() })
+export const createdTenant = tenantItem.extend({ invitation: z.string() })
 
 export const statusChange = z.strictObject({
   status,
-  reason: plainText(500).trim().min(10, 'Tuliskan alasan minimal 10 karakter'),
+  reason: plainText(limits.reason).trim().min(10, 'Tuliskan alasan minimal 10 karakter'),
   /** the slug, typed: for deletion */
   confirm: plainText(63).optional(),
 })
 
 export type StatusChange = z.output<typeof statusChange>
 
-export const actingWish = z.strictObject({
-  reason: plainText(500).trim().min(10, 'Tuliskan alasan minimal 10 karakter'),
+export const actingRequest = z.strictObject({
+  reason: plainText(limits.reason).trim().min(10, 'Tuliskan alasan minimal 10 karakter'),
 })
 
 export const actingLink = z.object({ url: z.string(), expiresAt: z.string() })
@@ -84,12 +86,17 @@ export const actingToken = z.strictObject({ token: plainText(100) })
 export const actingBegun = z.object({ name: z.string() })
 export const actingEnded = z.object({ href: z.string() })
 
-export type MadeTenant = z.output<typeof madeTenant>
+export type CreatedTenant = z.output<typeof createdTenant>
+
+/** The frame of the list; its rows come by their call. */
+export interface TenantsPage {
+  list: OfficeListData<TenantItem>
+  page: number
+}
 
 declare module '../../../shared/page.ts' {
   interface PageData {
     'tenants.acting': object
-    /** the list comes by its call */
-    'tenants.list': object
+    'tenants.list': TenantsPage
   }
 }

@@ -1,206 +1,101 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { to } from '../../../routes.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import { pagerOf } from '../../../shared/pager.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
-import { type ApiResult, callApi } from '../../../ui/office/call-api.ts'
-import { SelectField, TextField } from '../../../ui/office/fields.tsx'
-import { Office } from '../../../ui/office/office.tsx'
-import { Empty, Notice, Panel, Skeleton, Tag } from '../../../ui/office/panels.tsx'
-import { type Column, Table } from '../../../ui/office/table.tsx'
+import { type ApiResult, callApi, type Refused } from '../../../ui/office/call-api.ts'
+import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
+import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
+import { Empty, Notice, Panel, Skeleton } from '../../../ui/office/panels.tsx'
+import type { Column } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { CreateTenant } from './create-tenant.views.tsx'
-import type { TenantItem } from './tenants.contract.ts'
-import { TenantActions } from './tenants.dialogs.views.tsx'
-import { statusWords, tenantStatuses } from './tenants.rules.ts'
+import { TenantActions } from './tenant-dialogs.views.tsx'
+import type { TenantItem, TenantsPage as TenantsData } from './tenants.contract.ts'
+import { statusWords } from './tenants.rules.ts'
 
 export const pages: PagesOf<'tenants.acting' | 'tenants.list'> = {
   'tenants.acting': ActingPage,
   'tenants.list': TenantsPage,
 }
 
-interface List {
-  items: TenantItem[]
-  page: number
-  totalItems: number
-  totalPages: number
-}
-
-interface Wanted {
-  search: string
-  status: string
-  page: number
-}
-
-const everything: Wanted = { search: '', status: '', page: 1 }
-
-function useTenants() {
-  const [wanted, setWanted] = useState(everything)
-  const [answer, setAnswer] = useState<ApiResult<List>>()
+/** The rows of the page that the address names, asked for when the address or something among them changes. */
+function useTenants({ list, page }: TenantsData) {
+  const [answer, setAnswer] = useState<ApiResult<Paged<TenantItem>>>()
+  const asked = `${list.state}&page=${page}`
   const reload = useCallback(async () => {
-    const query = new URLSearchParams({
-      page: String(wanted.page),
-      ...(wanted.search ? { search: wanted.search } : {}),
-      ...(wanted.status ? { status: wanted.status } : {}),
-    })
-    setAnswer(await callApi<List>('GET', `/v1/tenants?${query}`))
-  }, [wanted])
+    setAnswer(await callApi<Paged<TenantItem>>('GET', `/v1/tenants?${asked}`))
+  }, [asked])
   useEffect(() => {
     void reload()
   }, [reload])
-  return { wanted, setWanted, answer, reload }
+  return { answer, reload: () => void reload() }
 }
 
-function TenantsPage() {
-  const { wanted, setWanted, answer, reload } = useTenants()
+function TenantsPage({ data }: { data: TenantsData }) {
+  const { list } = data
+  const { answer, reload } = useTenants(data)
   const [isCreating, setCreating] = useState(false)
   return (
-    <Office
-      path="/Kelola/Tenant"
-      title="Tenant"
+    <OfficeListPage
+      list={answer?.ok ? filled(list, answer.data) : list}
       text="Lembaga yang memiliki situs di platform ini."
       actions={
         <Button tone="main" icon="plus" onClick={() => setCreating(true)}>
           Buat tenant
         </Button>
       }
+      columns={columnsFor(reload)}
+      found="Ubah kata pencarian atau pilih status lain."
+      none={{ icon: 'building', text: 'Buat yang pertama.' }}
+      pending={answer?.ok ? undefined : <Pending answer={answer} retry={reload} />}
     >
-      <Panel isFlush>
-        <Filter wanted={wanted} onChange={setWanted} />
-        <Found answer={answer} wanted={wanted} setWanted={setWanted} reload={reload} />
-      </Panel>
-      <CreateTenant open={isCreating} onClose={() => setCreating(false)} onMade={() => void reload()} />
-    </Office>
+      <CreateTenant open={isCreating} onClose={() => setCreating(false)} onMade={reload} />
+    </OfficeListPage>
   )
 }
 
-function Filter({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Wanted) => void }) {
-  const [search, setSearch] = useState(wanted.search)
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    onChange({ ...wanted, search: search.trim(), page: 1 })
-  }
-  return (
-    <form className="o-filter" onSubmit={submit}>
-      <TextField
-        label="Cari nama atau slug"
-        name="search"
-        type="search"
-        value={search}
-        onChange={setSearch}
-      />
-      <SelectField
-        label="Status"
-        name="status"
-        value={wanted.status}
-        placeholder="Semua status"
-        options={tenantStatuses.map(value => ({ value, label: statusWords[value].label }))}
-        onChange={status => onChange({ ...wanted, status, page: 1 })}
-      />
-      <div className="o-actions">
-        <Button type="submit">Cari</Button>
-      </div>
-    </form>
-  )
-}
+const filled = (list: TenantsData['list'], found: Paged<TenantItem>): TenantsData['list'] => ({
+  ...list,
+  rows: [...found.items],
+  total: found.totalItems,
+  pager: pagerOf(found, list.path, Object.fromEntries(new URLSearchParams(list.state))),
+})
 
-interface FoundProps {
-  answer: ApiResult<List> | undefined
-  wanted: Wanted
-  setWanted: (wanted: Wanted) => void
-  reload: () => Promise<void>
-}
-
-function Found({ answer, wanted, setWanted, reload }: FoundProps) {
+function Pending({ answer, retry }: { answer: Refused | undefined; retry: () => void }) {
   if (!answer) return <Skeleton lines={5} />
-  if (!answer.ok)
-    return (
-      <Notice
-        tone="bad"
-        action={
-          <Button isSmall onClick={() => void reload()}>
-            Coba lagi
-          </Button>
-        }
-      >
-        {answer.message}
-      </Notice>
-    )
-  const { items, totalItems, totalPages } = answer.data
-  const columns: Column<TenantItem>[] = [
-    {
-      key: 'name',
-      label: 'Tenant',
-      isMain: true,
-      cell: tenant => (
-        <>
-          {tenant.name}
-          <small>{tenant.slug}</small>
-        </>
-      ),
-    },
-    {
-      key: 'status',
-      label: 'Status',
-      cell: ({ status }) => <Tag tone={statusWords[status].tone}>{statusWords[status].label}</Tag>,
-    },
-    {
-      key: 'site',
-      label: 'Situs',
-      cell: ({ status, origin }) =>
-        status === 'active' ? (
-          <a className="o-link" href={origin} target="_blank" rel="noreferrer">
-            {origin.replace(/^https?:\/\//, '')}
-          </a>
-        ) : (
-          <span className="o-mute">tidak dibuka</span>
-        ),
-    },
-    { key: 'since', label: 'Dibuat', cell: tenant => tenant.createdText },
-    {
-      key: 'do',
-      label: 'Tindakan',
-      isLabelHidden: true,
-      cell: tenant => !tenant.isOwn && <TenantActions tenant={tenant} onChanged={() => void reload()} />,
-    },
-  ]
   return (
-    <>
-      <Table
-        caption="Tenant"
-        columns={columns}
-        rows={items}
-        rowKey={tenant => tenant.id}
-        empty={
-          <Empty
-            icon="building"
-            title="Tidak ada tenant yang cocok"
-            text="Ubah kata pencarian atau pilih status lain."
-            action={<Button onClick={() => setWanted(everything)}>Tampilkan semua</Button>}
-          />
-        }
-      />
-      {totalPages > 1 && (
-        <div className="o-panel-foot o-between">
-          <span className="o-mute">{totalItems.toLocaleString('id-ID')} tenant</span>
-          <div className="o-actions">
-            <Button
-              isSmall
-              disabled={wanted.page <= 1}
-              onClick={() => setWanted({ ...wanted, page: wanted.page - 1 })}
-            >
-              Sebelumnya
-            </Button>
-            <Button
-              isSmall
-              disabled={wanted.page >= totalPages}
-              onClick={() => setWanted({ ...wanted, page: wanted.page + 1 })}
-            >
-              Berikutnya
-            </Button>
-          </div>
-        </div>
-      )}
-    </>
+    <Notice
+      tone="bad"
+      action={
+        <Button isSmall onClick={retry}>
+          Coba lagi
+        </Button>
+      }
+    >
+      {answer.message}
+    </Notice>
   )
 }
+
+const columnsFor = (reload: () => void): Column<TenantItem>[] => [
+  mainColumn('name', 'Tenant', tenant => withSmall(tenant.name, tenant.slug)),
+  statusColumn(({ status }) => statusWords[status]),
+  {
+    key: 'site',
+    label: 'Situs',
+    cell: ({ status, origin }) =>
+      status === 'active' ? (
+        <a className="o-link" href={origin} target="_blank" rel="noreferrer">
+          {origin.replace(/^https?:\/\//, '')}
+        </a>
+      ) : (
+        <span className="o-mute">tidak dibuka</span>
+      ),
+  },
+  { key: 'since', label: 'Dibuat', cell: tenant => tenant.createdText },
+  deedColumn(tenant => !tenant.isOwn && <TenantActions tenant={tenant} onChanged={reload} />),
+]
 
 /** Uses the way in that stands behind the hash, and takes it out of the address at once. */
 function ActingPage() {
@@ -213,7 +108,7 @@ function ActingPage() {
     }
     history.replaceState(null, '', location.pathname)
     callApi('POST', '/v1/administration/acting', { token }).then(result => {
-      if (result.ok) location.replace('/Kelola')
+      if (result.ok) location.replace(to.administration())
       else if (result.status === 404)
         setProblem('Tautan ini sudah dipakai atau lewat satu menit. Buat yang baru dari halaman Tenant.')
       else setProblem(result.message)

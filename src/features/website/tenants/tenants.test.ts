@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
-import { madeTenant, tenantItem, tenantList } from './tenants.contract.ts'
+import { createdTenant, tenantItem, tenantList } from './tenants.contract.ts'
 import { tenantStatuses, transitions } from './tenants.rules.ts'
 
 let app: App
@@ -62,7 +62,7 @@ describe('a new tenant', () => {
   it('has a site that is open and an invitation for its first admin', async () => {
     const answer = await ask('POST', '/v1/tenants', { body: wish('brebes') })
     expect(answer.status, answer.body).toBe(201)
-    const made = madeTenant.parse(answer.json().data)
+    const made = createdTenant.parse(answer.json().data)
     expect(made).toMatchObject({ slug: 'brebes', status: 'active', origin: app.origin('brebes.localhost') })
     expect(made.invitation).toContain(app.origin('brebes.localhost'))
     await until(async () => (await app.request({ host: 'brebes.localhost' })).status === 200)
@@ -86,7 +86,9 @@ describe('a new tenant', () => {
   })
 
   it('is written down on both sides', async () => {
-    const { id } = madeTenant.parse((await ask('POST', '/v1/tenants', { body: wish('kendal') })).json().data)
+    const { id } = createdTenant.parse(
+      (await ask('POST', '/v1/tenants', { body: wish('kendal') })).json().data,
+    )
     expect((await deeds(id)).map(deed => deed.action)).toEqual(['tenant.created', 'invitation.created'])
     expect((await deeds(product.id)).at(-1)).toMatchObject({
       action: 'tenant.created',

@@ -5,23 +5,31 @@ import type { FileStore } from '../../../platform/files/file-store.ts'
 import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
 import type { Sender } from '../../../platform/mail/mail.ts'
 import { mediumDate, momentText } from '../../../shared/dates.ts'
-import type { Paged } from '../../../shared/envelope.ts'
-import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
+import { type Paged, paged } from '../../../shared/envelope.ts'
+import { changedMeanwhile, conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { productSlug } from '../../../shared/product.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { insertSettings } from '../../core/site/site.ts'
+import { endAllSessions } from '../../identity/sessions/sessions.ts'
 import { invite } from '../../membership/invitations/invitations.ts'
-import { baseHost } from '../domains/domains.ts'
+import { technicalMembership } from '../../membership/members/members.ts'
+import { baseHost, releaseDomains } from '../domains/domains.ts'
 import { furnishPages } from '../pages/pages.ts'
-import { technicalMembership } from './acting.store.ts'
-import type { MadeTenant, NewTenant, StatusChange, TenantItem, TenantListQuery } from './tenants.contract.ts'
+import type {
+  CreatedTenant,
+  NewTenant,
+  StatusChange,
+  TenantItem,
+  TenantListQuery,
+} from './tenants.contract.ts'
 import { keptFor, mayBecome, statusWords } from './tenants.rules.ts'
 import * as store from './tenants.store.ts'
 
 export { beginActing, endActing, wayIn } from './acting.ts'
 
 /** What tenants need of the house. */
-export interface TenantServices {
+export interface TenantDeps {
   config: Config
   database: Database
 }
@@ -48,18 +56,13 @@ function itemOf(row: store.TenantRow, config: Config, timeZone: string): TenantI
 
 export async function listTenants(
   context: OpenContext,
-  { config, database }: TenantServices,
+  { config, database }: TenantDeps,
   query: TenantListQuery,
 ): Promise<Paged<TenantItem>> {
   assertPlatform(context)
   const { rows, total } = await database.withPlatform(tx => store.listTenants(tx, query))
-  return {
-    items: rows.map(row => itemOf(row, config, context.tenant.timeZone)),
-    page: query.page,
-    perPage: query.pageSize,
-    totalItems: total,
-    totalPages: Math.ceil(total / query.pageSize),
-  }
+  const items = rows.map(row => itemOf(row, config, context.tenant.timeZone))
+  return paged(items, total, query)
 }
 
 /**
@@ -68,14 +71,14 @@ export async function listTenants(
  */
 export async function createTenant(
   context: OpenContext,
-  services: TenantServices,
+  services: TenantDeps,
   given: NewTenant,
-): Promise<MadeTenant> {
+): Promise<CreatedTenant> {
   assertPlatform(context)
   const { config, database } = services
   const now = context.clock.now()
   const id = await database.withPlatform(tx =>
-    store.insertTenant(tx, [given.slug, given.name, given.timeZone, now]),
+    store.insertTenant(tx, { slug: given.slug, name: given.name, timeZone: given.timeZone, now }),
   )
   if (id === undefined) throw invalidField('slug', 'Nama ini sudah dipakai tenant lain', 'taken')
   let invitation: string
@@ -107,7 +110,7 @@ async function furnish(
 ): Promise<string> {
   const { tx, clock, viewer } = context
   const { accountId, name, ...member } = memberOf(viewer)
-  await store.insertSettings(tx, given.name)
+  await insertSettings(tx, given.name)
   await furnishPages(tx, { name: given.name, now: clock.now() })
   const membershipId = await technicalMembership(tx, { accountId, name, now: clock.now() })
   const sender = senderOf(given, config)
@@ -154,7 +157,7 @@ const senderOf = (
 /** Moves a tenant through its life. The status is changed first: what follows can be done again, an open door cannot. */
 export async function changeStatus(
   context: OpenContext,
-  { config, database }: TenantServices,
+  { config, database }: TenantDeps,
   id: number,
   { status, reason, confirm }: StatusChange,
 ): Promise<TenantItem> {
@@ -171,8 +174,8 @@ export async function changeStatus(
     throw invalidField('confirm', `Ketik ${before.slug} untuk menghapus`, 'unconfirmed')
   const after = await database.withPlatform(async tx => {
     if (!(await store.moveStatus(tx, id, { from: before.status, to: status, now })))
-      throw conflict('Status tenant ini baru saja diubah. Muat ulang halaman.')
-    if (status === 'deleted') await store.releaseDomains(tx, id)
+      throw changedMeanwhile('Status tenant ini')
+    if (status === 'deleted') await releaseDomains(tx, id)
     await notifyTenant(tx, id)
     return store.findTenant(tx, id)
   })
@@ -183,7 +186,7 @@ export async function changeStatus(
     after: { status, reason },
   } as const
   await database.withTenant(id, async tx => {
-    if (status !== 'active') await store.endAllSessions(tx, now)
+    if (status !== 'active') await endAllSessions(tx, now)
     await record({ ...context, tx, viewer: strangerOf(context) }, deed)
   })
   await database.withTenant(context.tenant.id, tx => record({ ...context, tx }, deed))

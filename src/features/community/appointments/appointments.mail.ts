@@ -1,0 +1,105 @@
+import type { Mail, Sender } from '../../../platform/mail/mail.ts'
+import { routes } from '../../../routes.ts'
+import { clockTime, longDate } from '../../../shared/dates.ts'
+import { utcStamp } from '../../../shared/icalendar.ts'
+import { phoneText } from '../../../shared/phone.ts'
+import { lengthMinutes, modes, orgTypes, topics } from './appointments.rules.ts'
+import type { AppointmentRow } from './appointments.store.ts'
+
+type Told = Pick<
+  AppointmentRow,
+  'name' | 'email' | 'phone' | 'organisation' | 'orgType' | 'topic' | 'preferredAt' | 'mode' | 'notes'
+>
+
+const weekday = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('id-ID', { timeZone, weekday: 'long' }).format(at)
+
+/** "Selasa, 24 November 2026 pukul 09.30 WIB" */
+export const whenText = (at: Date, timeZone: string) =>
+  `${weekday(at, timeZone)}, ${longDate(at, timeZone)} pukul ${clockTime(at, timeZone)}`
+
+/** What a calendar's entry says, line by line. */
+export const linesOf = (told: Told, timeZone: string, place = ''): string[] => [
+  `Waktu: ${whenText(told.preferredAt, timeZone)}`,
+  `Cara: ${modes[told.mode]}${place === '' ? '' : ` (${place})`}`,
+  `Topik: ${topics[told.topic]}`,
+  `Atas nama: ${told.name}, ${told.organisation}`,
+]
+
+export const receivedMail = (sender: Sender, told: Told, timeZone: string): Mail => ({
+  to: told.email,
+  sender,
+  reason: 'appointment.received',
+  subject: `Permintaan janji temu Anda dengan ${sender.name}`,
+  greeting: `Halo ${told.name},`,
+  paragraphs: [
+    'Permintaan janji temu Anda sudah kami terima. Kami akan mengirim email lagi setelah waktunya kami konfirmasi.',
+    ...linesOf(told, timeZone),
+  ],
+  note: 'Bila Anda tidak meminta janji temu ini, abaikan email ini.',
+})
+
+export const noticeMail = (sender: Sender, to: string, told: Told, timeZone: string): Mail => ({
+  to,
+  sender,
+  reason: 'appointment.notice',
+  subject: `Janji temu baru: ${told.organisation}`,
+  paragraphs: [
+    `${told.name} dari ${told.organisation} (${orgTypes[told.orgType]}) meminta janji temu.`,
+    ...linesOf(told, timeZone),
+    `Kontak: ${told.email}, ${phoneText(told.phone)}`,
+    ...(told.notes === '' ? [] : [`Catatan: ${told.notes}`]),
+  ],
+  action: { label: 'Buka janji temu', url: `${sender.origin}${routes['Kelola-Janji-Temu']}` },
+})
+
+/** Opens the entry in Google's calendar, filled in. */
+function calendarLink(sender: Sender, told: Told, place: string): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: `Janji temu dengan ${sender.name}`,
+    dates: `${utcStamp(told.preferredAt)}/${utcStamp(new Date(told.preferredAt.getTime() + lengthMinutes * 60_000))}`,
+    details: `Topik: ${topics[told.topic]}`,
+    location: place,
+  })
+  return `https://calendar.google.com/calendar/render?${query}`
+}
+
+interface Answer {
+  place: string
+  reply: string
+  timeZone: string
+}
+
+export const confirmedMail = (sender: Sender, told: Told, { place, reply, timeZone }: Answer): Mail => ({
+  to: told.email,
+  sender,
+  reason: 'appointment.confirmed',
+  subject: `Janji temu Anda dengan ${sender.name} terkonfirmasi`,
+  greeting: `Halo ${told.name},`,
+  paragraphs: [
+    'Sampai jumpa pada waktu berikut.',
+    ...linesOf(told, timeZone, place),
+    ...(reply === '' ? [] : [reply]),
+  ],
+  action: { label: 'Tambahkan ke kalender', url: calendarLink(sender, told, place) },
+  note: 'Bila Anda berhalangan, balas email ini atau hubungi kami.',
+})
+
+export const cancelledMail = (sender: Sender, told: Told, { reply, timeZone }: Answer): Mail => ({
+  to: told.email,
+  sender,
+  reason: 'appointment.cancelled',
+  subject: `Janji temu Anda dengan ${sender.name} dibatalkan`,
+  greeting: `Halo ${told.name},`,
+  paragraphs: [`Janji temu pada ${whenText(told.preferredAt, timeZone)} tidak dapat kami penuhi.`, reply],
+  action: { label: 'Pilih waktu lain', url: `${sender.origin}${routes['Make-Appointment']}` },
+})
+
+export const demoMail = (sender: Sender, to: string, email: string): Mail => ({
+  to,
+  sender,
+  reason: 'appointment.demo',
+  subject: `Permintaan demo dari ${email}`,
+  paragraphs: [`${email} ingin melihat demo. Balas langsung ke alamat itu.`],
+})

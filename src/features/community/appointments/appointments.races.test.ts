@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type App, startApp } from '../../../../test/app.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { fromElsewhere, trusting } from '../../../../test/networks.ts'
+import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
+
+/** Many who want the same hours at the same moment, on two processes of one house. */
+let postgres: Postgres
+let apps: App[] = []
+let tenant: BuiltTenant
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const { url } = await postgres.createDatabase('janji')
+  const first = await startApp({ databaseUrl: url, environment: trusting })
+  tenant = await buildTenant(first, { slug: 'tegal' })
+  apps = [first, await startApp({ databaseUrl: url, environment: trusting })]
+})
+
+afterAll(async () => {
+  for (const app of apps) await app.close()
+  postgres?.remove()
+})
+
+const ask = (turn: number, preferredAt: string) =>
+  apps[turn % apps.length]?.request({
+    host: tenant.host,
+    path: '/v1/post/appointment/create',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...fromElsewhere() },
+    body: JSON.stringify({
+      name: 'Sri Wahyuni',
+      email: `sri${turn}@sekolah.test`,
+      phone: '0812-3456-7890',
+      organisation: 'SMK Wiyata',
+      orgType: 'school',
+      topic: 'training',
+      mode: 'online',
+      preferredAt,
+      notes: '',
+      consent: true,
+    }),
+  })
+
+it('of two hundred who want twenty hours, twenty get one each, and nobody a fault', async () => {
+  const days = ['24', '25', '26', '27']
+  const hours = days.flatMap(day => ['09', '10', '11', '13', '14'].map(hour => `2026-11-${day}T${hour}:00`))
+  const wishes = Array.from({ length: 200 }, (_, turn) => ask(turn, hours[turn % hours.length] ?? ''))
+  const statuses = (await Promise.all(wishes)).map(answer => answer?.status)
+  expect(statuses.filter(status => status === 201)).toHaveLength(20)
+  // a house with too many at its door says so
+  expect(statuses.filter(status => status !== 201 && status !== 409 && status !== 503)).toEqual([])
+}, 60_000)

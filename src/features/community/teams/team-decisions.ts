@@ -1,0 +1,121 @@
+import { notifyPurge } from '../../../platform/db/channels.ts'
+import type { Viewer } from '../../../platform/http/access.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { post } from '../../../platform/mail/mail.ts'
+import { momentText } from '../../../shared/dates.ts'
+import { type Paged, paged } from '../../../shared/envelope.ts'
+import { changedMeanwhile, conflict, invalidField, notFound } from '../../../shared/failure.ts'
+import { rupiah } from '../../../shared/money.ts'
+import { record } from '../../core/audit/audit.ts'
+import { memberOf } from '../../core/permissions/permissions.ts'
+import { regionNames } from '../../core/regions/regions.ts'
+import { isOwnProvince, ownProvince } from '../../membership/schools/schools.ts'
+import * as seasons from '../seasons/seasons.ts'
+import { type Keys, openDetails } from './member-details.ts'
+import { schoolOf, type TeamContext } from './team-registration.ts'
+import type { TeamDecisionInput, TeamDetail, TeamItem, TeamListQuery } from './teams.contract.ts'
+import { decidedMail } from './teams.mail.ts'
+import { counting, decisions, decisionsFor } from './teams.rules.ts'
+import * as store from './teams.store.ts'
+
+type ReadContext = InTenant & { viewer: Viewer }
+
+/** Teams of all seasons, what waits first; a region's lead sees those of the own province. */
+export async function listTeams(
+  { tx, tenant, viewer }: ReadContext,
+  query: TeamListQuery,
+): Promise<Paged<TeamItem>> {
+  const province = ownProvince(viewer)
+  const { rows, total } = await store.listTeams(tx, { ...query, province })
+  const names = await regionNames()
+  const items = rows.map(({ cityCode, submittedAt, ...row }) => ({
+    ...row,
+    city: names.city(cityCode)?.name ?? '',
+    submittedText: submittedAt && momentText(submittedAt, tenant.timeZone),
+  }))
+  return paged(items, total, query)
+}
+
+/** A team whoever asks may see, with its school; another's is not there. */
+export async function findManaged({ tx, viewer }: ReadContext, id: number) {
+  const team = await store.findTeam(tx, id)
+  if (!team) throw notFound('Tim')
+  const school = await schoolOf(tx, team.schoolId)
+  if (!isOwnProvince(viewer, school.provinceCode)) throw notFound('Tim')
+  return { team, school }
+}
+
+/** Everything of a team, with what children said of themselves; that it was read is in the log. */
+export async function getTeam(context: TeamContext, secrets: Keys, id: number): Promise<TeamDetail> {
+  const { tx, tenant } = context
+  const { team } = await findManaged(context, id)
+  await record(context, { action: 'team.details_read', object: { type: 'team', id, name: team.name } })
+  const members = await store.listMembers(tx, id)
+  return {
+    id,
+    name: team.name,
+    status: team.status,
+    version: team.version,
+    coach: { name: team.coachName, email: team.coachEmail ?? '', phone: team.coachPhone ?? '' },
+    members: members.map(({ sealed, guardianTokenHash: _, ...member }) => {
+      const details = openDetails(secrets, tenant.id, sealed)
+      return {
+        ...member,
+        nisn: details?.nisn ?? null,
+        birthDate: details?.birthDate ?? null,
+        phone: details?.phone || null,
+        email: details?.email || null,
+        guardianName: details?.guardianName || null,
+        guardianEmail: details?.guardianEmail || null,
+      }
+    }),
+  }
+}
+
+/** The administration's word on a team; the coach is told by mail. */
+export async function decideTeam(
+  context: TeamContext,
+  id: number,
+  { decision, reason, version }: TeamDecisionInput,
+): Promise<void> {
+  const { tx, clock, tenant, viewer } = context
+  const { team } = await findManaged(context, id)
+  const season = await seasons.findSeasonOfCategory(tx, team.categoryId)
+  if (!season) throw notFound('Musim liga')
+  if (!decisionsFor(team.status, season.fee).includes(decision))
+    throw conflict('Keputusan ini tidak berlaku untuk status tim sekarang')
+  if (decisions[decision].needsReason && reason.length < 10)
+    throw invalidField('reason', 'Tulis alasannya untuk tim, minimal 10 karakter')
+  if (decision === 'verified' || decision === 'accepted') await assertGuardians(context, id)
+  const by = memberOf(viewer).membershipId
+  const change = { id, from: team.status, to: decision, version, reason, by, at: clock.now() }
+  if (!(await store.decide(tx, change))) throw changedMeanwhile('Tim ini')
+  if (!counting.includes(decision)) await store.setCounted(tx, id, false)
+  await record(context, {
+    action: `team.${decision}`,
+    object: { type: 'team', id, name: team.name },
+    before: { status: team.status },
+    after: { status: decision, ...(reason === '' ? {} : { reason }) },
+  })
+  await notifyPurge(tx, tenant.id, ['league', 'leaderboards'])
+  if (team.coachEmail === null) return
+  const how =
+    decision === 'pending_payment'
+      ? `Biaya pendaftaran ${rupiah(season.fee)} per tim. Balas email ini untuk cara pembayarannya.`
+      : undefined
+  await post(
+    tx,
+    decidedMail(tenant.sender, { name: team.coachName, email: team.coachEmail }, team, {
+      status: decision,
+      words: reason,
+      ...(how ? { how } : {}),
+    }),
+  )
+}
+
+/** Nobody is let in against the word of the guardian. */
+async function assertGuardians({ tx }: TeamContext, id: number): Promise<void> {
+  const members = await store.listMembers(tx, id)
+  const refused = members.find(({ guardianState }) => guardianState === 'refused')
+  if (refused) throw conflict(`Wali ${refused.fullName} tidak menyetujui. Minta tim mengganti anggotanya.`)
+}

@@ -1,0 +1,232 @@
+import { type Insertable, sql } from 'kysely'
+import type { DB } from '../../../platform/db/schema.types.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { slugOf, uniqueSlug } from '../../../shared/slug.ts'
+import { type Prepared, pictureJson } from './import-pictures.ts'
+import { portions, whileReading } from './import-transaction.ts'
+import type { Count } from './imports.contract.ts'
+
+/** Where a course will stand, decided before its links are made. */
+export type CoursePlan = {
+  /** of the course this import wrote before */
+  id?: number
+  source: string
+  slug: string
+  code: string
+  type: string
+  premium: boolean
+}
+
+export type CourseText = {
+  name: string
+  summary: string
+  description: string
+  minutes: number
+  cover: Prepared | undefined
+  modules: { slug: string; title: string; chapters: ChapterText[] }[]
+}
+
+type ChapterText = { slug: string; title: string; minutes: number; html: string }
+
+/** A course is known again by the slug of its title, or the one that was asked for; its address never changes. */
+export async function planCourse(tx: Tx, title: string, asked: string | undefined): Promise<CoursePlan> {
+  const base = (asked ?? slugOf(title, 'kursus')).slice(0, 150).replace(/-+$/, '')
+  const source = `course:${base}`
+  const all = await tx.db
+    .selectFrom('classes')
+    .select(['id', 'slug', 'code', 'type', 'premium', 'source'])
+    .execute()
+  const before = all.find(row => row.source === source)
+  if (before) return { ...before, source }
+  return {
+    source,
+    slug: uniqueSlug(base, new Set(all.map(row => row.slug))),
+    code: freeCode(base, new Set(all.map(row => row.code))),
+    type: 'self_paced',
+    premium: false,
+  }
+}
+
+/** "buku-panduan-administrator-debian" → "BUKU-PANDUAN-ADMINISTRATOR": whole words, at most 32 characters. */
+function freeCode(slug: string, taken: ReadonlySet<string>): string {
+  const cut = (length: number) => {
+    const whole =
+      slug.length <= length || slug[length] === '-' ? slug.slice(0, length) : slug.slice(0, length + 1)
+    const words = whole.length <= length ? whole : (/^(.+)-/.exec(whole)?.[1] ?? slug.slice(0, length))
+    return words.toUpperCase().replace(/-+$/, '')
+  }
+  let code = cut(32)
+  for (let number = 2; taken.has(code); number++) code = `${cut(31 - String(number).length)}-${number}`
+  return code
+}
+
+/** Writes a course over the one that is there: what has the same slug keeps its id, what is gone is deleted. */
+export async function writeCourse(tx: Tx, plan: CoursePlan, text: CourseText, now: Date): Promise<Count[]> {
+  const { id, count } = await writeClass(tx, plan, text, now)
+  const modules = await writeModules(tx, id, text)
+  const chapters = await writeChapters(tx, id, text, modules.ids, now)
+  // Chapters first: a chapter that moved has left the module that goes.
+  const gone = await tx.db
+    .deleteFrom('modules')
+    .where('class_id', '=', id)
+    .where('id', 'not in', [...modules.ids.values()])
+    .executeTakeFirst()
+  return [count, { ...modules.count, removed: Number(gone.numDeletedRows) }, chapters]
+}
+
+async function writeClass(tx: Tx, plan: CoursePlan, text: CourseText, now: Date) {
+  const { name, summary, description: description_html, minutes: duration_minutes } = text
+  const cover = text.cover ? pictureJson(text.cover, text.cover.alt || name) : null
+  const unchanged = { what: 'Kursus', created: 0, updated: 0, unchanged: 0, removed: 0 }
+  if (plan.id === undefined) {
+    const { source, slug, code, type } = plan
+    const { id } = await tx.db
+      .insertInto('classes')
+      .values({
+        source,
+        slug,
+        code,
+        type,
+        name,
+        summary,
+        description_html,
+        duration_minutes,
+        cover,
+        price: 0,
+        status: 'published',
+        published_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id, count: { ...unchanged, created: 1 } }
+  }
+  const there = await tx.db
+    .selectFrom('classes')
+    .select('id')
+    .where('id', '=', plan.id)
+    .where('slug', '=', plan.slug)
+    .executeTakeFirst()
+  if (!there) throw whileReading
+  const { numUpdatedRows } = await tx.db
+    .updateTable('classes')
+    .set(set => ({
+      name,
+      summary,
+      description_html,
+      duration_minutes,
+      // a cover chosen by hand stays
+      cover: sql`coalesce(classes.cover, ${cover}::jsonb)`,
+      updated_at: now,
+      version: set('version', '+', 1),
+    }))
+    .where('id', '=', plan.id)
+    .where(
+      sql<boolean>`(name, summary, description_html, duration_minutes, cover is null and ${cover}::jsonb is not null)
+        is distinct from (${name}, ${summary}, ${description_html}, ${duration_minutes}::int, false)`,
+    )
+    .executeTakeFirst()
+  const updated = Number(numUpdatedRows)
+  return { id: plan.id, count: { ...unchanged, updated, unchanged: 1 - updated } }
+}
+
+async function writeModules(tx: Tx, classId: number, { modules }: CourseText) {
+  const before = await tx.db
+    .selectFrom('modules')
+    .select(['slug', 'title'])
+    .where('class_id', '=', classId)
+    .execute()
+  const titles = new Map(before.map(row => [row.slug, row.title]))
+  const ids = new Map<string, number>()
+  for (const some of portions(modules.map((module, position) => ({ ...module, position })))) {
+    const rows = await tx.db
+      .insertInto('modules')
+      .values(some.map(({ slug, title, position }) => ({ class_id: classId, slug, title, position })))
+      .onConflict(conflict =>
+        conflict.columns(['tenant_id', 'class_id', 'slug']).doUpdateSet(row => ({
+          title: row.ref('excluded.title'),
+          position: row.ref('excluded.position'),
+        })),
+      )
+      .returning(['id', 'slug'])
+      .execute()
+    for (const { id, slug } of rows) ids.set(slug, id)
+  }
+  const known = modules.filter(({ slug }) => titles.has(slug))
+  const updated = known.filter(({ slug, title }) => titles.get(slug) !== title).length
+  const created = modules.length - known.length
+  return { ids, count: { what: 'Modul', created, updated, unchanged: known.length - updated, removed: 0 } }
+}
+
+/** A chapter that only moved is still the same version of it. */
+const isNew = sql<boolean>`(chapters.title, chapters.content_html) is distinct from
+  (excluded.title, excluded.content_html)`
+
+async function writeChapters(
+  tx: Tx,
+  classId: number,
+  { modules }: CourseText,
+  moduleIds: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<Count> {
+  const rows = modules.flatMap(module =>
+    module.chapters.map(({ slug, title, minutes, html }, position) => ({
+      class_id: classId,
+      module_id: moduleIds.get(module.slug) ?? 0,
+      slug,
+      title,
+      minutes,
+      position,
+      content_html: html,
+      updated_at: now,
+    })),
+  )
+  const before = await tx.db
+    .selectFrom('chapters')
+    .select(['slug', 'title', 'content_html'])
+    .where('class_id', '=', classId)
+    .execute()
+  const texts = new Map(before.map(row => [row.slug, row]))
+  const gone = await tx.db
+    .deleteFrom('chapters')
+    .where('class_id', '=', classId)
+    .where('slug', '<>', sql<string>`all(${rows.map(row => row.slug)}::text[])`)
+    .executeTakeFirst()
+  for (const some of portions(rows)) await upsertChapters(tx, some)
+  const known = rows.filter(({ slug }) => texts.has(slug))
+  const updated = known.filter(({ slug, title, content_html }) => {
+    const old = texts.get(slug)
+    return old?.title !== title || old.content_html !== content_html
+  }).length
+  return {
+    what: 'Bab',
+    created: rows.length - known.length,
+    updated,
+    unchanged: known.length - updated,
+    removed: Number(gone.numDeletedRows),
+  }
+}
+
+async function upsertChapters(tx: Tx, rows: Insertable<DB['chapters']>[]): Promise<void> {
+  await tx.db
+    .insertInto('chapters')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict
+        .columns(['tenant_id', 'class_id', 'slug'])
+        .doUpdateSet(row => ({
+          module_id: row.ref('excluded.module_id'),
+          title: row.ref('excluded.title'),
+          minutes: row.ref('excluded.minutes'),
+          position: row.ref('excluded.position'),
+          content_html: row.ref('excluded.content_html'),
+          updated_at: sql`case when ${isNew} then excluded.updated_at else chapters.updated_at end`,
+          version: sql`chapters.version + (${isNew})::int`,
+        }))
+        .where(
+          sql<boolean>`(chapters.module_id, chapters.position, chapters.minutes) is distinct from
+            (excluded.module_id, excluded.position, excluded.minutes) or ${isNew}`,
+        ),
+    )
+    .execute()
+}

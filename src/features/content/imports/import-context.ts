@@ -1,0 +1,26 @@
+import type { Skipped } from '../../../platform/archives/archive.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { HtmlTooLong } from '../../../platform/html/sanitize.ts'
+import { HtmlTooHard, type Sanitizer } from '../../../platform/html/sanitizer.ts'
+import type { Progress } from './imports.contract.ts'
+
+/** What an import works with: the tenant it writes for, and whom it tells. */
+export type ImportContext = {
+  database: Database
+  files: FileStore
+  clock: Clock
+  tenant: { id: number; slug: string }
+  sanitize: Sanitizer['sanitize']
+  tell: (progress: Progress) => void
+  note: (what: string, why: string) => void
+  noted: () => Skipped[]
+  /** whoever asked is gone: stop before anything is written */
+  signal?: AbortSignal | undefined
+}
+
+/** Why the sanitiser refuses a text; undefined for what is a bug. */
+export function whyRefused(error: unknown): string | undefined {
+  return error instanceof HtmlTooLong || error instanceof HtmlTooHard ? error.message : undefined
+}

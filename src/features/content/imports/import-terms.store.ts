@@ -1,0 +1,85 @@
+import type { ArchivedPost, Category, PostArchive } from '../../../platform/archives/archive.ts'
+import { shorten } from '../../../platform/archives/reading-text.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { PostKind } from '../../../routes.ts'
+import { slugOf } from '../../../shared/slug.ts'
+import { portions } from './import-transaction.ts'
+import type { Count } from './imports.contract.ts'
+
+type Written = { ids: Map<string, number>; count: Count }
+
+/** Who wrote the posts, by login. Somebody the tenant knows by that slug already is taken as they are. */
+export async function writePeople(
+  tx: Tx,
+  { authors }: PostArchive,
+  posts: readonly Pick<ArchivedPost, 'authorLogin'>[],
+): Promise<Written> {
+  const writing = new Set(posts.map(post => post.authorLogin))
+  const people = authors
+    .filter(({ login }) => writing.has(login))
+    .map(({ login, name }) => ({
+      login,
+      name: shorten(name || login, 100),
+      slug: slugOf(login, slugOf(name, 'penulis')),
+    }))
+  let created = 0
+  for (const some of portions(people)) {
+    const made = await tx.db
+      .insertInto('people')
+      .values(some.map(({ slug, name }) => ({ slug, name })))
+      .onConflict(conflict => conflict.columns(['tenant_id', 'slug']).doNothing())
+      .returning('id')
+      .execute()
+    created += made.length
+  }
+  const rows = await tx.db.selectFrom('people').select(['id', 'slug']).execute()
+  const bySlug = new Map(rows.map(row => [row.slug, row.id]))
+  const ids = new Map(people.flatMap(({ login, slug }) => entry(login, bySlug.get(slug))))
+  return { ids, count: countOf('Penulis', people.length, created) }
+}
+
+/** Categories of the kind, by slug. What the tenant has already keeps its name and its place. */
+export async function writeCategories(
+  tx: Tx,
+  kind: PostKind,
+  categories: readonly Category[],
+): Promise<Written> {
+  const made = new Set<string>()
+  const inOrder = categories.map((category, position) => ({ ...category, position }))
+  for (const some of portions(inOrder)) {
+    const rows = await tx.db
+      .insertInto('categories')
+      .values(some.map(({ slug, name, position }) => ({ kind, slug, name: nameOf(name), position })))
+      .onConflict(conflict => conflict.columns(['tenant_id', 'kind', 'slug']).doNothing())
+      .returning('slug')
+      .execute()
+    for (const { slug } of rows) made.add(slug)
+  }
+  const rows = await tx.db.selectFrom('categories').select(['id', 'slug']).where('kind', '=', kind).execute()
+  const bySlug = new Map(rows.map(row => [row.slug, row.id]))
+  for (const { slug, parentSlug } of categories) {
+    const parent = parentSlug === undefined ? undefined : bySlug.get(parentSlug)
+    if (parent === undefined || !made.has(slug)) continue
+    await tx.db
+      .updateTable('categories')
+      .set({ parent_id: parent })
+      .where('kind', '=', kind)
+      .where('slug', '=', slug)
+      .execute()
+  }
+  const ids = new Map(categories.flatMap(({ slug }) => entry(slug, bySlug.get(slug))))
+  return { ids, count: countOf('Kategori', categories.length, made.size) }
+}
+
+/** Between 2 and 60 characters, as categories are named here. */
+function nameOf(name: string): string {
+  return shorten(name.length < 2 ? `Kategori ${name}`.trim() : name, 60)
+}
+
+function entry(key: string, id: number | undefined): [string, number][] {
+  return id === undefined ? [] : [[key, id]]
+}
+
+function countOf(what: string, all: number, created: number): Count {
+  return { what, created, updated: 0, unchanged: all - created, removed: 0 }
+}

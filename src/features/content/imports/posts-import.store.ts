@@ -1,0 +1,246 @@
+import { sql } from 'kysely'
+import type { ArchivedPost, PostArchive } from '../../../platform/archives/archive.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { type PostKind, to } from '../../../routes.ts'
+import { uniqueSlug } from '../../../shared/slug.ts'
+import { type Prepared, pictureJson } from './import-pictures.ts'
+import type { OldAddress } from './import-redirects.ts'
+import { writeCategories, writePeople } from './import-terms.store.ts'
+import { portions, whileReading } from './import-transaction.ts'
+import { type Count, postKinds } from './imports.contract.ts'
+
+/** Where the posts will stand, decided before links between them are made. */
+export type PostsPlan = {
+  kind: PostKind
+  /** by the old site's number */
+  slugs: ReadonlyMap<string, string>
+  place: (post: ArchivedPost) => { source: string; slug: string }
+}
+
+export type PostText = Omit<ArchivedPost, 'publishedAt'> & {
+  source: string
+  minutes: number
+  cover: Prepared | undefined
+  publishedAt: string | undefined
+}
+
+/** A post is known again by its source and then keeps its address; a new one takes the first that is free. */
+export async function planPosts(
+  tx: Tx,
+  posts: readonly ArchivedPost[],
+  sourceOf: (post: ArchivedPost) => string,
+  asked: PostKind | undefined,
+): Promise<PostsPlan> {
+  const all = await tx.db.selectFrom('posts').select(['kind', 'slug', 'source']).execute()
+  const bySource = new Map(all.flatMap(row => (row.source === null ? [] : [[row.source, row] as const])))
+  const before = posts.map(post => bySource.get(sourceOf(post))?.kind).find(found => found !== undefined)
+  const kind = asked ?? postKinds.find(one => one === before) ?? 'news'
+  const taken = new Set(all.filter(row => row.kind === kind).map(row => row.slug))
+  const slugs = new Map(
+    posts.map(post => {
+      const known = bySource.get(sourceOf(post))
+      return [post.sourceId, known?.kind === kind ? known.slug : uniqueSlug(known?.slug ?? post.slug, taken)]
+    }),
+  )
+  const place = (post: ArchivedPost) => ({
+    source: sourceOf(post),
+    slug: slugs.get(post.sourceId) ?? post.slug,
+  })
+  return { kind, slugs, place }
+}
+
+type Posts = { posts: readonly PostText[]; archive: PostArchive; redirects: readonly OldAddress[]; now: Date }
+
+export async function writePosts(
+  tx: Tx,
+  plan: PostsPlan,
+  { posts, archive, redirects, now }: Posts,
+): Promise<Count[]> {
+  const people = await writePeople(tx, archive, posts)
+  const categories = await writeCategories(tx, plan.kind, archive.categories)
+  const filed = posts.map(post => post.categorySlugs.flatMap(slug => categories.ids.get(slug) ?? []))
+  const rows = posts.map((post, at) => rowOf(post, plan.kind, filed[at]?.[0] ?? null, now))
+  const { ids, created, changed } = await writeRows(tx, rows)
+  const idOf = (post: PostText) => ids.get(post.source) ?? gone()
+  const written = posts.map(post => ({ id: idOf(post), author: people.ids.get(post.authorLogin ?? '') }))
+  for (const id of await writeAuthors(tx, written)) changed.add(id)
+  const pairs = written.flatMap(({ id }, at) => (filed[at] ?? []).map(category => ({ id, category })))
+  for (const id of await writeFiling(tx, [...ids.values()], pairs)) changed.add(id)
+  const updated = [...changed].filter(id => !created.has(id)).length
+  const leads = redirects.flatMap(({ from, sourceId }) => {
+    const post = posts.find(one => one.sourceId === sourceId)
+    if (!post) return []
+    const target = to.post({ kind: plan.kind, id: idOf(post), slug: post.slug })
+    return from.replace(/\/$/, '') === target.toLowerCase() ? [] : [{ from_path: from, to_path: target }]
+  })
+  return [
+    {
+      what: 'Artikel',
+      created: created.size,
+      updated,
+      unchanged: posts.length - created.size - updated,
+      removed: 0,
+    },
+    people.count,
+    categories.count,
+    await writeRedirects(tx, leads),
+  ]
+}
+
+function gone(): never {
+  throw whileReading
+}
+
+function rowOf(post: PostText, kind: PostKind, category_id: number | null, now: Date) {
+  const { source, slug, title, summary, html, tags, status, minutes, cover, publishedAt } = post
+  return {
+    kind,
+    source,
+    slug,
+    title,
+    summary,
+    category_id,
+    tags,
+    status,
+    minutes,
+    content_html: html,
+    cover: cover ? pictureJson(cover, cover.alt || title) : null,
+    published_at: publishedAt ?? null,
+    featured: post.sticky,
+    updated_at: now,
+  }
+}
+
+/** What is public here stays public, and what was put away stays away, whatever the old site says. */
+const status = sql<string>`case when posts.status in ('published', 'archived') then posts.status else excluded.status end`
+
+const facts = (of: 'posts' | 'excluded') => {
+  const names = [
+    'kind',
+    'slug',
+    'title',
+    'summary',
+    'content_html',
+    'cover',
+    'category_id',
+    'tags',
+    'minutes',
+    'published_at',
+  ]
+  return sql.join(names.map(name => sql.ref(`${of}.${name}`)))
+}
+
+async function writeRows(tx: Tx, rows: ReturnType<typeof rowOf>[]) {
+  const created = new Set<number>()
+  const changed = new Set<number>()
+  for (const some of portions(rows, 50)) {
+    const written = await tx.db
+      .insertInto('posts')
+      .values(some)
+      .onConflict(conflict =>
+        conflict
+          .columns(['tenant_id', 'source'])
+          .doUpdateSet(row => ({
+            kind: row.ref('excluded.kind'),
+            slug: row.ref('excluded.slug'),
+            title: row.ref('excluded.title'),
+            summary: row.ref('excluded.summary'),
+            content_html: row.ref('excluded.content_html'),
+            cover: row.ref('excluded.cover'),
+            category_id: row.ref('excluded.category_id'),
+            tags: row.ref('excluded.tags'),
+            minutes: row.ref('excluded.minutes'),
+            published_at: row.ref('excluded.published_at'),
+            status,
+            updated_at: row.ref('excluded.updated_at'),
+            version: sql`posts.version + 1`,
+          }))
+          .where(
+            sql<boolean>`(${facts('posts')}) is distinct from (${facts('excluded')})
+              or posts.status <> ${status}`,
+          ),
+      )
+      .returning(['id', sql<boolean>`xmax = 0`.as('created')])
+      .execute()
+    for (const row of written) (row.created ? created : changed).add(row.id)
+  }
+  const ids = new Map<string, number>()
+  for (const some of portions(rows, 1_000)) {
+    const sources = some.map(row => row.source)
+    const found = await tx.db
+      .selectFrom('posts')
+      .select(['id', 'source'])
+      .where('source', 'in', sources)
+      .execute()
+    for (const { id, source } of found) if (source !== null) ids.set(source, id)
+  }
+  return { ids, created, changed }
+}
+
+/** The one author of each post; answers the posts whose author is another now. */
+async function writeAuthors(
+  tx: Tx,
+  written: readonly { id: number; author: number | undefined }[],
+): Promise<number[]> {
+  const pairs = written.flatMap(({ id, author }) => (author === undefined ? [] : [{ id, other: author }]))
+  const { rows } = await sql<{ post_id: number }>`
+    with wanted as (${wanted(pairs)}),
+    gone as (delete from post_authors pa using wanted w where pa.post_id = w.post_id
+      and not exists (select from wanted x where x.post_id = pa.post_id and x.other_id = pa.person_id) returning pa.post_id),
+    come as (insert into post_authors (post_id, person_id) select post_id, other_id from wanted
+      on conflict do nothing returning post_id)
+    select post_id from gone union select post_id from come`.execute(tx.db)
+  return rows.map(row => row.post_id)
+}
+
+/** Every category of the posts; answers the posts that are filed otherwise now. */
+async function writeFiling(
+  tx: Tx,
+  postIds: readonly number[],
+  pairs: readonly { id: number; category: number }[],
+): Promise<number[]> {
+  const { rows } = await sql<{ post_id: number }>`
+    with wanted as (${wanted(pairs.map(({ id, category }) => ({ id, other: category })))}),
+    gone as (delete from post_categories pc where pc.post_id = any (${postIds}::int[])
+      and not exists (select from wanted w where w.post_id = pc.post_id and w.other_id = pc.category_id) returning pc.post_id),
+    come as (insert into post_categories (post_id, category_id) select distinct post_id, other_id from wanted
+      on conflict do nothing returning post_id)
+    select post_id from gone union select post_id from come`.execute(tx.db)
+  return rows.map(row => row.post_id)
+}
+
+const wanted = (pairs: readonly { id: number; other: number }[]) =>
+  sql`select * from unnest(${pairs.map(pair => pair.id)}::int[], ${pairs.map(pair => pair.other)}::int[])
+    as pair (post_id, other_id)`
+
+async function writeRedirects(
+  tx: Tx,
+  leads: readonly { from_path: string; to_path: string }[],
+): Promise<Count> {
+  const rows = [...new Map(leads.map(lead => [lead.from_path, lead])).values()]
+  let created = 0
+  let updated = 0
+  for (const some of portions(rows)) {
+    const written = await tx.db
+      .insertInto('redirects')
+      .values(some)
+      .onConflict(conflict =>
+        conflict
+          .columns(['tenant_id', 'from_path'])
+          .doUpdateSet(row => ({ to_path: row.ref('excluded.to_path') }))
+          .where(sql<boolean>`redirects.to_path <> excluded.to_path`),
+      )
+      .returning(sql<boolean>`xmax = 0`.as('created'))
+      .execute()
+    created += written.filter(row => row.created).length
+    updated += written.filter(row => !row.created).length
+  }
+  const half = (count: number) => Math.ceil(count / 2)
+  return {
+    what: 'Alamat lama',
+    created: half(created),
+    updated: half(updated),
+    unchanged: half(rows.length) - half(created) - half(updated),
+    removed: 0,
+  }
+}

@@ -1,0 +1,72 @@
+import type { PartsOf } from '../../../platform/room-parts.ts'
+
+/** The audit log's words for what is done in one room. */
+export interface DeedWords {
+  /** what a deed is about, by the part of its name before the dot: what a reader may narrow the log to */
+  topics?: Readonly<Record<string, string>>
+  /** what was done, before the name of the thing: 'member.suspended' is "menangguhkan" Sari */
+  words?: Readonly<Record<string, string>>
+  /** fields that changed, by their names in before and after */
+  fields?: Readonly<Record<string, string>>
+  /** values of a field `status` or `state` */
+  states?: Readonly<Record<string, string>>
+}
+
+declare module '../../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** the audit log's words */
+    deeds: DeedWords
+  }
+}
+
+/** Fields that things of many rooms have. */
+const sharedFields: Readonly<Record<string, string>> = {
+  name: 'Nama',
+  email: 'Email',
+  phone: 'Telepon',
+  kind: 'Peran',
+  status: 'Status',
+  state: 'Status',
+  reason: 'Alasan',
+  slug: 'Slug',
+  programIds: 'Program',
+  provinceCode: 'Provinsi',
+  cityCode: 'Kota',
+  schoolId: 'Sekolah',
+  version: 'Versi',
+}
+
+const sharedStates: Readonly<Record<string, string>> = {
+  active: 'aktif',
+  pending: 'menunggu',
+  verified: 'terverifikasi',
+  rejected: 'ditolak',
+  open: 'terbuka',
+  done: 'selesai',
+}
+
+type Words = Required<DeedWords>
+
+const known = new WeakMap<PartsOf, Words>()
+
+/** The words of all rooms together, put together once. */
+export function readWords(partsOf: PartsOf): Words {
+  const parts = partsOf('deeds')
+  const words = known.get(partsOf) ?? {
+    topics: Object.assign({}, ...parts.map(part => part.topics)),
+    words: Object.assign({}, ...parts.map(part => part.words)),
+    fields: Object.assign({}, sharedFields, ...parts.map(part => part.fields)),
+    states: Object.assign({}, sharedStates, ...parts.map(part => part.states)),
+  }
+  known.set(partsOf, words)
+  return words
+}
+
+/** "menangguhkan Sari": the words before the thing's name. A deed nobody has named yet is said by its own name. */
+export const wordsFor = (partsOf: PartsOf, action: string): string =>
+  readWords(partsOf).words[action] ?? `melakukan ${action.replace('.', ' ').replaceAll('_', ' ')}:`
+
+export const topicOptions = (partsOf: PartsOf) =>
+  Object.entries(readWords(partsOf).topics)
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'id'))

@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import type { AccessRule } from '../../../platform/http/access.ts'
+import type { InTenant, TenantContext } from '../../../platform/http/endpoint.ts'
+import type { Content, Shape } from '../../../shared/draft-parts.ts'
+import { notFound } from '../../../shared/failure.ts'
+import type { Deed } from '../audit/audit.ts'
+
+/** Who looks at a draft. */
+export interface Reader extends Pick<InTenant, 'tx' | 'partsOf'> {
+  tenant: Pick<TenantContext, 'id' | 'name' | 'title' | 'timeZone'>
+}
+
+/** Who changes something: a member by a call, or the house by its clock. */
+export interface Hand extends Reader, Pick<InTenant, 'clock'> {
+  /** membership; null: nobody, or the clock */
+  by: number | null
+  /** writes down what was done */
+  log(deed: Deed): Promise<void>
+}
+
+/** One thing of a kind, as its room knows it. */
+export interface Thing {
+  /** as it is spelled, however it was asked for */
+  id: string
+  label: string
+  /** what visitors see, and the number of that version; none where it is not published */
+  published?: { value: Content; number: number; at: Date } | undefined
+  /** what a thing begins with that nobody has written */
+  beginning(): Content
+}
+
+export type Act = 'saved' | 'published' | 'withdrawn' | 'discarded' | 'planned' | 'unplanned'
+
+/** What is said of an act in the log. */
+export interface Told {
+  act: Act
+  thing: Thing
+  before: Content | undefined
+  after: Content
+  number: number
+}
+
+/** One kind of thing that has a draft, as its room declares it: part `drafts` of the manifest. */
+export interface DraftKind {
+  /** in addresses: /v1/drafts/page/About */
+  kind: string
+  /** "Halaman ini sudah diubah …" */
+  what: string
+  /** whose it is to write and to publish */
+  access: AccessRule
+  shape: Shape
+  /** fields in words; a block is called by its title */
+  words: Readonly<Record<string, string>>
+  /** what may be kept: nothing is required, everything has its limit */
+  draft: z.ZodType<Content>
+  /** what may be published */
+  publication: z.ZodType<Content>
+  /** pages that show it */
+  tags: readonly string[]
+  /** undefined: there can be no such thing. `isWriting` locks what is published until the transaction ends */
+  find(reader: Reader, id: string, isWriting: boolean): Promise<Thing | undefined>
+  /** a block with nothing in its texts that could run; outside a transaction */
+  cleanBlock?(block: Content, field: string): Promise<Content>
+  /** throws where the database says that it cannot be published */
+  check?(reader: Reader, value: Content): Promise<void>
+  /** Writes into the room's own tables what visitors see from now on; answers what the history keeps. */
+  publish(hand: Hand, thing: Thing, value: Content, number: number): Promise<unknown>
+  /** visitors no longer find it; left out where that cannot be */
+  withdraw?(hand: Hand, thing: Thing): Promise<void>
+  /** a version's value, where the history keeps more than that */
+  fromVersion?(stored: unknown): Content
+  /** what a version changed, in words, where its room has kept that */
+  summaryOf?(stored: unknown): string[]
+  deed(told: Told): Deed
+}
+
+declare module '../../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** kinds of things of the room that are written as drafts and published */
+    drafts: readonly DraftKind[]
+  }
+}
+
+/** The kind of that name; 404 where no room has one. */
+export function kindOf({ partsOf }: Pick<InTenant, 'partsOf'>, name: string): DraftKind {
+  const kind = partsOf('drafts')
+    .flat()
+    .find(one => one.kind === name)
+  if (!kind) throw notFound('Jenis isi')
+  return kind
+}
+
+/** The name of a part in words; a block by its title. */
+export function partWords({ words, shape }: DraftKind, name: string, values: readonly Content[]): string {
+  const known = words[name] ?? words[name.split('.')[0] ?? '']
+  if (shape.blocks === undefined || !name.startsWith(`${shape.blocks}.`)) return known ?? name
+  const id = name.slice(shape.blocks.length + 1)
+  for (const value of values) {
+    const list: unknown = value[shape.blocks]
+    const block: unknown = Array.isArray(list) ? list.find(one => Object(one).id === id) : undefined
+    const title: unknown = Object(block).title
+    if (typeof title === 'string' && title !== '') return `${known ?? 'Bagian'}: ${title}`
+  }
+  return known ?? 'Bagian'
+}

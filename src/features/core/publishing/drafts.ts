@@ -1,0 +1,235 @@
+import { fieldErrors } from '../../../platform/http/field-errors.ts'
+import {
+  apply,
+  type Content,
+  changedParts,
+  type Difference,
+  isSame,
+  merge,
+  type Patch,
+} from '../../../shared/draft-parts.ts'
+import { changedMeanwhile, type Failure, invalid, notFound } from '../../../shared/failure.ts'
+import { type DraftKind, type Hand, partWords, type Reader, type Thing } from './draft-kinds.ts'
+import * as store from './publishing.store.ts'
+import { findVersion } from './versions.store.ts'
+
+/** a save after so long a rest is written into the log anew */
+const sittingMilliseconds = 30 * 60_000
+
+export type State = 'none' | 'draft' | 'published' | 'changed'
+
+/** A thing as it stands with its writers. */
+export interface Opened {
+  thing: Thing
+  state: State
+  /** counts every change of it; 0 where nobody has written it */
+  rev: number
+  /** what its writers see: the draft, else what is published, else what it begins with */
+  value: Content
+  /** true: `value` is not what visitors see */
+  isDraft: boolean
+  /** the published version that the draft began from */
+  base: number
+  /** parts of the draft that somebody has published otherwise since */
+  overtaken: Difference[]
+  savedAt: Date | undefined
+  savedBy: string | undefined
+}
+
+/** How a thing stands. Opening it writes nothing. */
+export async function opened(
+  reader: Reader,
+  kind: DraftKind,
+  id: string,
+  isWriting = false,
+): Promise<Opened> {
+  const thing = await kind.find(reader, id, isWriting)
+  if (!thing) throw notFound(kind.what)
+  const { published } = thing
+  const row = await store.findDraft(reader.tx, kind.kind, thing.id)
+  const parsed = row?.value ? kind.draft.safeParse(row.value) : undefined
+  const draft = parsed?.success ? parsed.data : undefined
+  const number = published?.number ?? 0
+  const base = draft && row ? row.base : number
+  const merged =
+    draft && published && base !== number
+      ? merge(kind.shape, await valueOfVersion(reader, kind, thing.id, base), draft, published.value)
+      : { value: draft ?? published?.value ?? thing.beginning(), conflicts: [] }
+  return {
+    thing,
+    state: published ? (draft ? 'changed' : 'published') : row ? 'draft' : 'none',
+    rev: row?.rev ?? number,
+    value: merged.value,
+    isDraft: draft !== undefined,
+    base,
+    overtaken: merged.conflicts,
+    savedAt: row?.savedAt,
+    savedBy: row?.savedBy ?? undefined,
+  }
+}
+
+/** What a version published, as a draft has it; undefined where the history does not go so far. */
+export async function valueOfVersion(
+  { tx }: Pick<Reader, 'tx'>,
+  kind: DraftKind,
+  id: string,
+  number: number,
+): Promise<Content | undefined> {
+  const version = await findVersion(tx, kind.kind, id, number)
+  if (!version) return undefined
+  const parsed = kind.draft.safeParse(kind.fromVersion?.(version.value) ?? version.value)
+  return parsed.success ? parsed.data : undefined
+}
+
+/** The same, for whoever changes it: nobody else does until the transaction ends. */
+export async function taken(hand: Hand, kind: DraftKind, id: string): Promise<Opened> {
+  // by whatever spelling it was asked for, the lock is on the thing
+  const thing = await kind.find(hand, id, false)
+  if (!thing) throw notFound(kind.what)
+  await store.lockThing(hand.tx, kind.kind, thing.id)
+  return opened(hand, kind, thing.id, true)
+}
+
+export interface Keeping {
+  /** the browser's window: its own saves are no conflict with each other */
+  writer: string
+  /** the one the writer saw; left out, the save is over whatever there is */
+  rev?: number | undefined
+  patch: Patch
+}
+
+export interface Kept extends Opened {
+  /** somebody else's changes came in: what the writer sees is old */
+  isMerged: boolean
+}
+
+/** Keeps a draft. Others' changes since `rev` stay where they touch other parts; where they do not, 409 with both. */
+export async function keep(hand: Hand, kind: DraftKind, id: string, keeping: Keeping): Promise<Kept> {
+  const now = await taken(hand, kind, id)
+  const { value, isMerged } = await merged(hand, kind, now, keeping)
+  if (isSame(value, now.value)) return { ...now, isMerged }
+  const kept = await setDraft(hand, kind, now, value, keeping.writer)
+  return { ...kept, isMerged }
+}
+
+async function merged(hand: Hand, kind: DraftKind, now: Opened, { writer, rev, patch }: Keeping) {
+  const made = (base: Content): Content => {
+    const given = apply(kind.shape, base, patch)
+    const parsed = kind.draft.safeParse(given)
+    if (!parsed.success) throw invalid(fieldErrors(parsed.error, given))
+    return parsed.data
+  }
+  if (rev === undefined || rev === now.rev) return { value: made(now.value), isMerged: false }
+  const others = (await store.listLater(hand.tx, kind.kind, now.thing.id, rev)).filter(
+    save => writer === '' || save.writer !== writer,
+  )
+  // an answer that was lost on its way: what came since is the writer's own
+  if (others.length === 0 && rev < now.rev) return { value: made(now.value), isMerged: false }
+  const row = await store.findSaved(hand.tx, kind.kind, now.thing.id, rev)
+  const seen = row ? kind.draft.safeParse(row.value) : undefined
+  const base = seen?.success ? seen.data : undefined
+  const result = merge(kind.shape, base, made(base ?? now.value), now.value)
+  if (result.conflicts.length > 0) throw clash(kind, now, others.at(-1)?.name ?? undefined, result.conflicts)
+  return { value: result.value, isMerged: true }
+}
+
+/** 409: who else changed which parts, and both values of each. */
+export function clash(
+  kind: DraftKind,
+  now: Opened,
+  by: string | undefined,
+  differences: readonly Difference[],
+): Failure {
+  const values = [now.value, { [kind.shape.blocks ?? '']: differences.map(({ mine }) => mine) }]
+  const fields = differences.map(one => ({ ...one, words: partWords(kind, one.field, values) }))
+  const parts = fields.map(({ words }) => words)
+  const failure = changedMeanwhile(`${kind.what} ini`, by, parts)
+  failure.data = { by: by ?? null, rev: now.rev, number: now.thing.published?.number ?? 0, fields }
+  return failure
+}
+
+/** The next rev of a thing, with this draft; what is as it is published is no draft. */
+export async function setDraft(
+  hand: Hand,
+  kind: DraftKind,
+  now: Opened,
+  value: Content,
+  writer: string,
+): Promise<Opened> {
+  const { tx, clock, by } = hand
+  const { id, published } = now.thing
+  const at = clock.now()
+  const known = { rev: now.rev, writer: '', by: null, at: now.savedAt ?? at }
+  // the first save notes what it began from: whoever still has that open is merged by it
+  await store.noteSave(tx, kind.kind, id, { ...known, sha256: await store.keepContent(tx, now.value) })
+  const isDraft = !published || !isSame(value, published.value)
+  const sha256 = await store.keepContent(tx, value)
+  const rev = now.rev + 1
+  await store.writeDraft(tx, kind.kind, id, {
+    rev,
+    writer,
+    by,
+    at,
+    sha256: isDraft ? sha256 : null,
+    base: now.overtaken.length > 0 ? now.base : (published?.number ?? 0),
+  })
+  await store.noteSave(tx, kind.kind, id, { rev, sha256, writer, by, at })
+  const isSitting = now.isDraft && now.savedAt && at.getTime() - now.savedAt.getTime() < sittingMilliseconds
+  if (!isSitting)
+    await hand.log(
+      kind.deed({ act: 'saved', thing: now.thing, before: now.value, after: value, number: rev }),
+    )
+  return {
+    ...now,
+    rev,
+    value,
+    isDraft,
+    state: published ? (isDraft ? 'changed' : 'published') : 'draft',
+    savedAt: at,
+    savedBy: undefined,
+  }
+}
+
+/** Takes back what was changed since the publication, or what was never published. */
+export async function discard(hand: Hand, kind: DraftKind, id: string, rev?: number): Promise<Opened> {
+  const now = await taken(hand, kind, id)
+  assertSeen(kind, now, rev)
+  if (!now.isDraft || !now.thing.published) return now
+  return close(hand, kind, now, { act: 'discarded', value: now.thing.published.value })
+}
+
+/** From now on nothing differs from what is published; what the draft was stays among its saves. */
+export async function close(
+  hand: Hand,
+  kind: DraftKind,
+  now: Opened,
+  { act, value }: { act: 'discarded' | 'published'; value: Content },
+): Promise<Opened> {
+  const { tx, clock, by } = hand
+  const { id, published } = now.thing
+  const at = clock.now()
+  // a publication changes nothing for whoever is writing
+  const rev = act === 'published' ? Math.max(now.rev, 1) : now.rev + 1
+  const number = published?.number ?? 0
+  await store.writeDraft(tx, kind.kind, id, { rev, sha256: null, base: number, writer: '', by, at })
+  const sha256 = await store.keepContent(tx, value)
+  await store.noteSave(tx, kind.kind, id, { rev, sha256, writer: '', by, at })
+  const before = act === 'published' ? published?.value : now.value
+  if (act === 'discarded')
+    await hand.log(kind.deed({ act, thing: now.thing, before, after: value, number: rev }))
+  return { ...now, rev, value, isDraft: false, state: 'published', overtaken: [], savedAt: at, base: number }
+}
+
+export function assertSeen(kind: DraftKind, now: Opened, rev: number | undefined): void {
+  if (rev !== undefined && rev !== now.rev) throw clash(kind, now, now.savedBy, [])
+}
+
+/** The parts that would change for visitors, in words. */
+export function changesOf(kind: DraftKind, { thing, value }: Opened): { field: string; words: string }[] {
+  const before = thing.published?.value
+  if (!before) return []
+  return changedParts(kind.shape, before, value).map(field => ({
+    field,
+    words: partWords(kind, field, [value, before]),
+  }))
+}

@@ -1,0 +1,70 @@
+import type { LookState, SettingState } from './site-setting.contract.ts'
+
+/** What changed, field by field, in words for the summary before a publication and for the history. */
+const words: Record<string, string> = {
+  title: 'Nama situs',
+  tagline: 'Semboyan',
+  logoDark: 'Logo gelap',
+  logoLight: 'Logo terang',
+  favicon: 'Ikon situs',
+  layout: 'Tata letak',
+  isMaintenance: 'Mode perbaikan',
+  'css.ft_primary': 'Huruf judul',
+  'css.ft_secondary': 'Huruf isi',
+  'css.clr_primary': 'Warna utama',
+  'css.clr_secondary': 'Warna kedua',
+  'css.clr_success': 'Warna berhasil',
+  'css.clr_info': 'Warna informasi',
+  'css.clr_warning': 'Warna peringatan',
+  'css.clr_danger': 'Warna bahaya',
+  'css.clr_light': 'Warna terang',
+  'css.clr_dark': 'Warna gelap',
+  'meta.description': 'Deskripsi situs',
+  'meta.keywords': 'Kata kunci',
+  'meta.image': 'Gambar berbagi',
+  'meta.robot_index': 'Izin mesin pencari',
+  'values.navigation': 'Menu utama',
+  'values.footer': 'Kaki halaman',
+  'values.home': 'Isi beranda',
+  'values.terms': 'Syarat dan ketentuan',
+  'values.registration': 'Pendaftaran',
+  'values.search': 'Kata sepadan pencarian',
+  'values.time_zone': 'Zona waktu',
+}
+
+export const wordsOf = (changed: readonly string[]): string[] =>
+  changed.map(
+    field =>
+      words[field] ??
+      (field.startsWith('meta.') ? `Meta ${field.slice(5)}` : `Pengaturan ${field.replace('values.', '')}`),
+  )
+
+/** The fields in which two states differ: `title`, `css.clr_primary`, `meta.description`. */
+export function changedFields(before: LookState | SettingState, after: LookState | SettingState): string[] {
+  return Object.entries(after).flatMap(([name, value]) => {
+    const old = Reflect.get(before, name)
+    if (name !== 'css' && name !== 'meta') return isEqual(old, value) ? [] : [name]
+    return Object.entries(value ?? {}).flatMap(([token, one]) =>
+      isEqual(Reflect.get(old ?? {}, token), one) ? [] : [`${name}.${token}`],
+    )
+  })
+}
+
+const isEqual = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/** Those fields alone, by name: what the audit keeps of before and after. */
+export function pick(state: LookState | SettingState, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map(field => {
+      const [name = '', token] = field.split('.')
+      const value: unknown = Reflect.get(state, name)
+      return [
+        field,
+        token !== undefined && typeof value === 'object' && value !== null
+          ? Reflect.get(value, token)
+          : (value ?? null),
+      ]
+    }),
+  )
+}

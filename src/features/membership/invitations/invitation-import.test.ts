@@ -1,0 +1,298 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, startApp } from '../../../../test/app.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { buildProgram } from '../../learning/programs/programs.things.ts'
+import { type ImportAnswer, importAnswer } from './invitations.contract.ts'
+
+let app: App
+let tenant: BuiltTenant
+let digital: { id: number }
+let admin: BuiltMember
+let programLead: BuiltMember
+let student: BuiltMember
+
+beforeAll(async () => {
+  app = await startApp()
+  tenant = await buildTenant(app, { slug: 'tegal' })
+  digital = await tenant.write(tx => buildProgram(tx, { name: 'Sekolah Digital', slug: 'sekolah-digital' }))
+  admin = await buildMember(app, tenant, { kind: 1 })
+  programLead = await buildMember(app, tenant, { kind: 7, programIds: [digital.id] })
+  student = await buildMember(app, tenant, { email: 'sudah@contoh.id' })
+})
+
+afterAll(() => app?.close())
+
+/** Files are sent at the pace of a person: twenty a minute are the most. */
+function send(
+  csv: string | Buffer,
+  query: Record<string, string> = {},
+  who: BuiltMember | undefined = admin,
+) {
+  app.clock.advance(3_000)
+  return app.request({
+    host: tenant.host,
+    path: `/v1/invitations/import?${new URLSearchParams(query)}`,
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'text/csv', ...(who ? who.bearer : {}) },
+    body: csv,
+  })
+}
+
+const read = async (csv: string | Buffer, query: Record<string, string> = {}): Promise<ImportAnswer> =>
+  importAnswer.parse((await send(csv, query)).json().data)
+
+const problem = async (csv: string | Buffer, query: Record<string, string> = {}) => {
+  const answer = await send(csv, query)
+  const [error] = answer.json().errors ?? []
+  return [answer.status, error?.field, error?.message]
+}
+
+const outcomes = ({ rows }: ImportAnswer) => rows.map(({ row, outcome }) => [row, outcome])
+
+const countAll = () =>
+  tenant.write(async tx => {
+    const invitations = await tx.db.selectFrom('invitations').select('id').execute()
+    const mails = await tx.db.selectFrom('mails').select('id').execute()
+    return [invitations.length, mails.length]
+  })
+
+describe('a table of people', () => {
+  it('is for those who may invite; a visitor signs in first, a student may not', async () => {
+    const answer = await app.request({
+      host: tenant.host,
+      path: '/v1/invitations/import',
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      body: 'email\na@contoh.id',
+    })
+    expect(answer.status).toBe(401)
+    expect((await send('email\na@contoh.id', {}, student)).status).toBe(403)
+  })
+
+  it('is CSV, not JSON', async () => {
+    const answer = await app.request({
+      host: tenant.host,
+      path: '/v1/invitations/import',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...admin.bearer },
+      body: '{}',
+    })
+    expect(answer.status).toBe(415)
+  })
+
+  it('is tried first: what would happen to each row, and nothing does', async () => {
+    const before = await countAll()
+    const csv = `Nama;Email;Peran;Program;Provinsi
+Siti Aminah;siti@contoh.id;Guru;Sekolah Digital;Jawa Tengah
+Bagas;sudah@contoh.id;;;
+;bukan alamat;;;
+Budi;budi@contoh.id;Raja;;
+Citra;CITRA@contoh.id;4;sekolah-digital;33
+Citra lagi;citra@contoh.id;;;
+Dodi;dodi@contoh.id;;Program Hilang;
+Eka;eka@contoh.id;;;Negeri Dongeng`
+    const answer = await read(csv)
+    expect(answer.mapping).toEqual({
+      Nama: 'name',
+      Email: 'email',
+      Peran: 'kind',
+      Program: 'program',
+      Provinsi: 'province',
+    })
+    expect(answer.counts).toEqual({ total: 8, invited: 2, member: 1, alreadyInvited: 0, error: 5 })
+    expect(outcomes(answer)).toEqual([
+      [2, 'invited'],
+      [3, 'member'],
+      [4, 'error'],
+      [5, 'error'],
+      [6, 'invited'],
+      [7, 'error'],
+      [8, 'error'],
+      [9, 'error'],
+    ])
+    const messages = answer.rows.filter(({ outcome }) => outcome === 'error').map(({ message }) => message)
+    expect(messages[0]).toContain('alamat email yang lengkap')
+    expect(messages.slice(1, 4)).toEqual([
+      'Peran "Raja" tidak dikenal',
+      'Alamat ini sudah ada di baris 6',
+      'Program "Program Hilang" tidak ditemukan',
+    ])
+    expect(messages[4]).toContain('Negeri Dongeng')
+    expect(await countAll()).toEqual(before)
+  })
+
+  it('invites everybody without mistakes, in one go, and a second time nobody', async () => {
+    const csv = 'Email,Nama\nsatu@contoh.id,Satu Orang\nsalah\ndua@contoh.id,'
+    const first = await read(csv, { dryRun: 'false', kind: '3', programId: String(digital.id) })
+    expect(first.counts).toMatchObject({ invited: 2, error: 1 })
+    const rows = await tenant.write(tx =>
+      tx.db
+        .selectFrom('invitations')
+        .select(['email', 'name', 'kind', 'program_ids', 'invited_by'])
+        .where('email', 'in', ['satu@contoh.id', 'dua@contoh.id'])
+        .orderBy('id')
+        .execute(),
+    )
+    const common = { kind: 3, program_ids: [digital.id], invited_by: admin.membershipId }
+    expect(rows).toEqual([
+      { ...common, email: 'satu@contoh.id', name: 'Satu Orang' },
+      { ...common, email: 'dua@contoh.id', name: null },
+    ])
+    const second = await read(csv, { dryRun: 'false' })
+    expect(second.counts).toMatchObject({ invited: 0, alreadyInvited: 2, error: 1 })
+    const entries = await tenant.write(tx =>
+      tx.db
+        .selectFrom('audit_entries')
+        .select(['actor_id', 'after'])
+        .where('action', '=', 'invitation.imported')
+        .orderBy('id')
+        .execute(),
+    )
+    expect(entries[0]).toMatchObject({ actor_id: admin.membershipId, after: { invited: 2, error: 1 } })
+  })
+
+  it('of a lead invites into the own programme only', async () => {
+    const csv = 'Email;Program\nsendiri@contoh.id;Sekolah Digital\ntanpa@contoh.id;\nadmin@contoh.id;'
+    const answer = importAnswer.parse((await send(csv, {}, programLead)).json().data)
+    expect(outcomes(answer)).toEqual([
+      [2, 'invited'],
+      [3, 'error'],
+      [4, 'error'],
+    ])
+    const asAdmin = await send(
+      'Email;Peran\nbaru@contoh.id;Admin',
+      { programId: String(digital.id) },
+      programLead,
+    )
+    expect(importAnswer.parse(asAdmin.json().data).rows[0]?.message).toBe('Anda tidak dapat mengundang Admin')
+  })
+})
+
+describe('what spreadsheets save', () => {
+  const plain = 'Email;Nama\r\nsemut@contoh.id;"Semut; Merah"\r\n\r\nrayap@contoh.id;Rayap\r\n'
+  it.each([
+    ['semicolons and Windows line ends', plain],
+    ['a byte order mark', `\u{feff}${plain}`],
+    ['commas', plain.replaceAll('"Semut; Merah"', 'Semut').replaceAll(';', ',')],
+    ['tabs', plain.replaceAll('"Semut; Merah"', 'Semut').replaceAll(';', '\t')],
+    ['"sep=;" in the first line', `sep=;\r\n${plain}`],
+    ['old line ends', plain.replaceAll('\r\n', '\r')],
+    ['UTF-16', Buffer.from(`\u{feff}${plain}`, 'utf16le')],
+  ])('is read: %s', async (_, csv) => {
+    const answer = await read(csv)
+    expect(answer.columns).toEqual(['Email', 'Nama'])
+    expect(answer.counts).toMatchObject({ total: 2, invited: 2 })
+    expect(answer.rows[1]?.email).toBe('rayap@contoh.id')
+  })
+
+  it('columns without a heading and two of one name each get a name', async () => {
+    const answer = await read('Email,,Email\na@contoh.id,x,y')
+    expect(answer.columns).toEqual(['Email', 'Kolom 2', 'Email (2)'])
+  })
+})
+
+describe('a mapping', () => {
+  it('says which column holds what, whatever its heading', async () => {
+    const csv = 'Kontak;Siapa\nlili@contoh.id;Lili Suryani'
+    const unknown = await read(csv)
+    expect(unknown.rows[0]?.message).toBe('Kolom email belum dipilih')
+    const mapped = await read(csv, { mapping: JSON.stringify({ Kontak: 'email', Siapa: 'name' }) })
+    expect(mapped.rows[0]).toMatchObject({
+      outcome: 'invited',
+      email: 'lili@contoh.id',
+      name: 'Lili Suryani',
+    })
+  })
+
+  it('that means nothing is refused', async () => {
+    const csv = 'Kontak;Siapa\nlili@contoh.id;Lili'
+    const field = async (mapping: string) => (await problem(csv, { mapping }))[1]
+    expect(await field('bukan json')).toBe('mapping')
+    expect(await field('{"Kontak":"sandi"}')).toBe('mapping')
+    expect(await field('{"Kontak":"email","Siapa":"email"}')).toBe('mapping')
+    expect(await field('{"Tiada":"email"}')).toBe('mapping')
+    expect(await field('{"Siapa":"name"}')).toBe('mapping')
+  })
+})
+
+describe('a table that cannot be read as a whole changes nothing', () => {
+  it.each([
+    [
+      'unknown letters',
+      Buffer.from([0x65, 0x6d, 0x61, 0x69, 0x6c, 0x0a, 0xe9, 0xff, 0x40]),
+      'tidak dapat dibaca',
+    ],
+    ['an Excel file', Buffer.from('PK\u0003\u0004xlsx'), 'Ini file Excel'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00, 0x01]), 'tidak dapat dibaca'],
+    ['nothing', ' \n', 'kosong'],
+    ['headings only', 'email;nama\n', 'hanya berisi judul'],
+    ['a quotation mark that is never closed', 'email;nama\n"a@contoh.id;Ani\nb@contoh.id;Budi', 'kutip'],
+    ['no address column', 'nama;kelas\nAni;X', 'alamat email'],
+    [
+      'too many rows',
+      `email\n${Array.from({ length: 2001 }, (_, n) => `s${n}@contoh.id`).join('\n')}`,
+      '2.000',
+    ],
+  ])('%s', async (_, csv, words) => {
+    const before = await countAll()
+    const [status, , message] = await problem(csv, { dryRun: 'false' })
+    expect(status).toBe(422)
+    expect(message).toContain(words)
+    expect(await countAll()).toEqual(before)
+  })
+
+  it('beyond 5 MB is refused before it is read', async () => {
+    expect((await send(Buffer.alloc(5_242_881, 'a'))).status).toBe(413)
+  })
+})
+
+describe('the file of mistakes', () => {
+  it('has the rows as they came with what is wrong, and computes nothing when it is opened', async () => {
+    const csv = `Email;Nama
+"=HYPERLINK(""http://jahat.test"")";Penipu
++62812;-1
+@SUM(A1);"a ""kutip"""
+baik@contoh.id;Baik`
+    const { errorFile, counts } = await read(csv)
+    expect(counts.error).toBe(3)
+    expect(errorFile?.startsWith('\u{feff}Email;Nama;Masalah\r\n')).toBe(true)
+    const rows: string[][] = parse(errorFile ?? '', { delimiter: ';', bom: true })
+    expect(rows.slice(1).map(cells => cells.slice(0, 2))).toEqual([
+      [`'=HYPERLINK("http://jahat.test")`, 'Penipu'],
+      ["'+62812", "'-1"],
+      ["'@SUM(A1)", 'a "kutip"'],
+    ])
+    expect(rows[1]?.[2]).toContain('alamat email')
+  })
+
+  it('is not there when there are none', async () => {
+    expect((await read('email\nbersih@contoh.id')).errorFile).toBeNull()
+  })
+
+  it('never holds a cell that a spreadsheet would compute, whatever the table says', async () => {
+    const cell = fc.string({ unit: 'grapheme-ascii', maxLength: 12 })
+    const start = fc.constantFrom('=', '+', '-', '@', '', '"', "'")
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(start, cell), { minLength: 1, maxLength: 5 }), async cells => {
+        const line = cells.map(([first, rest]) => `"${`${first}${rest}`.replaceAll('"', '""')}"`).join(';')
+        const heading = cells.map((_, index) => `K${index}`).join(';')
+        const answer = await send(`email;${heading}\nsalah;${line}`)
+        expect(answer.status).toBe(200)
+        const rows: string[][] = parse(answer.json().data.errorFile, { delimiter: ';', bom: true })
+        for (const text of rows.flat()) expect(text).not.toMatch(/^[=+\-@]/)
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
+describe('a whole school', () => {
+  it('of 2,000 people is invited in one go', async () => {
+    const lines = Array.from({ length: 2000 }, (_, n) => `Siswa ke-${n};siswa.${n}@sekolah.contoh.id`)
+    const answer = await read(`Nama;Email\n${lines.join('\n')}`, { dryRun: 'false' })
+    expect(answer.counts).toMatchObject({ total: 2000, invited: 2000, error: 0 })
+  })
+})

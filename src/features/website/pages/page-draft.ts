@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { HtmlTooLong } from '../../../platform/html/sanitize.ts'
+import { createSanitizer, HtmlTooHard } from '../../../platform/html/sanitizer.ts'
+import { plainText } from '../../../platform/http/query.ts'
+import { invalid, invalidField } from '../../../shared/failure.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { type Content, changedParts, type DraftKind, type Told } from '../../core/publishing/publishing.ts'
+import { draftSections, readSections, storedPicture, unknownListings } from '../../core/sections/sections.ts'
+import { assertOwnPictures } from '../../core/site/site.ts'
+import { starterPages } from '../starter-pages/starter-pages.ts'
+import { type PageContent, pageContent, pageSeo } from './pages.contract.ts'
+import { findEntry, pageShape } from './pages.rules.ts'
+import * as store from './pages.store.ts'
+import { contentOf } from './published.ts'
+
+const words = (max: number) => plainText(max).default('')
+
+/** What may be kept of a page before it can be published: nothing has to be there, and nothing is too long. */
+const pageDraft = z.strictObject({
+  eyebrow: words(80),
+  title: words(160),
+  lead: words(600),
+  cover: storedPicture.nullable().default(null),
+  sections: draftSections,
+  seo: pageSeo.default({}),
+})
+
+export type BlockCleaner = NonNullable<DraftKind['cleanBlock']>
+
+/** A section with nothing in its text that could run. */
+export function blockCleaner(): BlockCleaner {
+  // its thread starts with the first text
+  const sanitizer = createSanitizer()
+  return async (block, field) => {
+    if (typeof block.bodyHtml !== 'string') return block
+    try {
+      return { ...block, bodyHtml: await sanitizer.sanitize(block.bodyHtml) }
+    } catch (error) {
+      if (error instanceof HtmlTooLong || error instanceof HtmlTooHard)
+        throw invalidField(`${field}.bodyHtml`, error.message)
+      throw error
+    }
+  }
+}
+
+/** A draft as it can be drawn: a section that cannot be understood yet is left out. */
+export function drawable(value: Content): PageContent {
+  const { sections, ...rest } = pageDraft.parse(value)
+  return { ...rest, sections: readSections(sections) }
+}
+
+/** The site's own pages, and words around lists. */
+export function pageKind(cleanBlock: BlockCleaner): DraftKind {
+  return {
+    kind: 'page',
+    what: 'Halaman',
+    access: permissions.editPages,
+    shape: pageShape,
+    words: {
+      eyebrow: 'Label',
+      title: 'Judul',
+      lead: 'Pengantar',
+      cover: 'Gambar sampul',
+      sections: 'Bagian',
+      seo: 'Mesin pencari',
+    },
+    draft: pageDraft,
+    publication: pageContent,
+    tags: ['pages'],
+    async find(reader, name) {
+      const entry = findEntry(reader, name)
+      const row = entry && (await store.findPublished(reader.tx, entry.name))
+      return (
+        entry && {
+          id: entry.name,
+          label: entry.label,
+          published: row && { value: contentOf(row), number: row.version, at: row.updatedAt },
+          beginning: () => beginningOf(entry, reader.tenant.title),
+        }
+      )
+    },
+    cleanBlock,
+    async check(reader, value) {
+      const unknown = unknownListings(reader, pageContent.parse(value).sections, 'sections')
+      if (unknown.length > 0) throw invalid(unknown)
+      await assertOwnPictures(reader, value, '')
+    },
+    async publish({ tx, by, clock }, { id }, value, version) {
+      await store.putPage(tx, id, { content: pageContent.parse(value), version, by, at: clock.now() })
+      return value
+    },
+    withdraw: ({ tx }, { id }) => store.removePage(tx, id),
+    deed,
+  }
+}
+
+const acts = {
+  saved: 'page.saved',
+  published: 'page.published',
+  withdrawn: 'page.withdrawn',
+  discarded: 'page.discarded',
+  planned: 'page.planned',
+  unplanned: 'page.unplanned',
+} as const
+
+/** For the log: the fields that differ, sections as what they are about. */
+function deed({ act, thing, before, after }: Told) {
+  const changed = changedParts({ nested: [] }, before ?? {}, after)
+  const short = (content: Content) =>
+    Object.fromEntries(
+      changed.map(name => [
+        name === 'title' ? 'heading' : name,
+        name === 'sections'
+          ? drawable(content)
+              .sections.map(({ title }) => title)
+              .join(', ')
+          : content[name],
+      ]),
+    )
+  const title = typeof after.title === 'string' ? after.title : ''
+  return {
+    action: acts[act],
+    object: { type: 'page', id: thing.id, name: title || thing.label },
+    ...(before ? { before: short(before), after: short(after) } : {}),
+  }
+}
+
+/** A page nobody has written begins with the starter's words, or with its name. */
+function beginningOf(entry: { name: string; label: string }, site: string): PageContent {
+  const starter = starterPages(site).find(page => page.name === entry.name)
+  const { name: _, ...content } = starter ?? { name: entry.name, title: entry.label }
+  return pageContent.parse(content)
+}

@@ -1,0 +1,192 @@
+import { type Chapter, type CourseBook, ImportError, type Module } from './archive.ts'
+import { openSource, type Source } from './files/archive-source.ts'
+import { decode } from './files/decode.ts'
+import { looksLikePicture, pictureType, whyNoPicture } from './files/picture-type.ts'
+import { contentsByName, contentsIn, isIndex, nameAsTitle, pagesOf, type TocEntry } from './pages/contents.ts'
+import {
+  createLinker,
+  indexPlaces,
+  type Linker,
+  linkedAnchors,
+  withoutIdleAnchors,
+} from './pages/course-links.ts'
+import { draftModules, type ModuleDraft } from './pages/draft-chapters.ts'
+import { elementsOf, type HtmlNode, mapElements, proseOf, textOf, writeHtml } from './pages/html-tree.ts'
+import { isPagePath, isSummaryPath, type Page, readPage, readPages } from './pages/read-page.ts'
+import { type Note, tidy } from './pages/tidy.ts'
+import { readingMinutes } from './reading-text.ts'
+import { skipList } from './skip-list.ts'
+import { slugTaker, withoutNumber } from './slug-taker.ts'
+
+type Contents = { entries: TocEntry[]; page?: Page; cover?: Page }
+
+/**
+ * Read a folder or zip of Markdown or HTML pages as one course: modules, chapters, pictures.
+ * The order comes from SUMMARY.md, else the table of contents in the index page, else from the names.
+ * Throws {@link ImportError} for anything that cannot be read; nothing has been written then.
+ */
+export async function readCourse(path: string): Promise<CourseBook> {
+  return courseFrom(await openSource(path))
+}
+
+/** The same from files already in hand. */
+export function courseFrom(source: Source): CourseBook {
+  const pages = readPages(source)
+  if (pages.size === 0)
+    throw new ImportError('tidak ada halaman Markdown (.md) atau HTML (.html) di dalamnya.', {
+      path: source.name,
+    })
+  const skips = skipList()
+  const contents = findContents(source, pages)
+  const about = aboutCourse(source, pages, contents)
+  const intro = about.language?.toLowerCase().startsWith('en') ? 'Introduction' : 'Pengantar'
+  const drafts = draftModules(contents.entries, pages, { course: about.title, intro }, () => skips.add)
+  if (drafts.length === 0) throw new ImportError('semua halamannya kosong.', { path: source.name })
+  const front = contents.cover?.path
+  const linker = createLinker(source, indexPlaces(drafts), front, () => skips.add)
+  const aboutNodes =
+    contents.cover && linker.link(coverOf(contents.cover, about.title, skips.add), contents.cover.path)
+  const modules = finishModules(drafts, linker, aboutNodes ?? [], intro)
+  noteLeftOut(source, pages, contents, linker, skips.add)
+  return {
+    ...about,
+    ...(aboutNodes &&
+      proseOf(aboutNodes) && { aboutHtml: writeHtml(withoutIdleAnchors(aboutNodes, new Set())) }),
+    ...(front && { sourcePath: front }),
+    modules,
+    assets: linker.assets,
+    links: linker.counts,
+    skipped: skips.list(),
+  }
+}
+
+function findContents(source: Source, pages: ReadonlyMap<string, Page>): Contents {
+  const known = (path: string) => source.files.has(path)
+  const isPage = (path: string) => pages.has(path)
+  const index = shallowest([...pages.keys()].filter(isIndex))
+  const summary = shallowest([...source.files.keys()].filter(isSummaryPath))
+  const candidates = [summary, ...[...pages.keys()].filter(isIndex).toSorted(byDepth)]
+  for (const path of candidates) {
+    const bytes = path === undefined ? undefined : source.files.get(path)
+    if (path === undefined || !bytes) continue
+    const page = pages.get(path) ?? readPage(path, bytes)
+    const entries = contentsIn(page.whole, { from: path, known, isPage })
+    if (!entries) continue
+    const cover = index !== undefined && !pagesOf(entries).has(index) ? pages.get(index) : undefined
+    return { entries, page, ...(cover && { cover }) }
+  }
+  return { entries: contentsByName([...pages.keys()]) }
+}
+
+function shallowest(paths: readonly string[]): string | undefined {
+  return paths.toSorted(byDepth)[0]
+}
+
+function byDepth(a: string, b: string): number {
+  return (
+    a.split('/').length - b.split('/').length ||
+    Number(/readme/i.test(a)) - Number(/readme/i.test(b)) ||
+    (a < b ? -1 : 1)
+  )
+}
+
+/** What the course says of itself: mdBook's book.toml first, then the cover, then any page. */
+function aboutCourse(source: Source, pages: ReadonlyMap<string, Page>, contents: Contents) {
+  const book = bookSettings(source)
+  const front = contents.cover ?? pages.get(shallowest([...pages.keys()].filter(isIndex)) ?? '')
+  const all = [...pages.values()]
+  const authors = book.authors.length > 0 ? book.authors : (front?.authors ?? [])
+  return {
+    title: book.title || front?.title || nameAsTitle(source.name),
+    description: book.description ?? front?.description,
+    language: book.language ?? front?.language ?? all.find(page => page.language)?.language,
+    licence: front?.licence ?? all.find(page => page.licence)?.licence,
+    authors: [...new Set(authors)],
+  }
+}
+
+function bookSettings(source: Source) {
+  const path = [...source.files.keys()].find(name => /(?:^|\/)book\.toml$/.test(name))
+  const bytes = path === undefined ? undefined : source.files.get(path)
+  const text = path !== undefined && bytes ? decode(bytes, path) : ''
+  const value = (key: string) => new RegExp(`^\\s*${key}\\s*=\\s*"([^"\\n]*)"`, 'm').exec(text)?.[1]
+  const listed = /^\s*authors\s*=\s*\[([^\]]*)\]/m.exec(text)?.[1] ?? ''
+  const authors = [...listed.matchAll(/"([^"\n]+)"/g)].flatMap(found => found[1] ?? [])
+  return { title: value('title'), description: value('description'), language: value('language'), authors }
+}
+
+/** The cover without its table of contents and without the title the course shows anyway. */
+function coverOf(cover: Page, title: string, note: Note): HtmlNode[] {
+  const isContents = (links: number) => links >= 2
+  const bare = mapElements(cover.content, node => {
+    if (!['ul', 'ol', 'dl'].includes(node.tag)) return [node]
+    const links = [...elementsOf([node])].filter(
+      one => one.tag === 'a' && /\.(?:html?|md)(?:#|$)/i.test(one.attrs.href ?? ''),
+    )
+    return isContents(links.length) ? [] : [node]
+  })
+  const nodes = tidy(bare, note)
+  return nodes.filter(
+    node => typeof node === 'string' || node.tag !== 'h1' || textOf([node]).trim() !== title,
+  )
+}
+
+function finishModules(
+  drafts: readonly ModuleDraft[],
+  linker: Linker,
+  about: readonly HtmlNode[],
+  intro: string,
+): Module[] {
+  const linked = drafts.map(({ chapters }) =>
+    chapters.map(chapter => linker.link(chapter.nodes, chapter.path)),
+  )
+  const anchors = new Set([...linkedAnchors([...about, ...linked.flat(2)])])
+  const takeModuleSlug = slugTaker()
+  const takeSlug = slugTaker()
+  return drafts.map((draft, at) => {
+    const slug = takeModuleSlug(withoutNumber(draft.title), `modul-${at + 1}`)
+    const chapters = draft.chapters.map((chapter, place): Chapter => {
+      const nodes = withoutIdleAnchors(linked[at]?.[place] ?? [], anchors)
+      const fallback = `${slug}-${place + 1}`
+      // Every module's introduction has the same title; nothing else may depend on where a chapter stands.
+      const own = place === 0 && chapter.path === draft.path && chapter.title.startsWith(intro)
+      return {
+        title: chapter.title || draft.title,
+        slug: takeSlug(
+          own ? `${chapter.title} ${withoutNumber(draft.title)}` : withoutNumber(chapter.title),
+          fallback,
+        ),
+        html: writeHtml(nodes),
+        sourcePath: chapter.key,
+        minutes: readingMinutes(proseOf(nodes)),
+      }
+    })
+    return { title: draft.title, slug, sourcePath: draft.path, chapters }
+  })
+}
+
+/** Everything in the folder that is not in the course, with the reason. */
+function noteLeftOut(
+  source: Source,
+  pages: ReadonlyMap<string, Page>,
+  contents: Contents,
+  linker: Linker,
+  note: Note,
+): void {
+  const reached = pagesOf(contents.entries)
+  for (const [path, bytes] of source.files) {
+    if (
+      linker.assets.has(path) ||
+      reached.has(path) ||
+      path === contents.cover?.path ||
+      path === contents.page?.path
+    )
+      continue
+    if (pages.has(path)) note(path, 'Tidak disebut di daftar isi')
+    else if (isPagePath(path) || isSummaryPath(path)) note(path, 'Bukan halaman isi')
+    else if (looksLikePicture(path))
+      note(path, pictureType(bytes) ? 'Gambar tidak dipakai di halaman mana pun' : whyNoPicture(path))
+    else if (!/\.(?:css|js|toml|json|woff2?|ttf|map)$/i.test(path))
+      note(path, 'Bukan halaman dan bukan gambar')
+  }
+}

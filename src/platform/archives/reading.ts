@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads'
+import { type CourseBook, ImportError, type PostArchive } from './archive.ts'
+import type { ReadAnswer, ReadJob } from './reading-worker.ts'
+
+/** `readCourse` in a thread of its own: a big book takes seconds, in which a web server must go on answering. */
+export async function readCourseApart(path: string, options: Options): Promise<CourseBook> {
+  const answer = await readApart({ kind: 'course', path, now: options.now }, options.signal)
+  if (answer.kind !== 'course') throw new Error('The reader answered something else')
+  return answer.book
+}
+
+/** `readPosts` in a thread of its own. */
+export async function readPostsApart(path: string, options: Options): Promise<PostArchive> {
+  const answer = await readApart({ kind: 'posts', path, now: options.now }, options.signal)
+  if (answer.kind !== 'posts') throw new Error('The reader answered something else')
+  return answer.archive
+}
+
+type Options = { now: Date; signal?: AbortSignal | undefined }
+
+async function readApart(job: ReadJob, signal: AbortSignal | undefined): Promise<ReadAnswer> {
+  signal?.throwIfAborted()
+  const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { workerData: job })
+  const stop = () => void worker.terminate()
+  signal?.addEventListener('abort', stop, { once: true })
+  try {
+    const answer = await new Promise<ReadAnswer>((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', reject)
+      worker.once('exit', () => reject(signal?.reason ?? new Error('The reader ended without an answer')))
+    })
+    if (answer.kind === 'refused') throw new ImportError(answer.reason, answer)
+    return answer
+  } catch (error) {
+    if (isOutOfMemory(error)) throw new ImportError('terlalu besar untuk dibaca sekaligus.', job)
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    await worker.terminate()
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}

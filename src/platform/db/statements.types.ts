@@ -1,0 +1,1236 @@
+// Generated from the statements and the migrated database by npm run db:describe; do not edit.
+
+export interface Statements {
+  'accounts.byEmail': {
+    parameters: { email: string }
+    row: { id: string; email: string | null; emailVerifiedAt: Date | null; name: string; phone: string | null; birthDate: string | null; passwordHash: string | null; passwordChangedAt: Date | null; status: 'active' | 'suspended' | 'erased' }
+  }
+  'accounts.byId': {
+    parameters: { id: string }
+    row: { id: string; email: string | null; emailVerifiedAt: Date | null; name: string; phone: string | null; birthDate: string | null; passwordHash: string | null; passwordChangedAt: Date | null; status: 'active' | 'suspended' | 'erased' }
+  }
+  'accounts.consents': {
+    parameters: { accountId: string; tenantId: number }
+    row: { purpose: string; version: string; at: Date }
+  }
+  'accounts.consentsHeld': {
+    parameters: { accountId: string; tenantId: number }
+    row: { held: string | null }
+  }
+  'accounts.eventsHeld': {
+    parameters: { accountId: string }
+    row: { held: string | null }
+  }
+  'accounts.held': {
+    parameters: { accountId: string }
+    row: { held: string | null }
+  }
+  'accounts.isSuperadmin': {
+    parameters: { id: string }
+    row: Record<never, never>
+  }
+  'accounts.oldEvents': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'accounts.oldSignIns': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'accounts.profile': {
+    parameters: { accountId: string; tenantId: number }
+    row: { schoolNpsn: string | null; provinceCode: string | null; cityCode: string | null }
+  }
+  'accounts.reserve': {
+    parameters: { email: string; name: string; now: Date }
+    row: { id: string; email: string | null; emailVerifiedAt: Date | null; name: string; phone: string | null; birthDate: string | null; passwordHash: string | null; passwordChangedAt: Date | null; status: 'active' | 'suspended' | 'erased' }
+  }
+  'accounts.signInsHeld': {
+    parameters: { accountId: string }
+    row: { held: string | null }
+  }
+  'accounts.sweepPayloads': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'accounts.sweepThrottles': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'accounts.sweepTokens': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'accounts.sweepUnconfirmed': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'administration.worker': {
+    parameters: { membershipId: number; sessionId: string }
+    row: { email: string | null; picture: unknown; expiresAt: Date }
+  }
+  'appointments.admins': {
+    parameters: Record<never, never>
+    row: { email: string }
+  }
+  'appointments.byId': {
+    parameters: { id: number }
+    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date }
+  }
+  'appointments.count': {
+    parameters: { status: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'appointments.demosOfDay': {
+    parameters: { day: string }
+    row: { total: number }
+  }
+  'appointments.held': {
+    parameters: { email: string | null | undefined }
+    row: { data: string | null }
+  }
+  'appointments.lapsed': {
+    parameters: { quarters: readonly Date[]; now: Date }
+    row: Record<never, never>
+  }
+  'appointments.page': {
+    parameters: { status: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date }
+  }
+  'appointments.same': {
+    parameters: { email: string; at: Date }
+    row: { id: number }
+  }
+  'appointments.take': {
+    parameters: { id: number; until: Date | null | undefined; quarters: readonly Date[] }
+    row: { quarter: Date }
+  }
+  'audit.about': {
+    parameters: { type: string; id: string; limit: number }
+    row: { id: number; at: Date; actorId: number | null; actorName: string; actorKind: number | null; action: string; objectType: string; objectId: string; objectName: string; before: unknown; after: unknown; ip: string }
+  }
+  'audit.actors': {
+    parameters: Record<never, never>
+    row: { id: number; name: string }
+  }
+  'audit.count': {
+    parameters: { search: string | null | undefined; action: string | null | undefined; topic: string | null | undefined; actorId: number | null | undefined; from: string | null | undefined; timeZone: string; to: string | null | undefined }
+    row: { total: number }
+  }
+  'audit.eraseTraces': {
+    parameters: { membershipId: number; addresses: readonly string[]; names: readonly string[] }
+    row: { erase_traces: string | null }
+  }
+  'audit.held': {
+    parameters: { membershipId: number }
+    row: { held: string | null }
+  }
+  'audit.list': {
+    parameters: { search: string | null | undefined; action: string | null | undefined; topic: string | null | undefined; actorId: number | null | undefined; from: string | null | undefined; timeZone: string; to: string | null | undefined; limit: number; offset: number }
+    row: { id: number; at: Date; actorId: number | null; actorName: string; actorKind: number | null; action: string; objectType: string; objectId: string; objectName: string; before: unknown; after: unknown; ip: string }
+  }
+  'careers.cities': {
+    parameters: { now: Date }
+    row: { data: string | null }
+  }
+  'careers.detail': {
+    parameters: { pictureBase: string; now: Date; slug: string }
+    row: { data: string | null }
+  }
+  'careers.job': {
+    parameters: { pictureBase: string; now: Date; id: number }
+    row: { data: string | null }
+  }
+  'careers.jobs': {
+    parameters: { pictureBase: string; now: Date; careerId: number | null | undefined; words: readonly string[]; cityCode: string | null | undefined; employmentType: string | null | undefined; workplace: string | null | undefined; excludeId: number | null | undefined; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'careers.list': {
+    parameters: { pictureBase: string; now: Date; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'classes.addresses': {
+    parameters: { now: Date }
+    row: { data: string | null }
+  }
+  'classes.batch': {
+    parameters: { now: Date; id: number }
+    row: { data: string | null }
+  }
+  'classes.batches': {
+    parameters: { now: Date; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'classes.categories': {
+    parameters: { now: Date }
+    row: { slug: string; name: string }
+  }
+  'classes.chapter': {
+    parameters: { classId: number; slug: string }
+    row: { data: string | null }
+  }
+  'classes.count': {
+    parameters: { now: Date }
+    row: { published: number; drafts: number; all: number; registering: number }
+  }
+  'classes.detail': {
+    parameters: { pictureBase: string; now: Date; slug: string | null | undefined; code: string | null | undefined; id: number | null | undefined }
+    row: { data: string | null }
+  }
+  'classes.findByName': {
+    parameters: { words: string; most: number }
+    row: { name: string; slug: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean }
+  }
+  'classes.list': {
+    parameters: { now: Date; state: readonly string[] | null | undefined; level: readonly string[] | null | undefined; type: readonly string[] | null | undefined; programIds: readonly number[] | null | undefined; search: string | null | undefined; like: string | null | undefined; registrarCities: readonly string[] | null | undefined; heldCities: readonly string[] | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; premium: boolean | null | undefined; excludeId: number | null | undefined; preClass: boolean | null | undefined; isElevated: boolean | null | undefined; competence: string | null | undefined; instructor: string | null | undefined; programSlug: string | null | undefined; limit: number; offset: number; pictureBase: string }
+    row: { data: string | null }
+  }
+  'classes.list.newest': {
+    parameters: { now: Date; state: readonly string[] | null | undefined; level: readonly string[] | null | undefined; type: readonly string[] | null | undefined; programIds: readonly number[] | null | undefined; search: string | null | undefined; like: string | null | undefined; registrarCities: readonly string[] | null | undefined; heldCities: readonly string[] | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; premium: boolean | null | undefined; excludeId: number | null | undefined; preClass: boolean | null | undefined; isElevated: boolean | null | undefined; competence: string | null | undefined; instructor: string | null | undefined; programSlug: string | null | undefined; limit: number; offset: number; pictureBase: string }
+    row: { data: string | null }
+  }
+  'classes.list.oldest': {
+    parameters: { now: Date; state: readonly string[] | null | undefined; level: readonly string[] | null | undefined; type: readonly string[] | null | undefined; programIds: readonly number[] | null | undefined; search: string | null | undefined; like: string | null | undefined; registrarCities: readonly string[] | null | undefined; heldCities: readonly string[] | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; premium: boolean | null | undefined; excludeId: number | null | undefined; preClass: boolean | null | undefined; isElevated: boolean | null | undefined; competence: string | null | undefined; instructor: string | null | undefined; programSlug: string | null | undefined; limit: number; offset: number; pictureBase: string }
+    row: { data: string | null }
+  }
+  'classes.list.start': {
+    parameters: { now: Date; state: readonly string[] | null | undefined; level: readonly string[] | null | undefined; type: readonly string[] | null | undefined; programIds: readonly number[] | null | undefined; search: string | null | undefined; like: string | null | undefined; registrarCities: readonly string[] | null | undefined; heldCities: readonly string[] | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; premium: boolean | null | undefined; excludeId: number | null | undefined; preClass: boolean | null | undefined; isElevated: boolean | null | undefined; competence: string | null | undefined; instructor: string | null | undefined; programSlug: string | null | undefined; limit: number; offset: number; pictureBase: string }
+    row: { data: string | null }
+  }
+  'classes.list.title': {
+    parameters: { now: Date; state: readonly string[] | null | undefined; level: readonly string[] | null | undefined; type: readonly string[] | null | undefined; programIds: readonly number[] | null | undefined; search: string | null | undefined; like: string | null | undefined; registrarCities: readonly string[] | null | undefined; heldCities: readonly string[] | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; premium: boolean | null | undefined; excludeId: number | null | undefined; preClass: boolean | null | undefined; isElevated: boolean | null | undefined; competence: string | null | undefined; instructor: string | null | undefined; programSlug: string | null | undefined; limit: number; offset: number; pictureBase: string }
+    row: { data: string | null }
+  }
+  'classes.outlines': {
+    parameters: { programId: number | null | undefined; now: Date; type: readonly string[] | null | undefined; level: readonly string[] | null | undefined; search: string | null | undefined; like: string | null | undefined; categorySlug: string | null | undefined; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'classes.programBySlug': {
+    parameters: { slug: string }
+    row: { id: number }
+  }
+  'classes.runs': {
+    parameters: { now: Date; since: Date; most: number }
+    row: { data: string | null }
+  }
+  'classes.syllabus': {
+    parameters: { classroomId: number; now: Date }
+    row: { data: string | null }
+  }
+  'classes.webinars': {
+    parameters: { now: Date; programIds: readonly number[] | null | undefined; pictureBase: string; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'clickLog.tenants': {
+    parameters: Record<never, never>
+    row: { id: number }
+  }
+  'competences.bySlug': {
+    parameters: { slug: string }
+    row: { id: number; slug: string; name: string; description: string }
+  }
+  'competences.others': {
+    parameters: { exceptId: number; now: Date; limit: number }
+    row: { id: number; slug: string; name: string; description: string }
+  }
+  'competences.taughtBy': {
+    parameters: { personSlug: string; now: Date }
+    row: { name: string; slug: string | null }
+  }
+  'competitions.byCategory': {
+    parameters: { categoryId: number }
+    row: { id: number; slug: string; name: string; season: string; summary: string; descriptionHtml: string; rulesHtml: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; status: 'draft' | 'published' | 'cancelled' }
+  }
+  'competitions.bySlug': {
+    parameters: { slug: string }
+    row: { id: number; slug: string; name: string; season: string; summary: string; descriptionHtml: string; rulesHtml: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; status: 'draft' | 'published' | 'cancelled' }
+  }
+  'competitions.categories': {
+    parameters: { seasonId: number }
+    row: { id: number; slug: string; name: string; description: string; minMembers: number; maxMembers: number }
+  }
+  'competitions.current': {
+    parameters: { today: string }
+    row: { id: number; slug: string; name: string; season: string; summary: string; descriptionHtml: string; rulesHtml: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; status: 'draft' | 'published' | 'cancelled' }
+  }
+  'competitions.school': {
+    parameters: { id: number }
+    row: { id: number; npsn: string; name: string; provinceCode: string | null; cityCode: string | null }
+  }
+  'competitions.seasons': {
+    parameters: Record<never, never>
+    row: { slug: string; season: string; name: string }
+  }
+  'competitions.stages': {
+    parameters: { seasonId: number }
+    row: { id: number; name: string; description: string; place: string; startsOn: string; endsOn: string }
+  }
+  'competitions.standings': {
+    parameters: { seasonId: number }
+    row: { categoryId: number; team: string; schoolId: number; school: string; provinceCode: string | null; cityCode: string | null; points: number | null; members: string[] }
+  }
+  'domains.add': {
+    parameters: { host: string }
+    row: { id: number; host: string; state: 'pending' | 'verified' | 'active' | 'failed'; isPrimary: boolean; verifyToken: string; verifiedAt: Date | null; checkedAt: Date | null; lastError: string | null }
+  }
+  'domains.below': {
+    parameters: { slug: string }
+    row: { isHere: boolean }
+  }
+  'domains.checked': {
+    parameters: { state: string; now: Date; error: string | null | undefined; id: number }
+    row: Record<never, never>
+  }
+  'domains.due': {
+    parameters: { before: Date }
+    row: { id: number; tenantId: number }
+  }
+  'domains.find': {
+    parameters: { id: number }
+    row: { id: number; host: string; state: 'pending' | 'verified' | 'active' | 'failed'; isPrimary: boolean; verifyToken: string; verifiedAt: Date | null; checkedAt: Date | null; lastError: string | null }
+  }
+  'domains.hasActive': {
+    parameters: Record<never, never>
+    row: { isThere: boolean }
+  }
+  'domains.leading': {
+    parameters: { host: string }
+    row: { isHere: boolean }
+  }
+  'domains.list': {
+    parameters: Record<never, never>
+    row: { id: number; host: string; state: 'pending' | 'verified' | 'active' | 'failed'; isPrimary: boolean; verifyToken: string; verifiedAt: Date | null; checkedAt: Date | null; lastError: string | null }
+  }
+  'events.choices': {
+    parameters: { now: Date; isPast: boolean }
+    row: { data: string | null }
+  }
+  'events.detail': {
+    parameters: { pictureBase: string; now: Date; slug: string | null | undefined; id: number | null | undefined }
+    row: { data: string | null }
+  }
+  'events.list': {
+    parameters: { pictureBase: string; now: Date; isPast: boolean; month: string | null | undefined; kind: string | null | undefined; cityCode: string | null | undefined; excludeId: number | null | undefined; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'events.program': {
+    parameters: { pictureBase: string; now: Date; id: number }
+    row: { data: string | null }
+  }
+  'events.programs': {
+    parameters: { pictureBase: string; now: Date; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'events.recent': {
+    parameters: { pictureBase: string; now: Date; since: Date; most: number }
+    row: { data: string | null }
+  }
+  'factors.any': {
+    parameters: { accountId: string }
+    row: { has: boolean }
+  }
+  'factors.authenticatorSince': {
+    parameters: { accountId: string }
+    row: { held: string | null }
+  }
+  'factors.confirm': {
+    parameters: { now: Date; step: number; accountId: string; sealed: string }
+    row: { account_id: string }
+  }
+  'factors.newestEvents': {
+    parameters: { accountId: string; count: number }
+    row: { at: Date; action: string; ip: string; userAgent: string; detail: unknown }
+  }
+  'factors.passkeysHeld': {
+    parameters: { accountId: string }
+    row: { held: string | null }
+  }
+  'factors.pending': {
+    parameters: { accountId: string; sealed: string; now: Date }
+    row: { account_id: string }
+  }
+  'factors.recoveryCodesHeld': {
+    parameters: { accountId: string }
+    row: { held: string | null }
+  }
+  'factors.recoveryCodesLeft': {
+    parameters: { accountId: string }
+    row: { count: number }
+  }
+  'factors.spendRecoveryCode': {
+    parameters: { now: Date; accountId: string; hash: string }
+    row: { account_id: string }
+  }
+  'factors.spendStep': {
+    parameters: { step: number; accountId: string }
+    row: { account_id: string }
+  }
+  'factors.totp': {
+    parameters: { accountId: string }
+    row: { sealed: string; isConfirmed: boolean; confirmedAt: Date | null; createdAt: Date }
+  }
+  'factors.totpOwners': {
+    parameters: { addresses: string }
+    row: { id: string; email: string; name: string }
+  }
+  'files.held': {
+    parameters: { membershipId: number }
+    row: { held: string | null }
+  }
+  'imports.tenants': {
+    parameters: Record<never, never>
+    row: { id: number; slug: string }
+  }
+  'invitations.account': {
+    parameters: { id: string }
+    row: { id: string; name: string; email: string | null }
+  }
+  'invitations.any': {
+    parameters: Record<never, never>
+    row: { isThere: boolean }
+  }
+  'invitations.countOpen': {
+    parameters: { now: Date; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined }
+    row: { open: number }
+  }
+  'invitations.detail': {
+    parameters: { now: Date; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; id: number | null | undefined; tokenHash: string | null | undefined }
+    row: { data: string | null }
+  }
+  'invitations.held': {
+    parameters: { email: string | null | undefined }
+    row: { held: string | null }
+  }
+  'invitations.list': {
+    parameters: { programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; status: string | null | undefined; now: Date; search: string | null | undefined; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'invitations.lock': {
+    parameters: { now: Date; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; id: number }
+    row: { id: number; kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; email: string | null; name: string | null; programIds: number[]; provinceCode: string | null; message: string; status: string; usesLeft: number; usesTotal: number; sentAt: Date | null }
+  }
+  'invitations.lock_by_token': {
+    parameters: { now: Date; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; tokenHash: string }
+    row: { id: number; kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; email: string | null; name: string | null; programIds: number[]; provinceCode: string | null; message: string; status: string; usesLeft: number; usesTotal: number; sentAt: Date | null }
+  }
+  'invitations.old': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'invitations.open_by_email': {
+    parameters: { emails: readonly string[]; now: Date }
+    row: { email: string }
+  }
+  'invitations.removeOfPerson': {
+    parameters: { membershipId: number; addresses: readonly string[] }
+    row: Record<never, never>
+  }
+  'leaderboards.boards': {
+    parameters: Record<never, never>
+    row: { id: number; slug: string; title: string; summary: string; period: string; unit: string; scope: 'student' | 'school' | 'team'; competitionId: number | null }
+  }
+  'leaderboards.entries': {
+    parameters: { boardId: number; limit: number }
+    row: { name: string; school: string; provinceCode: string | null; cityCode: string | null; score: number }
+  }
+  'lms-features.detail': {
+    parameters: { pictureBase: string; slug: string; product: string | null | undefined }
+    row: { data: string | null }
+  }
+  'lms-features.list': {
+    parameters: { pictureBase: string; product: string | null | undefined }
+    row: { data: string | null }
+  }
+  'mailTokens.byHash': {
+    parameters: { tokenHash: string }
+    row: { tokenHash: string; codeHash: string | null; purpose: 'verify' | 'reset' | 'change_email'; accountId: string; email: string; tenantId: number | null; returnTo: string | null; tries: number; createdAt: Date; expiresAt: Date; usedAt: Date | null; confirmedAt: Date | null; pending: unknown }
+  }
+  'mailTokens.close': {
+    parameters: { now: Date; accountId: string }
+    row: Record<never, never>
+  }
+  'mailTokens.try': {
+    parameters: { tokenHash: string; most: number; since: Date; now: Date }
+    row: { tokenHash: string; codeHash: string | null; purpose: 'verify' | 'reset' | 'change_email'; accountId: string; email: string; tenantId: number | null; returnTo: string | null; tries: number; createdAt: Date; expiresAt: Date; usedAt: Date | null; confirmedAt: Date | null; pending: unknown }
+  }
+  'mailTokens.use': {
+    parameters: { now: Date; tokenHash: string; purpose: string }
+    row: { tokenHash: string; codeHash: string | null; purpose: 'verify' | 'reset' | 'change_email'; accountId: string; email: string; tenantId: number | null; returnTo: string | null; tries: number; createdAt: Date; expiresAt: Date; usedAt: Date | null; confirmedAt: Date | null; pending: unknown }
+  }
+  'mails.done': {
+    parameters: { reason: string; before: Date }
+    row: Record<never, never>
+  }
+  'mails.held': {
+    parameters: { email: string | null | undefined }
+    row: { held: string | null }
+  }
+  'mails.old': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'members.addresses': {
+    parameters: { membershipId: number }
+    row: { address: string }
+  }
+  'members.byEmail': {
+    parameters: { emails: readonly string[] }
+    row: { email: string; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 }
+  }
+  'members.countAdmins': {
+    parameters: Record<never, never>
+    row: { admins: number }
+  }
+  'members.countByKind': {
+    parameters: { programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined }
+    row: { kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; count: number }
+  }
+  'members.detail': {
+    parameters: { pictureBase: string; now: Date; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; id: number }
+    row: { data: string | null }
+  }
+  'members.findByName': {
+    parameters: { words: string; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; most: number }
+    row: { id: number; name: string; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 }
+  }
+  'members.held': {
+    parameters: { membershipId: number }
+    row: { held: string | null }
+  }
+  'members.knownPrograms': {
+    parameters: { ids: readonly number[] }
+    row: { id: number }
+  }
+  'members.knownSchool': {
+    parameters: { id: number }
+    row: { id: number }
+  }
+  'members.list': {
+    parameters: { sort: string; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; kind: number | null | undefined; status: string | null | undefined; programId: number | null | undefined; search: string | null | undefined; searchesAllEmails: boolean; limit: number; offset: number; pictureBase: string }
+    row: { data: string | null }
+  }
+  'members.lock': {
+    parameters: { programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; id: number }
+    row: { id: number; name: string; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; status: 'invited' | 'active' | 'suspended'; accountId: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; suspendedReason: string | null; version: number }
+  }
+  'members.lock_admins': {
+    parameters: Record<never, never>
+    row: { id: number }
+  }
+  'members.lock_of_account': {
+    parameters: { accountId: string; email: string | null | undefined }
+    row: { id: number; name: string; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; status: 'invited' | 'active' | 'suspended'; accountId: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; suspendedReason: string | null; version: number }
+  }
+  'members.ofAccount': {
+    parameters: { accountId: string }
+    row: { id: number }
+  }
+  'members.programs': {
+    parameters: Record<never, never>
+    row: { id: number; slug: string; name: string }
+  }
+  'members.sessions': {
+    parameters: { membershipId: number; now: Date }
+    row: { id: string }
+  }
+  'mentors.list': {
+    parameters: { now: Date; search: string | null | undefined; pictureBase: string; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'mentors.one': {
+    parameters: { pictureBase: string; now: Date; slug: string }
+    row: { data: string | null }
+  }
+  'oidc.byId': {
+    parameters: { value: string; kind: string; now: Date }
+    row: { payload: unknown; consumedAt: Date | null }
+  }
+  'oidc.byUid': {
+    parameters: { value: string; kind: string; now: Date }
+    row: { payload: unknown; consumedAt: Date | null }
+  }
+  'oidc.byUserCode': {
+    parameters: { value: string; kind: string; now: Date }
+    row: { payload: unknown; consumedAt: Date | null }
+  }
+  'oidc.consume': {
+    parameters: { now: Date; kind: string; id: string }
+    row: { id: string }
+  }
+  'oidc.destroy': {
+    parameters: { kind: string; id: string }
+    row: Record<never, never>
+  }
+  'oidc.keep': {
+    parameters: { kind: string; id: string; payload: string; accountId: string | null | undefined; grantId: string | null | undefined; uid: string | null | undefined; userCode: string | null | undefined; expiresAt: Date | null | undefined }
+    row: Record<never, never>
+  }
+  'oidc.revoke': {
+    parameters: { kind: string; grantId: string }
+    row: Record<never, never>
+  }
+  'outbox.newest': {
+    parameters: { recipient: string; limit: number }
+    row: { id: number; tenantId: number; tenant: string; recipient: string; subject: string; reason: string; html: string; text: string; createdAt: Date; sentAt: Date | null }
+  }
+  'ownAccount.dropUnconfirmed': {
+    parameters: { email: string }
+    row: Record<never, never>
+  }
+  'ownAccount.emailByToken': {
+    parameters: { tokenHash: string; now: Date }
+    row: { tokenHash: string; codeHash: string; accountId: string; email: string; tenantId: number | null; createdAt: Date }
+  }
+  'ownAccount.find': {
+    parameters: { accountId: string }
+    row: { id: string; email: string; isVerified: boolean; name: string; passwordHash: string | null; passwordChangedAt: Date | null; createdAt: Date }
+  }
+  'ownAccount.isTaken': {
+    parameters: { email: string }
+    row: { yes: boolean }
+  }
+  'ownAccount.moveEmail': {
+    parameters: { email: string; now: Date; accountId: string }
+    row: { id: string }
+  }
+  'ownAccount.proof': {
+    parameters: { uid: string; accountId: string }
+    row: { at: Date }
+  }
+  'ownAccount.signIns': {
+    parameters: { accountId: string; since: Date }
+    row: { uid: string; channel: 'browser' | 'api'; methods: string[]; userAgent: string; ip: string; createdAt: Date; lastSeenAt: Date }
+  }
+  'ownAccount.waitingEmail': {
+    parameters: { accountId: string; now: Date }
+    row: { tokenHash: string; codeHash: string; accountId: string; email: string; tenantId: number | null; createdAt: Date }
+  }
+  'ownSessions.alive': {
+    parameters: { membershipId: number; now: Date }
+    row: { id: string; channel: 'browser' | 'bearer'; userAgent: string; ip: string; createdAt: Date; lastSeenAt: Date }
+  }
+  'pages.list': {
+    parameters: Record<never, never>
+    row: { name: string; title: string; updatedAt: Date; updatedBy: string | null }
+  }
+  'pages.published': {
+    parameters: { name: string }
+    row: { name: string; eyebrow: string; title: string; lead: string; cover: unknown; sections: unknown; seo: unknown; version: number; updatedAt: Date }
+  }
+  'passkeys.byId': {
+    parameters: { credentialId: string }
+    row: { credentialId: string; accountId: string; publicKey: Buffer; counter: number; transports: string[]; name: string; backedUp: boolean; createdAt: Date; lastUsedAt: Date | null }
+  }
+  'passkeys.insert': {
+    parameters: { credentialId: string; accountId: string; publicKey: Buffer; counter: number; transports: readonly string[]; name: string; backedUp: boolean; createdAt: Date }
+    row: { credential_id: string }
+  }
+  'passkeys.ofAccount': {
+    parameters: { accountId: string }
+    row: { credentialId: string; accountId: string; publicKey: Buffer; counter: number; transports: string[]; name: string; backedUp: boolean; createdAt: Date; lastUsedAt: Date | null }
+  }
+  'passkeys.takeChallenge': {
+    parameters: { id: string; purpose: string; accountId: string | null | undefined; within: string; now: Date }
+    row: { id: string }
+  }
+  'passkeys.use': {
+    parameters: { counter: number; isBackedUp: boolean; now: Date; credentialId: string }
+    row: { credential_id: string }
+  }
+  'people.bySlugs': {
+    parameters: { pictureBase: string; slugs: readonly string[] }
+    row: { slug: string; name: string; title: string; bio: string; photo: unknown }
+  }
+  'portfolio.clients': {
+    parameters: { pictureBase: string; now: Date }
+    row: { data: string | null }
+  }
+  'portfolio.detail': {
+    parameters: { pictureBase: string; mediaBase: string; now: Date; slug: string }
+    row: { data: string | null }
+  }
+  'portfolio.kinds': {
+    parameters: { now: Date }
+    row: { data: string | null }
+  }
+  'portfolio.list': {
+    parameters: { pictureBase: string; now: Date; type: string | null | undefined; search: string | null | undefined; client: string | null | undefined; except: string | null | undefined; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'posts.addresses': {
+    parameters: { now: Date; kind: string }
+    row: { data: string | null }
+  }
+  'posts.category': {
+    parameters: { now: Date; kind: string; slug: string }
+    row: { data: string | null }
+  }
+  'posts.countView': {
+    parameters: { id: number }
+    row: { views: number }
+  }
+  'posts.detail': {
+    parameters: { pictureBase: string; mediaBase: string; now: Date; kindSlug: string | null | undefined; id: number | null | undefined; slug: string | null | undefined }
+    row: { data: string | null }
+  }
+  'posts.feed': {
+    parameters: { pictureBase: string; now: Date; kind: string; limit: number }
+    row: { data: string | null }
+  }
+  'posts.findByTitle': {
+    parameters: { words: string; most: number }
+    row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; slug: string; title: string }
+  }
+  'posts.id': {
+    parameters: { now: Date; kind: string; slug: string }
+    row: { id: number }
+  }
+  'posts.views': {
+    parameters: { id: number }
+    row: { views: number }
+  }
+  'privacy.admins': {
+    parameters: Record<never, never>
+    row: { name: string; email: string }
+  }
+  'privacy.choose': {
+    parameters: { choice: string; isGiven: boolean; at: Date; membershipId: number }
+    row: Record<never, never>
+  }
+  'privacy.consentsHeld': {
+    parameters: { membershipId: number }
+    row: { held: string | null }
+  }
+  'privacy.consentsProcessed': {
+    parameters: { limit: number }
+    row: { at: Date; what: string; membershipId: number | null; purpose: string; version: string; source: string; status: string }
+  }
+  'privacy.countOpen': {
+    parameters: Record<never, never>
+    row: { open: number; nextDueAt: Date | null }
+  }
+  'privacy.counts': {
+    parameters: Record<never, never>
+    row: { active: number; restricted: number }
+  }
+  'privacy.fillBirthDate': {
+    parameters: { birthDate: string; membershipId: number }
+    row: Record<never, never>
+  }
+  'privacy.grownUp': {
+    parameters: { bornUntil: string }
+    row: { id: number; name: string }
+  }
+  'privacy.guardian': {
+    parameters: { membershipId: number }
+    row: { id: number; membershipId: number; childName: string; childEmail: string | null; guardianName: string; guardianEmail: string; status: 'requested' | 'given' | 'refused' | 'withdrawn' | 'expired'; askedAt: Date; expiresAt: Date; decidedAt: Date | null }
+  }
+  'privacy.guardianAsked': {
+    parameters: { membershipId: number; since: Date }
+    row: { count: number }
+  }
+  'privacy.guardianByToken': {
+    parameters: { hash: string }
+    row: { id: number; membershipId: number; childName: string; childEmail: string | null; guardianName: string; guardianEmail: string; status: 'requested' | 'given' | 'refused' | 'withdrawn' | 'expired'; askedAt: Date; expiresAt: Date; decidedAt: Date | null; isWithdrawal: boolean }
+  }
+  'privacy.guardianGiven': {
+    parameters: { membershipId: number }
+    row: { id: number }
+  }
+  'privacy.guardiansHeld': {
+    parameters: { membershipId: number }
+    row: { held: string | null }
+  }
+  'privacy.guardiansProcessed': {
+    parameters: { limit: number }
+    row: { at: Date; what: string; membershipId: number; purpose: string; version: string; source: string; status: 'requested' | 'given' | 'refused' | 'withdrawn' | 'expired' }
+  }
+  'privacy.guardiansWaiting': {
+    parameters: { now: Date }
+    row: { count: number }
+  }
+  'privacy.hasNotice': {
+    parameters: Record<never, never>
+    row: { isThere: boolean }
+  }
+  'privacy.ledger': {
+    parameters: { membershipId: number }
+    row: { id: number; purpose: string; isGiven: boolean; textVersion: string; source: string; at: Date }
+  }
+  'privacy.lockPerson': {
+    parameters: { membershipId: number }
+    row: { id: number }
+  }
+  'privacy.lockRequest': {
+    parameters: { id: number }
+    row: { id: number; membershipId: number; name: string; email: string | null; kind: 'access' | 'correction' | 'erasure' | 'restriction' | 'objection' | 'withdrawal'; status: 'open' | 'done' | 'rejected'; message: string; askedAt: Date; dueAt: Date; decidedAt: Date | null; outcome: string }
+  }
+  'privacy.notice': {
+    parameters: Record<never, never>
+    row: { version: number; summary: string; contentHtml: string; sections: unknown; publishedAt: Date }
+  }
+  'privacy.noticeVersion': {
+    parameters: { version: number }
+    row: { version: number; summary: string; contentHtml: string; sections: unknown; publishedAt: Date }
+  }
+  'privacy.notices': {
+    parameters: Record<never, never>
+    row: { version: number; summary: string; publishedAt: Date }
+  }
+  'privacy.noticesProcessed': {
+    parameters: { limit: number }
+    row: { at: Date; what: string; membershipId: number | null; purpose: string; version: string; source: string; status: string }
+  }
+  'privacy.ownRequest': {
+    parameters: { membershipId: number; id: number }
+    row: { id: number; membershipId: number; name: string; email: string | null; kind: 'access' | 'correction' | 'erasure' | 'restriction' | 'objection' | 'withdrawal'; status: 'open' | 'done' | 'rejected'; message: string; askedAt: Date; dueAt: Date; decidedAt: Date | null; outcome: string }
+  }
+  'privacy.ownRequests': {
+    parameters: { membershipId: number }
+    row: { id: number; membershipId: number; name: string; email: string | null; kind: 'access' | 'correction' | 'erasure' | 'restriction' | 'objection' | 'withdrawal'; status: 'open' | 'done' | 'rejected'; message: string; askedAt: Date; dueAt: Date; decidedAt: Date | null; outcome: string }
+  }
+  'privacy.perPurpose': {
+    parameters: Record<never, never>
+    row: { purpose: string; given: number; withdrawn: number }
+  }
+  'privacy.person': {
+    parameters: { membershipId: number }
+    row: { id: number; accountId: string | null; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; name: string; email: string | null; phone: string | null; birthDate: string | null; bio: string; isRestricted: boolean; hasPicture: boolean; schoolName: string | null; provinceCode: string | null; joinedAt: Date | null; erasedAt: Date | null }
+  }
+  'privacy.personOfAccount': {
+    parameters: { accountId: string }
+    row: { id: number; accountId: string | null; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; name: string; email: string | null; phone: string | null; birthDate: string | null; bio: string; isRestricted: boolean; hasPicture: boolean; schoolName: string | null; provinceCode: string | null; joinedAt: Date | null; erasedAt: Date | null }
+  }
+  'privacy.queue': {
+    parameters: { isOpen: boolean; limit: number; offset: number }
+    row: { id: number; membershipId: number; name: string; email: string | null; kind: 'access' | 'correction' | 'erasure' | 'restriction' | 'objection' | 'withdrawal'; status: 'open' | 'done' | 'rejected'; message: string; askedAt: Date; dueAt: Date; decidedAt: Date | null; outcome: string }
+  }
+  'privacy.queueCounts': {
+    parameters: { now: Date }
+    row: { open: number; overdue: number; decided: number }
+  }
+  'privacy.requestsHeld': {
+    parameters: { membershipId: number }
+    row: { held: string | null }
+  }
+  'privacy.requestsProcessed': {
+    parameters: { limit: number }
+    row: { at: Date; what: string; membershipId: number; purpose: 'access' | 'correction' | 'erasure' | 'restriction' | 'objection' | 'withdrawal'; version: string; source: string; status: 'open' | 'done' | 'rejected' }
+  }
+  'privacy.requestsSince': {
+    parameters: { membershipId: number; at: Date }
+    row: { count: number }
+  }
+  'privacy.restrict': {
+    parameters: { isRestricted: boolean; at: Date; membershipId: number }
+    row: { id: number }
+  }
+  'privacy.tenants': {
+    parameters: Record<never, never>
+    row: { id: number; slug: string; name: string }
+  }
+  'privacy.toTell': {
+    parameters: { after: number; at: Date; limit: number }
+    row: { id: number; name: string; email: string }
+  }
+  'privacy.untold': {
+    parameters: Record<never, never>
+    row: { version: number; summary: string; contentHtml: string; sections: unknown; publishedAt: Date; toldUpTo: number }
+  }
+  'profile.find': {
+    parameters: { pictureBase: string; id: number }
+    row: { id: number; name: string; email: string | null; phone: string | null; birthDate: string | null; bio: string; picture: unknown; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; schoolId: number | null; provinceCode: string | null; cityCode: string | null; privacy: unknown; isRestricted: boolean; isOpen: boolean; joinedAt: Date | null; version: number }
+  }
+  'programs.detail': {
+    parameters: { pictureBase: string; now: Date; slug: string | null | undefined; id: number | null | undefined }
+    row: { data: string | null }
+  }
+  'programs.list': {
+    parameters: { pictureBase: string; now: Date; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'programs.names': {
+    parameters: Record<never, never>
+    row: { data: string | null }
+  }
+  'programs.schools': {
+    parameters: { limit: number; offset: number; programId: number }
+    row: { data: string | null }
+  }
+  'publishing.content': {
+    parameters: { value: string }
+    row: { sha256: string }
+  }
+  'publishing.countVersions': {
+    parameters: { kind: string; id: string }
+    row: { total: number }
+  }
+  'publishing.draft': {
+    parameters: { kind: string; id: string }
+    row: { rev: number; value: unknown; sha256: string | null; base: number; savedAt: Date; savedBy: string | null }
+  }
+  'publishing.drafts': {
+    parameters: { kind: string }
+    row: { id: string; isOpen: boolean; title: string | null; savedAt: Date; savedBy: string | null }
+  }
+  'publishing.due': {
+    parameters: { now: Date }
+    row: { tenantId: number; kind: string; id: string }
+  }
+  'publishing.forgetDrafts': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'publishing.forgetPlan': {
+    parameters: { kind: string; id: string; act: string }
+    row: { act: 'publish' | 'withdraw' }
+  }
+  'publishing.forgetPlans': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'publishing.forgetSaves': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'publishing.forgetVersions': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'publishing.here': {
+    parameters: { kind: string; id: string; since: Date; but: number | null | undefined }
+    row: { name: string }
+  }
+  'publishing.insertVersion': {
+    parameters: { kind: string; id: string; number: number; sha256: string; why: string; by: number | null | undefined; at: Date }
+    row: Record<never, never>
+  }
+  'publishing.later': {
+    parameters: { kind: string; id: string; rev: number }
+    row: { writer: string; by: number | null; name: string | null }
+  }
+  'publishing.latest': {
+    parameters: { kind: string; id: string }
+    row: { number: number }
+  }
+  'publishing.lock': {
+    parameters: { kind: string; id: string }
+    row: { pg_advisory_xact_lock: string | null }
+  }
+  'publishing.own': {
+    parameters: { membershipId: number }
+    row: { kind: string; id: string; number: number; publishedAt: Date }
+  }
+  'publishing.plan': {
+    parameters: { kind: string; id: string; act: string; at: Date; sha256: string | null | undefined; by: number | null | undefined }
+    row: Record<never, never>
+  }
+  'publishing.plans': {
+    parameters: { kind: string; id: string }
+    row: { act: 'publish' | 'withdraw'; at: Date; value: unknown }
+  }
+  'publishing.save': {
+    parameters: { kind: string; id: string; rev: number; sha256: string; writer: string; by: number | null | undefined; at: Date }
+    row: Record<never, never>
+  }
+  'publishing.saved': {
+    parameters: { kind: string; id: string; rev: number }
+    row: { value: unknown }
+  }
+  'publishing.thinOut': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'publishing.unused': {
+    parameters: Record<never, never>
+    row: Record<never, never>
+  }
+  'publishing.version': {
+    parameters: { kind: string; id: string; number: number }
+    row: { number: number; value: unknown; why: 'before' | 'published' | 'scheduled' | 'restored' | 'changed'; publishedAt: Date; publishedBy: string | null }
+  }
+  'publishing.versions': {
+    parameters: { kind: string; id: string; limit: number; offset: number }
+    row: { number: number; value: unknown; why: 'before' | 'published' | 'scheduled' | 'restored' | 'changed'; publishedAt: Date; publishedBy: string | null }
+  }
+  'publishing.write': {
+    parameters: { kind: string; id: string; rev: number; sha256: string | null | undefined; base: number; writer: string; by: number | null | undefined; at: Date }
+    row: Record<never, never>
+  }
+  'reactions.choose': {
+    parameters: { postId: number; visitor: string; reaction: string; now: Date }
+    row: { reaction: 'like' | 'love' | 'clap' | 'insightful' | 'celebrate' }
+  }
+  'reactions.standing': {
+    parameters: { postId: number; visitor: string | null | undefined }
+    row: { data: string | null }
+  }
+  'reactions.take-back': {
+    parameters: { postId: number; visitor: string; reaction: string }
+    row: Record<never, never>
+  }
+  'reactions.view': {
+    parameters: { postId: number; visitor: string; now: Date; since: Date }
+    row: { post_id: number }
+  }
+  'saved_views.byId': {
+    parameters: { id: number }
+    row: { id: number; list: string; name: string; query: string; isShared: boolean; membershipId: number }
+  }
+  'saved_views.count': {
+    parameters: { list: string; membershipId: number }
+    row: { total: number }
+  }
+  'saved_views.held': {
+    parameters: { membershipId: number }
+    row: { held: string | null }
+  }
+  'saved_views.named': {
+    parameters: { membershipId: number; list: string; name: string; id: number }
+    row: { id: number }
+  }
+  'saved_views.visible': {
+    parameters: { membershipId: number; list: string }
+    row: { id: number; name: string; query: string; isShared: boolean; isOwn: boolean }
+  }
+  'schools.byId': {
+    parameters: { id: number }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'verified' | 'rejected' | 'duplicate'; version: number }
+  }
+  'schools.byNpsn': {
+    parameters: { npsn: string }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'verified' | 'rejected' | 'duplicate'; version: number }
+  }
+  'schools.count': {
+    parameters: { search: string | null | undefined; provinceCode: string | null | undefined; cityCode: string | null | undefined; level: string | null | undefined; status: string | null | undefined }
+    row: { total: number }
+  }
+  'schools.countSubmitted': {
+    parameters: Record<never, never>
+    row: { submitted: number }
+  }
+  'schools.findByName': {
+    parameters: { words: string; most: number }
+    row: { npsn: string; name: string }
+  }
+  'schools.page': {
+    parameters: { search: string | null | undefined; provinceCode: string | null | undefined; cityCode: string | null | undefined; level: string | null | undefined; status: string | null | undefined; limit: number; offset: number }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'verified' | 'rejected' | 'duplicate'; version: number }
+  }
+  'schools.upsert': {
+    parameters: { now: Date; schools: string }
+    row: { isNew: boolean }
+  }
+  'search.find': {
+    parameters: { exact: string; broad: string; phrase: string; now: Date; kind: string | null | undefined; limit: number; offset: number; pictureBase: string }
+    row: { data: string | null }
+  }
+  'search.lock': {
+    parameters: { purpose: number; tenantId: number }
+    row: { taken: boolean }
+  }
+  'search.refreshed': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'search.small': {
+    parameters: { most: number }
+    row: { small: boolean }
+  }
+  'search.stale': {
+    parameters: Record<never, never>
+    row: { tag: string }
+  }
+  'search.state': {
+    parameters: Record<never, never>
+    row: { refreshedAt: Date | null; isStale: boolean }
+  }
+  'search.suggest': {
+    parameters: { now: Date; prefix: string; like: string; limit: number }
+    row: { data: string | null }
+  }
+  'search.words.collect': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'search.words.forget': {
+    parameters: Record<never, never>
+    row: Record<never, never>
+  }
+  'search.words.long': {
+    parameters: { least: number; most: number }
+    row: { word: string; documents: number }
+  }
+  'search.words.unknown': {
+    parameters: { words: readonly string[] }
+    row: { word: string }
+  }
+  'sessions.alive': {
+    parameters: { id: string; now: Date }
+    row: { membershipId: number; accountId: string; kind: number; name: string; sessionId: string; signIn: string; isStrong: boolean; programIds: number[]; provinceCode: string | null; actingReason: string | null; lastSeenAt: Date }
+  }
+  'sessions.face': {
+    parameters: { pictureBase: string; membershipId: number }
+    row: { picture: unknown }
+  }
+  'sessions.held': {
+    parameters: { membershipId: number }
+    row: { held: string | null }
+  }
+  'sessions.old': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'sessions.touch': {
+    parameters: { now: Date; idleExpiresAt: Date; id: string }
+    row: Record<never, never>
+  }
+  'signIns.end': {
+    parameters: { now: Date; reason: string; accountId: string; only: string | null | undefined; except: string | null | undefined }
+    row: { uid: string; authorizations: unknown }
+  }
+  'signIns.holds': {
+    parameters: { uid: string }
+    row: { holds: boolean }
+  }
+  'signIns.keep': {
+    parameters: { uid: string; accountId: string; channel: string; methods: readonly string[]; userAgent: string; ip: string; now: Date }
+    row: { uid: string }
+  }
+  'signIns.revoke': {
+    parameters: { grantIds: readonly string[] }
+    row: Record<never, never>
+  }
+  'signIns.see': {
+    parameters: { now: Date; uid: string }
+    row: Record<never, never>
+  }
+  'site.chosen': {
+    parameters: Record<never, never>
+    row: { hasLogo: boolean; hasColours: boolean }
+  }
+  'site.redirect': {
+    parameters: { path: string }
+    row: { toPath: string }
+  }
+  'site.tenants': {
+    parameters: Record<never, never>
+    row: { data: string | null }
+  }
+  'statistics.counters': {
+    parameters: { now: Date }
+    row: { data: string | null }
+  }
+  'statistics.extensions': {
+    parameters: { now: Date }
+    row: { data: string | null }
+  }
+  'statistics.overview': {
+    parameters: { kinds: readonly number[]; now: Date }
+    row: { data: string | null }
+  }
+  'statistics.provinces': {
+    parameters: { smallest: number }
+    row: { id: string | null; schools: number | null; members: number | null; cities: number | null }
+  }
+  'teams.byId': {
+    parameters: { id: number }
+    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number }
+  }
+  'teams.byToken': {
+    parameters: { hash: string }
+    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number }
+  }
+  'teams.categories': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
+  }
+  'teams.count': {
+    parameters: { search: string | null | undefined; status: string | null | undefined; category: string | null | undefined; province: string | null | undefined }
+    row: { total: number }
+  }
+  'teams.guarded': {
+    parameters: { hash: string }
+    row: { id: number; fullName: string; sealed: string | null; guardianState: 'none' | 'declared' | 'confirmed' | 'refused'; teamId: number }
+  }
+  'teams.lock': {
+    parameters: { hash: string }
+    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number }
+  }
+  'teams.memberOfAddress': {
+    parameters: { email: string }
+    row: { id: number }
+  }
+  'teams.members': {
+    parameters: { teamId: number }
+    row: { id: number; fullName: string; grade: 'X' | 'XI' | 'XII' | 'XIII'; major: string; isCaptain: boolean; sealed: string | null; guardianState: 'none' | 'declared' | 'confirmed' | 'refused'; guardianTokenHash: string | null }
+  }
+  'teams.ofPerson': {
+    parameters: { membershipId: number }
+    row: { team: string; league: string; category: string; school: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; fullName: string; grade: 'X' | 'XI' | 'XII' | 'XIII'; major: string; isCaptain: boolean; guardianState: 'none' | 'declared' | 'confirmed' | 'refused'; sealed: string | null }
+  }
+  'teams.page': {
+    parameters: { search: string | null | undefined; status: string | null | undefined; category: string | null | undefined; province: string | null | undefined; limit: number; offset: number }
+    row: { id: number; name: string; season: string; category: string; school: string; cityCode: string | null; members: number; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; submittedAt: Date | null }
+  }
+  'tenants.add': {
+    parameters: { slug: string; name: string; timeZone: string; now: Date }
+    row: { id: number }
+  }
+  'tenants.bySlug': {
+    parameters: { slug: string }
+    row: { id: number }
+  }
+  'tenants.count': {
+    parameters: { search: string | null | undefined; status: string | null | undefined }
+    row: { total: number }
+  }
+  'tenants.find': {
+    parameters: { id: number }
+    row: { id: number; slug: string; name: string; status: 'provisioning' | 'active' | 'suspended' | 'offboarding' | 'deleted'; timeZone: string; createdAt: Date; changedAt: Date; primaryHost: string | null }
+  }
+  'tenants.list': {
+    parameters: { search: string | null | undefined; status: string | null | undefined; limit: number; offset: number }
+    row: { id: number; slug: string; name: string; status: 'provisioning' | 'active' | 'suspended' | 'offboarding' | 'deleted'; timeZone: string; createdAt: Date; changedAt: Date; primaryHost: string | null }
+  }
+  'tenants.useLink': {
+    parameters: { now: Date; hash: string }
+    row: { accountId: string; name: string; signIn: string; isStrong: boolean; reason: string }
+  }
+  'throttles.giveBack': {
+    parameters: { tokens: number; key: string }
+    row: Record<never, never>
+  }
+  'throttles.left': {
+    parameters: { tokens: number; now: Date; seconds: number; key: string }
+    row: { tokens: number }
+  }
+  'throttles.take': {
+    parameters: { key: string; tokens: number; now: Date; debt: number; seconds: number }
+    row: { tokens: number }
+  }
+  'tokens.email': {
+    parameters: { membershipId: number }
+    row: { email: string | null }
+  }
+  [name: `posts.categories.${string}`]: {
+    parameters: { now: Date; kind: string | null | undefined; search: string | null | undefined; slug: string | null | undefined; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  [name: `posts.list.${string}`]: {
+    parameters: { pictureBase: string; mediaBase: string; now: Date; kind: string | null | undefined; search: string | null | undefined; like: string | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; excludeId: number | null | undefined; isParent: boolean | null | undefined; parentSlug: string | null | undefined; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  [name: `search.refresh.${string}`]: {
+    parameters: { kinds: readonly string[] }
+    row: { changed: number | null }
+  }
+  [name: `sitemap.${string}`]: {
+    parameters: { now: Date }
+    row: { data: string | null }
+  }
+  [name: `statistics.chart.${string}`]: {
+    parameters: { timeZone: string; now: Date }
+    row: { month: string | null; data: number | null; total: number | null }
+  }
+}

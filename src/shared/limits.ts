@@ -1,0 +1,26 @@
+/** How long a text may be, in characters: said by the contract, and by forms that are laid out by hand. */
+export const limits = {
+  fullName: 100,
+  mailAddress: 254,
+  /** of who signs in; a new one may be shorter only */
+  password: 1024,
+  newPassword: 256,
+  passkeyName: 60,
+  /** what is looked for in a list */
+  search: 100,
+  /** why somebody was refused or sent away */
+  reason: 500,
+  /** words of a person to others, with a mail */
+  message: 500,
+  request: 2000,
+  /** an answer to what somebody asked for, or a decision on it */
+  answer: 1000,
+  siteTitle: 80,
+  /** of a new service: its address is made of it */
+  pageName: 80,
+  tagline: 160,
+  /** codes with what people type around them */
+  appCode: 11,
+  mailCode: 12,
+  recoveryCode: 30,
+} as const

@@ -1,0 +1,262 @@
+import type { ReactNode } from 'react'
+import { emptyOf, type FormField } from '../../shared/form-field.ts'
+import type { Option } from '../field.tsx'
+import type { Image } from '../parts.tsx'
+import type { ApiResult } from './call-api.ts'
+import { ChecksField } from './checks-field.tsx'
+import { CheckField, DateField, SelectField, TextArea, TextField } from './fields.tsx'
+import {
+  type DrawnProps,
+  isThing,
+  LinkField,
+  listOf,
+  OnePicture,
+  ParsedArea,
+  ProseField,
+  textOf,
+} from './form-parts.tsx'
+import { IconField } from './icon-field.tsx'
+import { Rows } from './rows.tsx'
+
+/** What a form holds: `useForm` answers one, and so does a part of a larger whole. */
+export interface FormState {
+  values: object
+  /** by the path of the field in what is sent */
+  errors: Record<string, string>
+  set(name: string, value: unknown): void
+}
+
+/** What a page lends its fields. */
+export interface FormHelp {
+  /** lists to choose from, by the name the contract gives them */
+  choices?: Readonly<Record<string, readonly Option[]>>
+  upload?: (file: File) => Promise<ApiResult<Image>>
+  /** controls of the room, by the name of their field */
+  own?: Readonly<Record<string, (props: OwnProps) => ReactNode>>
+}
+
+export interface OwnProps extends DrawnProps {
+  /** what stands beside it in the same thing */
+  siblings: object
+}
+
+interface FieldsProps {
+  of: readonly FormField[]
+  form: FormState
+  /** where these fields stand in what is sent: "sections.0" */
+  path?: string
+  help?: FormHelp
+}
+
+/** Fields as their contract describes them, whatever they are of. */
+export function Fields({ of, form, path = '', help = {} }: FieldsProps) {
+  return of.map(field => (
+    <OneField
+      key={field.name}
+      field={field}
+      path={path === '' ? field.name : `${path}.${field.name}`}
+      value={Reflect.get(form.values, field.name)}
+      siblings={form.values}
+      errors={form.errors}
+      help={help}
+      onChange={value =>
+        form.set(field.name, value === '' && field.optional && !field.required ? undefined : value)
+      }
+    />
+  ))
+}
+
+type OneProps = OwnProps & { help: FormHelp }
+
+function OneField({ help, ...props }: OneProps) {
+  const { field, value, path, errors, onChange } = props
+  const { label, hint, required, example, maxLength } = field
+  const words = { label, hint, required, name: path, error: errors[path] }
+  const typed = { ...words, maxLength, placeholder: example, value: textOf(value), onChange }
+  switch (field.control) {
+    case 'own':
+      return help.own?.[field.name]?.(props)
+    case 'text':
+      return <TextField {...typed} list={field.from && listId(field.from)} />
+    case 'email':
+    case 'tel':
+    case 'url':
+      return <TextField {...typed} type={field.control} />
+    case 'colour':
+      return <TextField {...typed} type="color" />
+    case 'area':
+      return <TextArea {...typed} rows={field.lines ?? 3} />
+    case 'html':
+      return <ProseField {...words} value={textOf(value)} onChange={onChange} />
+    case 'number':
+      return (
+        <TextField
+          {...typed}
+          type="number"
+          inputMode="numeric"
+          onChange={text => onChange(text.trim() === '' ? '' : Number(text))}
+        />
+      )
+    case 'price':
+      return <TextField {...typed} onChange={text => onChange(priceOf(text))} />
+    case 'check':
+      return (
+        <CheckField
+          {...words}
+          value={value === true}
+          onChange={isOn => onChange(isOn || (field.optional ? undefined : false))}
+        />
+      )
+    case 'choice':
+      return <SelectField {...typed} options={optionsOf(field, help)} placeholder={example ?? 'Pilih'} />
+    case 'choices':
+      return (
+        <ChecksField
+          {...words}
+          value={listOf(value).map(textOf)}
+          options={optionsOf(field, help)}
+          emptyText={example ?? 'Belum ada pilihan.'}
+          onChange={onChange}
+        />
+      )
+    case 'day':
+    case 'moment':
+      return (
+        <DateField
+          {...words}
+          hasTime={field.control === 'moment'}
+          value={textOf(value)}
+          onChange={onChange}
+        />
+      )
+    case 'icon':
+      return <IconField {...words} value={textOf(value)} onChange={onChange} />
+    case 'lines':
+      return (
+        <ParsedArea
+          {...words}
+          error={firstBelow(errors, path)}
+          begin={listOf(value).map(textOf).join('\n')}
+          parse={linesIn}
+          onChange={onChange}
+        />
+      )
+    case 'grid':
+      return (
+        <ParsedArea
+          {...words}
+          error={firstBelow(errors, path)}
+          begin={listOf(value)
+            .map(row => listOf(row).map(textOf).join(' | '))
+            .join('\n')}
+          parse={text => linesIn(text).map(row => row.split('|').map(cell => cell.trim()))}
+          onChange={onChange}
+        />
+      )
+    case 'link':
+      return <LinkField {...props} />
+    case 'picture':
+      return help.upload && <OnePicture {...props} upload={help.upload} />
+    case 'group':
+      return (
+        <fieldset className="o-rows-field">
+          <legend>{label}</legend>
+          <div className="o-columns">
+            <Fields of={field.fields ?? []} form={within(value, errors, onChange)} path={path} help={help} />
+          </div>
+        </fieldset>
+      )
+    case 'pictures':
+    case 'rows':
+      return <RowsField {...props} help={help} />
+  }
+}
+
+/** A thing within a form, as a form of its own. */
+const within = (
+  value: unknown,
+  errors: FormState['errors'],
+  onChange: (value: object) => void,
+): FormState => {
+  const values = isThing(value) ? value : {}
+  return { values, errors, set: (name, part) => onChange({ ...values, [name]: part }) }
+}
+
+/** A part of what a form holds, as a form of its own. */
+export const part = ({ values, errors, set }: FormState, name: string): FormState =>
+  within(Reflect.get(values, name), errors, changed => set(name, changed))
+
+const listId = (name: string) => `daftar-${name}`
+
+interface SuggestionsProps {
+  /** as the contract names them */
+  name: string
+  options: readonly Option[]
+}
+
+/** What is offered while typing, once for all fields of a page that take it. */
+export const Suggestions = ({ name, options }: SuggestionsProps) => (
+  <datalist id={listId(name)}>
+    {options.map(({ value, label }) => (
+      <option key={value} value={value} label={label} />
+    ))}
+  </datalist>
+)
+
+const optionsOf = ({ options, from = '' }: FormField, { choices = {} }: FormHelp): readonly Option[] =>
+  options ?? choices[from] ?? []
+
+const linesIn = (text: string) =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+
+/** Whole rupiah where only digits and their dots were typed, else words. */
+const priceOf = (text: string): number | string =>
+  /^\s*(?:rp\.?\s*)?\d{1,3}(?:\.\d{3})+\s*$|^\s*\d+\s*$/i.test(text)
+    ? Number(text.replaceAll(/\D/g, ''))
+    : text
+
+/** what is wrong with one of the lines is said at the whole */
+const firstBelow = (errors: Record<string, string>, path: string) =>
+  errors[path] ?? Object.entries(errors).find(([name]) => name.startsWith(`${path}.`))?.[1]
+
+/** Things of the same fields, in order; pictures are things without fields of their own. */
+function RowsField({ field, value, path, errors, onChange, help }: OneProps) {
+  const { label, noun = 'baris', most = 100, fields = [] } = field
+  const { upload } = help
+  const isPictures = field.control === 'pictures'
+  return (
+    <fieldset className="o-rows-field">
+      <legend>{label}</legend>
+      {errors[path] && <p className="o-error">{errors[path]}</p>}
+      <Rows
+        noun={noun}
+        rows={listOf(value)}
+        most={most}
+        empty={() => (isPictures ? undefined : emptyOf(fields))}
+        onChange={onChange}
+      >
+        {(row, index, set) => {
+          const at = `${path}.${index}`
+          if (!isPictures) return <Fields of={fields} form={within(row, errors, set)} path={at} help={help} />
+          const picture = { name: at, label: `Gambar ${index + 1}`, control: field.control, fields }
+          return (
+            upload && (
+              <OnePicture
+                field={picture}
+                path={at}
+                value={row}
+                errors={errors}
+                withCaption
+                upload={upload}
+                onChange={set}
+              />
+            )
+          )
+        }}
+      </Rows>
+    </fieldset>
+  )
+}
