@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/routes.ts'
 import { type App, startApp } from '../app.ts'
-import { accessViolations, startBrowser } from '../browser.ts'
+import { accessViolations, startBrowser, turnTo } from '../browser.ts'
 import { type DemoSite, hostOf, seedSites } from '../demo.ts'
 import { onePerRoute } from '../one-per-route.ts'
 
@@ -49,11 +49,10 @@ describe.each(wanted)('in the look of %s', slug => {
     // what is not there need not be waited for
     await context.route(/berkas\.|\.woff2/, route => route.abort())
     const page = await context.newPage()
+    await page.goto(`${app.origin(hostOf(slug))}/`, { waitUntil: 'domcontentloaded' })
     const troubles: string[] = []
     for (const path of paths) {
-      await page.goto(`${app.origin(hostOf(slug))}${path}`, {
-        waitUntil: 'domcontentloaded',
-      })
+      await turnTo(page, path)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         const found = await accessViolations(page)
