@@ -4,7 +4,7 @@ export type Ratio = '16x9' | '4x3' | '1x1' | '3x4' | '21x9' | 'auto'
 
 interface PictureProps {
   image: Image
-  /** the width it is shown at: the `sizes` attribute */
+  /** the width of its place, as in the `sizes` attribute: lengths in rem or vw, each with its condition */
   sizes: string
   ratio?: Ratio
   /** the largest picture above the fold: at most one per page */
@@ -28,7 +28,7 @@ export function Picture({ image, dark, sizes, ratio = 'auto', priority, ...props
       className={className ? `pic r-${ratio} ${className}` : `pic r-${ratio}`}
       src={addressOf(site, image, usual)}
       srcSet={setOf(site, image)}
-      sizes={sizes}
+      sizes={filling(sizes, image, ratio)}
       width={image.width}
       height={image.height}
       alt={decorative ? '' : image.alt}
@@ -43,12 +43,31 @@ export function Picture({ image, dark, sizes, ratio = 'auto', priority, ...props
       <source
         media="screen and (prefers-color-scheme: dark)"
         srcSet={setOf(site, dark)}
-        sizes={sizes}
+        sizes={filling(sizes, dark, ratio)}
         width={dark.width}
         height={dark.height}
       />
       {shown}
     </picture>
+  )
+}
+
+const shapes: Record<Ratio, number> = {
+  '16x9': 16 / 9,
+  '4x3': 4 / 3,
+  '1x1': 1,
+  '3x4': 3 / 4,
+  '21x9': 21 / 9,
+  auto: 0,
+}
+
+/** A wide picture that fills a tall place is cut at its sides: it is as wide as the place's height asks. */
+function filling(sizes: string, { width, height }: Image, ratio: Ratio): string {
+  const wider = shapes[ratio] && width / height / shapes[ratio]
+  if (wider < 1.05) return sizes
+  return sizes.replace(
+    /([\d.]+)(rem|vw)(?=,|$)/g,
+    (_, length: string, unit: string) => `${Math.round(Number(length) * wider * 10) / 10}${unit}`,
   )
 }
 

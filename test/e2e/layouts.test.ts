@@ -45,13 +45,29 @@ const shift = `new Promise(done => {
   setTimeout(() => done(sum), 60)
 })`
 
+/**
+ * Pictures whose `sizes` ask for a file too coarse for their place: one that fills a tall place is cut at its sides, so
+ * the height decides. Small ones get the smallest file anyway.
+ */
+const coarse = `[...document.querySelectorAll('main img[srcset]')].flatMap(image => {
+  const { width, height } = image.getBoundingClientRect()
+  const [whole, tall] = [image.getAttribute('width'), image.getAttribute('height')]
+  const needed = Math.min(whole, Math.max(width, (height * whole) / tall))
+  if (needed < 200 || getComputedStyle(image).objectFit === 'contain') return []
+  const asked = image.sizes.split(',').map(size => /^(?:\\((.+)\\) )?([\\d.]+)(rem|vw|px)$/.exec(size.trim()))
+    .find(([, condition]) => !condition || matchMedia('(' + condition + ')').matches)
+  const said = asked[2] * { rem: 16, vw: innerWidth / 100, px: 1 }[asked[3]]
+  return said < needed * 0.7 ? [image.className + ' in ' + image.closest('article,li,section')?.className +
+    ' needs ' + Math.round(needed) + ' pixels and asks for ' + Math.round(said)] : []
+})`
+
 /** axe takes most of the time: what a layout draws of its own is on these, and every route has a test beside this one */
 const judged = ['home', 'offer']
 
 const open = (path = '/') => page.goto(`${app.origin(host)}${path}`, { waitUntil: 'domcontentloaded' })
 
 describe.each(layoutNames)('the layout %s on a phone', layout => {
-  it('is for everybody to use, moves nothing about, and never scrolls sideways', async () => {
+  it('is for everybody to use, sharp, moves nothing about, and never scrolls sideways', async () => {
     await wear(app, slug, layout)
     const troubles: string[] = []
     for (const [kind, path] of Object.entries(pages)) {
@@ -61,6 +77,8 @@ describe.each(layoutNames)('the layout %s on a phone', layout => {
       if (width > 320) troubles.push(`${kind} is ${width} pixels wide`)
       const moved = await page.evaluate<number>(shift)
       if (moved > 0.02) troubles.push(`${kind} moves by ${moved.toFixed(3)}`)
+      const coarsePictures = await page.evaluate<string[]>(coarse)
+      troubles.push(...coarsePictures.map(trouble => `${kind}: ${trouble}`))
       if (!judged.includes(kind)) continue
       troubles.push(...(await accessViolations(page)).map(trouble => `${kind}: ${trouble}`))
     }
@@ -74,6 +92,7 @@ const folderOf = (name: LayoutName) => dirname(layoutFile(name, 'css'))
 async function thumbnail(layout: LayoutName): Promise<Float64Array> {
   await wear(app, slug, layout)
   await open('/')
+  expect(await page.evaluate(coarse), layout).toEqual([])
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 1600 } })
   const small = await sharp(picture).resize({ width: 320 }).greyscale().png().toBuffer()
   const blurred = (sigma: number) =>

@@ -25,7 +25,7 @@ export function Launch({ hero, sections, plans }: LaunchProps) {
         >
           {picture && (
             <div className="aksl-launch-pic">
-              <Picture image={picture} sizes="(width >= 64rem) 58vw, 100vw" ratio="4x3" priority />
+              <Picture image={picture} sizes="(width >= 64rem) 89vw, 100vw" ratio="4x3" priority />
             </div>
           )}
           <div className="wrap wrap-wide">

@@ -16,7 +16,7 @@ export function CoverCard({ item, level }: CoverCardProps) {
         {item.picture && (
           <Picture
             image={item.picture}
-            sizes="(width >= 64rem) 36rem, (width >= 40rem) 60vw, 120vw"
+            sizes="(width >= 64rem) 22rem, (width >= 40rem) 46vw, 92vw"
             ratio="3x4"
           />
         )}

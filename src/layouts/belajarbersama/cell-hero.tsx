@@ -24,7 +24,7 @@ export function CellHero({ hero, schedule }: { hero: Hero; schedule?: SectionOf<
           </div>
           {picture && (
             <div className="cells-pic">
-              <Picture image={picture} sizes="(width >= 64rem) 36vw, 92vw" ratio="4x3" priority />
+              <Picture image={picture} sizes="(width >= 64rem) 54vw, 92vw" ratio="4x3" priority />
             </div>
           )}
           {start && (

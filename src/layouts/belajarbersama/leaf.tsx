@@ -13,7 +13,7 @@ export function Leaf({ item, level }: { item: CardItem; level?: 2 | 3 }) {
         <div className="card-pic">
           <Picture
             image={item.picture}
-            sizes="(width >= 64rem) 22vw, (width >= 40rem) 46vw, 92vw"
+            sizes="(width >= 64rem) 31vw, (width >= 40rem) 46vw, 92vw"
             ratio="4x3"
           />
         </div>

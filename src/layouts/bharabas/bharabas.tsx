@@ -39,7 +39,7 @@ export const layout: Layout = {
         level={level}
         look="row"
         ratio="1x1"
-        sizes="(width >= 40rem) 11rem, 7rem"
+        sizes="(width >= 40rem) 17rem, 7rem"
         className="disc"
       />
     ),

@@ -45,7 +45,7 @@ export const layout: Layout = {
         look="row"
         ratio="4x3"
         className="tale"
-        sizes="(width >= 40rem) 22rem, 92vw"
+        sizes="(width >= 40rem) 27rem, 92vw"
       />
     ),
     ListFrame: frame => (

@@ -48,7 +48,14 @@ export const layout: Layout = {
       />
     ),
     Card: ({ item, level }) => (
-      <Card item={item} level={level} look="plain" ratio="16x9" className="ev-pane" />
+      <Card
+        item={item}
+        level={level}
+        look="plain"
+        ratio="16x9"
+        sizes="(width >= 64rem) 40rem, (width >= 40rem) 46vw, 92vw"
+        className="ev-pane"
+      />
     ),
     ListFrame: frame => <FieldList frame={frame} />,
     DetailFrame: frame => <PaneFrame frame={frame} />,

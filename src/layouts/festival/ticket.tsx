@@ -10,7 +10,7 @@ export function Ticket({ item, level }: { item: CardItem; level?: 2 | 3 }) {
     <article className={hasStub ? 'card tick' : 'card tick tick-whole'}>
       {item.picture && (
         <div className="card-pic">
-          <Picture image={item.picture} sizes="(width >= 48rem) 14rem, 92vw" ratio="4x3" />
+          <Picture image={item.picture} sizes="(width >= 48rem) 20rem, 92vw" ratio="4x3" />
         </div>
       )}
       <div className="card-text">

@@ -11,7 +11,7 @@ export function CauseHero({ hero }: { hero: Hero }) {
       <section className={photo ? 'hero cause on-dark' : 'hero cause cause-bare on-dark'}>
         {photo && (
           <div className="cause-photo">
-            <Picture image={photo} sizes="100vw" priority />
+            <Picture image={photo} sizes="(width >= 40rem) 100vw, 150vw" priority />
           </div>
         )}
         <div className="wrap">

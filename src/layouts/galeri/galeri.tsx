@@ -47,7 +47,7 @@ export const layout: Layout = {
         level={level}
         look="overlay"
         ratio="auto"
-        sizes="(width >= 64rem) 26vw, (width >= 40rem) 50vw, 100vw"
+        sizes="(width >= 64rem) 68vw, (width >= 40rem) 90vw, 200vw"
         className="work"
       />
     ),

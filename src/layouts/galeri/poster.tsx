@@ -12,7 +12,7 @@ export function PosterFrame({ frame }: { frame: DetailFrameProps }) {
     <>
       <article>
         <header className={cover ? 'placard on-dark' : 'placard placard-bare on-dark'}>
-          {cover && <Picture image={cover} sizes="100vw" priority />}
+          {cover && <Picture image={cover} sizes="(width >= 40rem) 100vw, 280vw" priority />}
           <div className="placard-words">
             <Crumbs crumbs={crumbs} />
             <PageHeading heading={heading} />

@@ -43,7 +43,7 @@ function Piece({ work, priority }: { work: Work; priority?: boolean }) {
   const picture = (
     <Picture
       image={image}
-      sizes="(width >= 64rem) 34vw, 50vw"
+      sizes="(width >= 64rem) 60vw, 90vw"
       priority={priority}
       decorative={Boolean(href)}
     />

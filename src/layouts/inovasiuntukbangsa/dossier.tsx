@@ -21,7 +21,7 @@ export function Dossier({ item, level }: { item: CardItem; level?: 2 | 3 }) {
         </div>
         {item.picture && (
           <div className="card-pic">
-            <Picture image={item.picture} sizes="(width >= 40rem) 11rem, 30vw" ratio="1x1" />
+            <Picture image={item.picture} sizes="(width >= 40rem) 11rem, 40vw" ratio="1x1" />
           </div>
         )}
       </div>

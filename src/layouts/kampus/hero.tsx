@@ -19,7 +19,7 @@ export function CampusHero({ hero }: { hero: Hero }) {
       <div className="kp-view">
         {picture ? (
           <>
-            <Picture image={picture} sizes="(width >= 64rem) 50vw, 100vw" priority />
+            <Picture image={picture} sizes="(width >= 64rem) 88vw, 135vw" priority />
             {next && <Card item={next} level={2} look="row" className="kp-next paper" />}
             {!next && meter && <Meter meter={meter} />}
           </>

@@ -23,7 +23,7 @@ export function Tag({ item, level }: { item: CardItem; level?: 2 | 3 }) {
         <div className="card-pic">
           <Picture
             image={item.picture}
-            sizes="(width >= 80rem) 24rem, (width >= 64rem) 31vw, (width >= 40rem) 46vw, 92vw"
+            sizes="(width >= 64rem) 38rem, (width >= 40rem) 46vw, 92vw"
             ratio="16x9"
           />
         </div>

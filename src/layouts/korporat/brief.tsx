@@ -23,7 +23,7 @@ export function Brief({ item, level }: { item: CardItem; level?: 2 | 3 }) {
         <div className="card-pic">
           <Picture
             image={item.picture}
-            sizes="(width >= 64rem) 26rem, (width >= 40rem) 46vw, 92vw"
+            sizes="(width >= 64rem) 44rem, (width >= 40rem) 46vw, 92vw"
             ratio="21x9"
           />
         </div>

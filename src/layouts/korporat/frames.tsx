@@ -45,7 +45,7 @@ export function BriefingFrame({ frame }: { frame: DetailFrameProps }) {
         </div>
         {cover && (
           <div className="kr-head-view">
-            <Picture image={cover} sizes="(width >= 64rem) 45vw, 100vw" priority />
+            <Picture image={cover} sizes="(width >= 64rem) 60vw, 100vw" priority />
           </div>
         )}
       </div>

@@ -62,7 +62,7 @@ function Pledge({ hero }: { hero: Hero }) {
         </div>
         {picture && (
           <div className="kr-stage">
-            <Picture image={picture} sizes="(width >= 84rem) 80rem, 94vw" ratio="21x9" priority />
+            <Picture image={picture} sizes="(width >= 84rem) 80rem, 130vw" ratio="21x9" priority />
             {featured && <Next item={featured} />}
           </div>
         )}

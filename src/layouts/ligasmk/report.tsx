@@ -16,7 +16,7 @@ export function Report({ frame }: { frame: DetailFrameProps }) {
           <Crumbs crumbs={crumbs} />
           <PageHeading heading={heading} />
         </div>
-        {cover && <Picture image={cover} sizes="(width >= 64rem) 55vw, 100vw" ratio="16x9" priority />}
+        {cover && <Picture image={cover} sizes="(width >= 64rem) 66vw, 100vw" ratio="16x9" priority />}
       </div>
       <div className="wrap lsk-pitch">
         {facts.length > 0 && (

@@ -15,7 +15,15 @@ export function Scoreboard({ hero, schedule }: { hero: Hero; schedule?: SectionO
   return (
     <>
       <section className="hero lsk-hero on-dark">
-        {picture && <Picture image={picture} sizes="100vw" priority decorative className="lsk-arena" />}
+        {picture && (
+          <Picture
+            image={picture}
+            sizes="(width >= 40rem) 100vw, 280vw"
+            priority
+            decorative
+            className="lsk-arena"
+          />
+        )}
         <div className={board || featured ? 'wrap lsk-hero-in' : 'wrap'}>
           <div className="lsk-call">
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -48,7 +48,7 @@ export function Lineup({ hero, mentors, people }: LineupProps) {
                     name={face.name}
                     picture={face.picture}
                     ratio="3x4"
-                    sizes="(width >= 64rem) 13rem, 40vw"
+                    sizes="(width >= 64rem) 17rem, 40vw"
                   />
                   <p className="mt-name">
                     {face.href ? <a href={face.href}>{face.name}</a> : <strong>{face.name}</strong>}

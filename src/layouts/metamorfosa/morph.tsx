@@ -11,7 +11,7 @@ export function Morph({ item, level }: { item: CardItem; level?: 2 | 3 }) {
         {item.picture && (
           <Picture
             image={item.picture}
-            sizes="(width >= 64rem) 28rem, (width >= 40rem) 46vw, 92vw"
+            sizes="(width >= 64rem) 36rem, (width >= 40rem) 46vw, 92vw"
             ratio="4x3"
           />
         )}

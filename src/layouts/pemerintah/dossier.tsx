@@ -14,7 +14,7 @@ export function Dossier({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <div className="pem-file-in">
         {item.picture && (
           <div className="card-pic">
-            <Picture image={item.picture} sizes="(width >= 40rem) 10rem, 30vw" ratio="4x3" />
+            <Picture image={item.picture} sizes="(width >= 40rem) 16rem, 60vw" ratio="4x3" />
           </div>
         )}
         <div className="card-text">

@@ -27,7 +27,13 @@ export function OfficeHome({ hero, sections, plans }: OfficeHomeProps) {
     <>
       <section className="hero pem-hero on-brand">
         {hero.picture && (
-          <Picture image={hero.picture} sizes="100vw" priority decorative className="pem-back" />
+          <Picture
+            image={hero.picture}
+            sizes="(width >= 40rem) 100vw, 280vw"
+            priority
+            decorative
+            className="pem-back"
+          />
         )}
         <div className="wrap pem-counter">
           <div className="pem-say">

@@ -19,7 +19,7 @@ export function Dojo({ frame }: { frame: DetailFrameProps }) {
               <figure>
                 <Picture
                   image={cover}
-                  sizes="(width >= 64rem) 22rem, 70vw"
+                  sizes="(width >= 64rem) 22rem, 92vw"
                   ratio="1x1"
                   priority
                   className="ps-hex"

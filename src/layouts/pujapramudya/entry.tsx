@@ -16,7 +16,7 @@ export function Entry({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <div className="card-text">
         {item.picture && (
           <div className="card-pic">
-            <Picture image={item.picture} sizes="(width >= 64rem) 36rem, 92vw" ratio="21x9" decorative />
+            <Picture image={item.picture} sizes="(width >= 64rem) 50rem, 92vw" ratio="21x9" decorative />
           </div>
         )}
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}

@@ -32,7 +32,7 @@ export function Side({ site, path }: { site: Site; path: string }) {
 export function Face({ image }: { image: Image }) {
   return (
     <div className="face">
-      <Picture image={image} sizes="(width >= 64rem) 40rem, 100vw" priority />
+      <Picture image={image} sizes="(width >= 64rem) 64rem, 133vw" priority />
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function Bench({ frame }: { frame: DetailFrameProps }) {
           </div>
           {cover && (
             <figure className="house-window">
-              <Picture image={cover} sizes="(width >= 64rem) 26rem, 100vw" ratio="4x3" priority />
+              <Picture image={cover} sizes="(width >= 64rem) 38rem, 100vw" ratio="4x3" priority />
               {cover.caption && <figcaption>{cover.caption}</figcaption>}
             </figure>
           )}

@@ -48,7 +48,14 @@ export const layout: Layout = {
     Footer: ({ site }) => <TitleBlock site={site} />,
     Home: House,
     Card: ({ item, level }) => (
-      <Card item={item} level={level} look="outlined" ratio="auto" className="made" />
+      <Card
+        item={item}
+        level={level}
+        look="outlined"
+        ratio="auto"
+        sizes="(width >= 64rem) 44vw, (width >= 40rem) 70vw, 150vw"
+        className="made"
+      />
     ),
     ListFrame: frame => <Workshop frame={frame} />,
     DetailFrame: frame => <Bench frame={frame} />,

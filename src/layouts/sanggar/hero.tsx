@@ -19,7 +19,7 @@ function Board({ hero, figures }: { hero: Hero; figures: NonNullable<Hero['figur
     <div className={picture && (featured || meter) ? 'board board-two' : 'board'}>
       {picture && (
         <div className="board-picture">
-          <Picture image={picture} sizes="(width >= 80rem) 54rem, 94vw" priority decorative />
+          <Picture image={picture} sizes="(width >= 80rem) 54rem, 115vw" priority decorative />
         </div>
       )}
       {featured ? <Featured item={featured} /> : meter && <Meter meter={meter} />}

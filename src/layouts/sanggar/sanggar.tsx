@@ -57,7 +57,16 @@ export const layout: Layout = {
         <Home hero={null} sections={sections.filter(section => !opens(section))} plans={plans} />
       </>
     ),
-    Card: ({ item, level }) => <Card item={item} level={level} look="plain" ratio="16x9" className="tile" />,
+    Card: ({ item, level }) => (
+      <Card
+        item={item}
+        level={level}
+        look="plain"
+        ratio="16x9"
+        sizes="(width >= 64rem) 76vw, (width >= 40rem) 46vw, 92vw"
+        className="tile"
+      />
+    ),
     ListFrame: frame => (
       <ListFrame frame={frame} tools="above" look="bento" headingLook="center" ground="plain" />
     ),

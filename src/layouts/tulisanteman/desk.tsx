@@ -53,7 +53,7 @@ function Welcome({ hero: { eyebrow, title, text, actions, picture } }: { hero: H
   return (
     <section className="hero tt-middle tt-top tt-welcome">
       {picture && (
-        <Picture image={picture} sizes="(width >= 64rem) 40rem, 92vw" ratio="21x9" priority decorative />
+        <Picture image={picture} sizes="(width >= 64rem) 48rem, 92vw" ratio="21x9" priority decorative />
       )}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h1>{title}</h1>

@@ -32,7 +32,7 @@ export function Reading({ item, level }: ReadingProps) {
       </div>
       {item.picture && (
         <div className="card-pic">
-          <Picture image={item.picture} sizes="(width >= 64rem) 18rem, 30vw" ratio="1x1" />
+          <Picture image={item.picture} sizes="(width >= 64rem) 10rem, 40vw" ratio="1x1" />
         </div>
       )}
     </article>

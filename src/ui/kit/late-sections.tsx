@@ -20,7 +20,7 @@ function TextBody({ section }: SectionProps<'text'>) {
   return (
     <div className={picture ? 'telling telling-pictured' : 'telling'}>
       <Prose html={bodyHtml} />
-      {picture && <Picture image={picture} sizes="(width >= 64rem) 32rem, 92vw" ratio="4x3" />}
+      {picture && <Picture image={picture} sizes="(width >= 64rem) 42rem, 92vw" ratio="4x3" />}
     </div>
   )
 }
