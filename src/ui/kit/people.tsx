@@ -3,7 +3,7 @@ import { Picture, type Ratio } from '../picture.tsx'
 import type { SectionProps } from './section.ts'
 
 /** A face, or the first letters of the name. */
-export function Portrait({ name, picture, ratio = '1x1', sizes = '16rem' }: PortraitProps) {
+export function Portrait({ name, picture, ratio = '1x1', sizes = '20rem' }: PortraitProps) {
   if (picture) return <Picture image={picture} sizes={sizes} ratio={ratio} decorative className="portrait" />
   return (
     <span className={`portrait portrait-blank r-${ratio}`} aria-hidden="true">
