@@ -136,7 +136,7 @@ const classes: DemoClass[] = [
     tags: ['menulis', 'cerita pendek'],
     competencies: ['Pengamatan', 'Penyuntingan'],
     outcomes: ['Menyelesaikan satu cerita pendek', 'Memberi umpan balik kepada teman'],
-    prerequisites: ['Tidak ada'],
+    prerequisites: [],
     audience: ['Siswa SMP dan SMA'],
     durationMinutes: 180,
     price: 0,

@@ -10,7 +10,8 @@ export function MenuKey({ path }: { path: string }) {
       <summary className="menu-button">
         <Icon name="menu" className="when-shut" />
         <Icon name="close" className="when-open" />
-        <span>Menu</span>
+        <span className="when-shut">Menu</span>
+        <span className="when-open">Tutup</span>
       </summary>
     </details>
   )

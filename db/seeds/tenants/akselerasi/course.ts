@@ -17,7 +17,7 @@ export const menguji: DemoClass = {
     'Mewawancarai tanpa menjual',
     'Memutuskan lanjut atau berhenti',
   ],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Calon pendiri'],
   durationMinutes: 150,
   price: 0,

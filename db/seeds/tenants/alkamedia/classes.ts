@@ -119,7 +119,7 @@ export const classes: DemoClass[] = [
     tags: ['tata letak', 'tipografi'],
     competencies: ['Tata letak'],
     outcomes: ['Memilih pasangan huruf', 'Menyusun enam halaman'],
-    prerequisites: ['Tidak ada'],
+    prerequisites: [],
     audience: ['Umum'],
     durationMinutes: 540,
     price: 500000,

@@ -17,7 +17,7 @@ export const menyunting: DemoClass = {
     'Memotong tanpa merusak',
     'Memberi catatan yang dapat dikerjakan',
   ],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Guru', 'Penulis', 'Staf komunikasi'],
   durationMinutes: 140,
   price: 175000,

@@ -13,7 +13,7 @@ export const course: DemoClass = {
   tags: ['kisi', 'tipografi', 'tata letak'],
   competencies: ['Tata letak', 'Tipografi'],
   outcomes: ['Membuat kisi empat kolom', 'Memilih dua ukuran huruf', 'Menata jarak dengan satu satuan'],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Perancang pemula', 'Pengembang', 'Guru'],
   durationMinutes: 150,
   price: 0,

@@ -131,7 +131,7 @@ export const classes: DemoClass[] = [
     tags: ['angklung', 'musik'],
     competencies: ['Bermusik bersama'],
     outcomes: ['Memainkan tiga lagu', 'Membaca aba-aba tangan'],
-    prerequisites: ['Tidak ada'],
+    prerequisites: [],
     audience: ['Keluarga', 'Umum'],
     durationMinutes: 540,
     price: 60000,

@@ -13,7 +13,7 @@ export const course: DemoClass = {
   tags: ['esai', 'beasiswa'],
   competencies: ['Menulis', 'Menyunting'],
   outcomes: ['Satu esai 600 kata', 'Daftar bukti yang jujur', 'Kebiasaan menyunting tiga putaran'],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Siswa kelas akhir', 'Mahasiswa'],
   durationMinutes: 130,
   price: 0,

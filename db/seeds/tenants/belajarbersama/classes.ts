@@ -1,7 +1,7 @@
 import type { DemoClass } from '../../demo.types.ts'
 
 const common = {
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   modules: [],
   level: 'all',
   certificate: false,

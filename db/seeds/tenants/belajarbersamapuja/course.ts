@@ -13,7 +13,7 @@ export const course: DemoClass = {
   tags: ['keluarga', 'kebiasaan'],
   competencies: ['Bertanya', 'Bercerita'],
   outcomes: ['Meja tanya di rumah', 'Satu percobaan setiap pekan', 'Buku kecil buatan keluarga'],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Orang tua', 'Kakak', 'Kakek dan nenek'],
   durationMinutes: 120,
   price: 0,

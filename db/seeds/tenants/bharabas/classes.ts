@@ -128,7 +128,7 @@ export const classes: DemoClass[] = [
     category: 'penyiaran',
     tags: ['sandiwara', 'efek suara'],
     outcomes: ['Membuat efek suara dari benda sekitar', 'Berperan dengan suara saja'],
-    prerequisites: ['Tidak ada'],
+    prerequisites: [],
     audience: ['Siapa saja yang suka bercerita'],
     durationMinutes: 300,
     price: 75000,

@@ -13,7 +13,7 @@ export const mengelolaWaktu: DemoClass = {
   tags: ['belajar', 'waktu'],
   competencies: ['Mengatur waktu'],
   outcomes: ['Menemukan jam belajar', 'Memecah bahan', 'Menjaga kebiasaan'],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Orang dewasa yang bekerja'],
   durationMinutes: 90,
   price: 0,

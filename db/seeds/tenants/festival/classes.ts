@@ -2,7 +2,7 @@ import type { DemoClass } from '../../demo.types.ts'
 
 const common = {
   certificate: true,
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   modules: [],
 } satisfies Partial<DemoClass>
 

@@ -25,7 +25,7 @@ export const courseMembaca: DemoClass = {
     'Mengelompokkan anak menurut kebutuhan belajarnya',
     'Melibatkan orang tua dalam kegiatan membaca di rumah',
   ],
-  prerequisites: ['Tidak ada prasyarat, cukup kemauan untuk mencoba di kelas'],
+  prerequisites: [],
   audience: [
     'Guru kelas satu sampai kelas tiga',
     'Relawan taman baca',

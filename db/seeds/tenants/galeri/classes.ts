@@ -5,7 +5,7 @@ const common = {
   modules: [],
   certificate: true,
   competencies: ['Berkarya', 'Menyunting karya'],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
 } satisfies Partial<DemoClass>
 
 export const classes: DemoClass[] = [

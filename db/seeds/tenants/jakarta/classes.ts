@@ -133,7 +133,7 @@ export const classes: DemoClass[] = [
     tags: ['berbicara', 'musyawarah'],
     competencies: ['Berbicara', 'Menyusun usulan'],
     outcomes: ['Menyampaikan usulan tiga menit', 'Menjawab keberatan tanpa meninggikan suara'],
-    prerequisites: ['Tidak ada'],
+    prerequisites: [],
     audience: ['Warga', 'Karang taruna'],
     durationMinutes: 360,
     price: 75000,

@@ -93,7 +93,7 @@ export const berkemahPertama: DemoClass = {
   tags: ['orang tua', 'persiapan', 'anak'],
   competencies: ['Persiapan perlengkapan', 'Pendampingan emosi anak'],
   outcomes: ['Menyusun ransel anak yang ringan', 'Berbicara dengan anak tentang rasa takut dan rindu'],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Orang tua dan wali', 'Guru pendamping'],
   durationMinutes: 150,
   price: 0,

@@ -10,7 +10,7 @@ const dated = ({ first, ...rest }: Dated): DemoClass => ({
   ...rest,
   certificate: true,
   competencies: rest.outcomes.slice(0, 2),
-  prerequisites: ['Tidak ada prasyarat akademik'],
+  prerequisites: [],
   modules: [
     {
       slug: 'pertemuan',

@@ -122,7 +122,7 @@ export const classes: DemoClass[] = [
     tags: ['boga', 'higiene'],
     competencies: ['Higiene pangan'],
     outcomes: ['Lembar periksa dapur', 'Sertifikat kehadiran'],
-    prerequisites: ['Tidak ada'],
+    prerequisites: [],
     audience: ['Pencari kerja bidang boga'],
     durationMinutes: 720,
     price: 300_000,

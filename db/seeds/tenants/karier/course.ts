@@ -18,7 +18,7 @@ export const course: DemoClass = {
     'Surat lamaran yang menjawab isi lowongan',
     'Tiga cerita kerja untuk wawancara',
   ],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Lulusan baru', 'Pencari kerja yang berganti bidang'],
   durationMinutes: 150,
   price: 0,

@@ -129,7 +129,7 @@ export const classes: DemoClass[] = [
     tags: ['percobaan'],
     competencies: ['Kerja regu'],
     outcomes: ['Satu permainan kecil'],
-    prerequisites: ['Tidak ada'],
+    prerequisites: [],
     audience: ['Siapa pun yang masih ragu'],
     durationMinutes: 960,
     price: 350_000,

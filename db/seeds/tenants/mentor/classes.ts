@@ -55,7 +55,7 @@ export const classes: DemoClass[] = [
     tags: ['karier', 'perubahan'],
     competencies: ['Menimbang pilihan'],
     outcomes: ['Peta keterampilan', 'Hitungan tiga bulan'],
-    prerequisites: ['Tidak ada'],
+    prerequisites: [],
     audience: ['Pekerja'],
     durationMinutes: 480,
     price: 250_000,

@@ -14,7 +14,7 @@ export const course: DemoClass = {
   tags: ['pertanyaan', 'tujuan'],
   competencies: ['Bertanya', 'Menyusun tujuan'],
   outcomes: ['Satu halaman tentang diri Anda', 'Lima pertanyaan yang jernih', 'Rencana sepekan'],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Calon teman dampingan'],
   durationMinutes: 120,
   price: 0,

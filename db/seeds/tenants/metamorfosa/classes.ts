@@ -56,7 +56,7 @@ export const classes: DemoClass[] = [
     tags: ['mencoba', 'tuan rumah'],
     competencies: ['Mencoba'],
     outcomes: ['Enam halaman catatan', 'Dua kenalan baru yang dapat ditelepon'],
-    prerequisites: ['Tidak ada'],
+    prerequisites: [],
     audience: ['Orang yang belum tahu ke mana'],
     durationMinutes: 2880,
     price: 1_500_000,

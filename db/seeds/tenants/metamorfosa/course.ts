@@ -14,7 +14,7 @@ export const course: DemoClass = {
   tags: ['mencatat', 'kebiasaan'],
   competencies: ['Mengamati diri'],
   outcomes: ['Catatan tujuh hari', 'Peta tenaga', 'Satu pertanyaan untuk fase berikutnya'],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Siapa pun yang ingin berubah'],
   durationMinutes: 140,
   price: 0,

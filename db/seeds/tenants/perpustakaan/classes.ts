@@ -30,7 +30,7 @@ const short = (one: Short): DemoClass => ({
   tags: [one.category],
   competencies: one.outcomes.slice(0, 1),
   outcomes: one.outcomes,
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Umum'],
   durationMinutes: one.minutes,
   price: one.price,

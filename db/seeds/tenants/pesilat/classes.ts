@@ -19,7 +19,7 @@ export const classes: DemoClass[] = [
       'Menulis langkah yang dapat diikuti orang lain',
       'Memeriksa hasil dengan contoh tandingan',
     ],
-    prerequisites: ['Tidak ada'],
+    prerequisites: [],
     audience: ['Pelajar SMK', 'Pemula'],
     durationMinutes: 210,
     price: 0,

@@ -6,7 +6,7 @@ const common = {
   certificate: true,
   category: 'produksi',
   competencies: ['Produksi audio'],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
 } satisfies Partial<DemoClass>
 
 export const classes: DemoClass[] = [

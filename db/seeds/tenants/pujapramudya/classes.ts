@@ -4,7 +4,7 @@ import { course } from './course.ts'
 const common = {
   modules: [],
   certificate: true,
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   instructors: [{ person: 'puja-pramudya', role: 'lead' }],
 } satisfies Partial<DemoClass>
 

@@ -91,7 +91,7 @@ export const classes: DemoClass[] = [
     category: 'serat',
     tags: ['anyaman', 'cetak 3D'],
     outcomes: ['Menyiapkan berkas cetak', 'Menganyam di atas rangka'],
-    prerequisites: ['Tidak ada'],
+    prerequisites: [],
     audience: ['Perajin', 'Mahasiswa desain'],
     durationMinutes: 600,
     price: 550000,

@@ -21,7 +21,7 @@ export const coursePython: DemoClass = {
     'Memecah masalah menjadi fungsi',
     'Membaca dan menulis berkas CSV',
   ],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Siswa SMK semua jurusan', 'Pemula yang ingin belajar pemrograman'],
   durationMinutes: 160,
   price: 0,

@@ -68,7 +68,7 @@ export const classes: DemoClass[] = [
     tags: ['surat'],
     competencies: ['Menulis'],
     outcomes: ['Menulis empat surat'],
-    prerequisites: ['Tidak ada'],
+    prerequisites: [],
     audience: ['Umum'],
     durationMinutes: 480,
     price: 200000,

@@ -13,7 +13,7 @@ export const cerita: DemoClass = {
   tags: ['cerita', 'ingatan'],
   competencies: ['Menulis cerita'],
   outcomes: ['Memilih satu ingatan', 'Menulis adegan', 'Menyelesaikan cerita seribu kata'],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Siapa saja'],
   durationMinutes: 120,
   price: 0,

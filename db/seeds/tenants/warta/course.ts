@@ -18,7 +18,7 @@ export const menulisBerita: DemoClass = {
     'Memeriksa angka dan nama',
     'Menulis ralat',
   ],
-  prerequisites: ['Tidak ada'],
+  prerequisites: [],
   audience: ['Warga', 'Pelajar', 'Pengelola media sekolah'],
   durationMinutes: 150,
   price: 0,

@@ -12,7 +12,7 @@ import type { ClassDetailPage, WordList } from './class-pages.contract.ts'
 import { classCard, classFacts, registrationNote, runView, webinarView } from './classes.cards.ts'
 import type { ClassDetail } from './classes.contract.ts'
 import { classSchema } from './classes.markup.ts'
-import { badges, isOpenToAll, types } from './classes.rules.ts'
+import { asksForSomething, badges, isOpenToAll, types } from './classes.rules.ts'
 import { findClass, listClasses } from './classes.ts'
 
 /** A class by slug, code, or id with the slug behind it; one asked for at another shelf's address is sent to its own. */
@@ -21,11 +21,12 @@ export const loadClassDetail: PublicPageLoad = {
   async load(context) {
     const { id, slug, code } = context.params
     if (!slug && !code) return { redirect: to.classes() }
-    const found =
+    const written =
       (id && readJson(await findClass(context, { id: Number(id) }))) ||
       (slug && readJson(await findClass(context, { slug }))) ||
       readJson(await findClass(context, { code: code ?? slug ?? '' }))
-    if (!found) return undefined
+    if (!written) return undefined
+    const found = { ...written, prerequisites: written.prerequisites.filter(asksForSomething) }
     const data = await classDetailData(context, found)
     return detailPage('classes.detail', data, {
       head: {

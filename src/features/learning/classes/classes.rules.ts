@@ -74,3 +74,6 @@ export function isOpenToAll(
 ): boolean {
   return chapter.isPreview || (course.price === 0 && course.type === 'self_paced')
 }
+
+/** "Tidak ada" is what forms make people write where nothing is asked for. */
+export const asksForSomething = (prerequisite: string) => !/^(tidak ada|[-–])\.?$/i.test(prerequisite.trim())

@@ -100,6 +100,15 @@ describe('the badge of a class', () => {
 })
 
 describe('one class', () => {
+  it('does not print that it asks for nothing', async () => {
+    const { slug } = await tenant.write(tx =>
+      buildClass(tx, { prerequisites: ['Tidak ada'], audience: ['Perajin bambu'] }),
+    )
+    const { body } = await page(`/Class/${slug}`)
+    expect(body).toContain('Perajin bambu')
+    expect(body).not.toContain('Tidak ada')
+  })
+
   it('has everything somebody wants to know before joining', async () => {
     const { slug } = await tenant.write(async tx => {
       const made = await buildClass(tx, {
