@@ -37,6 +37,8 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
+    // what is waited for comes when a busy machine comes to it
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 120_000,
     teardownTimeout: 20_000,
     // the server's half of the pages is built already; Node loads it as it is

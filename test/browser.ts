@@ -5,7 +5,22 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { expect } from 'vitest'
 import { findChromium } from '../scripts/requirements.ts'
 
-export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
+let launched: Promise<Browser> | undefined
+
+/** One for all suites that a process runs: what they open in it, `leaveBrowser` closes. */
+export async function startBrowser(): Promise<Browser> {
+  const running = await launched
+  if (running?.isConnected()) return running
+  launched = launch()
+  return launched
+}
+
+/** Closes every window of a suite; the browser stays for the next one. */
+export async function leaveBrowser(browser: Browser | undefined): Promise<void> {
+  await Promise.all((browser?.contexts() ?? []).map(context => context.close()))
+}
+
+function launch(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) {
     throw new Error(
@@ -21,7 +36,9 @@ export async function startBrowser(more: readonly string[] = []): Promise<Browse
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      ...more,
+      // a player may be told to play by a test, and tenants have domains of their own
+      '--autoplay-policy=no-user-gesture-required',
+      '--host-resolver-rules=MAP *.test 127.0.0.1',
     ],
   })
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../app.ts'
-import { startBrowser, visit } from '../browser.ts'
+import { leaveBrowser, startBrowser, visit } from '../browser.ts'
 import { buildTenant } from '../build.ts'
 
 let app: App
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
   await quiet?.close()
 })

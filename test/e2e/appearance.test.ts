@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../app.ts'
-import { startBrowser, visit } from '../browser.ts'
+import { leaveBrowser, startBrowser, visit } from '../browser.ts'
 import type { BuiltTenant } from '../build.ts'
 import { type BuiltMember, buildMember } from '../members.ts'
 import { buildSchool } from './school.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 

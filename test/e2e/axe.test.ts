@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/routes.ts'
 import { type App, startApp } from '../app.ts'
-import { accessViolations, startBrowser, turnTo } from '../browser.ts'
+import { accessViolations, leaveBrowser, startBrowser, turnTo } from '../browser.ts'
 import { type DemoSite, hostOf, seedSites } from '../demo.ts'
 import { onePerRoute } from '../one-per-route.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 240_000)
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 

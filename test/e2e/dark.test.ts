@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/routes.ts'
 import { type App, startApp } from '../app.ts'
-import { accessViolations, startBrowser } from '../browser.ts'
+import { accessViolations, leaveBrowser, startBrowser } from '../browser.ts'
 import { type DemoSite, seedSites } from '../demo.ts'
 
 /** Pages of every kind in each look of the demo, as they are on a dark screen and on paper. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 240_000)
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 

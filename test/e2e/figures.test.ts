@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../app.ts'
-import { startBrowser, visit, wake } from '../browser.ts'
+import { leaveBrowser, startBrowser, visit, wake } from '../browser.ts'
 import { buildSchool, heading } from './school.ts'
 
 /** The figures of navigation that the specification names, each by a clock that the test holds. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 

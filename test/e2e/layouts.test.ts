@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cssSetting } from '../../src/features/core/site/site.contract.ts'
 import { type LayoutName, layoutFile, layoutNames } from '../../src/shared/layout-names.ts'
 import { type App, startApp } from '../app.ts'
-import { accessViolations, startBrowser } from '../browser.ts'
+import { accessViolations, leaveBrowser, startBrowser } from '../browser.ts'
 import { seedSites } from '../demo.ts'
 import { pagesOfEachKind, wear } from '../looks.ts'
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildSchool } from '../../src/features/membership/schools/schools.things.ts'
 import { type App, startApp } from '../app.ts'
-import { expectAccessible, startBrowser, visit } from '../browser.ts'
+import { expectAccessible, leaveBrowser, startBrowser, visit } from '../browser.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'
 import { buildSeason } from '../league.ts'
 import { newestMail } from '../mails.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishPages } from '../../src/features/website/pages/pages.ts'
 import { type App, startApp, until } from '../app.ts'
-import { expectAccessible, startBrowser, visit, wake } from '../browser.ts'
+import { expectAccessible, leaveBrowser, startBrowser, visit, wake } from '../browser.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'
 import { type BuiltMember, buildMember } from '../members.ts'
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 

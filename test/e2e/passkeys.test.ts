@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, startApp } from '../app.ts'
-import { expectAccessible, startBrowser, visit } from '../browser.ts'
+import { expectAccessible, leaveBrowser, startBrowser, visit } from '../browser.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'
 import { buildMember } from '../members.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 

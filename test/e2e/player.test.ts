@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPost } from '../../src/features/content/posts/posts.things.ts'
 import { keyOf } from '../../src/platform/files/file-store.ts'
 import { type App, startApp } from '../app.ts'
-import { expectAccessible, startBrowser, visit, wake } from '../browser.ts'
+import { expectAccessible, leaveBrowser, startBrowser, visit, wake } from '../browser.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'
 import { heading } from './school.ts'
 
@@ -41,11 +41,11 @@ beforeAll(async () => {
       })
   })
   site = app.origin(tenant.host)
-  browser = await startBrowser(['--autoplay-policy=no-user-gesture-required'])
+  browser = await startBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../app.ts'
-import { startBrowser, visit, wake } from '../browser.ts'
+import { leaveBrowser, startBrowser, visit, wake } from '../browser.ts'
 import { buildSchool, heading } from './school.ts'
 
 let app: App
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 

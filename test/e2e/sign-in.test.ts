@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../app.ts'
-import { expectAccessible, startBrowser, visit, wake } from '../browser.ts'
+import { expectAccessible, leaveBrowser, startBrowser, visit, wake } from '../browser.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'
 import { buildAccount } from '../members.ts'
 import { buildSchool } from './school.ts'
@@ -17,11 +17,11 @@ beforeAll(async () => {
   school = await buildSchool(app)
   await buildTenant(app, { slug: 'sanggar', name: 'Sanggar' })
   await buildTenant(app, { slug: 'brebes', name: 'Kampus Brebes', hosts: [campus] })
-  browser = await startBrowser(['--host-resolver-rules=MAP *.test 127.0.0.1'])
+  browser = await startBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../app.ts'
-import { expectAccessible, startBrowser, visit, wake } from '../browser.ts'
+import { expectAccessible, leaveBrowser, startBrowser, visit, wake } from '../browser.ts'
 import { buildSchool, chapter, heading } from './school.ts'
 
 let app: App
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 
