@@ -242,7 +242,21 @@ describe('a schedule', () => {
     expect((await at('2026-12-01T08:00')).code).toBe(422)
     await call('PUT', 'page/Pesilat', { fields: { title: 'Pesilat nanti' } })
     expect((await at('2026-11-20T08:00')).code).toBe(422)
+    expect((await at('2031-01-01T08:00')).errors).toMatchObject([
+      { message: expect.stringContaining('2 tahun') },
+    ])
     expect((await at('2026-12-01T08:00')).data.publishAt).not.toBeNull()
     expect((await at(null)).data.publishAt).toBeNull()
+  })
+  it.each([
+    '2027-13-01T10:00',
+    '2027-02-30T10:00',
+    '2027-01-01T24:00',
+    '2027-01-01T25:61',
+    '9999-12-31T23:59',
+  ])('is refused where no clock shows the time: %s', async at => {
+    await call('PUT', 'page/Aksara', { fields: { title: 'Aksara nanti' } })
+    for (const act of ['publish', 'withdraw'])
+      expect((await call('PUT', 'page/Aksara/schedule', { act, at })).code).toBe(422)
   })
 })
