@@ -129,9 +129,13 @@ async function merged(hand: Hand, kind: DraftKind, now: Opened, { writer, rev, p
   const seen = row ? kind.draft.safeParse(row.value) : undefined
   const base = seen?.success ? seen.data : undefined
   const result = merge(kind.shape, base, made(base ?? now.value), now.value)
-  if (result.conflicts.length > 0) throw clash(kind, now, others.at(-1)?.name ?? undefined, result.conflicts)
+  if (result.conflicts.length > 0) throw clash(kind, now, writerIn(others.at(-1), hand.by), result.conflicts)
   return { value: result.value, isMerged: true }
 }
+
+/** who saved it; one's own other window is nobody else */
+const writerIn = (save: { by: number | null; name: string | null } | undefined, you: number | null) =>
+  save?.by != null && save.by === you ? 'Anda di jendela lain' : (save?.name ?? undefined)
 
 /** 409: who else changed which parts, and both values of each. */
 export function clash(

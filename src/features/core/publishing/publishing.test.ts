@@ -134,6 +134,17 @@ describe('a draft', () => {
     expect(chosen).toMatchObject({ code: 200, data: { rev: at + 2 } })
   })
 
+  it('changed in another window of one’s own is said to be one’s own', async () => {
+    const at = await rev('page/Network')
+    await call('PUT', 'page/Network', { writer: 'ponsel', rev: at, fields: { title: 'Dari ponsel' } })
+    const refused = await call('PUT', 'page/Network', {
+      writer: 'meja',
+      rev: at,
+      fields: { title: 'Dari meja' },
+    })
+    expect(refused).toMatchObject({ code: 409, data: { by: 'Anda di jendela lain' } })
+  })
+
   it('holds only what can be stored, and nothing that would run', async () => {
     const href = { kind: 'appeal', title: 'x', actions: [{ label: 'x', href: 'java\tscript:alert(1)' }] }
     for (const wrong of [
