@@ -121,3 +121,14 @@ it('on a phone a row is its name and two facts, and the list does not overflow',
   await look(page, 'people-360')
   await context.close()
 })
+
+it('on a tablet what can be done with a row is in sight, and keys work with capitals on', async () => {
+  const { page, context } = await enter('/Kelola/Orang', 768)
+  const menu = page.locator('tbody tr').first().locator('.o-cell-do button').first()
+  const box = await menu.boundingBox()
+  expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(768)
+  await page.keyboard.press('J')
+  expect(await rowNow(page)).toContain('Agus Siswa')
+  await look(page, 'people-tablet')
+  await context.close()
+})
