@@ -130,5 +130,12 @@ it('on a tablet what can be done with a row is in sight, and keys work with capi
   await page.keyboard.press('J')
   expect(await rowNow(page)).toContain('Agus Siswa')
   await look(page, 'people-tablet')
+  await page.getByRole('checkbox', { name: 'Pilih Zulfa Hendra' }).check()
+  await page.getByRole('button', { name: 'Pulihkan' }).click()
+  await page.locator('dialog[open]').getByRole('button', { name: 'Pulihkan' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Zulfa Hendra\s*Tidak sedang ditangguhkan$/ })
+    .waitFor()
   await context.close()
 })

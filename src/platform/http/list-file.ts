@@ -13,7 +13,7 @@ export interface Wanted {
 export type FileColumn<Row> = readonly [head: string, text: (row: Row) => string | number | null | undefined]
 
 /** rows of one question to the database: each counts and sorts all that matches, and memory stays bounded */
-const batch = 10_000
+const batch = 5_000
 /** rows of one file; whoever needs more narrows the list */
 const mostRows = 200_000
 /** "orang-tegal-2026-11-21.csv" */
