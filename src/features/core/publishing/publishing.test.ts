@@ -143,6 +143,8 @@ describe('a draft', () => {
       fields: { title: 'Dari meja' },
     })
     expect(refused).toMatchObject({ code: 409, data: { by: 'Anda di jendela lain' } })
+    const early = await call('POST', 'page/Network/publication', { rev: at })
+    expect(early).toMatchObject({ code: 409, data: { by: 'Anda di jendela lain', fields: [] } })
   })
 
   it('holds only what can be stored, and nothing that would run', async () => {

@@ -25,7 +25,7 @@ export async function plan(
 ): Promise<Opened> {
   const { tx, clock, by } = hand
   const now = await taken(hand, kind, id)
-  assertSeen(kind, now, rev)
+  assertSeen(hand, kind, now, rev)
   const { thing } = now
   const told = { thing, before: undefined, after: now.value, number: now.rev }
   if (at === null) {
