@@ -11,6 +11,6 @@ export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.map(row => `${row.map(cell).join(';')}\r\n`).join('')
 
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

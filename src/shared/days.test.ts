@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { adultsBornUntil, ageOn, dayIn, instantOf, isChild, isDay, isLikelyBirth, wallTime } from './days.ts'
+import {
+  adultsBornUntil,
+  ageOn,
+  dayIn,
+  instantOf,
+  isChild,
+  isDay,
+  isLikelyBirth,
+  isLocalTime,
+  wallTime,
+} from './days.ts'
 
 const wib = 'Asia/Jakarta'
 const wita = 'Asia/Makassar'
@@ -47,6 +57,21 @@ describe('a day', () => {
   ])('"%s" does not', text => {
     expect(isDay(text)).toBe(false)
   })
+})
+
+describe('a time of the clock', () => {
+  it.each(['2026-11-24T09:30', '2028-02-29T00:00', '9998-12-31T23:59'])('%s has its moment', text => {
+    expect(isLocalTime(text)).toBe(true)
+    for (const zone of [wib, wita, wit]) expect(instantOf(text, zone).getTime()).not.toBeNaN()
+  })
+
+  it.each([
+    '2027-02-30T10:00',
+    '2027-13-01T10:00',
+    '2027-01-01T24:00',
+    '0001-01-01T00:00',
+    '9999-12-31T23:59',
+  ])('%s has none', text => expect(isLocalTime(text)).toBe(false))
 })
 
 describe('the clock on the wall', () => {

@@ -38,7 +38,7 @@ export const dayIn = (at: Date, timeZone: string): string => wallTime(at, timeZo
 
 /**
  * The moment at which the wall shows `local`, "2026-11-24T09:30". Indonesia's zones set no clock forward or back, so
- * there is exactly one and one look is enough.
+ * there is exactly one and one look is enough. What `isLocalTime` refuses has none.
  */
 export function instantOf(local: string, timeZone: string): Date {
   const guess = new Date(`${local}:00Z`)
@@ -53,6 +53,13 @@ export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
+
+/** "2026-11-24T09:30", of a day and an hour that exist, in years that the clocks of every zone can show. */
+export const isLocalTime = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+  isDay(text.slice(0, 10)) &&
+  text >= '1900' &&
+  text < '9999'
 
 /**
  * Whole years somebody born on one day is old on another; the birthday counts. Reckoned as text: who was born on

@@ -203,6 +203,8 @@ describe('a draft in the browser', () => {
     await context.route('**/v1/drafts/**', route => route.abort())
     await lead.fill('Ditulis di kereta')
     await page.getByText(/aman di perangkat ini/i).waitFor()
+    await page.getByRole('button', { name: /^Terbitkan/ }).click()
+    await page.getByText(/^Belum terbit\. Tidak ada koneksi/).waitFor()
     page.on('dialog', dialog => void dialog.accept())
     await context.unroute('**/v1/drafts/**')
     await open(page, `${site}/Kelola/Halaman/Corporates`)
@@ -223,18 +225,22 @@ describe('a draft in the browser', () => {
       const title = page.locator('[name=title]')
       await title.fill('Judul saya')
       await page.getByText(/^Tersimpan \d\d\.\d\d/).waitFor()
-      await app.request({
-        host: tenant.host,
-        path: `/v1/drafts/page/${name}`,
-        method: 'PUT',
-        headers: { 'content-type': 'application/json', ...other.cookie },
-        body: JSON.stringify({ fields: { title: 'Judul Bambang', lead: 'Pengantar Bambang' } }),
-      })
+      const write = (fields: Record<string, string>) =>
+        app.request({
+          host: tenant.host,
+          path: `/v1/drafts/page/${name}`,
+          method: 'PUT',
+          headers: { 'content-type': 'application/json', ...other.cookie },
+          body: JSON.stringify({ fields }),
+        })
+      await write({ title: 'Judul Bambang', lead: 'Pengantar Bambang' })
       await title.fill('Judul saya sekali lagi')
       const dialog = page.getByRole('dialog')
       await dialog.getByText('Punya Bambang Susilo').first().waitFor()
       await look(page, `conflict-${width}`)
       await expectWorkAccessible(page)
+      await dialog.getByRole('button', { name: 'Nanti' }).click()
+      await page.getByRole('button', { name: 'Bandingkan dan pilih' }).click()
       await dialog.getByRole('button', { name: 'Pakai pilihan ini' }).click()
       await page.getByText(/^Tersimpan \d\d\.\d\d/).waitFor()
       expect(await title.inputValue()).toBe('Judul saya sekali lagi')
@@ -246,6 +252,10 @@ describe('a draft in the browser', () => {
       await look(page, `schedule-${width}`)
       await dialog.getByRole('button', { name: 'Jadwalkan', exact: true }).click()
       await page.getByText('Terjadwal 1 Des 2026 pukul 08.00 WIB.').waitFor()
+      await write({ lead: 'Bambang tidak berhenti' })
+      await page.getByRole('button', { name: 'Terbitkan sekarang' }).click()
+      await page.getByText('Bambang Susilo juga mengubah isi ini').first().waitFor()
+      expect(await page.locator('[name=lead]').inputValue()).toBe('Bambang tidak berhenti')
       await page.getByRole('button', { name: 'Terbitkan sekarang' }).click()
       await page.getByText('Halaman terbit').first().waitFor()
 

@@ -20,6 +20,13 @@ describe('code', () => {
     expect(plainFindings(new Map([[path, text]]))).toEqual([`a literal is spread: ${path}`])
   })
 
+  it('makes a formatter once, not for each row', () => {
+    const planted = 'const day = (at: Date) => new Intl.DateTimeFormat("id-ID").format(at)'
+    expect(plainFindings(new Map([[path, planted]]))).toEqual([`a formatter is made in a function: ${path}`])
+    const kept = 'const days = new Intl.DateTimeFormat("id-ID")\nconst day = (at: Date) => days.format(at)'
+    expect(plainFindings(new Map([[path, kept]]))).toEqual([])
+  })
+
   it.each([
     'export const post = { ...usual, slug }',
     'export const post = { ...(cover ? { cover } : {}) }',

@@ -42,9 +42,10 @@ export function renamedAddress(
   const known: readonly string[] = match ? loads[match.name].query : []
   const isOld = (name: string) => !known.includes(name) && known.includes(names.get(name) ?? '')
   if (!Object.keys(query).some(isOld)) return undefined
-  const renamed = Object.entries(query).map(([name, value]): [string, string] => {
+  const renamed = Object.entries(query).flatMap(([name, value]): [string, string][] => {
     const today = isOld(name) ? (names.get(name) ?? name) : name
-    return [today, values.get(`${today} ${value}`) ?? value]
+    // where both stand, today's is meant
+    return today !== name && query[today] ? [] : [[today, values.get(`${today} ${value}`) ?? value]]
   })
   return withQuery(path, Object.fromEntries(renamed))
 }

@@ -867,7 +867,7 @@ export interface Statements {
   }
   'publishing.draft': {
     parameters: { kind: string; id: string }
-    row: { rev: number; value: unknown; sha256: string | null; base: number; savedAt: Date; savedBy: string | null }
+    row: { rev: number; value: unknown; sha256: string | null; base: number; savedAt: Date; by: number | null; savedBy: string | null }
   }
   'publishing.drafts': {
     parameters: { kind: string }

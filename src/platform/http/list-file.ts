@@ -12,8 +12,8 @@ export interface Wanted {
 /** A column of the file: its head, and its text for a row. */
 export type FileColumn<Row> = readonly [head: string, text: (row: Row) => string | number | null | undefined]
 
-/** rows of one question to the database: memory stays bounded, whatever matches */
-const batch = 2_000
+/** rows of one question to the database: each counts and sorts all that matches, and memory stays bounded */
+const batch = 5_000
 /** rows of one file; whoever needs more narrows the list */
 const mostRows = 200_000
 /** "orang-tegal-2026-11-21.csv" */

@@ -67,7 +67,7 @@ function Choosing({ editing, shape, clash, open, onClose }: ChoosingProps) {
         </>
       }
     >
-      <p>Tidak ada yang hilang: pilih untuk tiap isian. Yang tidak dipilih tetap ada di riwayat simpanan.</p>
+      <p>Pilih untuk tiap isian. Yang tidak dipilih tidak ikut: salin dahulu bila masih Anda perlukan.</p>
       {clash.fields.map(one => (
         <section key={one.field} className="o-clash" aria-label={one.words}>
           <h3>{one.words}</h3>

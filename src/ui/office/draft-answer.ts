@@ -1,4 +1,5 @@
 import type { Content } from '../../shared/draft-parts.ts'
+import type { Refused } from './call-api.ts'
 
 /** What the calls of /v1/drafts answer, as far as the browser reads it. */
 export interface DraftAnswer {
@@ -59,3 +60,6 @@ export const stateWords = {
   published: { label: 'Terbit', tone: 'green' },
   changed: { label: 'Terbit, ada perubahan', tone: 'blue' },
 } as const
+
+/** A refusal that the editor itself shows: what has to be chosen or mended. */
+export const isShownOnPage = ({ status }: Refused): boolean => status >= 400 && status < 500 && status !== 429

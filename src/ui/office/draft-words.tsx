@@ -27,6 +27,11 @@ export function DraftWords({ editing }: { editing: DraftEditing }) {
           Coba lagi
         </Button>
       )}
+      {state === 'clash' && (
+        <Button tone="quiet" isSmall onClick={() => void save()}>
+          Bandingkan dan pilih
+        </Button>
+      )}
       {state === 'signedOut' && (
         <>
           <a href="/Login" target="_blank" rel="noreferrer">

@@ -44,7 +44,7 @@ export function EditorFrame({ editing, shape, noun, timeZone, children }: FrameP
     const result = await ask('DELETE', rest)
     setBusy(false)
     close()
-    if (result?.ok) toasts.show({ message: result.message })
+    toasts.show(result.ok ? { message: result.message } : { message: result.message, tone: 'bad' })
   }
 
   const items: MenuItem[] = [

@@ -55,7 +55,7 @@ function History({ editing, onClose }: Omit<HistoryProps, 'open'>) {
 
   async function restore(number: number): Promise<void> {
     const answer = await editing.ask('POST', `/versions/${number}/restoration`)
-    if (!answer?.ok) return setProblem(answer?.message ?? 'Simpan dahulu isian Anda.')
+    if (!answer.ok) return setProblem(answer.message)
     onClose()
     toasts.show({ message: `${answer.message}. Pengunjung melihatnya setelah Anda menerbitkan.` })
   }

@@ -37,8 +37,8 @@ export function ScheduleDialog({ editing, timeZone, open, onClose }: SchedulePro
     setBusy(true)
     const result = await ask('PUT', '/schedule', { act, at: when })
     setBusy(false)
-    setProblem(result?.ok === false ? result.message : '')
-    if (!result?.ok) return
+    setProblem(result.ok ? '' : result.message)
+    if (!result.ok) return
     onClose()
     toasts.show({ message: when === null ? 'Jadwal dibatalkan' : 'Jadwal tersimpan' })
   }

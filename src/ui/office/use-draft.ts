@@ -4,6 +4,12 @@ import { type ApiResult, callApi, type Refused } from './call-api.ts'
 import { type Clash, type DraftAnswer, draftPath, isClash } from './draft-answer.ts'
 import { readCopy, writeCopy } from './draft-copy.ts'
 
+const isOvertaken = (result: Refused): result is Refused & { data: Clash } =>
+  result.status === 409 && isClash(result.data) && result.data.fields.length === 0
+
+const overtakenWords = (by: string | null) =>
+  `${by ?? 'Orang lain'} juga mengubah isi ini. Perubahannya kini tampil di sini: periksa, lalu ulangi.`
+
 /** saved · waiting for a pause · on its way · nobody answers · signed out · refused · somebody else was faster */
 export type DraftState = 'saved' | 'waiting' | 'saving' | 'away' | 'signedOut' | 'refused' | 'clash'
 
@@ -85,13 +91,13 @@ export function useDraft(first: DraftAnswer, shape: Shape) {
     return mine
   }, [])
 
-  /** true when the server has everything; within a turn */
-  const send = useCallback(async (): Promise<boolean> => {
+  /** what keeps the server from having everything, if anything does; within a turn */
+  const send = useCallback(async (): Promise<Refused | undefined> => {
     const { answer: now, base, wanted } = held.current
     const patch = patchOf(shape, base, wanted)
     if (!patch) {
       setState('saved')
-      return true
+      return undefined
     }
     setState('saving')
     held.current.since = 0
@@ -99,11 +105,11 @@ export function useDraft(first: DraftAnswer, shape: Shape) {
     const result = await callApi<DraftAnswer>('PUT', draftPath(now), body, AbortSignal.timeout(patience))
     if (!result.ok) {
       refused(result)
-      return false
+      return result
     }
     take(result.data, wanted)
     setState(isSame(held.current.base, held.current.wanted) ? 'saved' : 'waiting')
-    return true
+    return undefined
   }, [shape, writer, take, refused])
 
   const save = useCallback(() => {
@@ -153,12 +159,13 @@ export function useDraft(first: DraftAnswer, shape: Shape) {
     }
   }, [state, save])
 
-  /** anything but a save, behind whatever is being saved; not sent where that did not arrive */
+  /** anything but a save, behind whatever is being saved; where that did not arrive it is not sent, and refused alike */
   const ask = useCallback(
-    (method: 'GET' | 'POST' | 'PUT' | 'DELETE', rest: string, body: object = {}) =>
-      inTurn(async (): Promise<ApiResult<DraftAnswer> | undefined> => {
+    (method: 'POST' | 'PUT' | 'DELETE', rest: string, body: object = {}) =>
+      inTurn(async (): Promise<ApiResult<DraftAnswer>> => {
         clearTimeout(timers.current.save)
-        if (!(await send())) return undefined
+        const unsaved = await send()
+        if (unsaved) return unsaved
         const { answer: now, wanted } = held.current
         const result = await callApi<DraftAnswer>(method, `${draftPath(now)}${rest}`, {
           rev: now.rev,
@@ -167,7 +174,13 @@ export function useDraft(first: DraftAnswer, shape: Shape) {
         if (result.ok) {
           take(result.data, wanted)
           setState('saved')
-        } else refused(result)
+        } else if (isOvertaken(result)) {
+          // nothing was typed here: what the others wrote comes in, and whoever wanted this looks at it first
+          const fresh = await callApi<DraftAnswer>('GET', draftPath(now))
+          if (fresh.ok) take(fresh.data, wanted)
+          refused({ ...result, message: overtakenWords(result.data.by) })
+        } else if (result.errors.length === 0 || result.errors.some(({ field }) => !(field in body)))
+          refused(result)
         return result
       }),
     [inTurn, send, take, refused],

@@ -10,7 +10,7 @@ import {
   paragraphOf,
 } from '../../../platform/http/person-fields.ts'
 import { officeQuery, positiveId, searchText } from '../../../platform/http/query.ts'
-import { isDay } from '../../../shared/days.ts'
+import { isLocalTime } from '../../../shared/days.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
@@ -34,8 +34,8 @@ const moment = z
   .max(40)
   .refine(
     text =>
-      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/.test(text) &&
-      isDay(text.slice(0, 10)) &&
+      isLocalTime(text.slice(0, 16)) &&
+      /^(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/.test(text.slice(16)) &&
       !Number.isNaN(Date.parse(text)),
     'Pilih tanggal dan jam',
   )

@@ -1,6 +1,6 @@
 import type { Mail, Sender } from '../../../platform/mail/mail.ts'
 import { routes } from '../../../routes.ts'
-import { clockTime, longDate } from '../../../shared/dates.ts'
+import { clockTime, dayAndDate } from '../../../shared/dates.ts'
 import { utcStamp } from '../../../shared/icalendar.ts'
 import { phoneText } from '../../../shared/phone.ts'
 import { lengthMinutes, modes, orgTypes, topics } from './appointments.rules.ts'
@@ -11,12 +11,9 @@ type Told = Pick<
   'name' | 'email' | 'phone' | 'organisation' | 'orgType' | 'topic' | 'preferredAt' | 'mode' | 'notes'
 >
 
-const weekday = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('id-ID', { timeZone, weekday: 'long' }).format(at)
-
 /** "Selasa, 24 November 2026 pukul 09.30 WIB" */
 export const whenText = (at: Date, timeZone: string) =>
-  `${weekday(at, timeZone)}, ${longDate(at, timeZone)} pukul ${clockTime(at, timeZone)}`
+  `${dayAndDate(at, timeZone)} pukul ${clockTime(at, timeZone)}`
 
 /** What a calendar's entry says, line by line. */
 export const linesOf = (told: Told, timeZone: string, place = ''): string[] => [

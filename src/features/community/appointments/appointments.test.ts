@@ -97,7 +97,8 @@ describe('an appointment', () => {
     ])
       expect(await why(at)).toEqual(['preferredAt', hours])
     expect(await why('2027-06-01T10:00')).toEqual(['preferredAt', 'Pilih waktu dalam 90 hari ke depan'])
-    expect(await why('2026-11-31T10:00')).toEqual(['preferredAt', 'Pilih tanggal dan jam'])
+    for (const at of ['2026-11-31T10:00', '9999-12-31T23:59'])
+      expect(await why(at)).toEqual(['preferredAt', 'Pilih tanggal dan jam'])
   })
 
   it("is measured by the tenant's own clock and hours", async () => {

@@ -34,6 +34,8 @@ export interface Opened {
   overtaken: Difference[]
   savedAt: Date | undefined
   savedBy: string | undefined
+  /** their membership */
+  by: number | null
 }
 
 /** How a thing stands. Opening it writes nothing. */
@@ -65,6 +67,7 @@ export async function opened(
     overtaken: merged.conflicts,
     savedAt: row?.savedAt,
     savedBy: row?.savedBy ?? undefined,
+    by: row?.by ?? null,
   }
 }
 
@@ -129,9 +132,15 @@ async function merged(hand: Hand, kind: DraftKind, now: Opened, { writer, rev, p
   const seen = row ? kind.draft.safeParse(row.value) : undefined
   const base = seen?.success ? seen.data : undefined
   const result = merge(kind.shape, base, made(base ?? now.value), now.value)
-  if (result.conflicts.length > 0) throw clash(kind, now, others.at(-1)?.name ?? undefined, result.conflicts)
+  if (result.conflicts.length > 0) throw clash(kind, now, writerIn(others.at(-1), hand.by), result.conflicts)
   return { value: result.value, isMerged: true }
 }
+
+/** who saved it; one's own other window is nobody else */
+const writerIn = (
+  save: { by: number | null; name: string | null | undefined } | undefined,
+  you: number | null,
+) => (save?.by != null && save.by === you ? 'Anda di jendela lain' : (save?.name ?? undefined))
 
 /** 409: who else changed which parts, and both values of each. */
 export function clash(
@@ -193,7 +202,7 @@ export async function setDraft(
 /** Takes back what was changed since the publication, or what was never published. */
 export async function discard(hand: Hand, kind: DraftKind, id: string, rev?: number): Promise<Opened> {
   const now = await taken(hand, kind, id)
-  assertSeen(kind, now, rev)
+  assertSeen(hand, kind, now, rev)
   if (!now.isDraft || !now.thing.published) return now
   return close(hand, kind, now, { act: 'discarded', value: now.thing.published.value })
 }
@@ -220,8 +229,9 @@ export async function close(
   return { ...now, rev, value, isDraft: false, state: 'published', overtaken: [], savedAt: at, base: number }
 }
 
-export function assertSeen(kind: DraftKind, now: Opened, rev: number | undefined): void {
-  if (rev !== undefined && rev !== now.rev) throw clash(kind, now, now.savedBy, [])
+export function assertSeen({ by }: Hand, kind: DraftKind, now: Opened, rev: number | undefined): void {
+  if (rev === undefined || rev === now.rev) return
+  throw clash(kind, now, writerIn({ by: now.by, name: now.savedBy }, by), [])
 }
 
 /** The parts that would change for visitors, in words. */

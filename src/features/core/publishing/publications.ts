@@ -23,7 +23,7 @@ export async function publish(
   { rev, seen }: Publishing = {},
 ): Promise<Opened> {
   const now = await taken(hand, kind, id)
-  assertSeen(kind, now, rev)
+  assertSeen(hand, kind, now, rev)
   await assertNotOvertaken(hand, kind, now, seen)
   const { published } = now.thing
   if (published && !now.isDraft) return now
@@ -105,7 +105,7 @@ export async function addVersion(
 /** Visitors no longer find it; what was written, published or not, stays as its draft. */
 export async function withdraw(hand: Hand, kind: DraftKind, id: string, rev?: number): Promise<Opened> {
   const now = await taken(hand, kind, id)
-  assertSeen(kind, now, rev)
+  assertSeen(hand, kind, now, rev)
   if (!now.thing.published) return now
   if (!kind.withdraw) throw conflict(`${kind.what} tidak dapat ditarik dari situs`)
   await beginHistory(hand, kind, now.thing.id, now.thing.published)
@@ -139,7 +139,7 @@ export async function restore(
   rev?: number,
 ): Promise<Opened> {
   const now = await taken(hand, kind, id)
-  assertSeen(kind, now, rev)
+  assertSeen(hand, kind, now, rev)
   const value = await valueOfVersion(hand, kind, now.thing.id, number)
   if (!value) throw notFound('Versi')
   return isSame(value, now.value) ? now : setDraft(hand, kind, { ...now, overtaken: [] }, value, '')

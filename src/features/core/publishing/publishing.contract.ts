@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainText, positiveId } from '../../../platform/http/query.ts'
 import { problemIn } from '../../../shared/any-json.ts'
+import { isLocalTime } from '../../../shared/days.ts'
 
 /** A draft of whatever kind, as the calls speak of it. */
 const name = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Jenis isi tidak dikenal')
@@ -51,10 +52,7 @@ export const scheduleBody = z.strictObject({
   rev,
   act: z.enum(['publish', 'withdraw'], 'Pilihan: publish, withdraw'),
   /** in the site's own time, YYYY-MM-DDTHH:MM; null takes the plan back */
-  at: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Tulis tanggal dan jam')
-    .nullable(),
+  at: z.string().refine(isLocalTime, 'Tulis tanggal dan jam yang ada').nullable(),
 })
 
 const change = z.object({ field: z.string(), words: z.string() })

@@ -27,7 +27,7 @@ export async function keepContent(tx: Tx, value: unknown): Promise<string> {
 
 const draft = statement(
   'publishing.draft',
-  `select d.rev, c.value, d.sha256, d.base, d.saved_at as "savedAt", m.name as "savedBy"
+  `select d.rev, c.value, d.sha256, d.base, d.saved_at as "savedAt", d.saved_by as by, m.name as "savedBy"
     from drafts d left join contents c on c.tenant_id = d.tenant_id and c.sha256 = d.sha256
       left join member_names m on m.tenant_id = d.tenant_id and m.id = d.saved_by
     where d.kind = :kind and d.id = :id`,

@@ -134,6 +134,19 @@ describe('a draft', () => {
     expect(chosen).toMatchObject({ code: 200, data: { rev: at + 2 } })
   })
 
+  it('changed in another window of one’s own is said to be one’s own', async () => {
+    const at = await rev('page/Network')
+    await call('PUT', 'page/Network', { writer: 'ponsel', rev: at, fields: { title: 'Dari ponsel' } })
+    const refused = await call('PUT', 'page/Network', {
+      writer: 'meja',
+      rev: at,
+      fields: { title: 'Dari meja' },
+    })
+    expect(refused).toMatchObject({ code: 409, data: { by: 'Anda di jendela lain' } })
+    const early = await call('POST', 'page/Network/publication', { rev: at })
+    expect(early).toMatchObject({ code: 409, data: { by: 'Anda di jendela lain', fields: [] } })
+  })
+
   it('holds only what can be stored, and nothing that would run', async () => {
     const href = { kind: 'appeal', title: 'x', actions: [{ label: 'x', href: 'java\tscript:alert(1)' }] }
     for (const wrong of [
@@ -242,7 +255,21 @@ describe('a schedule', () => {
     expect((await at('2026-12-01T08:00')).code).toBe(422)
     await call('PUT', 'page/Pesilat', { fields: { title: 'Pesilat nanti' } })
     expect((await at('2026-11-20T08:00')).code).toBe(422)
+    expect((await at('2031-01-01T08:00')).errors).toMatchObject([
+      { message: expect.stringContaining('2 tahun') },
+    ])
     expect((await at('2026-12-01T08:00')).data.publishAt).not.toBeNull()
     expect((await at(null)).data.publishAt).toBeNull()
+  })
+  it.each([
+    '2027-13-01T10:00',
+    '2027-02-30T10:00',
+    '2027-01-01T24:00',
+    '2027-01-01T25:61',
+    '9999-12-31T23:59',
+  ])('is refused where no clock shows the time: %s', async at => {
+    await call('PUT', 'page/Aksara', { fields: { title: 'Aksara nanti' } })
+    for (const act of ['publish', 'withdraw'])
+      expect((await call('PUT', 'page/Aksara/schedule', { act, at })).code).toBe(422)
   })
 })

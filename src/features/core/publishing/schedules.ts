@@ -13,7 +13,8 @@ import { keepContent } from './publishing.store.ts'
 import { forgetSchedules, listDue, listPlans, type Planned, writePlan } from './schedules.store.ts'
 
 /** further ahead nothing is planned */
-const mostMilliseconds = 2 * 365 * 24 * 3_600_000
+const mostYears = 2
+const mostMilliseconds = mostYears * 365 * 24 * 3_600_000
 
 /** Plans a publication of the draft as it is now, or a withdrawal; null takes the plan back. */
 export async function plan(
@@ -24,7 +25,7 @@ export async function plan(
 ): Promise<Opened> {
   const { tx, clock, by } = hand
   const now = await taken(hand, kind, id)
-  assertSeen(kind, now, rev)
+  assertSeen(hand, kind, now, rev)
   const { thing } = now
   const told = { thing, before: undefined, after: now.value, number: now.rev }
   if (at === null) {
@@ -33,7 +34,8 @@ export async function plan(
     return now
   }
   const ahead = at.getTime() - clock.now().getTime()
-  if (ahead <= 0 || ahead > mostMilliseconds) throw invalidField('at', 'Pilih waktu yang akan datang')
+  if (ahead <= 0) throw invalidField('at', 'Pilih waktu yang akan datang')
+  if (ahead > mostMilliseconds) throw invalidField('at', `Paling jauh ${mostYears} tahun dari sekarang`)
   if (act === 'withdraw' && !kind.withdraw)
     throw invalidField('act', `${kind.what} tidak dapat ditarik dari situs`)
   let sha256: string | null = null

@@ -19,6 +19,7 @@ beforeAll(async () => {
   second = await buildMember(app, tenant, { kind: 1, name: 'Wulan Sari' })
   stranger = await buildMember(app, elsewhere, { kind: 1, name: 'Orang Jauh' })
   await buildMember(app, tenant, { kind: 3, name: '=HYPERLINK("x")' })
+  await buildMember(app, tenant, { kind: 3, name: '＝1+1 dari Jepang' })
 })
 
 afterAll(() => app?.close())
@@ -89,8 +90,9 @@ describe('a list of the office', () => {
   it('is taken away whole, as it is narrowed, and that is written down; cells are not computed', async () => {
     const file = await call(admin, 'GET', '/v1/people/file')
     expect(file.headers['content-disposition']).toBe('attachment; filename="orang-tegal-2026-11-21.csv"')
-    expect(file.body.split('\r\n')).toHaveLength(5)
+    expect(file.body.split('\r\n')).toHaveLength(6)
     expect(file.body).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(file.body).toContain("'＝1+1")
     expect(file.body).not.toContain('Orang Jauh')
     const narrowed = await call(admin, 'GET', '/v1/people/file?search=wulan')
     expect(narrowed.body.split('\r\n')).toHaveLength(3)

@@ -36,9 +36,10 @@ const list = statement(
       and (:search?::text is null or m.name ilike '%' || :search || '%'
         or (m.email ilike '%' || :search || '%' and (:searchesAllEmails::boolean or not m.is_restricted)))
   ), here as (
-    select *, row_number() over (order by case when :sort = 'newest' then joined_at end desc,
-      seen_at desc nulls last, name, id) as place
-    from matched order by place limit :limit offset :offset
+    -- only the rows of the page are kept in order, not all that match
+    select sorted.*, row_number() over () as place from (
+      select * from matched order by case when :sort = 'newest' then joined_at end desc, seen_at desc nulls last,
+        name, id limit :limit offset :offset) sorted
   )
   select ${pageJson(`select ${itemColumns} from here join memberships m on m.tenant_id = here.tenant_id and m.id = here.id
       order by here.place`)} as data

@@ -48,7 +48,7 @@ function Editor({ data }: { data: AppearancePage }) {
         className="ap-bar"
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          void save().then(setPublishing)
+          void save().then(unsaved => setPublishing(unsaved === undefined))
         }}
       >
         <EditorFrame editing={editing} shape={lookShape} noun="tampilan" timeZone={data.timeZone}>

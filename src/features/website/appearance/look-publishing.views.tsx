@@ -4,7 +4,7 @@ import { layoutWords } from '../../../shared/layout-names.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Dialog } from '../../../ui/office/dialog.tsx'
-import { type Compared, draftPath } from '../../../ui/office/draft-answer.ts'
+import { type Compared, draftPath, isShownOnPage } from '../../../ui/office/draft-answer.ts'
 import { DraftValue } from '../../../ui/office/draft-value.tsx'
 import { Notice, Skeleton } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
@@ -26,8 +26,9 @@ export function PublishDialog({ editing, open, onClose }: PublishProps) {
     setBusy(true)
     const result = await editing.publish()
     setBusy(false)
-    if (result?.ok)
+    if (result.ok)
       toasts.show({ message: `Versi ${result.data.number} terbit. Semua pengunjung melihatnya sekarang.` })
+    else if (!isShownOnPage(result)) toasts.show({ message: `Belum terbit. ${result.message}`, tone: 'bad' })
     // what has to be chosen or mended stands on the page
     onClose()
   }

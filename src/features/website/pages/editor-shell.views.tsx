@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { to } from '../../../routes.ts'
 import type { Shape } from '../../../shared/draft-parts.ts'
 import { LinkButton } from '../../../ui/office/buttons.tsx'
-import { stateWords } from '../../../ui/office/draft-answer.ts'
+import { isShownOnPage, stateWords } from '../../../ui/office/draft-answer.ts'
 import { EditorFrame } from '../../../ui/office/editor-frame.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Tag } from '../../../ui/office/panels.tsx'
@@ -41,9 +41,10 @@ export function EditorShell(props: ShellProps) {
 
   async function publish(): Promise<void> {
     const result = await editing.publish()
-    const refused = result?.ok === false ? result.errors : []
+    const refused = result.ok ? [] : result.errors
     setErrors(Object.fromEntries(refused.map(one => [one.field, one.message]).reverse()))
-    if (result?.ok) toasts.show({ message: 'Halaman terbit' })
+    if (result.ok) toasts.show({ message: 'Halaman terbit' })
+    else if (!isShownOnPage(result)) toasts.show({ message: `Belum terbit. ${result.message}`, tone: 'bad' })
   }
 
   const { state } = answer

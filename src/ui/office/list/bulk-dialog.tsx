@@ -147,7 +147,7 @@ function Outcome({ run, refused, nameOf }: OutcomeProps) {
           {refused.slice(0, mostShown).map(({ id, message }) => (
             <li key={id}>
               <strong>{nameOf(id)}</strong>
-              <span>{message}</span>
+              <span>{afterName(message, nameOf(id))}</span>
             </li>
           ))}
           {refused.length > mostShown && <li>dan {refused.length - mostShown} lainnya</li>}
@@ -155,4 +155,11 @@ function Outcome({ run, refused, nameOf }: OutcomeProps) {
       )}
     </div>
   )
+}
+
+/** The name stands above already: "Agus tidak sedang ditangguhkan" is "Tidak sedang ditangguhkan". */
+function afterName(message: string, name: string): string {
+  if (!message.startsWith(`${name} `)) return message
+  const rest = message.slice(name.length + 1)
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }

@@ -16,7 +16,9 @@ export function useListKeys({ list, active, choose }: Keys): void {
   const jumped = useRef(0)
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      const { key, target } = event
+      const { target } = event
+      // capitals are letters of the same name, unless Shift is held
+      const key = event.shiftKey || event.key.length > 1 ? event.key : event.key.toLowerCase()
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(target) || document.querySelector('dialog[open], :popover-open')) return
       const isJump = Date.now() - jumped.current < jumpWithin
