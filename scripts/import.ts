@@ -36,6 +36,7 @@ schools  PATH: berkas CSV sampai 5 MB dengan kolom npsn, nama, jenjang, status, 
 --kind JENIS     ${postKinds.join(', ')}.
                  Bila tidak disebut: jenis sebelumnya bila sudah pernah diimpor, selain itu news.
 --slug SLUG      nama kursus di alamatnya, sekaligus tanda pengenalnya saat diimpor lagi. Bila tidak disebut: dari judul.
+                 Buku lain dengan judul yang sama menjadi kursus tersendiri; yang sudah ada tidak ditimpa.
 --dry-run        jalankan semuanya tanpa menyimpan apa pun
 --verbose        sebutkan satu per satu yang dilewati
 --help           tampilkan bantuan ini

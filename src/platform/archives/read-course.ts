@@ -2,6 +2,7 @@ import { type Chapter, type CourseBook, ImportError, type Module } from './archi
 import { openSource, type Source } from './files/archive-source.ts'
 import { decode } from './files/decode.ts'
 import { looksLikePicture, pictureType, whyNoPicture } from './files/picture-type.ts'
+import { languageTag } from './language.ts'
 import { contentsByName, contentsIn, isIndex, nameAsTitle, pagesOf, type TocEntry } from './pages/contents.ts'
 import {
   createLinker,
@@ -16,7 +17,7 @@ import { isPagePath, isSummaryPath, type Page, readPage, readPages } from './pag
 import { type Note, tidy } from './pages/tidy.ts'
 import { readingMinutes } from './reading-text.ts'
 import { skipList } from './skip-list.ts'
-import { slugTaker, withoutNumber } from './slug-taker.ts'
+import { isLatin, latinName, slugTaker, withoutNumber } from './slug-taker.ts'
 
 type Contents = { entries: TocEntry[]; page?: Page; cover?: Page }
 
@@ -40,7 +41,7 @@ export function courseFrom(source: Source): CourseBook {
   const contents = findContents(source, pages)
   const about = aboutCourse(source, pages, contents)
   const intro = about.language?.toLowerCase().startsWith('en') ? 'Introduction' : 'Pengantar'
-  const drafts = draftModules(contents.entries, pages, { course: about.title, intro }, () => skips.add)
+  const drafts = draftModules(contents.entries, pages, about.title, () => skips.add)
   if (drafts.length === 0) throw new ImportError('semua halamannya kosong.', { path: source.name })
   const front = contents.cover?.path
   const linker = createLinker(source, indexPlaces(drafts), front, () => skips.add)
@@ -99,7 +100,7 @@ function aboutCourse(source: Source, pages: ReadonlyMap<string, Page>, contents:
   return {
     title: book.title || front?.title || nameAsTitle(source.name),
     description: book.description ?? front?.description,
-    language: book.language ?? front?.language ?? all.find(page => page.language)?.language,
+    language: languageTag(book.language ?? front?.language ?? all.find(page => page.language)?.language),
     licence: front?.licence ?? all.find(page => page.licence)?.licence,
     authors: [...new Set(authors)],
   }
@@ -144,17 +145,15 @@ function finishModules(
   const takeModuleSlug = slugTaker()
   const takeSlug = slugTaker()
   return drafts.map((draft, at) => {
-    const slug = takeModuleSlug(withoutNumber(draft.title), `modul-${at + 1}`)
+    const slug = takeModuleSlug(nameOf(draft.title, draft.path), `modul-${at + 1}`)
     const chapters = draft.chapters.map((chapter, place): Chapter => {
       const nodes = withoutIdleAnchors(linked[at]?.[place] ?? [], anchors)
-      const fallback = `${slug}-${place + 1}`
-      // Every module's introduction has the same title; nothing else may depend on where a chapter stands.
-      const own = place === 0 && chapter.path === draft.path && chapter.title.startsWith(intro)
+      const name = nameOf(chapter.title, chapter.key)
       return {
         title: chapter.title || draft.title,
         slug: takeSlug(
-          own ? `${chapter.title} ${withoutNumber(draft.title)}` : withoutNumber(chapter.title),
-          fallback,
+          chapter.isIntro && isLatin(chapter.title) ? `${intro} ${name}` : name,
+          `${slug}-${place + 1}`,
         ),
         html: writeHtml(nodes),
         sourcePath: chapter.key,
@@ -163,6 +162,14 @@ function finishModules(
     })
     return { title: draft.title, slug, sourcePath: draft.path, chapters }
   })
+}
+
+/** What an address is made from: a title in Latin letters, else the author's own name of the file or the section. */
+function nameOf(title: string, key: string): string {
+  const bare = withoutNumber(title)
+  if (isLatin(bare)) return bare
+  const names = key.split('!').toReversed().map(latinName)
+  return names.find(name => name !== undefined) ?? bare
 }
 
 /** Everything in the folder that is not in the course, with the reason. */

@@ -97,19 +97,25 @@ type Chosen = { node: XmlElement; path: string; sourceId: string; oldPath?: stri
 /** Which entries become posts; every other one is noted by its kind. */
 function chooseItems(channel: Channel, note: Note): Chosen[] {
   const chosen = new Map<string, Chosen>()
-  for (const [at, item] of channel.items.entries()) {
+  for (const item of channel.items) {
     const reason = whyNot(item)
     for (const _ of childrenNamed(item.node, 'wp:comment')) note('Komentar', 'Komentar tidak diimpor')
     if (reason) note(...reason)
     if (reason || childText(item.node, 'wp:post_type') === 'attachment') continue
     const link = childText(item.node, 'link')
     const sourceId =
-      childText(item.node, 'wp:post_id') || childText(item.node, 'guid') || link || `butir-${at + 1}`
+      childText(item.node, 'wp:post_id') || childText(item.node, 'guid') || link || ownWords(item.node)
     const oldPath = oldPathOf(link)
     if (chosen.has(sourceId)) note(titleIn(item.node) || sourceId, 'Butir ganda di dalam berkas')
     else chosen.set(sourceId, { ...item, sourceId, ...(oldPath && { oldPath }) })
   }
   return [...chosen.values()]
+}
+
+/** An entry without any name of its own: its place in the feed is the next one's tomorrow. */
+function ownWords(node: XmlElement): string {
+  const text = childText(node, 'title') || childText(node, 'description').slice(0, 200)
+  return `${text} ${childText(node, 'pubDate')}`
 }
 
 function whyNot({ node }: Item): [string, string] | undefined {

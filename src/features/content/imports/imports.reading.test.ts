@@ -31,7 +31,7 @@ describe('a Markdown book with SUMMARY.md', () => {
     expect(book).toMatchObject({ title: 'Belajar Jaringan', language: 'id', authors: ['Sri Wahyuni'] })
     expect(outline(book)).toEqual([
       ['Prakata', ['Prakata']],
-      ['Dasar', ['Pengantar', 'Kabel dan Konektor', 'Alamat IP']],
+      ['Dasar', ['Dasar', 'Kabel dan Konektor', 'Alamat IP']],
       ['Lanjutan', ['Rute']],
       ['Penutup', ['Penutup']],
     ])
@@ -75,7 +75,7 @@ describe('an HTML book with a table of contents in its index', () => {
   it('makes a module of each chapter and a chapter of each section, the introduction first', async () => {
     const book = await readCourse(fixture('situs-html'))
     expect(outline(book)).toEqual([
-      ['1. Mesin', ['Pengantar', '1.1. Busi', '1.2. Oli']],
+      ['1. Mesin', ['1. Mesin', '1.1. Busi', '1.2. Oli']],
       ['2. Rem', ['2. Rem']],
     ])
     expect(book).toMatchObject({
@@ -133,7 +133,7 @@ describe('a folder without a table of contents', () => {
       '2-awal/b.md': 'isi b',
     })
     expect(outline(book)).toEqual([
-      ['Awal', ['Pengantar', 'B']],
+      ['Awal', ['Awal', 'B']],
       ['Akhir', ['A']],
     ])
   })
@@ -253,6 +253,22 @@ describe('addresses', () => {
         expect(new Set(slugs).size).toBe(slugs.length)
       }),
     )
+  })
+
+  it('of other scripts are the author’s own Latin names, else spelled with Latin letters', () => {
+    const book = folder({
+      'SUMMARY.md':
+        '- [インストール](sect.installation-steps.md)\n  - [次](02.md)\n- [الشبكة](network/README.md)\n  - [التوجيه](network/routing.md)',
+      'sect.installation-steps.md': '# インストール\n\na',
+      '02.md': '# 次\n\nb',
+      'network/README.md': '# الشبكة\n\nc',
+      'network/routing.md': '# التوجيه\n\nd',
+    })
+    expect(book.modules.map(module => [module.slug, module.chapters.map(one => one.slug)])).toEqual([
+      ['installation-steps', ['installation-steps', 'ci']],
+      ['network', ['network', 'routing']],
+    ])
+    expect(slugOf('Debian 管理员手册')).toBe('debian-guan-li-yuan-shou-ce')
   })
 
   it('lose accents, not letters', () => {
