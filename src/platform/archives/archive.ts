@@ -4,11 +4,18 @@
  * `fillPlaceholders()` turns them into addresses, and the result still has to be sanitised.
  */
 
-/** One thing that was left out, and the reason to show to whoever imports. */
-export type Skipped = { what: string; why: string }
+/** One thing that was left out, how often, on which pages, and the reason to show to whoever imports. */
+export type Skipped = {
+  what: string
+  why: string
+  where: string[]
+  times: number
+  /** the source itself is broken there: readers miss something */
+  isError: boolean
+}
 
 export type Asset = { bytes: Uint8Array; mime: PictureType; name: string }
-export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
+export type PictureType = 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
 
 export type Chapter = {
   title: string

@@ -1,6 +1,5 @@
 import { type Chapter, type CourseBook, ImportError, type Module } from './archive.ts'
 import { openSource, type Source } from './files/archive-source.ts'
-import { decode } from './files/decode.ts'
 import { looksLikePicture, pictureType, whyNoPicture } from './files/picture-type.ts'
 import { languageTag } from './language.ts'
 import { contentsByName, contentsIn, isIndex, nameAsTitle, pagesOf, type TocEntry } from './pages/contents.ts'
@@ -13,10 +12,11 @@ import {
 } from './pages/course-links.ts'
 import { draftModules, type ModuleDraft } from './pages/draft-chapters.ts'
 import { elementsOf, type HtmlNode, mapElements, proseOf, textOf, writeHtml } from './pages/html-tree.ts'
+import { type BookSettings, bookSettings, expandBookPage } from './pages/mdbook.ts'
 import { isPagePath, isSummaryPath, type Page, readPage, readPages } from './pages/read-page.ts'
-import { type Note, tidy } from './pages/tidy.ts'
+import { tidy } from './pages/tidy.ts'
 import { readingMinutes } from './reading-text.ts'
-import { skipList } from './skip-list.ts'
+import { type Note, skipList } from './skip-list.ts'
 import { isLatin, latinName, slugTaker, withoutNumber } from './slug-taker.ts'
 
 type Contents = { entries: TocEntry[]; page?: Page; cover?: Page }
@@ -31,20 +31,25 @@ export async function readCourse(path: string): Promise<CourseBook> {
 }
 
 /** The same from files already in hand. */
-export function courseFrom(source: Source): CourseBook {
-  const pages = readPages(source)
+export function courseFrom(whole: Source): CourseBook {
+  const skips = skipList()
+  const book = bookSettings(whole)
+  const source = bookFolder(whole, book?.folder, skips.add)
+  const language = languageTag(book?.language)
+  const pages = readPages(source, (text, path) =>
+    expandBookPage(text, path, { source: whole, language, note: skips.at(path) }),
+  )
   if (pages.size === 0)
     throw new ImportError('tidak ada halaman Markdown (.md) atau HTML (.html) di dalamnya.', {
       path: source.name,
     })
-  const skips = skipList()
   const contents = findContents(source, pages)
-  const about = aboutCourse(source, pages, contents)
+  const about = aboutCourse(source, pages, contents, book)
   const intro = about.language?.toLowerCase().startsWith('en') ? 'Introduction' : 'Pengantar'
-  const drafts = draftModules(contents.entries, pages, about.title, () => skips.add)
+  const drafts = draftModules(contents.entries, pages, about.title, skips.at)
   if (drafts.length === 0) throw new ImportError('semua halamannya kosong.', { path: source.name })
   const front = contents.cover?.path
-  const linker = createLinker(source, indexPlaces(drafts), front, () => skips.add)
+  const linker = createLinker(source, indexPlaces(drafts), front, skips.at)
   const aboutNodes =
     contents.cover && linker.link(coverOf(contents.cover, about.title, skips.add), contents.cover.path)
   const modules = finishModules(drafts, linker, aboutNodes ?? [], intro)
@@ -59,6 +64,15 @@ export function courseFrom(source: Source): CourseBook {
     links: linker.counts,
     skipped: skips.list(),
   }
+}
+
+/** What lies beside mdBook's own folder (listings, old editions) may be included, but is no page of the book. */
+function bookFolder(whole: Source, folder: string | undefined, note: Note): Source {
+  if (!folder) return whole
+  const files = new Map([...whole.files].filter(([path]) => path.startsWith(folder)))
+  for (const path of whole.files.keys())
+    if (!files.has(path) && isPagePath(path)) note(path, `Di luar folder isi buku (${folder})`)
+  return { ...whole, files }
 }
 
 function findContents(source: Source, pages: ReadonlyMap<string, Page>): Contents {
@@ -92,28 +106,22 @@ function byDepth(a: string, b: string): number {
 }
 
 /** What the course says of itself: mdBook's book.toml first, then the cover, then any page. */
-function aboutCourse(source: Source, pages: ReadonlyMap<string, Page>, contents: Contents) {
-  const book = bookSettings(source)
+function aboutCourse(
+  source: Source,
+  pages: ReadonlyMap<string, Page>,
+  contents: Contents,
+  book: BookSettings | undefined,
+) {
   const front = contents.cover ?? pages.get(shallowest([...pages.keys()].filter(isIndex)) ?? '')
   const all = [...pages.values()]
-  const authors = book.authors.length > 0 ? book.authors : (front?.authors ?? [])
+  const authors = book?.authors.length ? book.authors : (front?.authors ?? [])
   return {
-    title: book.title || front?.title || nameAsTitle(source.name),
-    description: book.description ?? front?.description,
-    language: languageTag(book.language ?? front?.language ?? all.find(page => page.language)?.language),
+    title: book?.title || front?.title || nameAsTitle(source.name),
+    description: book?.description ?? front?.description,
+    language: languageTag(book?.language ?? front?.language ?? all.find(page => page.language)?.language),
     licence: front?.licence ?? all.find(page => page.licence)?.licence,
     authors: [...new Set(authors)],
   }
-}
-
-function bookSettings(source: Source) {
-  const path = [...source.files.keys()].find(name => /(?:^|\/)book\.toml$/.test(name))
-  const bytes = path === undefined ? undefined : source.files.get(path)
-  const text = path !== undefined && bytes ? decode(bytes, path) : ''
-  const value = (key: string) => new RegExp(`^\\s*${key}\\s*=\\s*"([^"\\n]*)"`, 'm').exec(text)?.[1]
-  const listed = /^\s*authors\s*=\s*\[([^\]]*)\]/m.exec(text)?.[1] ?? ''
-  const authors = [...listed.matchAll(/"([^"\n]+)"/g)].flatMap(found => found[1] ?? [])
-  return { title: value('title'), description: value('description'), language: value('language'), authors }
 }
 
 /** The cover without its table of contents and without the title the course shows anyway. */

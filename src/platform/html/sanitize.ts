@@ -74,7 +74,11 @@ const settings: sanitize.IOptions = {
     pre: ['tabindex'],
     table: ['id', 'tabindex'],
   },
-  allowedClasses: { code: ['language-*'], pre: ['language-*'] },
+  allowedClasses: {
+    code: ['language-*'],
+    pre: ['language-*'],
+    aside: ['note', 'tip', 'warning', 'danger'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
   allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],

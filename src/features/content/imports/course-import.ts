@@ -20,7 +20,7 @@ import type { CourseJob, ImportReport } from './imports.contract.ts'
 export async function importCourse(context: ImportContext, job: CourseJob): Promise<ImportReport> {
   context.tell({ stage: 'Membaca berkas', done: 0, total: 1 })
   const book = await readCourseApart(job.path, { now: context.clock.now(), signal: context.signal })
-  for (const { what, why } of book.skipped) context.note(what, why)
+  context.noteAll(book.skipped)
   context.tell({ stage: 'Membaca berkas', done: 1, total: 1 })
   const pictures = await preparePictures([...book.assets], context)
   const about = {

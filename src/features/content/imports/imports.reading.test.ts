@@ -50,10 +50,12 @@ describe('a Markdown book with SUMMARY.md', () => {
     const book = await readCourse(fixture('buku-markdown'))
     expect([...book.assets.values()].map(({ mime, name }) => [mime, name])).toEqual([
       ['image/png', 'bintang.png'],
+      ['image/svg+xml', 'lambang.svg'],
     ])
     expect(chapter(book, 'pengantar-dasar')).toContain('src="asset:src/gambar/bintang.png"')
-    expect(why(book.skipped, 'src/gambar/lambang.svg')).toContain('Gambar SVG belum didukung')
-    expect(chapter(book, 'kabel-dan-konektor')).toContain('[Gambar: lambang]')
+    expect(chapter(book, 'kabel-dan-konektor')).toContain('src="asset:src/gambar/lambang.svg"')
+    const { skipped } = folder({ 'a.md': '# A\n\n![b](b.bmp)', 'b.bmp': 'BM' })
+    expect(why(skipped, 'b.bmp')).toContain('Gambar BMP belum didukung')
   })
 
   it('keeps tables, the language of code, and heading ranks from the second on', async () => {
@@ -109,7 +111,7 @@ describe('an HTML book with a table of contents in its index', () => {
       '<figure><img src="asset:skema.png" alt="Skema"><figcaption><strong>Gambar 1.1. Skema</strong></figcaption></figure>',
     )
     expect(chapter(book, 'busi')).toContain(
-      '<aside><p><strong>CATATAN</strong></p><p>Jangan disentuh.</p></aside>',
+      '<aside class="note"><p><strong>CATATAN</strong></p><p>Jangan disentuh.</p></aside>',
     )
     expect(chapter(book, 'oli')).toContain('<pre><code>cek oli</code></pre>')
   })

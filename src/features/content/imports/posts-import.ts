@@ -21,7 +21,7 @@ import { type PostsPlan, type PostText, planPosts, writePosts } from './posts-im
 export async function importPosts(context: ImportContext, job: PostsJob): Promise<ImportReport> {
   context.tell({ stage: 'Membaca berkas', done: 0, total: 1 })
   const archive = await readPostsApart(job.path, { now: context.clock.now(), signal: context.signal })
-  for (const { what, why } of archive.skipped) context.note(what, why)
+  context.noteAll(archive.skipped)
   context.tell({ stage: 'Membaca berkas', done: 1, total: 1 })
   const pictures = await preparePictures(usedPictures(archive, context), context)
   const plan = await context.database.withTenant(context.tenant.id, tx =>

@@ -1,5 +1,6 @@
 import { ImportError } from '../archive.ts'
 import { oneLine } from '../reading-text.ts'
+import type { Note } from '../skip-list.ts'
 import { withoutNumber } from '../slug-taker.ts'
 import type { TocEntry } from './contents.ts'
 import { nameAsTitle } from './contents.ts'
@@ -15,7 +16,7 @@ import {
   writeHtml,
 } from './html-tree.ts'
 import type { Page } from './read-page.ts'
-import { type Note, tidy } from './tidy.ts'
+import { tidy } from './tidy.ts'
 
 /**
  * A chapter before its links are made; `key` names it for placeholders, `titleIds` its own title, `isIntro` what the

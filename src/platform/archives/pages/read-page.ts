@@ -36,19 +36,23 @@ export function isSummaryPath(path: string): boolean {
 }
 
 /** Every page of a source, parsed. Throws `ImportError` for the first one that cannot be read. */
-export function readPages(source: Source): Map<string, Page> {
+export function readPages(source: Source, expand: Expand): Map<string, Page> {
   const pages = new Map<string, Page>()
-  for (const [path, bytes] of source.files) if (isPagePath(path)) pages.set(path, readPage(path, bytes))
+  for (const [path, bytes] of source.files)
+    if (isPagePath(path)) pages.set(path, readPage(path, bytes, expand))
   const contents = withoutRepeatedEdges(new Map([...pages].map(([path, page]) => [path, page.content])))
   return new Map(
     [...pages].map(([path, page]) => [path, { ...page, content: contents.get(path) ?? page.content }]),
   )
 }
 
-export function readPage(path: string, bytes: Uint8Array): Page {
+/** What a tool of its own puts into a page of Markdown before it is read. */
+type Expand = (text: string, path: string) => string
+
+export function readPage(path: string, bytes: Uint8Array, expand: Expand = text => text): Page {
   const text = decode(bytes, path)
   const { page: whole, front } = MARKDOWN.test(path)
-    ? parseMarkdown(text, path)
+    ? parseMarkdown(expand(text, path), path)
     : { page: parseHtml(text, path), front: undefined }
   const content = mainContent(whole)
   const author = front?.author ?? meta(whole, 'author')

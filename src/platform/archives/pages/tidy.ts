@@ -1,3 +1,4 @@
+import type { Note } from '../skip-list.ts'
 import {
   element,
   elementsOf,
@@ -29,16 +30,20 @@ const KEPT_INLINE = new Set(
     ' ',
   ),
 )
-const NOTES = ['sidebar', 'note', 'tip', 'warning', 'caution', 'important', 'admonition', 'callout', 'hint']
+const TONES: Record<string, string> = {
+  tip: 'tip',
+  hint: 'tip',
+  warning: 'warning',
+  caution: 'danger',
+  danger: 'danger',
+}
+const NOTES = ['sidebar', 'note', 'important', 'admonition', 'callout', ...Object.keys(TONES)]
 const CAPTIONED = ['figure', 'example', 'informalfigure', 'wp-caption']
 const KEPT_ATTRIBUTES = new Set(
   'id href src alt title width height colspan rowspan scope lang dir start type datetime cite reversed'.split(
     ' ',
   ),
 )
-
-/** What tidying left out, told to the caller who knows the page. */
-export type Note = (what: string, why: string) => void
 
 /**
  * Any HTML as few, plain elements: generic boxes become paragraphs, notes become `aside`, captioned
@@ -101,18 +106,24 @@ function block(node: HtmlElement, note: Note): HtmlNode[] {
   const { tag, children } = node
   const attrs = attributes(node)
   if (HEADING.test(tag)) return heading(tag, attrs, children, note)
-  if (tag === 'pre') return [code(node, note)]
+  if (tag === 'pre') return code(node, note)
   if (tag === 'hr') return [element('hr', {}, [])]
   if (tag === 'table') return [element('table', attrs, tableParts(children, note))]
   if (LISTS.has(tag)) return list(node, note)
   if (tag === 'figure' || (tag === 'div' && hasClass(node, ...CAPTIONED))) return figure(node, note)
-  if (tag === 'aside' || (tag === 'div' && hasClass(node, ...NOTES)))
-    return wrapped('aside', attrs, blocks(children, note))
+  if (tag === 'aside' || (['div', 'section', 'blockquote'].includes(tag) && hasClass(node, ...NOTES)))
+    return wrapped('aside', { ...attrs, class: tone(node) }, blocks(children, note))
   if (tag === 'blockquote') return wrapped(tag, attrs, blocks(children, note))
   if (EMBEDDED.has(tag)) return embedded(node, note)
   if (tag === 'p' && !children.some(child => isElement(child) && isBlock(child)))
     return paragraph(inlines(children, note), attrs)
   return [...anchor(attrs), ...blocks(children, note)]
+}
+
+/** A note's class in our own words: what it is, and how grave. */
+function tone(node: HtmlElement): string {
+  const name = Object.keys(TONES).find(one => hasClass(node, one))
+  return name ? `note ${TONES[name]}` : 'note'
 }
 
 function wrapped(tag: string, attrs: Record<string, string>, children: HtmlNode[]): HtmlNode[] {
@@ -136,13 +147,17 @@ function anchor(attrs: Record<string, string>): HtmlNode[] {
 }
 
 /** Lines and spaces are kept; the language of the code as `language-*`. */
-function code(node: HtmlElement, note: Note): HtmlElement {
+function code(node: HtmlElement, note: Note): HtmlNode[] {
   const words = mapElements(inlines(node.children, note), one => (one.tag === 'code' ? one.children : [one]))
   // A browser drops the first line end of `pre`, but not once `code` stands between.
   const inner = words.map((one, at) => (at === 0 && !isElement(one) ? one.replace(/^\n/, '') : one))
   const classes = [node, ...elementsOf(node.children)].map(one => one.attrs.class ?? '').join(' ')
   const language = /\b(?:language|lang|highlight-source)-([\w+#-]+)/.exec(classes)?.[1]
-  return element('pre', {}, [element('code', language ? { class: `language-${language}` } : {}, inner)])
+  if (textOf(inner).trim() === '') {
+    note('<pre>', 'Blok kode kosong', true)
+    return []
+  }
+  return [element('pre', {}, [element('code', language ? { class: `language-${language}` } : {}, inner)])]
 }
 
 function list(node: HtmlElement, note: Note): HtmlNode[] {

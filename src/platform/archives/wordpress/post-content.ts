@@ -9,8 +9,9 @@ import {
   proseOf,
   textOf,
 } from '../pages/html-tree.ts'
-import { type Note, tidy } from '../pages/tidy.ts'
+import { tidy } from '../pages/tidy.ts'
 import { shorten } from '../reading-text.ts'
+import type { Note } from '../skip-list.ts'
 import { autoParagraphs } from './autop.ts'
 import { embedOf, expandShortcodes, type ShortcodeContext } from './shortcodes.ts'
 

@@ -1,6 +1,6 @@
 import { escapeAttribute } from '../pages/html-tree.ts'
-import type { Note } from '../pages/tidy.ts'
 import { videoPlayer } from '../pages/video-player.ts'
+import type { Note } from '../skip-list.ts'
 
 export type GalleryPicture = { url: string; alt: string; caption: string }
 export type ShortcodeContext = {
