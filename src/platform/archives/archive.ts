@@ -25,6 +25,8 @@ export type Chapter = {
   /** The key `import:` placeholders use; a page cut into several chapters gives each its own. */
   sourcePath: string
   minutes: number
+  /** BCP 47, where it is not the book's */
+  language?: string
 }
 
 export type Module = { title: string; slug: string; sourcePath: string; chapters: Chapter[] }
@@ -32,7 +34,7 @@ export type Module = { title: string; slug: string; sourcePath: string; chapters
 export type CourseBook = {
   title: string
   description?: string
-  /** As the pages declare it, e.g. `id-ID`. */
+  /** BCP 47, as the pages declare it, e.g. `id-ID`. */
   language?: string
   licence?: string
   authors: string[]
@@ -67,6 +69,8 @@ export type ArchivedPost = {
   oldPath?: string
   featuredAssetUrl?: string
   sticky: boolean
+  /** BCP 47, as the feed declares it, unless the text runs the other way. */
+  language?: string
   /** The source had put it behind a password: it comes as a draft, so that nothing secret goes public. */
   password?: boolean
 }

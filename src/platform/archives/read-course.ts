@@ -1,7 +1,7 @@
 import { type Chapter, type CourseBook, ImportError, type Module } from './archive.ts'
 import { openSource, type Source } from './files/archive-source.ts'
 import { looksLikePicture, pictureType, whyNoPicture } from './files/picture-type.ts'
-import { languageTag } from './language.ts'
+import { languageOf, languageTag } from './language.ts'
 import { contentsByName, contentsIn, isIndex, nameAsTitle, pagesOf, type TocEntry } from './pages/contents.ts'
 import {
   createLinker,
@@ -52,7 +52,9 @@ export function courseFrom(whole: Source): CourseBook {
   const linker = createLinker(source, indexPlaces(drafts), front, skips.at)
   const aboutNodes =
     contents.cover && linker.link(coverOf(contents.cover, about.title, skips.add), contents.cover.path)
-  const modules = finishModules(drafts, linker, aboutNodes ?? [], intro)
+  const spoken = (path: string, nodes: readonly HtmlNode[]) =>
+    languageOf(wordsOf(nodes), languageTag(pages.get(path)?.language) ?? about.language)
+  const modules = finishModules(drafts, linker, aboutNodes ?? [], { intro, of: about.language, spoken })
   noteLeftOut(source, pages, contents, linker, skips.add)
   return {
     ...about,
@@ -115,10 +117,12 @@ function aboutCourse(
   const front = contents.cover ?? pages.get(shallowest([...pages.keys()].filter(isIndex)) ?? '')
   const all = [...pages.values()]
   const authors = book?.authors.length ? book.authors : (front?.authors ?? [])
+  const title = book?.title || front?.title || nameAsTitle(source.name)
+  const declared = book?.language ?? front?.language ?? all.find(page => page.language)?.language
   return {
-    title: book?.title || front?.title || nameAsTitle(source.name),
+    title,
     description: book?.description ?? front?.description,
-    language: languageTag(book?.language ?? front?.language ?? all.find(page => page.language)?.language),
+    language: languageTag(declared) ?? languageOf(title, undefined),
     licence: front?.licence ?? all.find(page => page.licence)?.licence,
     authors: [...new Set(authors)],
   }
@@ -140,11 +144,23 @@ function coverOf(cover: Page, title: string, note: Note): HtmlNode[] {
   )
 }
 
+type Words = {
+  intro: string
+  /** the book's language */
+  of: string | undefined
+  spoken: (path: string, nodes: readonly HtmlNode[]) => string | undefined
+}
+
+/** What tells a language: code is English everywhere. */
+function wordsOf(nodes: readonly HtmlNode[]): string {
+  return textOf(mapElements(nodes, node => (['pre', 'code', 'kbd', 'samp'].includes(node.tag) ? [] : [node])))
+}
+
 function finishModules(
   drafts: readonly ModuleDraft[],
   linker: Linker,
   about: readonly HtmlNode[],
-  intro: string,
+  { intro, of, spoken }: Words,
 ): Module[] {
   const linked = drafts.map(({ chapters }) =>
     chapters.map(chapter => linker.link(chapter.nodes, chapter.path)),
@@ -153,10 +169,11 @@ function finishModules(
   const takeModuleSlug = slugTaker()
   const takeSlug = slugTaker()
   return drafts.map((draft, at) => {
-    const slug = takeModuleSlug(nameOf(draft.title, draft.path), `modul-${at + 1}`)
+    const slug = takeModuleSlug(nameOf(draft.title, draft.isGroup ? '' : draft.path), `modul-${at + 1}`)
     const chapters = draft.chapters.map((chapter, place): Chapter => {
       const nodes = withoutIdleAnchors(linked[at]?.[place] ?? [], anchors)
       const name = nameOf(chapter.title, chapter.key)
+      const language = spoken(chapter.path, nodes)
       return {
         title: chapter.title || draft.title,
         slug: takeSlug(
@@ -166,6 +183,7 @@ function finishModules(
         html: writeHtml(nodes),
         sourcePath: chapter.key,
         minutes: readingMinutes(proseOf(nodes)),
+        ...(language && language !== of && { language }),
       }
     })
     return { title: draft.title, slug, sourcePath: draft.path, chapters }

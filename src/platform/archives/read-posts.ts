@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ArchivedPost, PostArchive, PostStatus } from './archive.ts'
 import { openSource, type Source } from './files/archive-source.ts'
+import { languageOf, languageTag } from './language.ts'
 import { proseOf, writeHtml } from './pages/html-tree.ts'
 import { shorten } from './reading-text.ts'
 import { type Note, skipList } from './skip-list.ts'
@@ -52,6 +53,7 @@ export function postsFrom(
     terms,
     assets,
     note: skips.add,
+    language: channel.language,
   }
   const takeSlug = slugTaker()
   const oldPaths = new Map<string, string>()
@@ -135,7 +137,14 @@ function titleIn(node: XmlElement): string {
   return plain(childText(node, 'title'))
 }
 
-type Context = { now: Date; offset: number; terms: Terms; assets: ArchiveAssets; note: Note }
+type Context = {
+  now: Date
+  offset: number
+  terms: Terms
+  assets: ArchiveAssets
+  note: Note
+  language: string | undefined
+}
 type Linker = ReturnType<typeof postLinker>
 
 function readPost(
@@ -164,6 +173,7 @@ function readPost(
   const status = statusOf(childText(node, 'wp:status'), { title, date, password, ...context })
   const featured = featuredUrl(node, context.assets)
   const login = authorOf(node)
+  const language = languageOf(`${title} ${words}`, languageTag(node.attrs['xml:lang']) ?? context.language)
   return {
     sourceId,
     type: 'post',
@@ -179,6 +189,7 @@ function readPost(
     ...(oldPath && { oldPath }),
     ...(featured && { featuredAssetUrl: featured }),
     sticky: childText(node, 'wp:is_sticky') === '1',
+    ...(language && { language }),
     ...(password && { password }),
   }
 }

@@ -29,7 +29,13 @@ export type CourseText = {
   modules: { slug: string; title: string; chapters: ChapterText[] }[]
 }
 
-type ChapterText = { slug: string; title: string; minutes: number; html: string }
+type ChapterText = {
+  slug: string
+  title: string
+  minutes: number
+  html: string
+  language: string | undefined
+}
 
 /** What tells one book from another, beside its title. */
 type Book = { title: string; name: string; language: string | undefined; chapters: readonly Named[] }
@@ -218,8 +224,8 @@ async function writeModules(tx: Tx, classId: number, { modules }: CourseText) {
 }
 
 /** A chapter that only moved is still the same version of it. */
-const isNew = sql<boolean>`(chapters.title, chapters.content_html) is distinct from
-  (excluded.title, excluded.content_html)`
+const isNew = sql<boolean>`(chapters.title, chapters.content_html, chapters.language) is distinct from
+  (excluded.title, excluded.content_html, excluded.language)`
 
 async function writeChapters(
   tx: Tx,
@@ -229,7 +235,7 @@ async function writeChapters(
   now: Date,
 ): Promise<Count> {
   const rows = modules.flatMap(module =>
-    module.chapters.map(({ slug, title, minutes, html }, position) => ({
+    module.chapters.map(({ slug, title, minutes, html, language = null }, position) => ({
       class_id: classId,
       module_id: moduleIds.get(module.slug) ?? 0,
       slug,
@@ -237,12 +243,13 @@ async function writeChapters(
       minutes,
       position,
       content_html: html,
+      language,
       updated_at: now,
     })),
   )
   const before = await tx.db
     .selectFrom('chapters')
-    .select(['slug', 'title', 'content_html'])
+    .select(['slug', 'title', 'content_html', 'language'])
     .where('class_id', '=', classId)
     .execute()
   const texts = new Map(before.map(row => [row.slug, row]))
@@ -253,9 +260,9 @@ async function writeChapters(
     .executeTakeFirst()
   for (const some of portions(rows)) await upsertChapters(tx, some)
   const known = rows.filter(({ slug }) => texts.has(slug))
-  const updated = known.filter(({ slug, title, content_html }) => {
+  const updated = known.filter(({ slug, title, content_html, language }) => {
     const old = texts.get(slug)
-    return old?.title !== title || old.content_html !== content_html
+    return old?.title !== title || old.content_html !== content_html || old.language !== language
   }).length
   return {
     what: 'Bab',
@@ -279,6 +286,7 @@ async function upsertChapters(tx: Tx, rows: Insertable<DB['chapters']>[]): Promi
           minutes: row.ref('excluded.minutes'),
           position: row.ref('excluded.position'),
           content_html: row.ref('excluded.content_html'),
+          language: row.ref('excluded.language'),
           updated_at: sql`case when ${isNew} then excluded.updated_at else chapters.updated_at end`,
           version: sql`chapters.version + (${isNew})::int`,
         }))

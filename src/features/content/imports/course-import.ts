@@ -79,6 +79,7 @@ async function courseText(
         title: shorten(chapter.title, 255),
         minutes: chapter.minutes,
         html: clean.get(chapter) ?? '',
+        language: chapter.language,
       })),
     })),
   }

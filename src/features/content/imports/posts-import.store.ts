@@ -107,6 +107,7 @@ function rowOf(post: PostText, kind: PostKind, category_id: number | null, now: 
     cover: cover ? pictureJson(cover, cover.alt || title) : null,
     published_at: publishedAt ?? null,
     featured: post.sticky,
+    language: post.language ?? null,
     updated_at: now,
   }
 }
@@ -126,6 +127,7 @@ const facts = (of: 'posts' | 'excluded') => {
     'tags',
     'minutes',
     'published_at',
+    'language',
   ]
   return sql.join(names.map(name => sql.ref(`${of}.${name}`)))
 }
@@ -151,6 +153,7 @@ async function writeRows(tx: Tx, rows: ReturnType<typeof rowOf>[]) {
             tags: row.ref('excluded.tags'),
             minutes: row.ref('excluded.minutes'),
             published_at: row.ref('excluded.published_at'),
+            language: row.ref('excluded.language'),
             status,
             updated_at: row.ref('excluded.updated_at'),
             version: sql`posts.version + 1`,

@@ -156,6 +156,8 @@ export type PostItem = z.output<typeof postItem>
 
 export const postDetail = postItem.extend({
   content: z.string(),
+  /** BCP 47; null: nobody said, taken for Indonesian */
+  language: z.string().nullable(),
   updatedAt: z.string(),
   parentSlug: z.string().nullable(),
   categories: z.array(categoryReference),

@@ -52,7 +52,7 @@ const written = (context: PageContext, post: PostDetail) => ({
     ? { author: post.authors.map(author => ({ '@type': 'Person', name: author.name })) }
     : {}),
   publisher: { '@type': 'EducationalOrganization', name: context.tenant.title },
-  inLanguage: 'id',
+  inLanguage: post.language ?? 'id',
 })
 
 function videoWords({ video, cover, publishedAt }: PostDetail) {

@@ -30,7 +30,8 @@ export type ChapterDraft = {
   nodes: HtmlNode[]
   titleIds: string[]
 }
-export type ModuleDraft = { title: string; path: string; chapters: ChapterDraft[] }
+/** `path` is the module's own page, or its first chapter's where it only groups (`isGroup`). */
+export type ModuleDraft = { title: string; path: string; isGroup: boolean; chapters: ChapterDraft[] }
 
 /** Stored text is cleaned in pieces of at most 200 KB; filling in addresses makes it a little longer. */
 const MAX_CHAPTER_BYTES = 150 * 1024
@@ -64,7 +65,8 @@ export function draftModules(
       const heading = unit.title || pageTitle(unit.path, pages)
       return chapterParts({ key, path: unit.path, title: heading, isIntro, nodes }, noteFor(unit.path))
     })
-    return chapters.length === 0 ? [] : [{ title, path: top.path ?? chapters[0]?.path ?? '', chapters }]
+    const path = top.path ?? chapters[0]?.path ?? ''
+    return chapters.length === 0 ? [] : [{ title, path, isGroup: top.path === undefined, chapters }]
   })
 }
 

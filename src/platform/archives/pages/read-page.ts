@@ -1,12 +1,16 @@
+import { isRightToLeft } from '../../../shared/spoken.ts'
 import type { Source } from '../files/archive-source.ts'
 import { decode } from '../files/decode.ts'
+import { languageTag } from '../language.ts'
 import { oneLine } from '../reading-text.ts'
 import {
+  element,
   elementsOf,
   find,
   type HtmlElement,
   type HtmlNode,
   hasClass,
+  mapElements,
   parseHtml,
   textOf,
 } from './html-tree.ts'
@@ -54,7 +58,8 @@ export function readPage(path: string, bytes: Uint8Array, expand: Expand = text 
   const { page: whole, front } = MARKDOWN.test(path)
     ? parseMarkdown(expand(text, path), path)
     : { page: parseHtml(text, path), front: undefined }
-  const content = mainContent(whole)
+  const language = front?.language ?? languageOf(whole)
+  const content = withoutOwnLanguage(mainContent(whole), languageTag(language))
   const author = front?.author ?? meta(whole, 'author')
   return {
     path,
@@ -62,7 +67,7 @@ export function readPage(path: string, bytes: Uint8Array, expand: Expand = text 
     content,
     title: front?.title ?? titleOf(whole, content),
     description: front?.description ?? meta(whole, 'description'),
-    language: front?.language ?? languageOf(whole),
+    language,
     licence: licenceOf(whole),
     authors: author ? [author] : authorsOf(whole),
   }
@@ -86,6 +91,26 @@ function languageOf(whole: HtmlElement): string | undefined {
   const outer = find(whole.children, node => (node.tag === 'html' || node.tag === 'body') && !!spoken(node))
   const found = outer ?? find(whole.children, node => node.tag === 'div' && !!spoken(node))
   return found && spoken(found)
+}
+
+/** What a page says of itself need not be said of each of its boxes; what is in another language still is. */
+function withoutOwnLanguage(nodes: readonly HtmlNode[], language: string | undefined): HtmlNode[] {
+  const direction = language && isRightToLeft(language) ? 'rtl' : 'ltr'
+  return mapElements(nodes, node => {
+    const { lang, 'xml:lang': xmlLang, dir, ...rest } = node.attrs
+    const spoken = languageTag(lang ?? xmlLang)
+    return [
+      element(
+        node.tag,
+        {
+          ...rest,
+          ...(spoken && spoken !== language && { lang: spoken }),
+          ...(dir && dir !== direction && { dir }),
+        },
+        node.children,
+      ),
+    ]
+  })
 }
 
 /** `CC BY-SA 3.0` where the page links to a Creative Commons deed, else what it declares. */

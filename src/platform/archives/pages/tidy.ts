@@ -117,7 +117,11 @@ function block(node: HtmlElement, note: Note): HtmlNode[] {
   if (EMBEDDED.has(tag)) return embedded(node, note)
   if (tag === 'p' && !children.some(child => isElement(child) && isBlock(child)))
     return paragraph(inlines(children, note), attrs)
-  return [...anchor(attrs), ...blocks(children, note)]
+  const { lang, dir } = attrs
+  const inner = blocks(children, note)
+  const isApart = (lang || dir) && inner.length > 0
+  const box = isApart ? [element('div', { ...(lang && { lang }), ...(dir && { dir }) }, inner)] : inner
+  return [...anchor(attrs), ...box]
 }
 
 /** A note's class in our own words: what it is, and how grave. */

@@ -1,6 +1,7 @@
 import { type Author, type Category, ImportError, type Tag } from '../archive.ts'
 import type { Source } from '../files/archive-source.ts'
 import { decode } from '../files/decode.ts'
+import { languageTag } from '../language.ts'
 import { parseHtml, textOf } from '../pages/html-tree.ts'
 import { oneLine } from '../reading-text.ts'
 import { slugTaker } from '../slug-taker.ts'
@@ -44,7 +45,13 @@ export function readChannel(source: Source): Channel {
     childrenNamed(channel, 'item').map(node => ({ node, path })),
   )
   const url = childText(first.channel, 'wp:base_blog_url') || childText(first.channel, 'link')
-  return { site: { title: plain(childText(first.channel, 'title')), url }, head, items }
+  const language = languageTag(childText(first.channel, 'language'))
+  return {
+    site: { title: plain(childText(first.channel, 'title')), url },
+    head,
+    items,
+    ...(language && { language }),
+  }
 }
 
 /** Text that may hold markup or escaped markup, as words on one line. */
