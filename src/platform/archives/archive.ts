@@ -51,6 +51,16 @@ export type CourseBook = {
 
 export type PostStatus = 'draft' | 'in_review' | 'scheduled' | 'published'
 
+/** An episode's recording, where it lies. 0 of season, episode, seconds or bytes: nobody said. */
+export type Recording = {
+  url: string
+  mime: string
+  bytes: number
+  seconds: number
+  season: number
+  episode: number
+}
+
 export type ArchivedPost = {
   sourceId: string
   type: 'post'
@@ -68,6 +78,7 @@ export type ArchivedPost = {
   /** Path (with a query when there is no other address) at the old site. */
   oldPath?: string
   featuredAssetUrl?: string
+  audio?: Recording
   sticky: boolean
   /** BCP 47, as the feed declares it, unless the text runs the other way. */
   language?: string

@@ -22,12 +22,13 @@ import {
 import { readContent, summaryOf } from './wordpress/post-content.ts'
 import { publishedAt, siteOffset } from './wordpress/post-dates.ts'
 import { oldPathOf, pathKey, postLinker } from './wordpress/post-links.ts'
+import { recordingOf } from './wordpress/recording.ts'
 import { childrenNamed, childText, type XmlElement } from './wordpress/xml-tree.ts'
 
 const MAX_TITLE = 255
 
 /**
- * Read a WordPress export (WXR 1.x) or an RSS 2.0 file, alone or in a folder or zip with its
+ * Read a WordPress export (WXR 1.x), an RSS 2.0 or an Atom feed, alone or in a folder or zip with its
  * `wp-content/uploads`. `now` decides what is still to come. Throws `ImportError` with the line for
  * anything that cannot be read; nothing has been written then.
  */
@@ -44,6 +45,8 @@ export function postsFrom(
 ): PostArchive {
   const channel = readChannel(source)
   const skips = skipList()
+  if (channel.items.length === 0)
+    skips.add(source.name, 'Tidak berisi satu butir pun; tidak ada yang diimpor', true)
   const terms = readTerms(channel)
   const assets = readAssets(channel, findFile, skips.add)
   const chosen = chooseItems(channel, skips.add)
@@ -173,6 +176,7 @@ function readPost(
   const status = statusOf(childText(node, 'wp:status'), { title, date, password, ...context })
   const featured = featuredUrl(node, context.assets)
   const login = authorOf(node)
+  const audio = recordingOf(node, context.note)
   const language = languageOf(`${title} ${words}`, languageTag(node.attrs['xml:lang']) ?? context.language)
   return {
     sourceId,
@@ -188,6 +192,7 @@ function readPost(
     tags: context.terms.tagNames(node),
     ...(oldPath && { oldPath }),
     ...(featured && { featuredAssetUrl: featured }),
+    ...(audio && { audio }),
     sticky: childText(node, 'wp:is_sticky') === '1',
     ...(language && { language }),
     ...(password && { password }),

@@ -105,6 +105,7 @@ export const reactionCounts = z.object({
   celebrate: z.int(),
 })
 
+/** 0 of season, episode or seconds: nobody said */
 const audioShape = z.object({
   season: z.int(),
   episode: z.int(),

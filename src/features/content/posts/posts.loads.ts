@@ -13,7 +13,7 @@ import { imageOf } from '../../../shared/picture.ts'
 import { spokenIn } from '../../../shared/spoken.ts'
 import { type Filter, listPage, trail } from '../../../ui/lists.ts'
 import { listenOf, watchOf } from './post-media.ts'
-import { postCard, postFacts } from './posts.cards.ts'
+import { episodeText, postCard, postFacts } from './posts.cards.ts'
 import {
   type CategoryItem,
   collaborationSetting,
@@ -126,7 +126,7 @@ async function postDetailData(
   )
   return {
     heading: {
-      eyebrow: post.audio ? `Musim ${post.audio.season}, episode ${post.audio.episode}` : post.category?.name,
+      eyebrow: episodeText(post) ?? post.category?.name,
       title: post.title,
       lead: post.summary || undefined,
       spoken: spokenIn(post.language),
