@@ -5,7 +5,7 @@ import { openSource, type Source } from './files/archive-source.ts'
 import { languageOf, languageTag } from './language.ts'
 import { proseOf, writeHtml } from './pages/html-tree.ts'
 import { shorten } from './reading-text.ts'
-import { type Note, skipList } from './skip-list.ts'
+import { type Note, type SkipList, skipList } from './skip-list.ts'
 import { slugTaker } from './slug-taker.ts'
 import { type ArchiveAssets, type FindFile, metaOf, readAssets } from './wordpress/archive-assets.ts'
 import {
@@ -19,6 +19,7 @@ import {
   readTerms,
   type Terms,
 } from './wordpress/channel.ts'
+import { withFootnotes } from './wordpress/footnotes.ts'
 import { readContent, summaryOf } from './wordpress/post-content.ts'
 import { publishedAt, siteOffset } from './wordpress/post-dates.ts'
 import { oldPathOf, pathKey, postLinker } from './wordpress/post-links.ts'
@@ -49,7 +50,7 @@ export function postsFrom(
     skips.add(source.name, 'Tidak berisi satu butir pun; tidak ada yang diimpor', true)
   const terms = readTerms(channel)
   const assets = readAssets(channel, findFile, skips.add)
-  const chosen = chooseItems(channel, skips.add)
+  const chosen = chooseItems(channel, skips)
   const context = {
     now,
     offset: siteOffset(channel.items.map(item => item.node)),
@@ -63,7 +64,9 @@ export function postsFrom(
   for (const { oldPath, sourceId } of chosen)
     if (oldPath && !oldPaths.has(pathKey(oldPath))) oldPaths.set(pathKey(oldPath), sourceId)
   const link = postLinker(channel.site.url, oldPaths, assets)
-  const posts = chosen.map(item => readPost(item, context, link, takeSlug))
+  const posts = chosen.map(item =>
+    readPost(item, { ...context, note: skips.at(nameIn(item.node)) }, link, takeSlug),
+  )
   return {
     site: channel.site,
     authors: readAuthors(channel),
@@ -99,18 +102,19 @@ function besideFile(folder: string): FindFile {
 type Chosen = { node: XmlElement; path: string; sourceId: string; oldPath?: string }
 
 /** Which entries become posts; every other one is noted by its kind. */
-function chooseItems(channel: Channel, note: Note): Chosen[] {
+function chooseItems(channel: Channel, skips: SkipList): Chosen[] {
   const chosen = new Map<string, Chosen>()
   for (const item of channel.items) {
     const reason = whyNot(item)
+    const note = skips.at(nameIn(item.node))
     for (const _ of childrenNamed(item.node, 'wp:comment')) note('Komentar', 'Komentar tidak diimpor')
-    if (reason) note(...reason)
+    if (reason) skips.add(...reason)
     if (reason || childText(item.node, 'wp:post_type') === 'attachment') continue
     const link = childText(item.node, 'link')
     const sourceId =
       childText(item.node, 'wp:post_id') || childText(item.node, 'guid') || link || ownWords(item.node)
     const oldPath = oldPathOf(link)
-    if (chosen.has(sourceId)) note(titleIn(item.node) || sourceId, 'Butir ganda di dalam berkas')
+    if (chosen.has(sourceId)) skips.add(titleIn(item.node) || sourceId, 'Butir ganda di dalam berkas')
     else chosen.set(sourceId, { ...item, sourceId, ...(oldPath && { oldPath }) })
   }
   return [...chosen.values()]
@@ -136,6 +140,9 @@ function whyNot({ node }: Item): [string, string] | undefined {
   return undefined
 }
 
+/** What a report calls an entry. */
+const nameIn = (node: XmlElement) => shorten(titleIn(node) || childText(node, 'link') || 'Tanpa judul', 60)
+
 function titleIn(node: XmlElement): string {
   return plain(childText(node, 'title'))
 }
@@ -157,7 +164,10 @@ function readPost(
   takeSlug: ReturnType<typeof slugTaker>,
 ): ArchivedPost {
   const { node, path, sourceId, oldPath } = item
-  const raw = childText(node, 'content:encoded') || childText(node, 'description')
+  const raw = withFootnotes(
+    childText(node, 'content:encoded') || childText(node, 'description'),
+    metaOf(node, 'footnotes'),
+  )
   const excerpt =
     childText(node, 'excerpt:encoded') ||
     (childText(node, 'content:encoded') && !childText(node, 'wp:post_id')

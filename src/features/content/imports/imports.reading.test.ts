@@ -188,7 +188,7 @@ describe('a WordPress export', () => {
       '<figure><img src="asset:https://yayasan.contoh.id/wp-content/uploads/2024/05/kelas.png" alt="Kelas"><figcaption>Hari pertama</figcaption></figure>',
     )
     expect(html).toContain('<a href="import:2#isi">yang kedua</a> [sic].')
-    expect(html).toContain('src="https://www.youtube-nocookie.com/embed/abcdefghijk"')
+    expect(html).toContain('data-frame="https://www.youtube-nocookie.com/embed/abcdefghijk"')
     expect(html).not.toContain('tabel_ajaib')
     expect(why((await read()).skipped, '[tabel_ajaib]')).toContain('Shortcode tidak dikenal')
     expect((await post('1'))?.summary).toBe('Baris satu baris dua. Hari pertama Baca yang kedua [sic].')

@@ -15,6 +15,7 @@ import {
   textOf,
   writeHtml,
 } from './html-tree.ts'
+import { hasFilm } from './media.ts'
 import type { Page } from './read-page.ts'
 import { tidy } from './tidy.ts'
 
@@ -108,9 +109,7 @@ function filledUnit(unit: Unit, contents: ReadonlyMap<Unit, HtmlNode[]>, pages: 
 /** More than a heading: words, or a picture. */
 function hasSubstance(nodes: readonly HtmlNode[]): boolean {
   const bare = mapElements(nodes, node => (rankOf(node) === undefined ? [node] : []))
-  return (
-    proseOf(bare) !== '' || [...elementsOf(bare)].some(node => node.tag === 'img' || node.tag === 'iframe')
-  )
+  return proseOf(bare) !== '' || hasFilm(bare)
 }
 
 type Raw = Omit<ChapterDraft, 'titleIds'>

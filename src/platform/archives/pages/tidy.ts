@@ -10,7 +10,7 @@ import {
   mapElements,
   textOf,
 } from './html-tree.ts'
-import { videoPlayer } from './video-player.ts'
+import { alignment, embedded, gallery, isColumns, isGallery } from './media.ts'
 
 const HEADING = /^h[1-6]$/
 const WRAPPERS = new Set(
@@ -105,6 +105,8 @@ function trimmed(run: readonly HtmlNode[]): HtmlNode[] {
 function block(node: HtmlElement, note: Note): HtmlNode[] {
   const { tag, children } = node
   const attrs = attributes(node)
+  if (isGallery(node)) return gallery(node)
+  if (isColumns(node)) return columns(node, note)
   if (HEADING.test(tag)) return heading(tag, attrs, children, note)
   if (tag === 'pre') return code(node, note)
   if (tag === 'hr') return [element('hr', {}, [])]
@@ -114,7 +116,7 @@ function block(node: HtmlElement, note: Note): HtmlNode[] {
   if (tag === 'aside' || (['div', 'section', 'blockquote'].includes(tag) && hasClass(node, ...NOTES)))
     return wrapped('aside', { ...attrs, class: tone(node) }, blocks(children, note))
   if (tag === 'blockquote') return wrapped(tag, attrs, blocks(children, note))
-  if (EMBEDDED.has(tag)) return embedded(node, note)
+  if (EMBEDDED.has(tag)) return embedded(node, note) ?? blocks(children, note)
   if (tag === 'p' && !children.some(child => isElement(child) && isBlock(child)))
     return paragraph(inlines(children, note), attrs)
   const { lang, dir } = attrs
@@ -128,6 +130,18 @@ function block(node: HtmlElement, note: Note): HtmlNode[] {
 function tone(node: HtmlElement): string {
   const name = Object.keys(TONES).find(one => hasClass(node, one))
   return name ? `note ${TONES[name]}` : 'note'
+}
+
+function columns(node: HtmlElement, note: Note): HtmlNode[] {
+  const made = node.children.filter(isElement).map(column => {
+    const isBox = column.tag === 'div'
+    return element('div', {}, blocks(isBox ? column.children : [column], note))
+  })
+  return wrapped(
+    'div',
+    { class: 'columns' },
+    made.filter(column => column.children.length > 0),
+  )
 }
 
 function wrapped(tag: string, attrs: Record<string, string>, children: HtmlNode[]): HtmlNode[] {
@@ -223,17 +237,6 @@ function figure(node: HtmlElement, note: Note): HtmlNode[] {
   return [element('figure', attributes(node), [...inner, ...told])]
 }
 
-function embedded(node: HtmlElement, note: Note): HtmlNode[] {
-  const from =
-    node.attrs.src ?? node.attrs.data ?? find(node.children, one => one.attrs.src !== undefined)?.attrs.src
-  const title = node.attrs.title ?? ''
-  const player = from && videoPlayer(from)
-  if (player) return [element('iframe', { src: player, title: title || 'Video', allowfullscreen: '' }, [])]
-  if (!from) return blocks(node.children, note)
-  note(from, `Isi sematan <${node.tag}> diganti dengan tautan`)
-  return [element('p', {}, [element('a', { href: from }, [title || from])])]
-}
-
 function inlines(nodes: readonly HtmlNode[], note: Note): HtmlNode[] {
   return nodes.flatMap(node => (isElement(node) ? inline(node, note) : [node]))
 }
@@ -247,7 +250,9 @@ function inline(node: HtmlElement, note: Note): HtmlNode[] {
     return []
   }
   if (EMBEDDED.has(tag))
-    return embedded(node, note).flatMap(one => (isElement(one) && one.tag === 'p' ? one.children : [one]))
+    return (embedded(node, note) ?? inlines(node.children, note)).flatMap(one =>
+      isElement(one) && one.tag === 'p' ? one.children : [one],
+    )
   const children = inlines(node.children, note)
   if (tag === 'a' && node.attrs.name !== undefined && attrs.id === undefined) attrs.id = node.attrs.name
   if (KEPT_INLINE.has(tag)) return [element(tag, attrs, children)]
@@ -259,9 +264,8 @@ function inline(node: HtmlElement, note: Note): HtmlNode[] {
 }
 
 function attributes(node: HtmlElement): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(node.attrs).filter(
-      ([name, value]) => KEPT_ATTRIBUTES.has(name) && (name !== 'id' || value !== ''),
-    ),
+  const kept = Object.entries(node.attrs).filter(
+    ([name, value]) => KEPT_ATTRIBUTES.has(name) && (name !== 'id' || value !== ''),
   )
+  return { ...Object.fromEntries(kept), ...alignment(node) }
 }
