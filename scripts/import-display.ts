@@ -65,20 +65,39 @@ export function reportText(
 }
 
 function skippedText(skipped: readonly Skipped[], verbose: boolean): string[] {
-  if (skipped.length === 0) return []
-  const reasons = Map.groupBy(skipped, ({ why }) => why.replace(/ \(\d+ kali\)$/, ''))
-  const lines = [...reasons]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .flatMap(([why, some]) => [
-      `  ${String(some.length).padStart(4)}  ${why}`,
-      ...(verbose
-        ? some.map(({ what, why: said }) => `          ${what}${said === why ? '' : `: ${said}`}`)
-        : []),
-    ])
+  const broken = skipped.filter(one => one.isError)
+  const left = skipped.filter(one => !one.isError)
   return [
-    '',
-    'Catatan dan yang dilewati:',
-    ...lines,
-    ...(verbose ? [] : ['  (--verbose menyebutkannya satu per satu)']),
+    ...kindsText('Kesalahan di sumbernya; pembaca kehilangan sesuatu:', broken, verbose),
+    ...kindsText('Catatan dan yang dilewati:', left, verbose),
+    ...(skipped.length === 0 || verbose ? [] : ['  (--verbose menyebutkannya satu per satu)']),
   ]
+}
+
+/** How many places a line names before it only counts them. */
+const PLACES = 3
+
+/** By kind, the most frequent first: how often, why, and where. */
+function kindsText(title: string, skipped: readonly Skipped[], verbose: boolean): string[] {
+  if (skipped.length === 0) return []
+  const kinds = [...Map.groupBy(skipped, ({ why }) => why)]
+    .map(([why, some]) => ({ why, some, times: some.reduce((sum, one) => sum + one.times, 0) }))
+    .toSorted((a, b) => b.times - a.times)
+  const lines = kinds.flatMap(({ why, some, times }) => {
+    const places = [...new Set(some.flatMap(one => one.where))]
+    const where = verbose || places.length === 0 ? '' : `: ${few(places)}`
+    const each = verbose ? some.map(one => `          ${eachText(one)}`) : []
+    return [`  ${String(times).padStart(4)}  ${why}${where}`, ...each]
+  })
+  return ['', title, ...lines]
+}
+
+function eachText({ what, where, times }: Skipped): string {
+  const places = where.length > 0 ? ` (${where.join(', ')})` : ''
+  return `${what}${times > 1 ? `, ${times} kali` : ''}${places}`
+}
+
+function few(places: readonly string[]): string {
+  const more = places.length - PLACES
+  return [...places.slice(0, PLACES), ...(more > 0 ? [`${more} tempat lain`] : [])].join(', ')
 }

@@ -28,7 +28,7 @@ const help = `Mengimpor kursus, artikel, atau sekolah ke satu tenant. Semuanya m
 
 course   PATH: folder, .zip, atau satu berkas Markdown (.md) atau HTML. Urutannya dari SUMMARY.md, daftar isi di
          index.html, atau nama berkas. Menjadi kursus mandiri gratis yang langsung terbit.
-posts    PATH: ekspor WordPress (WXR) atau RSS 2.0, atau folder/.zip berisi ekspor itu bersama wp-content/uploads.
+posts    PATH: ekspor WordPress (WXR), RSS 2.0, atau Atom, atau folder/.zip berisi ekspor itu bersama wp-content/uploads.
 schools  PATH: berkas CSV sampai 5 MB dengan kolom npsn, nama, jenjang, status, provinsi, kabupaten/kota, dan bila ada
          alamat, telepon, email, website, kepala_sekolah. Dikenali dari NPSN-nya.
 
@@ -36,6 +36,7 @@ schools  PATH: berkas CSV sampai 5 MB dengan kolom npsn, nama, jenjang, status, 
 --kind JENIS     ${postKinds.join(', ')}.
                  Bila tidak disebut: jenis sebelumnya bila sudah pernah diimpor, selain itu news.
 --slug SLUG      nama kursus di alamatnya, sekaligus tanda pengenalnya saat diimpor lagi. Bila tidak disebut: dari judul.
+                 Buku lain dengan judul yang sama menjadi kursus tersendiri; yang sudah ada tidak ditimpa.
 --dry-run        jalankan semuanya tanpa menyimpan apa pun
 --verbose        sebutkan satu per satu yang dilewati
 --help           tampilkan bantuan ini

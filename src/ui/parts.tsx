@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Spoken } from '../shared/spoken.ts'
 
 /**
  * What a layout must offer and what a page may ask for.
@@ -179,6 +180,8 @@ export interface Heading {
   title: string
   lead?: string
   badge?: Badge
+  /** of title and lead, where they are in another language than the page */
+  spoken?: Spoken
 }
 
 export interface Pager {
@@ -228,7 +231,7 @@ export interface TocModule {
 }
 
 export interface ReaderFrameProps {
-  course: { title: string; href: string }
+  course: { title: string; href: string; spoken?: Spoken }
   heading: Heading
   toc: TocModule[]
   /** position of this chapter among all, from 1 */

@@ -80,7 +80,8 @@ export function contentSecurityPolicy({
     // Vite puts styles in by script while developing
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'sha256-${hash}'`,
     `img-src 'self' data: ${filesOrigin}`,
-    `media-src 'self' ${filesOrigin}${radioOrigin ? ` ${radioOrigin}` : ''}`,
+    // episodes of podcasts lie wherever their makers host them; nothing of it is asked for before somebody plays it
+    `media-src 'self' ${filesOrigin}${radioOrigin ? ` ${radioOrigin}` : ''} https:`,
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",

@@ -4,11 +4,18 @@
  * `fillPlaceholders()` turns them into addresses, and the result still has to be sanitised.
  */
 
-/** One thing that was left out, and the reason to show to whoever imports. */
-export type Skipped = { what: string; why: string }
+/** One thing that was left out, how often, on which pages, and the reason to show to whoever imports. */
+export type Skipped = {
+  what: string
+  why: string
+  where: string[]
+  times: number
+  /** the source itself is broken there: readers miss something */
+  isError: boolean
+}
 
 export type Asset = { bytes: Uint8Array; mime: PictureType; name: string }
-export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
+export type PictureType = 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
 
 export type Chapter = {
   title: string
@@ -18,6 +25,8 @@ export type Chapter = {
   /** The key `import:` placeholders use; a page cut into several chapters gives each its own. */
   sourcePath: string
   minutes: number
+  /** BCP 47, where it is not the book's */
+  language?: string
 }
 
 export type Module = { title: string; slug: string; sourcePath: string; chapters: Chapter[] }
@@ -25,7 +34,7 @@ export type Module = { title: string; slug: string; sourcePath: string; chapters
 export type CourseBook = {
   title: string
   description?: string
-  /** As the pages declare it, e.g. `id-ID`. */
+  /** BCP 47, as the pages declare it, e.g. `id-ID`. */
   language?: string
   licence?: string
   authors: string[]
@@ -41,6 +50,16 @@ export type CourseBook = {
 }
 
 export type PostStatus = 'draft' | 'in_review' | 'scheduled' | 'published'
+
+/** An episode's recording, where it lies. 0 of season, episode, seconds or bytes: nobody said. */
+export type Recording = {
+  url: string
+  mime: string
+  bytes: number
+  seconds: number
+  season: number
+  episode: number
+}
 
 export type ArchivedPost = {
   sourceId: string
@@ -59,7 +78,10 @@ export type ArchivedPost = {
   /** Path (with a query when there is no other address) at the old site. */
   oldPath?: string
   featuredAssetUrl?: string
+  audio?: Recording
   sticky: boolean
+  /** BCP 47, as the feed declares it, unless the text runs the other way. */
+  language?: string
   /** The source had put it behind a password: it comes as a draft, so that nothing secret goes public. */
   password?: boolean
 }

@@ -1,4 +1,4 @@
-import { element, elementsOf, mapElements, parseHtml, writeHtml } from './pages/html-tree.ts'
+import { element, elementsOf, type HtmlNode, mapElements, parseHtml, writeHtml } from './pages/html-tree.ts'
 
 /** A picture where it now stands: `src` to show it, `href` to open it. */
 export type PlacedPicture = { src: string; href: string; width: number; height: number; alt: string }
@@ -42,21 +42,26 @@ export function fillPlaceholders(html: string, addresses: Addresses): string {
       return placed ? [shown(placed, node.attrs)] : [instead(from.key, said)]
     }
     const to = placeholderOf(node.attrs.href ?? '')
-    if (!to) return [node]
+    if (!to) return [node.tag === 'a' ? { ...node, children: withoutLinks(node.children) } : node]
     const found =
       to.kind === 'asset' ? (addresses.asset(to.key)?.href ?? remote(to.key)) : addresses.page(to.key)
     if (!found) return node.children
-    const children = mapElements(node.children, inner => (inner.tag === 'a' ? inner.children : [inner]))
+    const children = withoutLinks(node.children)
     const href = to.hash ? `${found}#${encodeURIComponent(to.hash)}` : found
     return [element(node.tag, { ...node.attrs, href }, children)]
   })
   return writeHtml(filled)
 }
 
+/** A link around a picture that became a link itself is the one link. */
+function withoutLinks(nodes: readonly HtmlNode[]): HtmlNode[] {
+  return mapElements(nodes, inner => (inner.tag === 'a' ? inner.children : [inner]))
+}
+
 /** The sizes are those of the file, not the old page's: they keep its place while it loads, and may not distort it. */
 function shown({ src, width, height, alt }: PlacedPicture, attrs: Record<string, string>) {
-  const { title, alt: said = '' } = attrs
-  const kept = { alt: said || alt, ...(title && { title }) }
+  const { title, class: side, alt: said = '' } = attrs
+  const kept = { alt: said || alt, ...(title && { title }), ...(side && { class: side }) }
   return element('img', { src, ...kept, width: String(width), height: String(height), loading: 'lazy' }, [])
 }
 

@@ -1,7 +1,7 @@
 import { type Chapter, type CourseBook, ImportError, type Module } from './archive.ts'
 import { openSource, type Source } from './files/archive-source.ts'
-import { decode } from './files/decode.ts'
 import { looksLikePicture, pictureType, whyNoPicture } from './files/picture-type.ts'
+import { languageOf, languageTag } from './language.ts'
 import { contentsByName, contentsIn, isIndex, nameAsTitle, pagesOf, type TocEntry } from './pages/contents.ts'
 import {
   createLinker,
@@ -12,11 +12,12 @@ import {
 } from './pages/course-links.ts'
 import { draftModules, type ModuleDraft } from './pages/draft-chapters.ts'
 import { elementsOf, type HtmlNode, mapElements, proseOf, textOf, writeHtml } from './pages/html-tree.ts'
+import { type BookSettings, bookSettings, expandBookPage } from './pages/mdbook.ts'
 import { isPagePath, isSummaryPath, type Page, readPage, readPages } from './pages/read-page.ts'
-import { type Note, tidy } from './pages/tidy.ts'
+import { tidy } from './pages/tidy.ts'
 import { readingMinutes } from './reading-text.ts'
-import { skipList } from './skip-list.ts'
-import { slugTaker, withoutNumber } from './slug-taker.ts'
+import { type Note, skipList } from './skip-list.ts'
+import { isLatin, latinName, slugTaker, withoutNumber } from './slug-taker.ts'
 
 type Contents = { entries: TocEntry[]; page?: Page; cover?: Page }
 
@@ -30,23 +31,30 @@ export async function readCourse(path: string): Promise<CourseBook> {
 }
 
 /** The same from files already in hand. */
-export function courseFrom(source: Source): CourseBook {
-  const pages = readPages(source)
+export function courseFrom(whole: Source): CourseBook {
+  const skips = skipList()
+  const book = bookSettings(whole)
+  const source = bookFolder(whole, book?.folder, skips.add)
+  const language = languageTag(book?.language)
+  const pages = readPages(source, (text, path) =>
+    expandBookPage(text, path, { source: whole, language, note: skips.at(path) }),
+  )
   if (pages.size === 0)
     throw new ImportError('tidak ada halaman Markdown (.md) atau HTML (.html) di dalamnya.', {
       path: source.name,
     })
-  const skips = skipList()
   const contents = findContents(source, pages)
-  const about = aboutCourse(source, pages, contents)
+  const about = aboutCourse(source, pages, contents, book)
   const intro = about.language?.toLowerCase().startsWith('en') ? 'Introduction' : 'Pengantar'
-  const drafts = draftModules(contents.entries, pages, { course: about.title, intro }, () => skips.add)
+  const drafts = draftModules(contents.entries, pages, about.title, skips.at)
   if (drafts.length === 0) throw new ImportError('semua halamannya kosong.', { path: source.name })
   const front = contents.cover?.path
-  const linker = createLinker(source, indexPlaces(drafts), front, () => skips.add)
+  const linker = createLinker(source, indexPlaces(drafts), front, skips.at)
   const aboutNodes =
     contents.cover && linker.link(coverOf(contents.cover, about.title, skips.add), contents.cover.path)
-  const modules = finishModules(drafts, linker, aboutNodes ?? [], intro)
+  const spoken = (path: string, nodes: readonly HtmlNode[]) =>
+    languageOf(wordsOf(nodes), languageTag(pages.get(path)?.language) ?? about.language)
+  const modules = finishModules(drafts, linker, aboutNodes ?? [], { intro, of: about.language, spoken })
   noteLeftOut(source, pages, contents, linker, skips.add)
   return {
     ...about,
@@ -58,6 +66,15 @@ export function courseFrom(source: Source): CourseBook {
     links: linker.counts,
     skipped: skips.list(),
   }
+}
+
+/** What lies beside mdBook's own folder (listings, old editions) may be included, but is no page of the book. */
+function bookFolder(whole: Source, folder: string | undefined, note: Note): Source {
+  if (!folder) return whole
+  const files = new Map([...whole.files].filter(([path]) => path.startsWith(folder)))
+  for (const path of whole.files.keys())
+    if (!files.has(path) && isPagePath(path)) note(path, `Di luar folder isi buku (${folder})`)
+  return { ...whole, files }
 }
 
 function findContents(source: Source, pages: ReadonlyMap<string, Page>): Contents {
@@ -91,28 +108,24 @@ function byDepth(a: string, b: string): number {
 }
 
 /** What the course says of itself: mdBook's book.toml first, then the cover, then any page. */
-function aboutCourse(source: Source, pages: ReadonlyMap<string, Page>, contents: Contents) {
-  const book = bookSettings(source)
+function aboutCourse(
+  source: Source,
+  pages: ReadonlyMap<string, Page>,
+  contents: Contents,
+  book: BookSettings | undefined,
+) {
   const front = contents.cover ?? pages.get(shallowest([...pages.keys()].filter(isIndex)) ?? '')
   const all = [...pages.values()]
-  const authors = book.authors.length > 0 ? book.authors : (front?.authors ?? [])
+  const authors = book?.authors.length ? book.authors : (front?.authors ?? [])
+  const title = book?.title || front?.title || nameAsTitle(source.name)
+  const declared = book?.language ?? front?.language ?? all.find(page => page.language)?.language
   return {
-    title: book.title || front?.title || nameAsTitle(source.name),
-    description: book.description ?? front?.description,
-    language: book.language ?? front?.language ?? all.find(page => page.language)?.language,
+    title,
+    description: book?.description ?? front?.description,
+    language: languageTag(declared) ?? languageOf(title, undefined),
     licence: front?.licence ?? all.find(page => page.licence)?.licence,
     authors: [...new Set(authors)],
   }
-}
-
-function bookSettings(source: Source) {
-  const path = [...source.files.keys()].find(name => /(?:^|\/)book\.toml$/.test(name))
-  const bytes = path === undefined ? undefined : source.files.get(path)
-  const text = path !== undefined && bytes ? decode(bytes, path) : ''
-  const value = (key: string) => new RegExp(`^\\s*${key}\\s*=\\s*"([^"\\n]*)"`, 'm').exec(text)?.[1]
-  const listed = /^\s*authors\s*=\s*\[([^\]]*)\]/m.exec(text)?.[1] ?? ''
-  const authors = [...listed.matchAll(/"([^"\n]+)"/g)].flatMap(found => found[1] ?? [])
-  return { title: value('title'), description: value('description'), language: value('language'), authors }
 }
 
 /** The cover without its table of contents and without the title the course shows anyway. */
@@ -131,11 +144,23 @@ function coverOf(cover: Page, title: string, note: Note): HtmlNode[] {
   )
 }
 
+type Words = {
+  intro: string
+  /** the book's language */
+  of: string | undefined
+  spoken: (path: string, nodes: readonly HtmlNode[]) => string | undefined
+}
+
+/** What tells a language: code is English everywhere. */
+function wordsOf(nodes: readonly HtmlNode[]): string {
+  return textOf(mapElements(nodes, node => (['pre', 'code', 'kbd', 'samp'].includes(node.tag) ? [] : [node])))
+}
+
 function finishModules(
   drafts: readonly ModuleDraft[],
   linker: Linker,
   about: readonly HtmlNode[],
-  intro: string,
+  { intro, of, spoken }: Words,
 ): Module[] {
   const linked = drafts.map(({ chapters }) =>
     chapters.map(chapter => linker.link(chapter.nodes, chapter.path)),
@@ -144,25 +169,33 @@ function finishModules(
   const takeModuleSlug = slugTaker()
   const takeSlug = slugTaker()
   return drafts.map((draft, at) => {
-    const slug = takeModuleSlug(withoutNumber(draft.title), `modul-${at + 1}`)
+    const slug = takeModuleSlug(nameOf(draft.title, draft.isGroup ? '' : draft.path), `modul-${at + 1}`)
     const chapters = draft.chapters.map((chapter, place): Chapter => {
       const nodes = withoutIdleAnchors(linked[at]?.[place] ?? [], anchors)
-      const fallback = `${slug}-${place + 1}`
-      // Every module's introduction has the same title; nothing else may depend on where a chapter stands.
-      const own = place === 0 && chapter.path === draft.path && chapter.title.startsWith(intro)
+      const name = nameOf(chapter.title, chapter.key)
+      const language = spoken(chapter.path, nodes)
       return {
         title: chapter.title || draft.title,
         slug: takeSlug(
-          own ? `${chapter.title} ${withoutNumber(draft.title)}` : withoutNumber(chapter.title),
-          fallback,
+          chapter.isIntro && isLatin(chapter.title) ? `${intro} ${name}` : name,
+          `${slug}-${place + 1}`,
         ),
         html: writeHtml(nodes),
         sourcePath: chapter.key,
         minutes: readingMinutes(proseOf(nodes)),
+        ...(language && language !== of && { language }),
       }
     })
     return { title: draft.title, slug, sourcePath: draft.path, chapters }
   })
+}
+
+/** What an address is made from: a title in Latin letters, else the author's own name of the file or the section. */
+function nameOf(title: string, key: string): string {
+  const bare = withoutNumber(title)
+  if (isLatin(bare)) return bare
+  const names = key.split('!').toReversed().map(latinName)
+  return names.find(name => name !== undefined) ?? bare
 }
 
 /** Everything in the folder that is not in the course, with the reason. */

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ArchivedPost, PostArchive, PostStatus } from './archive.ts'
 import { openSource, type Source } from './files/archive-source.ts'
+import { languageOf, languageTag } from './language.ts'
 import { proseOf, writeHtml } from './pages/html-tree.ts'
-import type { Note } from './pages/tidy.ts'
 import { shorten } from './reading-text.ts'
-import { skipList } from './skip-list.ts'
+import { type Note, type SkipList, skipList } from './skip-list.ts'
 import { slugTaker } from './slug-taker.ts'
 import { type ArchiveAssets, type FindFile, metaOf, readAssets } from './wordpress/archive-assets.ts'
 import {
@@ -19,15 +19,17 @@ import {
   readTerms,
   type Terms,
 } from './wordpress/channel.ts'
+import { withFootnotes } from './wordpress/footnotes.ts'
 import { readContent, summaryOf } from './wordpress/post-content.ts'
 import { publishedAt, siteOffset } from './wordpress/post-dates.ts'
 import { oldPathOf, pathKey, postLinker } from './wordpress/post-links.ts'
+import { recordingOf } from './wordpress/recording.ts'
 import { childrenNamed, childText, type XmlElement } from './wordpress/xml-tree.ts'
 
 const MAX_TITLE = 255
 
 /**
- * Read a WordPress export (WXR 1.x) or an RSS 2.0 file, alone or in a folder or zip with its
+ * Read a WordPress export (WXR 1.x), an RSS 2.0 or an Atom feed, alone or in a folder or zip with its
  * `wp-content/uploads`. `now` decides what is still to come. Throws `ImportError` with the line for
  * anything that cannot be read; nothing has been written then.
  */
@@ -44,22 +46,27 @@ export function postsFrom(
 ): PostArchive {
   const channel = readChannel(source)
   const skips = skipList()
+  if (channel.items.length === 0)
+    skips.add(source.name, 'Tidak berisi satu butir pun; tidak ada yang diimpor', true)
   const terms = readTerms(channel)
   const assets = readAssets(channel, findFile, skips.add)
-  const chosen = chooseItems(channel, skips.add)
+  const chosen = chooseItems(channel, skips)
   const context = {
     now,
     offset: siteOffset(channel.items.map(item => item.node)),
     terms,
     assets,
     note: skips.add,
+    language: channel.language,
   }
   const takeSlug = slugTaker()
   const oldPaths = new Map<string, string>()
   for (const { oldPath, sourceId } of chosen)
     if (oldPath && !oldPaths.has(pathKey(oldPath))) oldPaths.set(pathKey(oldPath), sourceId)
   const link = postLinker(channel.site.url, oldPaths, assets)
-  const posts = chosen.map(item => readPost(item, context, link, takeSlug))
+  const posts = chosen.map(item =>
+    readPost(item, { ...context, note: skips.at(nameIn(item.node)) }, link, takeSlug),
+  )
   return {
     site: channel.site,
     authors: readAuthors(channel),
@@ -95,21 +102,28 @@ function besideFile(folder: string): FindFile {
 type Chosen = { node: XmlElement; path: string; sourceId: string; oldPath?: string }
 
 /** Which entries become posts; every other one is noted by its kind. */
-function chooseItems(channel: Channel, note: Note): Chosen[] {
+function chooseItems(channel: Channel, skips: SkipList): Chosen[] {
   const chosen = new Map<string, Chosen>()
-  for (const [at, item] of channel.items.entries()) {
+  for (const item of channel.items) {
     const reason = whyNot(item)
+    const note = skips.at(nameIn(item.node))
     for (const _ of childrenNamed(item.node, 'wp:comment')) note('Komentar', 'Komentar tidak diimpor')
-    if (reason) note(...reason)
+    if (reason) skips.add(...reason)
     if (reason || childText(item.node, 'wp:post_type') === 'attachment') continue
     const link = childText(item.node, 'link')
     const sourceId =
-      childText(item.node, 'wp:post_id') || childText(item.node, 'guid') || link || `butir-${at + 1}`
+      childText(item.node, 'wp:post_id') || childText(item.node, 'guid') || link || ownWords(item.node)
     const oldPath = oldPathOf(link)
-    if (chosen.has(sourceId)) note(titleIn(item.node) || sourceId, 'Butir ganda di dalam berkas')
+    if (chosen.has(sourceId)) skips.add(titleIn(item.node) || sourceId, 'Butir ganda di dalam berkas')
     else chosen.set(sourceId, { ...item, sourceId, ...(oldPath && { oldPath }) })
   }
   return [...chosen.values()]
+}
+
+/** An entry without any name of its own: its place in the feed is the next one's tomorrow. */
+function ownWords(node: XmlElement): string {
+  const text = childText(node, 'title') || childText(node, 'description').slice(0, 200)
+  return `${text} ${childText(node, 'pubDate')}`
 }
 
 function whyNot({ node }: Item): [string, string] | undefined {
@@ -126,11 +140,21 @@ function whyNot({ node }: Item): [string, string] | undefined {
   return undefined
 }
 
+/** What a report calls an entry. */
+const nameIn = (node: XmlElement) => shorten(titleIn(node) || childText(node, 'link') || 'Tanpa judul', 60)
+
 function titleIn(node: XmlElement): string {
   return plain(childText(node, 'title'))
 }
 
-type Context = { now: Date; offset: number; terms: Terms; assets: ArchiveAssets; note: Note }
+type Context = {
+  now: Date
+  offset: number
+  terms: Terms
+  assets: ArchiveAssets
+  note: Note
+  language: string | undefined
+}
 type Linker = ReturnType<typeof postLinker>
 
 function readPost(
@@ -140,7 +164,10 @@ function readPost(
   takeSlug: ReturnType<typeof slugTaker>,
 ): ArchivedPost {
   const { node, path, sourceId, oldPath } = item
-  const raw = childText(node, 'content:encoded') || childText(node, 'description')
+  const raw = withFootnotes(
+    childText(node, 'content:encoded') || childText(node, 'description'),
+    metaOf(node, 'footnotes'),
+  )
   const excerpt =
     childText(node, 'excerpt:encoded') ||
     (childText(node, 'content:encoded') && !childText(node, 'wp:post_id')
@@ -159,6 +186,8 @@ function readPost(
   const status = statusOf(childText(node, 'wp:status'), { title, date, password, ...context })
   const featured = featuredUrl(node, context.assets)
   const login = authorOf(node)
+  const audio = recordingOf(node, context.note)
+  const language = languageOf(`${title} ${words}`, languageTag(node.attrs['xml:lang']) ?? context.language)
   return {
     sourceId,
     type: 'post',
@@ -173,7 +202,9 @@ function readPost(
     tags: context.terms.tagNames(node),
     ...(oldPath && { oldPath }),
     ...(featured && { featuredAssetUrl: featured }),
+    ...(audio && { audio }),
     sticky: childText(node, 'wp:is_sticky') === '1',
+    ...(language && { language }),
     ...(password && { password }),
   }
 }

@@ -1,8 +1,10 @@
+import { transliterate } from 'transliteration'
+
 const MAX_SLUG = 191
 
 /**
  * Slugs for one import, each once: `take('Instalasi')` → `instalasi`, again → `instalasi-2`.
- * Text without Latin letters or digits gets `fallback`.
+ * Other scripts are spelled with Latin letters; text without any letter or digit gets `fallback`.
  */
 export function slugTaker(): (text: string, fallback: string) => string {
   const taken = new Set<string>()
@@ -15,9 +17,32 @@ export function slugTaker(): (text: string, fallback: string) => string {
   }
 }
 
+/** Words of other scripts; their digits too. */
+const FOREIGN =
+  /(?![\p{Script=Latin}0-9])[\p{L}\p{Nd}](?:(?!\p{Script=Latin})[\p{L}\p{M}\p{Nd}\u200c\u200d])*/gu
+
+/** Whether all letters of a text are Latin ones. */
+export function isLatin(text: string): boolean {
+  return !/(?!\p{Script=Latin})\p{L}/u.test(text)
+}
+
+/**
+ * What the author calls a place in Latin letters: `sect.installation-steps.html` → `installation-steps`, an index is
+ * called like its folder. Undefined where the name says nothing (`12.html`).
+ */
+export function latinName(path: string): string | undefined {
+  const [last = '', folder = ''] = path.split('/').toReversed()
+  const stem = last.replace(/\.(?:html?|xhtml|md|markdown)$/i, '')
+  const name = /^(?:index|readme)$/i.test(stem) ? folder : stem
+  const bare = name.replace(/^(?:(?:sect?|ch|chap|chapter|app|part)\.|\d+[-_. ]+)/i, '')
+  return /[a-z]{3}/i.test(bare) && isLatin(bare) ? slugOf(bare) : undefined
+}
+
 /** `^[a-z0-9]+(-[a-z0-9]+)*$`, at most 191 characters, or empty when nothing is left. */
 export function slugOf(text: string): string {
   const plain = text
+    .normalize('NFC')
+    .replace(FOREIGN, word => ` ${transliterate(word)} `)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/['’`]/g, '')

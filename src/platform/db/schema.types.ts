@@ -281,6 +281,7 @@ export interface Chapters {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  language: string | null
 }
 
 export interface ClassInstructors {
@@ -328,6 +329,7 @@ export interface Classes {
   source: string | null
   search: GeneratedAlways<string | null>
   is_elevated: Generated<boolean>
+  language: string | null
 }
 
 export interface Classrooms {
@@ -828,6 +830,7 @@ export interface Posts {
   search: GeneratedAlways<string | null>
   images: Generated<Json>
   video: Json | null
+  language: string | null
 }
 
 export interface PrivacyNotices {

@@ -22,7 +22,7 @@ const structure = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'aside', 'se
 const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd']
 const code = ['pre', 'code', 'kbd', 'samp', 'var']
 const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
-const media = ['figure', 'figcaption', 'img', 'iframe']
+const media = ['figure', 'figcaption', 'img', 'iframe', 'audio', 'video', 'film-frame', 'photo-lightbox']
 const words = [
   ...[
     'a',
@@ -58,9 +58,12 @@ const settings: sanitize.IOptions = {
   allowedAttributes: {
     '*': ['lang', 'dir'],
     ...Object.fromEntries(withId.map(tag => [tag, ['id']])),
-    a: ['id', 'name', 'href', 'title', 'rel'],
+    a: ['id', 'name', 'href', 'title', 'rel', 'data-photo', 'data-caption'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
     iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen'],
+    audio: ['src', 'controls', 'preload'],
+    video: ['src', 'controls', 'preload'],
+    'film-frame': ['data-frame', 'data-title'],
     ol: ['start', 'type', 'reversed'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
@@ -74,9 +77,22 @@ const settings: sanitize.IOptions = {
     pre: ['tabindex'],
     table: ['id', 'tabindex'],
   },
-  allowedClasses: { code: ['language-*'], pre: ['language-*'] },
+  allowedClasses: {
+    code: ['language-*'],
+    pre: ['language-*'],
+    aside: ['note', 'tip', 'warning', 'danger'],
+    a: ['film-link'],
+    ul: ['photos'],
+    div: ['columns'],
+    ...Object.fromEntries(
+      ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'figure', 'img'].map(tag => [
+        tag,
+        ['align-left', 'align-right', 'align-center'],
+      ]),
+    ),
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
+  allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'], audio: ['https'], video: ['https'] },
   allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
   allowProtocolRelative: false,
   allowedIframeHostnames: VIDEO_HOSTS,
@@ -90,13 +106,17 @@ const settings: sanitize.IOptions = {
     a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: safePicture(attribs) }),
     iframe: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+    // nobody is asked for a sound or a film before it is played
+    audio: (tagName, { src = '' }) => ({ tagName, attribs: { src, controls: '', preload: 'none' } }),
+    video: (tagName, { src = '' }) => ({ tagName, attribs: { src, controls: '', preload: 'none' } }),
     // wide code and tables scroll by themselves: the keyboard must get there too
     pre: (tagName, attribs) => ({ tagName, attribs: { ...attribs, tabindex: '0' } }),
     table: (tagName, attribs) => ({ tagName, attribs: { ...withoutForeignId(attribs), tabindex: '0' } }),
     '*': (tagName, attribs) => ({ tagName, attribs: withoutForeignId(attribs) }),
   },
   exclusiveFilter: frame =>
-    (frame.tag === 'img' || frame.tag === 'iframe') && !(frame.attribs.src ?? '').trim(),
+    (['img', 'iframe', 'audio', 'video'].includes(frame.tag) && !(frame.attribs.src ?? '').trim()) ||
+    (frame.tag === 'film-frame' && !isFilm(frame.attribs['data-frame'])),
 }
 
 /**
@@ -107,6 +127,12 @@ const settings: sanitize.IOptions = {
 export function sanitizeHtml(html: string): string {
   if (html.length > MAX_HTML_BYTES || Buffer.byteLength(html) > MAX_HTML_BYTES) throw new HtmlTooLong()
   return sanitize(html, settings)
+}
+
+/** What a preview loads when it is pressed: a player of the hosts that frames may be of. */
+function isFilm(address = ''): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' && VIDEO_HOSTS.includes(url.host)
 }
 
 /** Whole addresses, addresses on this site, and places on this page; `/\\` counts as `//` in browsers. */

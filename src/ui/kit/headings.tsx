@@ -9,11 +9,19 @@ export function PageHeading({ heading, look = 'start' }: { heading: Heading; loo
       {(heading.eyebrow || heading.badge) && (
         <p className="page-head-over">
           {heading.badge && <BadgeTag badge={heading.badge} />}
-          {heading.eyebrow && <span className="eyebrow">{heading.eyebrow}</span>}
+          {heading.eyebrow && (
+            <span className="eyebrow" dir={heading.spoken && 'auto'}>
+              {heading.eyebrow}
+            </span>
+          )}
         </p>
       )}
-      <h1>{heading.title}</h1>
-      {heading.lead && <p className="lead">{heading.lead}</p>}
+      <h1 {...heading.spoken}>{heading.title}</h1>
+      {heading.lead && (
+        <p className="lead" {...heading.spoken}>
+          {heading.lead}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Spoken } from '../../shared/spoken.ts'
 import { Icon } from '../icon.tsx'
 import type { Action, ReaderFrameProps } from '../parts.tsx'
 import { PageHeading } from './headings.tsx'
@@ -21,7 +22,7 @@ export function ReaderFrame({ frame, toc = 'start' }: ReaderOptions) {
       <div className="reader-bar">
         <a className="reader-course" href={course.href}>
           <Icon name="arrow-left" />
-          <span>{course.title}</span>
+          <span {...course.spoken}>{course.title}</span>
         </a>
         <p className="reader-place">{place}</p>
         <progress value={position} max={total} aria-label={place} />
@@ -34,13 +35,13 @@ export function ReaderFrame({ frame, toc = 'start' }: ReaderOptions) {
             <Icon name="chevron-down" className="i-end" />
           </summary>
         </details>
-        <Toc modules={frame.toc} />
+        <Toc modules={frame.toc} spoken={frame.course.spoken} />
         <article className="reader-page">
           <PageHeading heading={heading} />
           {frame.children}
           <nav className="turn" aria-label="Bab sebelum dan sesudah">
-            {previous && <TurnLink action={previous} rel="prev" label="Sebelumnya" />}
-            {next && <TurnLink action={next} rel="next" label="Berikutnya" />}
+            {previous && <TurnLink action={previous} rel="prev" label="Sebelumnya" spoken={course.spoken} />}
+            {next && <TurnLink action={next} rel="next" label="Berikutnya" spoken={course.spoken} />}
           </nav>
         </article>
       </div>
@@ -48,13 +49,22 @@ export function ReaderFrame({ frame, toc = 'start' }: ReaderOptions) {
   )
 }
 
-export function TurnLink({ action, rel, label }: { action: Action; rel: 'prev' | 'next'; label: string }) {
+interface TurnLinkProps {
+  action: Action
+  rel: 'prev' | 'next'
+  label: string
+  spoken?: Spoken
+}
+
+export function TurnLink({ action, rel, label, spoken }: TurnLinkProps) {
   return (
     <a className={`turn-${rel}`} href={action.href} rel={rel}>
       <Icon name={rel === 'prev' ? 'arrow-left' : 'arrow-right'} />
       <span>
         <small>{label}</small>
-        <strong>{action.label}</strong>
+        <strong>
+          <bdi lang={spoken?.lang}>{action.label}</bdi>
+        </strong>
       </span>
     </a>
   )

@@ -1,8 +1,9 @@
+import type { Spoken } from '../../shared/spoken.ts'
 import { Icon } from '../icon.tsx'
 import type { TocModule } from '../parts.tsx'
 
 /** Modules fold; the one with the current chapter is open. */
-export function Toc({ modules }: { modules: TocModule[] }) {
+export function Toc({ modules, spoken }: { modules: TocModule[]; spoken?: Spoken }) {
   return (
     <nav className="toc" aria-label="Daftar isi">
       <ol>
@@ -11,13 +12,13 @@ export function Toc({ modules }: { modules: TocModule[] }) {
             <details open={modules.length === 1 || module.chapters.some(chapter => chapter.current)}>
               <summary>
                 <Icon name="chevron-right" />
-                <span>{module.title}</span>
+                <span {...spoken}>{module.title}</span>
                 <small>{`${module.chapters.length} bab`}</small>
               </summary>
               <ol>
                 {module.chapters.map(chapter => (
                   <li key={chapter.href}>
-                    <TocLink chapter={chapter} />
+                    <TocLink chapter={chapter} spoken={spoken} />
                   </li>
                 ))}
               </ol>
@@ -29,10 +30,10 @@ export function Toc({ modules }: { modules: TocModule[] }) {
   )
 }
 
-function TocLink({ chapter }: { chapter: TocModule['chapters'][number] }) {
+function TocLink({ chapter, spoken }: { chapter: TocModule['chapters'][number]; spoken?: Spoken }) {
   return (
     <a href={chapter.href} aria-current={chapter.current ? 'page' : undefined}>
-      <span>{chapter.title}</span>
+      <span {...spoken}>{chapter.title}</span>
       {chapter.locked ? (
         <small>
           <span className="sr-only">Terkunci</span>

@@ -1,7 +1,9 @@
 import { type Insertable, sql } from 'kysely'
+import { slugOf } from '../../../platform/archives/slug-taker.ts'
 import type { DB } from '../../../platform/db/schema.types.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import { slugOf, uniqueSlug } from '../../../shared/slug.ts'
+import { conflict } from '../../../shared/failure.ts'
+import { uniqueSlug } from '../../../shared/slug.ts'
 import { type Prepared, pictureJson } from './import-pictures.ts'
 import { portions, whileReading } from './import-transaction.ts'
 import type { Count } from './imports.contract.ts'
@@ -19,6 +21,7 @@ export type CoursePlan = {
 
 export type CourseText = {
   name: string
+  language: string | undefined
   summary: string
   description: string
   minutes: number
@@ -26,25 +29,85 @@ export type CourseText = {
   modules: { slug: string; title: string; chapters: ChapterText[] }[]
 }
 
-type ChapterText = { slug: string; title: string; minutes: number; html: string }
+type ChapterText = {
+  slug: string
+  title: string
+  minutes: number
+  html: string
+  language: string | undefined
+}
 
-/** A course is known again by the slug of its title, or the one that was asked for; its address never changes. */
-export async function planCourse(tx: Tx, title: string, asked: string | undefined): Promise<CoursePlan> {
-  const base = (asked ?? slugOf(title, 'kursus')).slice(0, 150).replace(/-+$/, '')
-  const source = `course:${base}`
+/** What tells one book from another, beside its title. */
+type Book = { title: string; name: string; language: string | undefined; chapters: readonly Named[] }
+type Named = { slug: string; title: string }
+
+/**
+ * A course is known again by its whole title, or by the name that was asked for, as long as it is the same book: in no
+ * other language, with chapters they share. Its address never changes. Another book of that title becomes a course of
+ * its own; one that was asked to take the name of another book is refused.
+ */
+export async function planCourse(
+  tx: Tx,
+  book: Book,
+  asked: string | undefined,
+): Promise<CoursePlan & { namesake?: string }> {
+  const base = (asked ?? slugOf(book.title)).slice(0, 150).replace(/-+$/, '')
+  const key = `course:${asked ?? titleKey(book.title)}`
   const all = await tx.db
     .selectFrom('classes')
-    .select(['id', 'slug', 'code', 'type', 'premium', 'source'])
+    .select(['id', 'slug', 'code', 'type', 'premium', 'source', 'name', 'language'])
     .execute()
-  const before = all.find(row => row.source === source)
-  if (before) return { ...before, source }
+  const isNamesake = ({ source, name }: { source: string | null; name: string }) =>
+    source?.replace(/ #\d+$/, '') === key ||
+    // as courses were known before
+    (asked === undefined && source === `course:${base}` && name === book.name)
+  const namesakes = all.filter(isNamesake)
+  for (const one of namesakes)
+    if (!contradict(one.language, book.language) && (await shareChapters(tx, one.id, book.chapters)))
+      return { ...one, source: one.source ?? key }
+  const [namesake] = namesakes
+  if (namesake && asked !== undefined)
+    throw conflict(
+      `"${asked}" sudah menjadi tanda pengenal buku lain: "${namesake.name}". Apakah buku ini memang berbeda? Pilih --slug lain untuk buku ini; kursus itu tidak diubah.`,
+    )
   return {
-    source,
-    slug: uniqueSlug(base, new Set(all.map(row => row.slug))),
-    code: freeCode(base, new Set(all.map(row => row.code))),
+    source: freeSource(key, new Set(all.map(row => row.source))),
+    slug: uniqueSlug(base || 'kursus', new Set(all.map(row => row.slug))),
+    code: freeCode(base || 'kursus', new Set(all.map(row => row.code))),
     type: 'self_paced',
     premium: false,
+    ...(namesake && { namesake: namesake.slug }),
   }
+}
+
+/** The whole title in its own script: what is left of it in an address may be that of many. */
+function titleKey(title: string): string {
+  return title.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim().slice(0, 150)
+}
+
+function freeSource(key: string, taken: ReadonlySet<string | null>): string {
+  let source = key
+  for (let number = 2; taken.has(source); number++) source = `${key} #${number}`
+  return source
+}
+
+/** `id` and `id-ID` may be one edition, `id` and `ja` or `zh-CN` and `zh-TW` cannot. */
+function contradict(a: string | null, b: string | undefined): boolean {
+  if (!a || !b) return false
+  const [one, other] = [`${a}-`.toLowerCase(), `${b}-`.toLowerCase()]
+  return !one.startsWith(other) && !other.startsWith(one)
+}
+
+/** An edition may be much rewritten, but a fifth of the shorter book's chapters are still those of the other. */
+async function shareChapters(tx: Tx, classId: number, chapters: readonly Named[]): Promise<boolean> {
+  const before = await tx.db
+    .selectFrom('chapters')
+    .select(['slug', 'title'])
+    .where('class_id', '=', classId)
+    .execute()
+  const names = new Set(before.flatMap(({ slug, title }) => [slug, title]))
+  const shared = chapters.filter(({ slug, title }) => names.has(slug) || names.has(title)).length
+  return before.length === 0 || shared >= Math.min(before.length, chapters.length) / 5
 }
 
 /** "buku-panduan-administrator-debian" → "BUKU-PANDUAN-ADMINISTRATOR": whole words, at most 32 characters. */
@@ -75,7 +138,7 @@ export async function writeCourse(tx: Tx, plan: CoursePlan, text: CourseText, no
 }
 
 async function writeClass(tx: Tx, plan: CoursePlan, text: CourseText, now: Date) {
-  const { name, summary, description: description_html, minutes: duration_minutes } = text
+  const { name, language = null, summary, description: description_html, minutes: duration_minutes } = text
   const cover = text.cover ? pictureJson(text.cover, text.cover.alt || name) : null
   const unchanged = { what: 'Kursus', created: 0, updated: 0, unchanged: 0, removed: 0 }
   if (plan.id === undefined) {
@@ -88,6 +151,7 @@ async function writeClass(tx: Tx, plan: CoursePlan, text: CourseText, now: Date)
         code,
         type,
         name,
+        language,
         summary,
         description_html,
         duration_minutes,
@@ -112,6 +176,7 @@ async function writeClass(tx: Tx, plan: CoursePlan, text: CourseText, now: Date)
     .updateTable('classes')
     .set(set => ({
       name,
+      language,
       summary,
       description_html,
       duration_minutes,
@@ -122,8 +187,8 @@ async function writeClass(tx: Tx, plan: CoursePlan, text: CourseText, now: Date)
     }))
     .where('id', '=', plan.id)
     .where(
-      sql<boolean>`(name, summary, description_html, duration_minutes, cover is null and ${cover}::jsonb is not null)
-        is distinct from (${name}, ${summary}, ${description_html}, ${duration_minutes}::int, false)`,
+      sql<boolean>`(name, language, summary, description_html, duration_minutes, cover is null and ${cover}::jsonb is not null)
+        is distinct from (${name}, ${language}, ${summary}, ${description_html}, ${duration_minutes}::int, false)`,
     )
     .executeTakeFirst()
   const updated = Number(numUpdatedRows)
@@ -159,8 +224,8 @@ async function writeModules(tx: Tx, classId: number, { modules }: CourseText) {
 }
 
 /** A chapter that only moved is still the same version of it. */
-const isNew = sql<boolean>`(chapters.title, chapters.content_html) is distinct from
-  (excluded.title, excluded.content_html)`
+const isNew = sql<boolean>`(chapters.title, chapters.content_html, chapters.language) is distinct from
+  (excluded.title, excluded.content_html, excluded.language)`
 
 async function writeChapters(
   tx: Tx,
@@ -170,7 +235,7 @@ async function writeChapters(
   now: Date,
 ): Promise<Count> {
   const rows = modules.flatMap(module =>
-    module.chapters.map(({ slug, title, minutes, html }, position) => ({
+    module.chapters.map(({ slug, title, minutes, html, language = null }, position) => ({
       class_id: classId,
       module_id: moduleIds.get(module.slug) ?? 0,
       slug,
@@ -178,12 +243,13 @@ async function writeChapters(
       minutes,
       position,
       content_html: html,
+      language,
       updated_at: now,
     })),
   )
   const before = await tx.db
     .selectFrom('chapters')
-    .select(['slug', 'title', 'content_html'])
+    .select(['slug', 'title', 'content_html', 'language'])
     .where('class_id', '=', classId)
     .execute()
   const texts = new Map(before.map(row => [row.slug, row]))
@@ -194,9 +260,9 @@ async function writeChapters(
     .executeTakeFirst()
   for (const some of portions(rows)) await upsertChapters(tx, some)
   const known = rows.filter(({ slug }) => texts.has(slug))
-  const updated = known.filter(({ slug, title, content_html }) => {
+  const updated = known.filter(({ slug, title, content_html, language }) => {
     const old = texts.get(slug)
-    return old?.title !== title || old.content_html !== content_html
+    return old?.title !== title || old.content_html !== content_html || old.language !== language
   }).length
   return {
     what: 'Bab',
@@ -220,6 +286,7 @@ async function upsertChapters(tx: Tx, rows: Insertable<DB['chapters']>[]): Promi
           minutes: row.ref('excluded.minutes'),
           position: row.ref('excluded.position'),
           content_html: row.ref('excluded.content_html'),
+          language: row.ref('excluded.language'),
           updated_at: sql`case when ${isNew} then excluded.updated_at else chapters.updated_at end`,
           version: sql`chapters.version + (${isNew})::int`,
         }))

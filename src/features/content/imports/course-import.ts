@@ -20,12 +20,20 @@ import type { CourseJob, ImportReport } from './imports.contract.ts'
 export async function importCourse(context: ImportContext, job: CourseJob): Promise<ImportReport> {
   context.tell({ stage: 'Membaca berkas', done: 0, total: 1 })
   const book = await readCourseApart(job.path, { now: context.clock.now(), signal: context.signal })
-  for (const { what, why } of book.skipped) context.note(what, why)
+  context.noteAll(book.skipped)
   context.tell({ stage: 'Membaca berkas', done: 1, total: 1 })
   const pictures = await preparePictures([...book.assets], context)
-  const plan = await context.database.withTenant(context.tenant.id, tx =>
-    planCourse(tx, book.title, job.slug),
+  const about = {
+    title: book.title,
+    name: nameOf(book.title),
+    language: book.language,
+    chapters: book.modules.flatMap(module => module.chapters),
+  }
+  const { namesake, ...plan } = await context.database.withTenant(context.tenant.id, tx =>
+    planCourse(tx, about, job.slug),
   )
+  if (namesake !== undefined)
+    context.note(namesake, 'Kursus berjudul sama dengan isi lain; buku ini menjadi kursus tersendiri')
   const text = await courseText(book, plan, pictures, context)
   if (!job.dryRun) await writePictures(context.files, context.tenant.slug, pictures.values())
   context.tell({ stage: 'Menulis', done: 0, total: 1 })
@@ -58,6 +66,7 @@ async function courseText(
   const first = clean.get(chapters[0] ?? missing()) ?? ''
   return {
     name: nameOf(book.title),
+    language: book.language,
     summary: shorten(book.description || htmlToText(first), 300),
     description: await cleaned(aboutOf(book), book.title, addresses, context),
     minutes: chapters.reduce((sum, chapter) => sum + chapter.minutes, 0),
@@ -70,6 +79,7 @@ async function courseText(
         title: shorten(chapter.title, 255),
         minutes: chapter.minutes,
         html: clean.get(chapter) ?? '',
+        language: chapter.language,
       })),
     })),
   }

@@ -1,4 +1,5 @@
 import type { Skipped } from '../../../platform/archives/archive.ts'
+import type { Note } from '../../../platform/archives/skip-list.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
@@ -14,7 +15,8 @@ export type ImportContext = {
   tenant: { id: number; slug: string }
   sanitize: Sanitizer['sanitize']
   tell: (progress: Progress) => void
-  note: (what: string, why: string) => void
+  note: Note
+  noteAll: (others: readonly Skipped[]) => void
   noted: () => Skipped[]
   /** whoever asked is gone: stop before anything is written */
   signal?: AbortSignal | undefined

@@ -14,6 +14,7 @@ const MIN_WIDTH = 10
 /** How wide a column of text shows a picture. */
 const TEXT_WIDTH = 960
 const AT_ONCE = 2
+const DRAWING_SCALE = 2
 
 type Given = { bytes: Uint8Array; mime: PictureType; name: string; alt?: string | undefined }
 
@@ -25,6 +26,8 @@ export type Prepared = {
   name: string
   width: number
   height: number
+  /** pixels of the file for one of the page */
+  scale: number
   tint: string
   /** how much there is to see, in bits: drawings and screenshots have 1 to 6, photographs 7 and more */
   entropy: number
@@ -56,15 +59,23 @@ export async function preparePictures(
 }
 
 /** Upright, at most 1920 px wide, WebP, without what cameras write about people and places. */
-async function prepare({ bytes, name, alt = '' }: Given): Promise<Prepared | string> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+async function prepare({ bytes, mime, name, alt = '' }: Given): Promise<Prepared | string> {
+  // a drawing is drawn at twice its size, on the white its author saw: nothing of it runs or is fetched then
+  const isDrawing = mime === 'image/svg+xml'
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'error',
+    ...(isDrawing && { density: 72 * DRAWING_SCALE }),
+  })
     .autoOrient()
+    .flatten(isDrawing && { background: '#fff' })
     .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 88, effort: 3 })
     .toBuffer({ resolveWithObject: true })
   if (info.width < MIN_WIDTH) return `Gambar lebih sempit dari ${MIN_WIDTH} piksel`
   const stored = { ...keyOf(data, 'webp'), bytes: data, name: name.slice(-120) }
-  return { ...stored, width: info.width, height: info.height, ...(await looksOf(data)), alt }
+  const scale = isDrawing ? DRAWING_SCALE : 1
+  return { ...stored, width: info.width, height: info.height, scale, ...(await looksOf(data)), alt }
 }
 
 async function isMoving({ bytes, mime }: Given): Promise<boolean> {
@@ -90,7 +101,7 @@ function whyBroken(error: unknown): string {
 
 /** How a prepared picture stands in text. */
 export function placed(picture: Prepared): PlacedPicture {
-  const width = Math.min(picture.width, TEXT_WIDTH)
+  const width = Math.min(Math.round(picture.width / picture.scale), TEXT_WIDTH)
   return {
     src: pictureAddress(picture, TEXT_WIDTH),
     href: pictureAddress(picture, MAX_WIDTH),

@@ -1,8 +1,8 @@
 import type { ArchivedPost, Category, PostArchive } from '../../../platform/archives/archive.ts'
 import { shorten } from '../../../platform/archives/reading-text.ts'
+import { slugOf, slugTaker } from '../../../platform/archives/slug-taker.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { PostKind } from '../../../routes.ts'
-import { slugOf } from '../../../shared/slug.ts'
 import { portions } from './import-transaction.ts'
 import type { Count } from './imports.contract.ts'
 
@@ -15,12 +15,13 @@ export async function writePeople(
   posts: readonly Pick<ArchivedPost, 'authorLogin'>[],
 ): Promise<Written> {
   const writing = new Set(posts.map(post => post.authorLogin))
+  const takeSlug = slugTaker()
   const people = authors
     .filter(({ login }) => writing.has(login))
     .map(({ login, name }) => ({
       login,
       name: shorten(name || login, 100),
-      slug: slugOf(login, slugOf(name, 'penulis')),
+      slug: takeSlug(slugOf(login) || name, 'penulis'),
     }))
   let created = 0
   for (const some of portions(people)) {

@@ -59,7 +59,11 @@ beforeAll(async () => {
   await startServer()
   if (app) tenant = await buildTenant(app, { slug: 'tegal' })
   course = shelf.put(
-    { 'book.toml': 'title = "Kursus Perintah"', 'a.md': '# Satu\n\na', 'b.md': '# Dua\n\nb' },
+    {
+      'book.toml': 'title = "Kursus Perintah"',
+      'a.md': '# Satu\n\na [c](hilang.md)\n\n```\n```',
+      'b.md': '# Dua\n\nb',
+    },
     'kursus',
   )
 })
@@ -74,6 +78,8 @@ describe('npm run import, while the server runs', () => {
     const { code, out, err } = await command('course', '--tenant', 'tegal', 'kursus')
     expect({ code, err }).toEqual({ code: 0, err: expect.stringContaining('Membaca berkas') })
     expect(out).toContain('Impor selesai.')
+    expect(out).toMatch(/Kesalahan di sumbernya[^\n]*\n +1 {2}Blok kode kosong: a\.md\n/)
+    expect(out).toContain('   1  Tautan menuju berkas yang tidak ada: a.md')
     expect(out).toMatch(
       /\/Courses\/kursus-perintah di situs tegal\n {2}Kursus +1 baru\n {2}Modul +1 baru\n {2}Bab +2 baru/,
     )

@@ -195,11 +195,15 @@ describe('an export that cannot be taken', () => {
     )
     edit(path, '<link>https://yayasan.contoh.id/2024/05/kelas-kedua/', '<link>https://yayasan.contoh.id/?p=2')
     const { skipped } = await importInto(app, tenant.slug, { kind: 'posts', path })
-    expect(skipped).toContainEqual({
-      what: '/News/',
-      why: 'Alamat lama sama dengan halaman situs ini; tidak dialihkan',
-    })
-    expect(skipped).toContainEqual({ what: '/?p=2', why: 'Alamat lama hanya berupa ?p=…; tidak dialihkan' })
+    expect(skipped).toContainEqual(
+      expect.objectContaining({
+        what: '/News/',
+        why: 'Alamat lama sama dengan halaman situs ini; tidak dialihkan',
+      }),
+    )
+    expect(skipped).toContainEqual(
+      expect.objectContaining({ what: '/?p=2', why: 'Alamat lama hanya berupa ?p=…; tidak dialihkan' }),
+    )
     expect((await page(tenant, '/News')).status).toBe(200)
   })
 })

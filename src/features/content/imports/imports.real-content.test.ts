@@ -94,7 +94,9 @@ describe.skipIf(!root || !existsSync(themeTest))('WordPress’ own theme test', 
     expect([count('published'), count('scheduled'), count('draft')]).toEqual([55, 1, 2])
     expect(archive.authors.map(one => one.login)).toEqual(['themedemos', 'themereviewteam'])
     expect(archive.skipped.filter(one => one.why.includes('bukan artikel'))).toHaveLength(21)
-    expect(archive.skipped).toContainEqual({ what: 'Komentar', why: 'Komentar tidak diimpor (33 kali)' })
+    expect(archive.skipped).toContainEqual(
+      expect.objectContaining({ what: 'Komentar', why: 'Komentar tidak diimpor', times: 33 }),
+    )
   })
 
   it('leaves no bracket program or block comment in the text, and all of it passes the sanitiser', async () => {

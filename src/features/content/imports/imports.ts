@@ -37,6 +37,7 @@ export async function runImport(
     tell,
     sanitize: sanitizer.sanitize,
     note: skips.add,
+    noteAll: skips.take,
     noted: skips.list,
   }
   try {

@@ -198,8 +198,12 @@ describe('a course that cannot be taken', () => {
       'baik.png': await picture(400, 300),
     })
     const report = await importInto(app, tenant.slug, { kind: 'course', path })
-    expect(report.skipped).toContainEqual({ what: 'rusak.png', why: 'Gambar rusak atau tidak dapat dibaca' })
-    expect(report.skipped).toContainEqual({ what: 'raksasa.png', why: 'Gambar lebih dari 40 megapiksel' })
+    expect(report.skipped).toContainEqual(
+      expect.objectContaining({ what: 'rusak.png', why: 'Gambar rusak atau tidak dapat dibaca' }),
+    )
+    expect(report.skipped).toContainEqual(
+      expect.objectContaining({ what: 'raksasa.png', why: 'Gambar lebih dari 40 megapiksel' }),
+    )
     expect(counted(report, 'Gambar')).toEqual({ ...nothing, created: 1 })
     const chapter = addressesIn((await page(tenant, report.address)).body).find(({ path: to }) =>
       to.includes('/chapter/'),

@@ -107,12 +107,17 @@ function rowOf(post: PostText, kind: PostKind, category_id: number | null, now: 
     cover: cover ? pictureJson(cover, cover.alt || title) : null,
     published_at: publishedAt ?? null,
     featured: post.sticky,
+    audio: post.audio ? JSON.stringify(post.audio) : null,
+    language: post.language ?? null,
     updated_at: now,
   }
 }
 
 /** What is public here stays public, and what was put away stays away, whatever the old site says. */
 const status = sql<string>`case when posts.status in ('published', 'archived') then posts.status else excluded.status end`
+
+/** A recording that was put here by hand stays where the feed has none. */
+const audio = sql<string | null>`coalesce(excluded.audio, posts.audio)`
 
 const facts = (of: 'posts' | 'excluded') => {
   const names = [
@@ -126,6 +131,7 @@ const facts = (of: 'posts' | 'excluded') => {
     'tags',
     'minutes',
     'published_at',
+    'language',
   ]
   return sql.join(names.map(name => sql.ref(`${of}.${name}`)))
 }
@@ -151,13 +157,15 @@ async function writeRows(tx: Tx, rows: ReturnType<typeof rowOf>[]) {
             tags: row.ref('excluded.tags'),
             minutes: row.ref('excluded.minutes'),
             published_at: row.ref('excluded.published_at'),
+            language: row.ref('excluded.language'),
+            audio,
             status,
             updated_at: row.ref('excluded.updated_at'),
             version: sql`posts.version + 1`,
           }))
           .where(
             sql<boolean>`(${facts('posts')}) is distinct from (${facts('excluded')})
-              or posts.status <> ${status}`,
+              or posts.status <> ${status} or posts.audio is distinct from ${audio}`,
           ),
       )
       .returning(['id', sql<boolean>`xmax = 0`.as('created')])

@@ -3,6 +3,7 @@ import type { ArchivedPost, PostArchive } from '../../../platform/archives/archi
 import { type Addresses, assetKeysIn, fillPlaceholders } from '../../../platform/archives/placeholders.ts'
 import { readPostsApart } from '../../../platform/archives/reading.ts'
 import { readingMinutes, shorten } from '../../../platform/archives/reading-text.ts'
+import { slugOf } from '../../../platform/archives/slug-taker.ts'
 import { recordPictures } from '../../../platform/files/picture-rows.ts'
 import { type PostKind, routes, to } from '../../../routes.ts'
 import { htmlToText } from '../../../shared/html-text.ts'
@@ -20,7 +21,7 @@ import { type PostsPlan, type PostText, planPosts, writePosts } from './posts-im
 export async function importPosts(context: ImportContext, job: PostsJob): Promise<ImportReport> {
   context.tell({ stage: 'Membaca berkas', done: 0, total: 1 })
   const archive = await readPostsApart(job.path, { now: context.clock.now(), signal: context.signal })
-  for (const { what, why } of archive.skipped) context.note(what, why)
+  context.noteAll(archive.skipped)
   context.tell({ stage: 'Membaca berkas', done: 1, total: 1 })
   const pictures = await preparePictures(usedPictures(archive, context), context)
   const plan = await context.database.withTenant(context.tenant.id, tx =>
@@ -50,7 +51,11 @@ export async function importPosts(context: ImportContext, job: PostsJob): Promis
 
 /** By what name a post is known again: the old site and its number there; whole addresses as numbers are hashed. */
 function sourceOf({ site }: PostArchive): (post: ArchivedPost) => string {
-  const host = (URL.parse(site.url)?.host.replace(/^www\./, '') || 'tanpa-alamat').slice(0, 100)
+  const host = (
+    URL.parse(site.url)?.host.replace(/^www\./, '') ||
+    slugOf(site.title) ||
+    'tanpa-alamat'
+  ).slice(0, 100)
   return ({ sourceId }) => {
     const short = /^\d{1,20}$/.test(sourceId)
       ? sourceId

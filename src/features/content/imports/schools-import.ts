@@ -25,7 +25,13 @@ export async function importSchoolTable(context: ImportContext, job: SchoolsJob)
     address: to.schools(),
     dryRun: job.dryRun,
     counts: [{ what: 'Sekolah', created, updated, unchanged, removed: 0 }],
-    skipped: report.ignoredColumns.map(what => ({ what, why: 'Kolom ini tidak dipakai' })),
+    skipped: report.ignoredColumns.map(what => ({
+      what,
+      why: 'Kolom ini tidak dipakai',
+      where: [],
+      times: 1,
+      isError: false,
+    })),
   }
 }
 

@@ -76,6 +76,9 @@ export function podcastRss(show: Show): string {
   return xmlDocument(root)
 }
 
+/** 0 says that nobody counted. */
+const counted = (tag: string, number: number) => (number > 0 ? textElement(tag, String(number)) : undefined)
+
 function item(episode: Episode): string {
   const { enclosure } = episode
   const content = lines([
@@ -86,14 +89,14 @@ function item(episode: Episode): string {
     textElement('description', episode.description.slice(0, longestDescription)),
     element('enclosure', '', { url: enclosure.url, length: enclosure.bytes, type: enclosure.type }),
     textElement('itunes:title', episode.title),
-    textElement('itunes:duration', String(episode.seconds)),
-    textElement('itunes:season', String(episode.season)),
-    textElement('itunes:episode', String(episode.number)),
+    counted('itunes:duration', episode.seconds),
+    counted('itunes:season', episode.season),
+    counted('itunes:episode', episode.number),
     textElement('itunes:episodeType', 'full'),
     textElement('itunes:explicit', 'false'),
     episode.image && element('itunes:image', '', { href: episode.image }),
-    textElement('podcast:season', String(episode.season)),
-    textElement('podcast:episode', String(episode.number)),
+    counted('podcast:season', episode.season),
+    counted('podcast:episode', episode.number),
     ...episode.people.map(({ name, role }) => textElement('podcast:person', name, { role })),
   ])
   return element('item', content)

@@ -5,12 +5,13 @@ import type { CardItem, Fact } from '../../../ui/parts.tsx'
 import type { PostItem } from './posts.contract.ts'
 
 /** "32 detik", "39 menit" */
+/** Nothing where nobody measured it. */
 export const lengthText = (seconds: number): string =>
-  seconds < 60 ? `${seconds} detik` : duration(Math.round(seconds / 60))
+  seconds === 0 ? '' : seconds < 60 ? `${seconds} detik` : duration(Math.round(seconds / 60))
 
 /** "4 menit baca", for a podcast "32 menit", for an album "8 foto" */
 export function readingTime(post: PostItem): Fact {
-  if (post.audio) return { icon: 'audio', text: lengthText(post.audio.seconds) }
+  if (post.audio && post.audio.seconds > 0) return { icon: 'audio', text: lengthText(post.audio.seconds) }
   if (post.video) return { icon: 'video', text: lengthText(post.video.seconds) }
   if (post.kindSlug === 'gallery') return { icon: 'photo', text: `${post.images.length} foto` }
   return { icon: 'clock', text: `${post.minutes} menit baca` }
@@ -30,14 +31,19 @@ export function publishedFact(post: PostItem, timeZone: string): Fact {
   }
 }
 
+/** "Musim 2, episode 3"; undefined where there is no recording, or nobody counted. */
+export function episodeText({ audio }: PostItem): string | undefined {
+  if (!audio?.episode) return undefined
+  return audio.season ? `Musim ${audio.season}, episode ${audio.episode}` : `Episode ${audio.episode}`
+}
+
 export function postCard(post: PostItem, timeZone: string): CardItem {
-  const episode = post.audio ? `Musim ${post.audio.season}, episode ${post.audio.episode}` : undefined
   return {
     href: to.post({ kind: post.kindSlug, id: post.id, slug: post.slug }),
     title: post.title,
     summary: post.summary,
     picture: imageOf(post.cover),
-    eyebrow: episode ?? post.category?.name,
+    eyebrow: episodeText(post) ?? post.category?.name,
     facts: postFacts(post, timeZone),
   }
 }

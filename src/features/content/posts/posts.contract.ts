@@ -105,6 +105,7 @@ export const reactionCounts = z.object({
   celebrate: z.int(),
 })
 
+/** 0 of season, episode or seconds: nobody said */
 const audioShape = z.object({
   season: z.int(),
   episode: z.int(),
@@ -156,6 +157,8 @@ export type PostItem = z.output<typeof postItem>
 
 export const postDetail = postItem.extend({
   content: z.string(),
+  /** BCP 47; null: nobody said, taken for Indonesian */
+  language: z.string().nullable(),
   updatedAt: z.string(),
   parentSlug: z.string().nullable(),
   categories: z.array(categoryReference),

@@ -10,9 +10,10 @@ import { readJson } from '../../../shared/json.ts'
 import { detailPage } from '../../../shared/page.ts'
 import { withQuery } from '../../../shared/pager.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { spokenIn } from '../../../shared/spoken.ts'
 import { type Filter, listPage, trail } from '../../../ui/lists.ts'
 import { listenOf, watchOf } from './post-media.ts'
-import { postCard, postFacts } from './posts.cards.ts'
+import { episodeText, postCard, postFacts } from './posts.cards.ts'
 import {
   type CategoryItem,
   collaborationSetting,
@@ -125,9 +126,10 @@ async function postDetailData(
   )
   return {
     heading: {
-      eyebrow: post.audio ? `Musim ${post.audio.season}, episode ${post.audio.episode}` : post.category?.name,
+      eyebrow: episodeText(post) ?? post.category?.name,
       title: post.title,
       lead: post.summary || undefined,
+      spoken: spokenIn(post.language),
     },
     crumbs: trail({ label: kindWords[kind].name, href: to.posts(kind) }, { label: post.title }),
     // a film shows its first picture itself

@@ -52,7 +52,7 @@ const written = (context: PageContext, post: PostDetail) => ({
     ? { author: post.authors.map(author => ({ '@type': 'Person', name: author.name })) }
     : {}),
   publisher: { '@type': 'EducationalOrganization', name: context.tenant.title },
-  inLanguage: 'id',
+  inLanguage: post.language ?? 'id',
 })
 
 function videoWords({ video, cover, publishedAt }: PostDetail) {
@@ -73,9 +73,9 @@ function episodeWords({ tenant: { origin, title } }: PageContext, { audio }: Pos
   return {
     ...(audio
       ? {
-          episodeNumber: audio.episode,
-          duration: isoDuration(audio.seconds),
-          partOfSeason: { '@type': 'PodcastSeason', seasonNumber: audio.season },
+          ...(audio.episode ? { episodeNumber: audio.episode } : {}),
+          ...(audio.seconds ? { duration: isoDuration(audio.seconds) } : {}),
+          ...(audio.season ? { partOfSeason: { '@type': 'PodcastSeason', seasonNumber: audio.season } } : {}),
         }
       : {}),
     ...(audio?.url ? { associatedMedia: { '@type': 'MediaObject', contentUrl: audio.url } } : {}),

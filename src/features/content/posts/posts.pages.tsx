@@ -49,7 +49,7 @@ function PostDetail({ data }: { data: PostDetailPage }) {
         </p>
       )}
       {data.video && <Film film={data.video} />}
-      <Prose html={data.contentHtml} />
+      <Prose html={data.contentHtml} spoken={data.heading.spoken} />
       <PhotoGrid images={data.images} label={data.heading.title} />
       <ReactionButtons bar={data.reactions} formHtml={data.reactionsHtml} />
       <AuthorList authors={data.authors} categories={data.categories} />

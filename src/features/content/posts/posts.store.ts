@@ -115,7 +115,7 @@ export function listPosts(
 const detail = statement(
   'posts.detail',
   `select row_to_json(item) as data from (
-    select ${itemColumns}, p.content_html as content, p.updated_at as "updatedAt", ${reactionColumns},
+    select ${itemColumns}, p.content_html as content, p.language, p.updated_at as "updatedAt", ${reactionColumns},
       (select q.slug from posts q where q.tenant_id = p.tenant_id and q.id = p.parent_id) as "parentSlug",
       (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) order by c.name), '[]')
         from post_categories pc join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id

@@ -24,7 +24,8 @@ export function AudioPlayer({ audio }: { audio: Listen }) {
         <a href={url}>Unduh episode</a>
       </audio>
       <figcaption>
-        {note ? `${note} ${length}. ` : `${length}. `}
+        {[note, length].filter(Boolean).join(' ')}
+        {(note || length) && '. '}
         <a href={url} download="">
           Unduh MP3
         </a>

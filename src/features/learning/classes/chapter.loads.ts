@@ -4,6 +4,7 @@ import { describe } from '../../../shared/html-text.ts'
 import { readJson } from '../../../shared/json.ts'
 import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { spokenIn } from '../../../shared/spoken.ts'
 import { trail } from '../../../ui/lists.ts'
 import { syllabusOf } from './class-detail.loads.ts'
 import type { ChapterPage } from './class-pages.contract.ts'
@@ -26,13 +27,17 @@ export const loadChapter: PublicPageLoad = {
       entry && { label: entry.title, href: entry.href }
     const isLocked = !isOpenToAll(course, chapter)
     const data: ChapterPage = {
-      course: { title: course.name, href: to.class(course) },
+      course: { title: course.name, href: to.class(course), spoken: spokenIn(course.language) },
       crumbs: trail(
         { label: 'Kursus', href: to.courses() },
         { label: course.name, href: to.class(course) },
         { label: chapter.title },
       ),
-      heading: { eyebrow: chapter.moduleTitle, title: chapter.title },
+      heading: {
+        eyebrow: chapter.moduleTitle,
+        title: chapter.title,
+        spoken: spokenIn(chapter.language ?? course.language),
+      },
       toc,
       position: index + 1,
       total: order.length,

@@ -18,7 +18,7 @@ function Chapter({ data }: { data: ChapterPage }) {
           </p>
         </Notice>
       ) : (
-        <Prose html={data.contentHtml} />
+        <Prose html={data.contentHtml} spoken={data.heading.spoken} />
       )}
     </ReaderFrame>
   )

@@ -6,6 +6,7 @@ import { readJson } from '../../../shared/json.ts'
 import { rupiah } from '../../../shared/money.ts'
 import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { spokenIn } from '../../../shared/spoken.ts'
 import { trail } from '../../../ui/lists.ts'
 import type { Action, Crumb, TocModule } from '../../../ui/parts.tsx'
 import type { ClassDetailPage, WordList } from './class-pages.contract.ts'
@@ -57,6 +58,7 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
       title: found.name,
       lead: found.summary,
       badge: badges[found.state],
+      spoken: spokenIn(found.language),
     },
     crumbs: trail(shelfOf(found), { label: found.name }),
     cover: imageOf(found.cover),

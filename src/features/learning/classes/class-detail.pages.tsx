@@ -13,11 +13,11 @@ function ClassDetail({ data }: { data: ClassDetailPage }) {
   return (
     <DetailFrame {...data} variant="offer" aside={<OfferBox {...data} />}>
       <Words {...data.outcomes} look="checks" />
-      <Prose html={data.descriptionHtml} />
+      <Prose html={data.descriptionHtml} spoken={data.heading.spoken} />
       {data.runs.map(list => (
         <Runs key={list.title} {...list} />
       ))}
-      <SyllabusTree modules={data.syllabus} />
+      <SyllabusTree modules={data.syllabus} spoken={data.heading.spoken} />
       {data.words.map(list => (
         <Words key={list.title} {...list} />
       ))}

@@ -8,7 +8,7 @@ import type { ChapterRow, ClassDetail, Syllabus } from './classes.contract.ts'
 const detail = statement(
   'classes.detail',
   `select row_to_json(item) as data from (
-    select ${itemColumns}, c.description_html as description, c.promo_video as "promoVideo", c.tags, c.competencies,
+    select ${itemColumns}, c.description_html as description, c.language, c.promo_video as "promoVideo", c.tags, c.competencies,
       c.outcomes, c.prerequisites, c.audience, c.passing_score as "passingScore",
       (select coalesce(json_agg(json_build_object('slug', p.slug, 'name', p.name, 'title', p.title, 'bio', p.bio,
           'role', ci.role, 'photo', ${pictureSql('p.photo')}) order by ci.position), '[]')
@@ -60,7 +60,7 @@ export function findSyllabus({ tx, clock }: InTenant, classroomId: number): Prom
 const chapter = statement(
   'classes.chapter',
   `select row_to_json(item) as data from (
-    select h.id, h.slug, h.title, h.kind, h.minutes, h.is_preview as "isPreview", h.content_html as content,
+    select h.id, h.slug, h.title, h.kind, h.minutes, h.is_preview as "isPreview", h.content_html as content, h.language,
       m.slug as "moduleSlug", m.title as "moduleTitle", h.updated_at as "updatedAt"
     from chapters h join modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
     where h.class_id = :classId and h.slug = :slug) item`,

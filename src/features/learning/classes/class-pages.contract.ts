@@ -1,4 +1,5 @@
 import { listQuery, plainText, searchText, wordList } from '../../../platform/http/query.ts'
+import type { Spoken } from '../../../shared/spoken.ts'
 import type { ListPage, SearchableList } from '../../../ui/lists.ts'
 import type { Action, Badge, CardItem, Crumb, Fact, Heading, Image, TocModule } from '../../../ui/parts.tsx'
 import { classLevels, classStates, classTypes } from './classes.rules.ts'
@@ -55,7 +56,7 @@ export interface ClassDetailPage {
 }
 
 export interface ChapterPage {
-  course: { title: string; href: string }
+  course: { title: string; href: string; spoken?: Spoken }
   crumbs: Crumb[]
   heading: Heading
   toc: TocModule[]

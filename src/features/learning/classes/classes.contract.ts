@@ -109,6 +109,8 @@ export type WebinarItem = z.output<typeof webinarItem>
 
 export const classDetail = classItem.extend({
   description: z.string(),
+  /** BCP 47; null: nobody said, taken for Indonesian */
+  language: z.string().nullable(),
   promoVideo: z.string().nullable(),
   tags: z.array(z.string()),
   competencies: z.array(z.string()),
@@ -193,6 +195,8 @@ export interface ChapterRow {
   minutes: number
   isPreview: boolean
   content: string
+  /** BCP 47, where it is not the course's */
+  language: string | null
   moduleSlug: string
   moduleTitle: string
   updatedAt: string

@@ -17,7 +17,7 @@ function courseNode(found: ClassDetail, provider: string) {
     description: describe(found.summary || found.description),
     url: to.class(found),
     courseCode: found.code,
-    inLanguage: 'id',
+    inLanguage: found.language ?? 'id',
     provider: { '@type': 'EducationalOrganization', name: provider },
     ...(found.cover ? { image: found.cover.url } : {}),
     ...(found.outcomes.length > 0 ? { teaches: found.outcomes } : {}),

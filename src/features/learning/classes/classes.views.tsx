@@ -1,3 +1,4 @@
+import type { Spoken } from '../../../shared/spoken.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { BadgeTag } from '../../../ui/kit/facts.tsx'
 import type { TocModule } from '../../../ui/parts.tsx'
@@ -58,7 +59,7 @@ export function Runs({ title, runs }: RunList) {
 }
 
 /** Modules and chapters; a chapter that anybody may read is a link, the others bear a lock. */
-export function SyllabusTree({ modules }: { modules: TocModule[] }) {
+export function SyllabusTree({ modules, spoken }: { modules: TocModule[]; spoken?: Spoken }) {
   if (modules.length === 0) return null
   return (
     <section className="block" id="silabus">
@@ -66,16 +67,20 @@ export function SyllabusTree({ modules }: { modules: TocModule[] }) {
       {modules.map((module, index) => (
         <details className="syllabus-module" key={module.title} open={index === 0}>
           <summary>
-            <span className="syllabus-title">{module.title}</span>
+            <span className="syllabus-title" {...spoken}>
+              {module.title}
+            </span>
             <span className="syllabus-count">{`${module.chapters.length} bab`}</span>
           </summary>
           <ol className="syllabus-chapters">
             {module.chapters.map(chapter => (
               <li key={chapter.href || chapter.title}>
                 {chapter.locked || !chapter.href ? (
-                  <span className="syllabus-chapter">{chapter.title}</span>
+                  <span className="syllabus-chapter" {...spoken}>
+                    {chapter.title}
+                  </span>
                 ) : (
-                  <a className="syllabus-chapter" href={chapter.href}>
+                  <a className="syllabus-chapter" href={chapter.href} {...spoken}>
                     {chapter.title}
                   </a>
                 )}

@@ -11,7 +11,12 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
   for (const [type, signature] of signatures)
     if (signature.every((byte, at) => bytes[at] === byte)) return type
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
-  return text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP' ? 'image/webp' : undefined
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp'
+  return /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<svg[\s>]/.test(
+    text(0, 4_096),
+  )
+    ? 'image/svg+xml'
+    : undefined
 }
 
 const PICTURE_NAME = /\.(?:png|jpe?g|gif|webp|svg|xpm|bmp|tiff?|avif|heic|ico)$/i
@@ -23,7 +28,7 @@ export function looksLikePicture(path: string): boolean {
 /** Why a file that is called a picture is left out. */
 export function whyNoPicture(path: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toUpperCase()
-  return extension && !/^(?:PNG|JPE?G|GIF|WEBP)$/.test(extension)
-    ? `Gambar ${extension} belum didukung (hanya PNG, JPG, GIF, WebP)`
-    : 'Isi berkas bukan gambar PNG, JPG, GIF, atau WebP'
+  return extension && !/^(?:PNG|JPE?G|GIF|WEBP|SVG)$/.test(extension)
+    ? `Gambar ${extension} belum didukung (hanya PNG, JPG, GIF, WebP, SVG)`
+    : 'Isi berkas bukan gambar PNG, JPG, GIF, WebP, atau SVG'
 }

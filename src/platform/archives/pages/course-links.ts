@@ -3,12 +3,12 @@ import type { Asset } from '../archive.ts'
 import type { Source } from '../files/archive-source.ts'
 import { looksLikePicture, pictureType, whyNoPicture } from '../files/picture-type.ts'
 import { assetPlaceholder, pagePlaceholder } from '../placeholders.ts'
+import type { Note } from '../skip-list.ts'
 import { idsIn } from './cut.ts'
 import type { ChapterDraft } from './draft-chapters.ts'
 import { element, elementsOf, type HtmlElement, type HtmlNode, mapElements } from './html-tree.ts'
 import { localLink } from './local-links.ts'
 import { isPagePath } from './read-page.ts'
-import type { Note } from './tidy.ts'
 
 /** Where each page and each anchor of the folder came to stand. */
 export type PlaceIndex = {
@@ -130,6 +130,7 @@ function keepAnchor(node: HtmlElement): HtmlNode[] {
 }
 
 const MIMES: Record<string, string> = {
+  'image/svg+xml': 'svg',
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/gif': 'gif',

@@ -1,5 +1,6 @@
 import { ImportError } from '../archive.ts'
 import { oneLine } from '../reading-text.ts'
+import type { Note } from '../skip-list.ts'
 import { withoutNumber } from '../slug-taker.ts'
 import type { TocEntry } from './contents.ts'
 import { nameAsTitle } from './contents.ts'
@@ -14,12 +15,24 @@ import {
   textOf,
   writeHtml,
 } from './html-tree.ts'
+import { hasFilm } from './media.ts'
 import type { Page } from './read-page.ts'
-import { type Note, tidy } from './tidy.ts'
+import { tidy } from './tidy.ts'
 
-/** A chapter before its links are made; `key` names it for placeholders, `titleIds` its own title. */
-export type ChapterDraft = { key: string; path: string; title: string; nodes: HtmlNode[]; titleIds: string[] }
-export type ModuleDraft = { title: string; path: string; chapters: ChapterDraft[] }
+/**
+ * A chapter before its links are made; `key` names it for placeholders, `titleIds` its own title, `isIntro` what the
+ * module's page says before its chapters.
+ */
+export type ChapterDraft = {
+  key: string
+  path: string
+  title: string
+  isIntro: boolean
+  nodes: HtmlNode[]
+  titleIds: string[]
+}
+/** `path` is the module's own page, or its first chapter's where it only groups (`isGroup`). */
+export type ModuleDraft = { title: string; path: string; isGroup: boolean; chapters: ChapterDraft[] }
 
 /** Stored text is cleaned in pieces of at most 200 KB; filling in addresses makes it a little longer. */
 const MAX_CHAPTER_BYTES = 150 * 1024
@@ -35,11 +48,11 @@ type Unit = { path: string; hash?: string; title: string; depth: number }
 export function draftModules(
   entries: readonly TocEntry[],
   pages: ReadonlyMap<string, Page>,
-  words: { course: string; intro: string },
+  course: string,
   noteFor: (path: string) => Note,
 ): ModuleDraft[] {
   const flat = entries.every(entry => entry.children.length === 0)
-  const tops: TocEntry[] = flat ? [{ title: words.course, children: [...entries] }] : [...entries]
+  const tops: TocEntry[] = flat ? [{ title: course, children: [...entries] }] : [...entries]
   const planned = tops.map(top => ({ top, units: unitsOf(top, 0) }))
   const contents = contentsOfUnits(
     planned.flatMap(({ units }) => units),
@@ -49,14 +62,12 @@ export function draftModules(
     const filled = units.flatMap(unit => filledUnit(unit, contents, pages))
     const title = top.title || pageTitle(top.path, pages)
     const chapters = filled.flatMap(({ unit, nodes, key }) => {
-      const own = unit.depth === 0 && filled.length > 1
+      const isIntro = unit.depth === 0 && filled.length > 1
       const heading = unit.title || pageTitle(unit.path, pages)
-      return chapterParts(
-        { key, path: unit.path, heading, title: own ? words.intro : heading, nodes },
-        noteFor(unit.path),
-      )
+      return chapterParts({ key, path: unit.path, title: heading, isIntro, nodes }, noteFor(unit.path))
     })
-    return chapters.length === 0 ? [] : [{ title, path: top.path ?? chapters[0]?.path ?? '', chapters }]
+    const path = top.path ?? chapters[0]?.path ?? ''
+    return chapters.length === 0 ? [] : [{ title, path, isGroup: top.path === undefined, chapters }]
   })
 }
 
@@ -98,15 +109,13 @@ function filledUnit(unit: Unit, contents: ReadonlyMap<Unit, HtmlNode[]>, pages: 
 /** More than a heading: words, or a picture. */
 function hasSubstance(nodes: readonly HtmlNode[]): boolean {
   const bare = mapElements(nodes, node => (rankOf(node) === undefined ? [node] : []))
-  return (
-    proseOf(bare) !== '' || [...elementsOf(bare)].some(node => node.tag === 'img' || node.tag === 'iframe')
-  )
+  return proseOf(bare) !== '' || hasFilm(bare)
 }
 
-type Raw = { key: string; path: string; heading: string; title: string; nodes: HtmlNode[] }
+type Raw = Omit<ChapterDraft, 'titleIds'>
 
-function chapterParts({ key, path, heading, title, nodes }: Raw, note: Note): ChapterDraft[] {
-  const { body, titleIds } = withoutTitle(tidy(nodes, note), heading)
+function chapterParts({ key, path, title, isIntro, nodes }: Raw, note: Note): ChapterDraft[] {
+  const { body, titleIds } = withoutTitle(tidy(nodes, note), title)
   const parts = splitLong(withHeadingsFromTwo(body), MAX_CHAPTER_BYTES)
   if (parts.some(part => Buffer.byteLength(writeHtml(part)) > LARGEST_BLOCK))
     throw new ImportError(
@@ -117,6 +126,7 @@ function chapterParts({ key, path, heading, title, nodes }: Raw, note: Note): Ch
     key: at === 0 ? key : `${key}!${at + 1}`,
     path,
     title: parts.length === 1 ? title : `${title} (${at + 1}/${parts.length})`,
+    isIntro,
     nodes: part,
     titleIds: at === 0 ? titleIds : [],
   }))

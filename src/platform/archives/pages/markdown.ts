@@ -1,21 +1,28 @@
 import { marked } from 'marked'
 import { ImportError } from '../archive.ts'
-import { element, type HtmlElement, mapElements, parseHtml, textOf } from './html-tree.ts'
+import {
+  element,
+  type HtmlElement,
+  type HtmlNode,
+  hasClass,
+  isElement,
+  mapElements,
+  parseHtml,
+  textOf,
+} from './html-tree.ts'
 
 export type Front = { title?: string; description?: string; language?: string; author?: string }
 
 /**
  * A Markdown page as an HTML tree. Front matter is read and taken away, headings get the ids
- * GitHub would give them, marks of mdBook and GitBook that need their programs are left out.
+ * GitHub would give them, marks of GitBook that need its program are left out.
  * Throws {@link ImportError} for text no Markdown reader gets through.
  */
 export function parseMarkdown(text: string, path: string): { page: HtmlElement; front: Front } {
   const { front, body } = frontMatter(text)
-  const plain = body
-    .replace(/^\{\{#(?:include|playground|rustdoc_include|title|template)[^}]*\}\}\s*$/gm, '')
-    .replace(/^\{%[^%]*%\}\s*$/gm, '')
+  const plain = body.replace(/^\{%[^%]*%\}\s*$/gm, '')
   const page = parseHtml(render(plain, path), path)
-  return { page: withHeadingIds(page), front }
+  return { page: withHeadingIds(withBoxes(page)), front }
 }
 
 function render(text: string, path: string): string {
@@ -43,6 +50,64 @@ function frontMatter(text: string): { front: Front; body: string } {
     author: value('author'),
   }
   return { front, body: text.slice(found[0].length) }
+}
+
+const ALERT = /^\s*\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/
+const SAID = /^\s*(?:note|tip|important|warning|caution|catatan|kiat|penting|peringatan|awas)\s*[:：]/i
+
+/**
+ * Quotations that quote nobody are boxes: GitHub's alerts, those that begin with "Note:" or with a heading. A caption
+ * below a picture becomes the picture's.
+ */
+function withBoxes(page: HtmlElement): HtmlElement {
+  const children = mapElements(page.children, node => {
+    if (node.tag !== 'blockquote') return [node]
+    const first = node.children.find(isElement)
+    const alert = ALERT.exec(textOf(first ? [first] : []))
+    if (first && alert) {
+      const kind = alert[1]?.toLowerCase() ?? ''
+      const title = element('p', {}, [element('strong', {}, [kind.charAt(0).toUpperCase() + kind.slice(1)])])
+      const rest = withoutStart(first, alert[0].length)
+      return [
+        element('aside', { class: kind }, [
+          title,
+          ...node.children.flatMap(one => (one === first ? rest : [one])),
+        ]),
+      ]
+    }
+    const isBox = first && (/^h[1-6]$/.test(first.tag) || SAID.test(textOf([first])))
+    return [isBox ? element('aside', { class: 'note' }, node.children) : node]
+  })
+  return { ...page, children: withCaptions(children) }
+}
+
+function withoutStart(paragraph: HtmlElement, length: number): HtmlNode[] {
+  const [start, ...others] = paragraph.children
+  const kept = typeof start === 'string' ? [start.slice(length), ...others] : others
+  return textOf(kept).trim() === '' ? [] : [{ ...paragraph, children: kept }]
+}
+
+/** `<span class="caption">` below a picture, as books for mdBook have it. */
+function withCaptions(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const only = (node: HtmlNode | undefined) => {
+    const inside = isElement(node) && node.tag === 'p' ? node.children : node === undefined ? [] : [node]
+    const elements = inside.filter(one => isElement(one) || one.trim() !== '')
+    return elements.length === 1 && isElement(elements[0]) ? elements[0] : undefined
+  }
+  const made: HtmlNode[] = []
+  for (const node of nodes) {
+    const words = only(node)
+    const at = made.findLastIndex(one => isElement(one) || one.trim() !== '')
+    const picture = only(made[at])
+    if (picture?.tag === 'img' && words?.tag === 'span' && hasClass(words, 'caption'))
+      made.splice(
+        at,
+        made.length,
+        element('figure', {}, [picture, element('figcaption', {}, words.children)]),
+      )
+    else made.push(node)
+  }
+  return made
 }
 
 function withHeadingIds(page: HtmlElement): HtmlElement {

@@ -1,12 +1,16 @@
+import { isRightToLeft } from '../../../shared/spoken.ts'
 import type { Source } from '../files/archive-source.ts'
 import { decode } from '../files/decode.ts'
+import { languageTag } from '../language.ts'
 import { oneLine } from '../reading-text.ts'
 import {
+  element,
   elementsOf,
   find,
   type HtmlElement,
   type HtmlNode,
   hasClass,
+  mapElements,
   parseHtml,
   textOf,
 } from './html-tree.ts'
@@ -36,21 +40,26 @@ export function isSummaryPath(path: string): boolean {
 }
 
 /** Every page of a source, parsed. Throws `ImportError` for the first one that cannot be read. */
-export function readPages(source: Source): Map<string, Page> {
+export function readPages(source: Source, expand: Expand): Map<string, Page> {
   const pages = new Map<string, Page>()
-  for (const [path, bytes] of source.files) if (isPagePath(path)) pages.set(path, readPage(path, bytes))
+  for (const [path, bytes] of source.files)
+    if (isPagePath(path)) pages.set(path, readPage(path, bytes, expand))
   const contents = withoutRepeatedEdges(new Map([...pages].map(([path, page]) => [path, page.content])))
   return new Map(
     [...pages].map(([path, page]) => [path, { ...page, content: contents.get(path) ?? page.content }]),
   )
 }
 
-export function readPage(path: string, bytes: Uint8Array): Page {
+/** What a tool of its own puts into a page of Markdown before it is read. */
+type Expand = (text: string, path: string) => string
+
+export function readPage(path: string, bytes: Uint8Array, expand: Expand = text => text): Page {
   const text = decode(bytes, path)
   const { page: whole, front } = MARKDOWN.test(path)
-    ? parseMarkdown(text, path)
+    ? parseMarkdown(expand(text, path), path)
     : { page: parseHtml(text, path), front: undefined }
-  const content = mainContent(whole)
+  const language = front?.language ?? languageOf(whole)
+  const content = withoutOwnLanguage(mainContent(whole), languageTag(language))
   const author = front?.author ?? meta(whole, 'author')
   return {
     path,
@@ -58,7 +67,7 @@ export function readPage(path: string, bytes: Uint8Array): Page {
     content,
     title: front?.title ?? titleOf(whole, content),
     description: front?.description ?? meta(whole, 'description'),
-    language: front?.language ?? languageOf(whole),
+    language,
     licence: licenceOf(whole),
     authors: author ? [author] : authorsOf(whole),
   }
@@ -82,6 +91,26 @@ function languageOf(whole: HtmlElement): string | undefined {
   const outer = find(whole.children, node => (node.tag === 'html' || node.tag === 'body') && !!spoken(node))
   const found = outer ?? find(whole.children, node => node.tag === 'div' && !!spoken(node))
   return found && spoken(found)
+}
+
+/** What a page says of itself need not be said of each of its boxes; what is in another language still is. */
+function withoutOwnLanguage(nodes: readonly HtmlNode[], language: string | undefined): HtmlNode[] {
+  const direction = language && isRightToLeft(language) ? 'rtl' : 'ltr'
+  return mapElements(nodes, node => {
+    const { lang, 'xml:lang': xmlLang, dir, ...rest } = node.attrs
+    const spoken = languageTag(lang ?? xmlLang)
+    return [
+      element(
+        node.tag,
+        {
+          ...rest,
+          ...(spoken && spoken !== language && { lang: spoken }),
+          ...(dir && dir !== direction && { dir }),
+        },
+        node.children,
+      ),
+    ]
+  })
 }
 
 /** `CC BY-SA 3.0` where the page links to a Creative Commons deed, else what it declares. */

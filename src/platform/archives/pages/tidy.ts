@@ -1,3 +1,4 @@
+import type { Note } from '../skip-list.ts'
 import {
   element,
   elementsOf,
@@ -9,7 +10,7 @@ import {
   mapElements,
   textOf,
 } from './html-tree.ts'
-import { videoPlayer } from './video-player.ts'
+import { alignment, embedded, gallery, isColumns, isGallery } from './media.ts'
 
 const HEADING = /^h[1-6]$/
 const WRAPPERS = new Set(
@@ -29,16 +30,20 @@ const KEPT_INLINE = new Set(
     ' ',
   ),
 )
-const NOTES = ['sidebar', 'note', 'tip', 'warning', 'caution', 'important', 'admonition', 'callout', 'hint']
+const TONES: Record<string, string> = {
+  tip: 'tip',
+  hint: 'tip',
+  warning: 'warning',
+  caution: 'danger',
+  danger: 'danger',
+}
+const NOTES = ['sidebar', 'note', 'important', 'admonition', 'callout', ...Object.keys(TONES)]
 const CAPTIONED = ['figure', 'example', 'informalfigure', 'wp-caption']
 const KEPT_ATTRIBUTES = new Set(
   'id href src alt title width height colspan rowspan scope lang dir start type datetime cite reversed'.split(
     ' ',
   ),
 )
-
-/** What tidying left out, told to the caller who knows the page. */
-export type Note = (what: string, why: string) => void
 
 /**
  * Any HTML as few, plain elements: generic boxes become paragraphs, notes become `aside`, captioned
@@ -100,19 +105,43 @@ function trimmed(run: readonly HtmlNode[]): HtmlNode[] {
 function block(node: HtmlElement, note: Note): HtmlNode[] {
   const { tag, children } = node
   const attrs = attributes(node)
+  if (isGallery(node)) return gallery(node)
+  if (isColumns(node)) return columns(node, note)
   if (HEADING.test(tag)) return heading(tag, attrs, children, note)
-  if (tag === 'pre') return [code(node, note)]
+  if (tag === 'pre') return code(node, note)
   if (tag === 'hr') return [element('hr', {}, [])]
   if (tag === 'table') return [element('table', attrs, tableParts(children, note))]
   if (LISTS.has(tag)) return list(node, note)
   if (tag === 'figure' || (tag === 'div' && hasClass(node, ...CAPTIONED))) return figure(node, note)
-  if (tag === 'aside' || (tag === 'div' && hasClass(node, ...NOTES)))
-    return wrapped('aside', attrs, blocks(children, note))
+  if (tag === 'aside' || (['div', 'section', 'blockquote'].includes(tag) && hasClass(node, ...NOTES)))
+    return wrapped('aside', { ...attrs, class: tone(node) }, blocks(children, note))
   if (tag === 'blockquote') return wrapped(tag, attrs, blocks(children, note))
-  if (EMBEDDED.has(tag)) return embedded(node, note)
+  if (EMBEDDED.has(tag)) return embedded(node, note) ?? blocks(children, note)
   if (tag === 'p' && !children.some(child => isElement(child) && isBlock(child)))
     return paragraph(inlines(children, note), attrs)
-  return [...anchor(attrs), ...blocks(children, note)]
+  const { lang, dir } = attrs
+  const inner = blocks(children, note)
+  const isApart = (lang || dir) && inner.length > 0
+  const box = isApart ? [element('div', { ...(lang && { lang }), ...(dir && { dir }) }, inner)] : inner
+  return [...anchor(attrs), ...box]
+}
+
+/** A note's class in our own words: what it is, and how grave. */
+function tone(node: HtmlElement): string {
+  const name = Object.keys(TONES).find(one => hasClass(node, one))
+  return name ? `note ${TONES[name]}` : 'note'
+}
+
+function columns(node: HtmlElement, note: Note): HtmlNode[] {
+  const made = node.children.filter(isElement).map(column => {
+    const isBox = column.tag === 'div'
+    return element('div', {}, blocks(isBox ? column.children : [column], note))
+  })
+  return wrapped(
+    'div',
+    { class: 'columns' },
+    made.filter(column => column.children.length > 0),
+  )
 }
 
 function wrapped(tag: string, attrs: Record<string, string>, children: HtmlNode[]): HtmlNode[] {
@@ -136,13 +165,17 @@ function anchor(attrs: Record<string, string>): HtmlNode[] {
 }
 
 /** Lines and spaces are kept; the language of the code as `language-*`. */
-function code(node: HtmlElement, note: Note): HtmlElement {
+function code(node: HtmlElement, note: Note): HtmlNode[] {
   const words = mapElements(inlines(node.children, note), one => (one.tag === 'code' ? one.children : [one]))
   // A browser drops the first line end of `pre`, but not once `code` stands between.
   const inner = words.map((one, at) => (at === 0 && !isElement(one) ? one.replace(/^\n/, '') : one))
   const classes = [node, ...elementsOf(node.children)].map(one => one.attrs.class ?? '').join(' ')
   const language = /\b(?:language|lang|highlight-source)-([\w+#-]+)/.exec(classes)?.[1]
-  return element('pre', {}, [element('code', language ? { class: `language-${language}` } : {}, inner)])
+  if (textOf(inner).trim() === '') {
+    note('<pre>', 'Blok kode kosong', true)
+    return []
+  }
+  return [element('pre', {}, [element('code', language ? { class: `language-${language}` } : {}, inner)])]
 }
 
 function list(node: HtmlElement, note: Note): HtmlNode[] {
@@ -204,17 +237,6 @@ function figure(node: HtmlElement, note: Note): HtmlNode[] {
   return [element('figure', attributes(node), [...inner, ...told])]
 }
 
-function embedded(node: HtmlElement, note: Note): HtmlNode[] {
-  const from =
-    node.attrs.src ?? node.attrs.data ?? find(node.children, one => one.attrs.src !== undefined)?.attrs.src
-  const title = node.attrs.title ?? ''
-  const player = from && videoPlayer(from)
-  if (player) return [element('iframe', { src: player, title: title || 'Video', allowfullscreen: '' }, [])]
-  if (!from) return blocks(node.children, note)
-  note(from, `Isi sematan <${node.tag}> diganti dengan tautan`)
-  return [element('p', {}, [element('a', { href: from }, [title || from])])]
-}
-
 function inlines(nodes: readonly HtmlNode[], note: Note): HtmlNode[] {
   return nodes.flatMap(node => (isElement(node) ? inline(node, note) : [node]))
 }
@@ -228,7 +250,9 @@ function inline(node: HtmlElement, note: Note): HtmlNode[] {
     return []
   }
   if (EMBEDDED.has(tag))
-    return embedded(node, note).flatMap(one => (isElement(one) && one.tag === 'p' ? one.children : [one]))
+    return (embedded(node, note) ?? inlines(node.children, note)).flatMap(one =>
+      isElement(one) && one.tag === 'p' ? one.children : [one],
+    )
   const children = inlines(node.children, note)
   if (tag === 'a' && node.attrs.name !== undefined && attrs.id === undefined) attrs.id = node.attrs.name
   if (KEPT_INLINE.has(tag)) return [element(tag, attrs, children)]
@@ -240,9 +264,8 @@ function inline(node: HtmlElement, note: Note): HtmlNode[] {
 }
 
 function attributes(node: HtmlElement): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(node.attrs).filter(
-      ([name, value]) => KEPT_ATTRIBUTES.has(name) && (name !== 'id' || value !== ''),
-    ),
+  const kept = Object.entries(node.attrs).filter(
+    ([name, value]) => KEPT_ATTRIBUTES.has(name) && (name !== 'id' || value !== ''),
   )
+  return { ...Object.fromEntries(kept), ...alignment(node) }
 }

@@ -1,6 +1,6 @@
 import type { ArchiveAsset } from '../archive.ts'
 import { looksLikePicture, pictureType } from '../files/picture-type.ts'
-import type { Note } from '../pages/tidy.ts'
+import type { Note } from '../skip-list.ts'
 import { type Channel, plain } from './channel.ts'
 import type { GalleryPicture } from './shortcodes.ts'
 import { childrenNamed, childText, type XmlElement } from './xml-tree.ts'

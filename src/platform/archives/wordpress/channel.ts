@@ -1,9 +1,11 @@
 import { type Author, type Category, ImportError, type Tag } from '../archive.ts'
 import type { Source } from '../files/archive-source.ts'
 import { decode } from '../files/decode.ts'
+import { languageTag } from '../language.ts'
 import { parseHtml, textOf } from '../pages/html-tree.ts'
 import { oneLine } from '../reading-text.ts'
 import { slugTaker } from '../slug-taker.ts'
+import { channelOfAtom } from './atom.ts'
 import { childrenNamed, childText, parseXml, type XmlElement } from './xml-tree.ts'
 
 /** One entry of the feed, with the file it stands in. */
@@ -17,26 +19,29 @@ export type Channel = {
 
 /**
  * The channels of all export files in a source (WordPress splits large exports) as one.
- * Throws `ImportError` when none is WXR or RSS 2.0, or one is broken.
+ * Throws `ImportError` when none is WXR, RSS 2.0 or Atom, or one is broken.
  */
 export function readChannel(source: Source): Channel {
   const files = [...source.files].filter(
-    ([path]) => source.files.size === 1 || /\.(?:xml|rss|wxr)$/i.test(path),
+    ([path]) => source.files.size === 1 || /\.(?:xml|rss|wxr|atom)$/i.test(path),
   )
   const channels: { channel: XmlElement; path: string }[] = []
   for (const [path, bytes] of files) {
-    const rss = parseXml(decode(bytes, path), path).children[0]
-    const channel = rss?.name === 'rss' ? childrenNamed(rss, 'channel')[0] : undefined
+    const root = parseXml(decode(bytes, path), path).children[0]
+    const channel = root && channelIn(root)
     if (channel) channels.push({ channel, path })
     else if (files.length === 1)
-      throw new ImportError('bukan ekspor WordPress (WXR) atau RSS 2.0: <rss><channel> tidak ditemukan.', {
-        path,
-        line: rss?.line ?? 1,
-      })
+      throw new ImportError(
+        'bukan ekspor WordPress (WXR), RSS 2.0, atau Atom: <rss><channel> atau <feed> tidak ditemukan.',
+        {
+          path,
+          line: root?.line ?? 1,
+        },
+      )
   }
   const first = channels[0]
   if (!first)
-    throw new ImportError('tidak ada berkas ekspor WordPress (WXR) atau RSS 2.0 (.xml) di dalamnya.', {
+    throw new ImportError('tidak ada berkas ekspor WordPress (WXR), RSS 2.0, atau Atom (.xml) di dalamnya.', {
       path: source.name,
     })
   const head = channels.flatMap(({ channel }) => channel.children.filter(child => child.name !== 'item'))
@@ -44,7 +49,18 @@ export function readChannel(source: Source): Channel {
     childrenNamed(channel, 'item').map(node => ({ node, path })),
   )
   const url = childText(first.channel, 'wp:base_blog_url') || childText(first.channel, 'link')
-  return { site: { title: plain(childText(first.channel, 'title')), url }, head, items }
+  const language = languageTag(childText(first.channel, 'language'))
+  return {
+    site: { title: plain(childText(first.channel, 'title')), url },
+    head,
+    items,
+    ...(language && { language }),
+  }
+}
+
+function channelIn(root: XmlElement): XmlElement | undefined {
+  if (root.name === 'atom:feed') return channelOfAtom(root)
+  return root.name === 'rss' ? childrenNamed(root, 'channel')[0] : undefined
 }
 
 /** Text that may hold markup or escaped markup, as words on one line. */

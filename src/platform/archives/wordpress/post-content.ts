@@ -9,8 +9,9 @@ import {
   proseOf,
   textOf,
 } from '../pages/html-tree.ts'
-import { type Note, tidy } from '../pages/tidy.ts'
+import { tidy } from '../pages/tidy.ts'
 import { shorten } from '../reading-text.ts'
+import type { Note } from '../skip-list.ts'
 import { autoParagraphs } from './autop.ts'
 import { embedOf, expandShortcodes, type ShortcodeContext } from './shortcodes.ts'
 
@@ -74,30 +75,19 @@ function withEmbeds(nodes: readonly HtmlNode[]): HtmlNode[] {
   })
 }
 
-/** Search boxes and the like that a block theme leaves in the text; a gallery's list is only its grid. */
+/** Search boxes and the like that a block theme leaves in the text. */
 function withoutPlayers(nodes: readonly HtmlNode[]): HtmlNode[] {
-  return mapElements(nodes, node => {
-    if (['script', 'style', 'form', 'noscript', 'template', 'button'].includes(node.tag)) return []
-    if (hasClass(node, 'blocks-gallery-grid') || (node.tag === 'ul' && hasClass(node, 'wp-block-gallery')))
-      return node.children.flatMap(item => (isElement(item) ? item.children : []))
-    return [...background(node), hasClass(node, 'wp-block-gallery') ? galleryBox(node) : node]
-  })
+  return mapElements(nodes, node =>
+    ['script', 'style', 'form', 'noscript', 'template', 'button'].includes(node.tag)
+      ? []
+      : [...background(node), node],
+  )
 }
 
 /** A cover's picture is only named in its style. */
 function background({ attrs }: HtmlElement): HtmlNode[] {
   const url = /background(?:-image)?:\s*url\((["']?)(https?:[^)"']+)\1\)/i.exec(attrs.style ?? '')?.[2]
   return url ? [element('p', {}, [element('img', { src: url, alt: '' }, [])])] : []
-}
-
-function galleryBox(node: HtmlElement): HtmlElement {
-  return element(
-    'div',
-    {},
-    node.children.map(child =>
-      isElement(child) && child.tag === 'figcaption' ? element('p', {}, child.children) : child,
-    ),
-  )
 }
 
 /**

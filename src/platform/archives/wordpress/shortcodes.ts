@@ -1,6 +1,6 @@
 import { escapeAttribute } from '../pages/html-tree.ts'
-import type { Note } from '../pages/tidy.ts'
 import { videoPlayer } from '../pages/video-player.ts'
+import type { Note } from '../skip-list.ts'
 
 export type GalleryPicture = { url: string; alt: string; caption: string }
 export type ShortcodeContext = {
@@ -17,8 +17,8 @@ const handlers: Record<string, Handler> = {
   wp_caption: captioned,
   gallery: galleryOf,
   embed: (attributes, inner) => embedOf(inner.trim() || addressIn(attributes)),
-  audio: mediaOf('Audio'),
-  video: mediaOf('Video'),
+  audio: mediaOf('audio'),
+  video: mediaOf('video'),
   wpvideo: (_, __, { note }) => dropped('wpvideo', note),
   youtube: (attributes, inner) => embedOf(addressIn(attributes) || inner.trim()),
   vimeo: (attributes, inner) => {
@@ -125,30 +125,28 @@ function captioned({ named }: Attributes, inner: string): string {
   const picture = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(inner)
   const caption = named.caption || picture?.[2]?.trim() || ''
   const told = caption ? `<figcaption>${caption}</figcaption>` : ''
-  return block(`<figure>${picture?.[1] ?? inner}${picture ? told : ''}</figure>`)
+  const side = /^align(?:left|right|center)$/.test(named.align ?? '') ? ` class="${named.align}"` : ''
+  return block(`<figure${side}>${picture?.[1] ?? inner}${picture ? told : ''}</figure>`)
 }
 
 function galleryOf({ named }: Attributes, _inner: string, { gallery, note }: ShortcodeContext): string {
   const list = (value: string | undefined) => value?.split(/[\s,]+/).filter(Boolean)
   const pictures = gallery(list(named.ids ?? named.include), list(named.exclude) ?? [])
   if (pictures.length === 0) note('[gallery]', 'Galeri tanpa gambar yang dikenal')
-  return block(
-    pictures
-      .map(({ url, alt, caption }) => {
-        const told = caption ? `<figcaption>${caption}</figcaption>` : ''
-        return `<figure><img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">${told}</figure>`
-      })
-      .join('\n'),
-  )
+  const shown = pictures
+    .map(({ url, alt, caption }) => {
+      const told = caption ? `<figcaption>${caption}</figcaption>` : ''
+      return `<figure><img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">${told}</figure>`
+    })
+    .join('')
+  return block(`<div class="wp-block-gallery">${shown}</div>`)
 }
 
-function mediaOf(label: string): Handler {
-  return (attributes, inner, { note }) => {
+function mediaOf(tag: 'audio' | 'video'): Handler {
+  return (attributes, inner) => {
     const address = addressIn(attributes) || /https?:\/\/[^\s"'<>]+/.exec(inner)?.[0] || ''
     if (!address || videoPlayer(address)) return embedOf(address)
-    note(address, `${label} diganti dengan tautan`)
-    const name = address.split('/').at(-1) ?? address
-    return block(`<p><a href="${escapeAttribute(address)}">${label}: ${escapeAttribute(name)}</a></p>`)
+    return block(`<${tag} src="${escapeAttribute(address)}"></${tag}>`)
   }
 }
 

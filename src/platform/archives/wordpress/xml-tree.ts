@@ -8,6 +8,8 @@ export type XmlElement = {
   text: string
   children: XmlElement[]
   line: number
+  /** Markup inside as it was written, of what Atom calls `type="xhtml"`. */
+  markup?: string
 }
 
 const PREFIXES: readonly (readonly [RegExp, string])[] = [
@@ -15,6 +17,8 @@ const PREFIXES: readonly (readonly [RegExp, string])[] = [
   [/wordpress\.org\/export\/[\d.]+\/?$/, 'wp:'],
   [/purl\.org\/rss\/1\.0\/modules\/content\/?$/, 'content:'],
   [/purl\.org\/dc\/elements\/1\.1\/?$/, 'dc:'],
+  [/w3\.org\/2005\/Atom$/, 'atom:'],
+  [/itunes\.com\/dtds\/podcast-1\.0\.dtd$/i, 'itunes:'],
 ]
 
 /** What hand-made feeds write although XML does not know it. */
@@ -45,6 +49,7 @@ export function parseXml(text: string, path: string): XmlElement {
   const before = text.slice(0, text.length - body.length).split('\n').length - 1
   const root: XmlElement = { name: '#root', attrs: {}, text: '', children: [], line: 1 }
   const open = [root]
+  const starts: number[] = []
   const parser = new SaxesParser({ xmlns: true, position: true })
   const fail = (reason: string, line: number): never => {
     throw new ImportError(reason, { path, line })
@@ -65,6 +70,7 @@ export function parseXml(text: string, path: string): XmlElement {
     }
     open.at(-1)?.children.push(made)
     open.push(made)
+    starts.push(parser.position)
   })
   const addText = (piece: string) => {
     const current = open.at(-1)
@@ -72,7 +78,11 @@ export function parseXml(text: string, path: string): XmlElement {
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
-  parser.on('closetag', () => open.pop())
+  parser.on('closetag', () => {
+    const [closed, start] = [open.pop(), starts.pop()]
+    if (closed?.attrs.type !== 'xhtml') return
+    closed.markup = body.slice(start, body.lastIndexOf('</', parser.position - 1))
+  })
   parser.write(body).close()
   return root
 }

@@ -1,0 +1,147 @@
+import { posix } from 'node:path'
+import { parseInline } from 'marked'
+import { parse, TomlError } from 'smol-toml'
+import { z } from 'zod'
+import { ImportError } from '../archive.ts'
+import type { Source } from '../files/archive-source.ts'
+import { decode } from '../files/decode.ts'
+import type { Note } from '../skip-list.ts'
+import { escapeAttribute } from './html-tree.ts'
+
+const text = z.string().optional().catch(undefined)
+const about = {
+  title: text,
+  description: text,
+  language: text,
+  authors: z.array(z.string()).catch([]),
+  src: z.string().catch('src'),
+}
+/** hand-made ones leave the `[book]` out */
+const settings = z.object({ ...about, book: z.object(about).optional().catch(undefined) })
+
+export type BookSettings = z.output<z.ZodObject<typeof about>> & {
+  /** The folder of its pages, with a slash at the end; undefined where no summary lies in it. */
+  folder?: string
+}
+
+/**
+ * What the book's own `book.toml` says, the one nearest to the root; undefined without any.
+ * Throws {@link ImportError} with the line where it is no TOML.
+ */
+export function bookSettings(source: Source): BookSettings | undefined {
+  const [path] = [...source.files.keys()]
+    .filter(name => posix.basename(name) === 'book.toml')
+    .toSorted((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
+  const bytes = path === undefined ? undefined : source.files.get(path)
+  if (path === undefined || !bytes) return undefined
+  const { book, ...loose } = settings.parse(tomlOf(decode(bytes, path), path))
+  const own = book ?? loose
+  const folder = posix.join(posix.dirname(path), own.src, '/')
+  const inside = folder === './' ? '' : folder
+  const summary = [...source.files.keys()].find(
+    name => name.toLowerCase() === `${inside}summary.md`.toLowerCase(),
+  )
+  return { ...own, ...(summary !== undefined && { folder: inside }) }
+}
+
+function tomlOf(toml: string, path: string): unknown {
+  try {
+    return parse(toml)
+  } catch (error) {
+    if (error instanceof TomlError) throw new ImportError('TOML tidak sah.', { path, line: error.line })
+    throw error
+  }
+}
+
+/** mdBook's own number: a file that includes itself ends here. */
+const MAX_INCLUDES = 10
+const MARK = /(\\?)\{\{#(include|rustdoc_include|playground|title|template)(?:\s+([^{}]*))?\}\}/g
+
+/** A page of Markdown with what mdBook's own programs put into it: other files, and listings with their captions. */
+export function expandBookPage(
+  page: string,
+  path: string,
+  { source, language, note }: { source: Source; language: string | undefined; note: Note },
+): string {
+  const include = (inside: string, from: string, depth: number): string =>
+    inside.replace(MARK, (whole, escaped: string, name: string, wanted = '') => {
+      if (escaped) return whole.slice(1)
+      if (name === 'title') return ''
+      const [target = ''] = String(wanted).trim().split(/\s+/)
+      const found = taken(target, from, source)
+      if (found === undefined || depth >= MAX_INCLUDES) {
+        note(target, 'Berkas atau bagian yang disisipkan tidak ada', true)
+        return ''
+      }
+      const whole_ = include(found.lines, found.path, depth + 1)
+      return name === 'playground' ? `\`\`\`rust\n${whole_}\n\`\`\`` : whole_
+    })
+  return withListings(withoutHiddenLines(include(page, path, 0)), language)
+}
+
+/** `file`, `file:anchor`, `file:3`, `file:3:`, `file::9`, `file:3:9`, beside the page that names it. */
+function taken(target: string, from: string, source: Source): { lines: string; path: string } | undefined {
+  const [name = '', first, last] = target.split(':')
+  const path = posix.normalize(posix.join(posix.dirname(from), name))
+  const bytes = source.files.get(path)
+  if (!bytes) return undefined
+  const all = decode(bytes, path).replace(/\n$/, '').split('\n')
+  const lines =
+    first === undefined || /^\d*$/.test(first)
+      ? all.slice(Math.max(0, Number(first || 1) - 1), endOf(first, last))
+      : anchored(all, first)
+  return lines && { lines: lines.filter(line => !ANCHOR.test(line)).join('\n'), path }
+}
+
+function endOf(first: string | undefined, last: string | undefined): number | undefined {
+  if (last !== undefined) return last === '' ? undefined : Number(last)
+  return first ? Number(first) : undefined
+}
+
+const ANCHOR = /\bANCHOR(?:_END)?:\s*[\w-]+/
+
+function anchored(lines: readonly string[], name: string): string[] | undefined {
+  const is = (mark: string) => (line: string) =>
+    new RegExp(`\\b${mark}:\\s*([\\w-]+)`).exec(line)?.[1] === name
+  const start = lines.findIndex(is('ANCHOR'))
+  if (start === -1) return undefined
+  const end = lines.findIndex((line, at) => at > start && is('ANCHOR_END')(line))
+  return lines.slice(start + 1, end === -1 ? undefined : end)
+}
+
+/** Lines that only the compiler is to see: `# use std::io;` in Rust. */
+function withoutHiddenLines(page: string): string {
+  return page.replace(
+    /^([^\S\n]*(?:>[^\S\n]?)?)(`{3,})rust\b[^\n]*\n[\s\S]*?^\1\2[^\S\n]*$/gm,
+    (fence, indent: string) =>
+      fence
+        .split('\n')
+        .filter(line => !/^\s*#(?: |$)/.test(line.slice(indent.length)))
+        .map(line => line.replace(/^(\s*)##/, '$1#'))
+        .join('\n'),
+  )
+}
+
+const LISTING = /^([^\S\n]*)<Listing((?:\s+[\w-]+="[^"]*")*)\s*>|<\/Listing>/gm
+
+/** The listings of the Rust book's own preprocessor: number and caption below the code, its file above. */
+function withListings(page: string, language: string | undefined): string {
+  const word = language?.startsWith('id') ? 'Kode' : 'Listing'
+  let indent = ''
+  let caption = ''
+  return page.replace(LISTING, (mark, space?: string, attributes?: string) => {
+    const lines = (...some: string[]) => some.map(line => line && indent + line).join('\n')
+    if (mark === '</Listing>')
+      return lines('', '', caption && `<figcaption>${caption}</figcaption>`, '', '</figure>', '')
+    const given = Object.fromEntries(
+      [...(attributes ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map(one => one.slice(1)),
+    )
+    const { number, caption: words = '', 'file-name': file } = given
+    const told = String(parseInline(words, { async: false }))
+    indent = space ?? ''
+    caption = [number && `${word} ${number}`, told].filter(Boolean).join(': ')
+    const id = number ? ` id="listing-${escapeAttribute(number)}"` : ''
+    const above = file ? [`<p><code>${escapeAttribute(file)}</code></p>`, ''] : []
+    return lines(`<figure${id}>`, '', ...above)
+  })
+}
