@@ -24,7 +24,7 @@ const layouts = layoutNames.map(name => layoutFile(name, 'css'))
 const chunks = [
   {
     name: 'start',
-    test: /preload-helper|rolldown[\\/]runtime|src\/client\/(reload-guard|connection|kept)\.|src\/ui\/elements\/wake\./,
+    test: /preload-helper|rolldown[\\/]runtime|src\/client\/(reload-guard|connection|kept)\.|src\/ui\/(elements\/wake|calls\/forget-app-token)\./,
     priority: 3,
   },
   {

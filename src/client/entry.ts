@@ -1,6 +1,6 @@
 import { wakeElements } from '../ui/elements/wake.ts'
 import { watchConnection } from './connection.ts'
-import { forgetOldVersion } from './kept.ts'
+import { keepVersionAndTenant } from './kept.ts'
 import { guardReloads } from './reload-guard.ts'
 
 /**
@@ -9,7 +9,7 @@ import { guardReloads } from './reload-guard.ts'
  * costs a cheap phone nothing more.
  */
 guardReloads()
-forgetOldVersion()
+keepVersionAndTenant()
 watchConnection()
 // the hint says that somebody may be signed in; all others are spared the question
 if (/(?:^|; )(?:__Host-)?masuk=1/.test(document.cookie))
@@ -30,7 +30,6 @@ function start(): void {
 }
 
 const isOffice = document.documentElement.dataset.frame === 'office'
-if (isOffice) import('./app-token.ts').then(module => module.carryAppToken())
 
 // a page to work with is not waited for, nor one that must keep its preview; the picker's small pictures stay still
 const query = new URLSearchParams(location.search)

@@ -77,6 +77,7 @@ export function headTags(parts: HeadInput): string {
     ['name', 'keywords', tenant.meta.keywords],
     ['name', 'robots', robots],
     ['name', 'app-version', version],
+    ['name', 'lms-id', tenant.id],
     ['name', 'analytics', analytics],
     ['name', 'application-name', tenant.meta.name || site.title],
     ...openGraph(parts),
