@@ -5,7 +5,7 @@ import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../../ui/
 import { type EventKind, eventKindNames, type modes, type programKinds } from './events.rules.ts'
 
 /** Filters of the list: month, kind, city, and whether it is about what is over. */
-export const eventPageQuery = listQuery(12, {
+export const eventPageQuery = listQuery(10, {
   month: z
     .string()
     .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Bulan tidak valid, contoh: 2026-12')
@@ -15,7 +15,7 @@ export const eventPageQuery = listQuery(12, {
   when: z.literal('past', 'Pilihan waktu yang tersedia: past').optional(),
 })
 
-export const programPageQuery = listQuery(12, {})
+export const programPageQuery = listQuery(10, {})
 
 export interface EventListQuery {
   page: number
