@@ -36,6 +36,13 @@ export class TenantMismatch extends Failure {
   }
 }
 
+/** Somebody would be sent to another site, or to what is no address (specification section 8). */
+export class InternalRedirectError extends Failure {
+  constructor() {
+    super('badRequest', 'Internal redirect error')
+  }
+}
+
 /** An address that no route leads to, as the specification's router says it (section 2). */
 export const unknownRoute = () => new Failure('notFound', unknownRouteWords)
 export const unknownRouteWords = 'This page could not be found'
