@@ -20,6 +20,8 @@ const segments = new Set([
   'tulisan-temans',
   'tenants',
   'collaborators',
+  // the route that shows them
+  'collaboration',
   'camp',
 ])
 
