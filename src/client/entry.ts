@@ -1,5 +1,6 @@
 import { wakeElements } from '../ui/elements/wake.ts'
 import { watchConnection } from './connection.ts'
+import { holdClicks } from './first-click.ts'
 import { keepVersionAndTenant } from './kept.ts'
 import { guardReloads } from './reload-guard.ts'
 
@@ -20,13 +21,20 @@ if (document.readyState === 'complete') wakeElements()
 else addEventListener('load', wakeElements)
 
 const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const
-let isStarted = false
+let release = () => {}
+let started: Promise<(href: string) => void> | undefined
 
-function start(): void {
-  if (isStarted) return
-  isStarted = true
+/** Answers how one navigates from then on. */
+function start(): Promise<(href: string) => void> {
+  if (started) return started
   for (const sign of signsOfLife) removeEventListener(sign, start, true)
-  import('./app.tsx').then(module => module.startClient())
+  started = import('./app.tsx')
+    .then(module => module.startClient())
+    .then(navigate => {
+      release()
+      return navigate
+    })
+  return started
 }
 
 const isOffice = document.documentElement.dataset.frame === 'office'
@@ -36,7 +44,10 @@ const query = new URLSearchParams(location.search)
 const isDraft = query.has('pratinjau')
 const isLive = document.querySelector('[data-live]') !== null
 if (isOffice || (isDraft && !query.has('tataLetak')) || isLive) start()
-else for (const sign of signsOfLife) addEventListener(sign, start, { capture: true, passive: true })
+else {
+  for (const sign of signsOfLife) addEventListener(sign, start, { capture: true, passive: true })
+  if (!isDraft) release = holdClicks(start)
+}
 
 // what plays is taken over by a player that stays while pages change
 document.addEventListener(
