@@ -32,7 +32,7 @@ export class Failure extends Error {
 /** A request says that it means another tenant than its host does. */
 export class TenantMismatch extends Failure {
   constructor() {
-    super('forbidden', 'TENANT_MISMATCH')
+    super('forbidden', 'Tenant yang disebut tidak sama dengan tenant alamat ini')
   }
 }
 

@@ -136,7 +136,7 @@ describe('writing the settings of a tenant', () => {
       expect((await put(settings, { title: 'Milik saya' }, who)).message).not.toContain('tersimpan')
     expect(await put('/brebes/cms/app/settings', { title: 'Milik saya' })).toMatchObject({
       status: false,
-      message: 'TENANT_MISMATCH',
+      message: 'Tenant yang disebut tidak sama dengan tenant alamat ini',
     })
   })
 
