@@ -17,19 +17,21 @@ const pages = Object.fromEntries(
 const layouts = layoutNames.map(name => layoutFile(name, 'css'))
 
 /**
- * Two groups besides what is split by page and layout. `start` is all that a page loads at first, so React must never
+ * Three groups besides what is split by page and layout. `start` is all that a page loads at first, so React must never
  * come in with it; `core` is what nearly every page needs once somebody is there: one file compresses better than a
  * dozen small ones, and is asked for once. What draws rare sections stays out of it, and fields of forms.
  */
 const chunks = [
   {
     name: 'start',
-    test: /preload-helper|rolldown[\\/]runtime|src\/client\/(reload-guard|connection|kept)\.|src\/ui\/elements\/wake\./,
+    test: /preload-helper|rolldown[\\/]runtime|src\/client\/(reload-guard|connection|kept|first-click|our-links)\.|src\/ui\/(elements\/wake|calls\/forget-app-token)\./,
     priority: 3,
   },
+  // a press that waits for the core is seen to be under way
+  { name: 'progress', test: /src\/client\/progress-bar\./, priority: 3 },
   {
     name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll|progress-bar)\.|app\/drawing\/(shell|error)|ui\/(parts|office-frame|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|countdown|date-leaf|forms|grid-table|late-sections|list-results|menu-panel|notice|offer-box|questions|quotes|schedule|sponsors|steps|tab-set|take-posts))/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(client\/(app|links|navigator|payload|scroll)\.|app\/drawing\/(shell|error)|ui\/(parts|office-frame|kept|icon|icon-paths|picture|prose)\.|ui\/kit\/(?!appeal|countdown|date-leaf|forms|grid-table|late-sections|list-results|menu-panel|notice|offer-box|questions|quotes|schedule|sponsors|steps|tab-set|take-posts))/,
     priority: 2,
   },
 ]

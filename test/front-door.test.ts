@@ -163,6 +163,44 @@ describe('a local network address', () => {
     expect(await served({})).toEqual(new Set(['200 Sekolah demo']))
   })
 
+  it('serves the demo’s variant below /pesilat, and to the calls of its pages; no other path chooses', async () => {
+    const own = await startApp({ environment: {} })
+    const demo = await buildTenant(own, { slug: 'demo' })
+    const title = async (path: string, headers = {}) => {
+      const answer = await own.request({
+        host: '127.0.0.1',
+        path,
+        headers: { host: '192.168.1.5', ...headers },
+      })
+      return answer.json().data.title
+    }
+    const settings = '/v0/cms/app/settings'
+    const from = (path: string) => ({ referer: `http://192.168.1.5:3000${path}` })
+    const before = await title(settings, from('/pesilat'))
+    await buildTenant(own, { slug: 'pesilat' })
+    const seen = await Promise.all([
+      title(settings),
+      title(settings, from('/Pesilat/Class?page=2')),
+      title(settings, from('/Pesilatan')),
+      title(settings, from('/News')),
+    ])
+    const page = async (host: string, path: string) =>
+      /<meta name="lms-id" content="(\d+)">/.exec(
+        (await own.request({ host, path, headers: { accept: 'text/html', host } })).body,
+      )?.[1]
+    expect([before, ...seen]).toEqual([
+      'Sekolah demo',
+      'Sekolah demo',
+      'Sekolah pesilat',
+      'Sekolah demo',
+      'Sekolah demo',
+    ])
+    expect(await page('192.168.1.5', '/')).toBe(String(demo.id))
+    expect(await page('192.168.1.5', '/pesilat')).not.toBe(String(demo.id))
+    expect(await page(demo.host, '/pesilat')).toBe(String(demo.id))
+    await own.close()
+  })
+
   it.each<Record<string, string>>([
     { DEMO: 'false' },
     { PUBLIC_SCHEME: 'https' },

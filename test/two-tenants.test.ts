@@ -165,7 +165,7 @@ describe('claims about the tenant', () => {
         const answer = await app.request({ host: a.host, path: `/${other}/cms/app/${rest}` })
         expect([answer.status, answer.json().message, answer.body.includes(b.secret)]).toEqual([
           403,
-          'TENANT_MISMATCH',
+          'Tenant yang disebut tidak sama dengan tenant alamat ini',
           false,
         ])
       }

@@ -1,3 +1,4 @@
+import { cityNamed } from '../../src/features/core/regions/regions.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
 import { day } from './days.ts'
@@ -127,15 +128,24 @@ async function seedModules(tx: Tx, entry: DemoClass, classId: number): Promise<v
   }
 }
 
+/** So that a run is found by where it is held, the city on its card is one that regions know. */
+async function heldCities(city: string | undefined): Promise<string[]> {
+  if (city === undefined) return []
+  const found = await cityNamed(city)
+  if (!found) throw new Error(`No regency or city is called ${city}`)
+  return [found.id]
+}
+
 async function seedClassrooms(tx: Tx, entry: DemoClass, classId: number, now: Date): Promise<void> {
   if (entry.classrooms.length === 0) return
   // half past seven in the evening, Jakarta
   const at = (days: number, hour = 12.5) =>
     new Date(Math.floor((now.getTime() + days * day) / day) * day + hour * 3_600_000)
+  const held = await Promise.all(entry.classrooms.map(({ city }) => heldCities(city)))
   await tx.db
     .insertInto('classrooms')
     .values(
-      entry.classrooms.map(room => ({
+      entry.classrooms.map((room, index) => ({
         class_id: classId,
         code: room.code,
         name: room.name,
@@ -146,6 +156,7 @@ async function seedClassrooms(tx: Tx, entry: DemoClass, classId: number, now: Da
         mode: room.mode,
         venue: room.venue ?? null,
         city: room.city ?? null,
+        held_city_codes: held[index] ?? [],
         capacity: room.capacity,
         status: room.status ?? 'scheduled',
       })),

@@ -7,7 +7,9 @@ import { sectionOf } from './seed-site.ts'
 
 /** The starter pages under the tenant's name, and its own in their place. */
 export async function seedPages(tx: Tx, demo: DemoTenant, gallery: Gallery, now: Date): Promise<void> {
-  const pages = (demo.pages ?? []).map(page => pageOf(page, gallery, now))
+  // the words above the blog are a setting of their own
+  const written = (demo.pages ?? []).filter(({ name }) => name !== 'Blog')
+  const pages = written.map(page => pageOf(page, gallery, now))
   await furnishPages(tx, { name: demo.title, now, pages })
 }
 

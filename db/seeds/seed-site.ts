@@ -63,11 +63,16 @@ export async function seedSite(
     })
     .execute()
   const home = homeOf(demo.home, gallery, now)
+  const blog = demo.pages?.find(({ name }) => name === 'Blog')
   const values = {
     home,
     navigation: demo.nav,
     footer: demo.footer,
-    blog: { title: 'Blog', summary: demo.tagline, cover: home.hero.picture ?? null },
+    blog: {
+      title: blog?.title ?? 'Blog',
+      summary: blog?.lead ?? demo.tagline,
+      cover: home.hero.picture ?? null,
+    },
     ...(radio ? { radio } : {}),
     overview: { name: demo.name, description: demo.description, logo: gallery.logo.dark },
   }

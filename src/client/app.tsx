@@ -11,11 +11,12 @@ import { provideBodies, wantsBodies } from '../ui/kit/sections.tsx'
 import { reloadEvent } from '../ui/office/navigate.ts'
 import type { PageComponent } from '../ui/pages.ts'
 import type { Parts, Site } from '../ui/parts.tsx'
-import { followLinks, isDocument } from './links.ts'
+import { followLinks } from './links.ts'
 import { loadPage } from './load-page.ts'
 import { createNavigator, type Navigator } from './navigator.ts'
+import { isDocument } from './our-links.ts'
 import { fetchPayload, type PagePayload, readFirstPayload } from './payload.ts'
-import { watchNavigation } from './progress-bar.ts'
+import { progressBar } from './progress-bar.ts'
 import { applyScroll } from './scroll.ts'
 
 interface Loaded {
@@ -27,7 +28,7 @@ interface Loaded {
 let frame: Frame = 'site'
 
 /** Takes over the server's page and navigates from then on without loading documents. */
-export async function startClient(): Promise<void> {
+export async function startClient(): Promise<Navigator<Loaded>['navigate']> {
   const first = readFirstPayload()
   frame = first.frame
   const [Page, layout] = await Promise.all([
@@ -35,7 +36,7 @@ export async function startClient(): Promise<void> {
     layoutLoaders[layoutNameOf(first.site.layout)](),
   ])
   const root = document.getElementById('root')
-  if (!root) return
+  if (!root) throw new Error('This document has no root')
   const navigator = createNavigator<Loaded>({ payload: first, Page }, load)
   hydrateRoot(root, <App navigator={navigator} site={first.site} parts={layout.parts} />)
   followLinks(navigator.navigate)
@@ -43,11 +44,22 @@ export async function startClient(): Promise<void> {
     if (target instanceof Element && target.matches('[data-suggest]'))
       import('./suggest.ts').then(module => module.suggestOnFocus(target))
   })
-  watchNavigation(navigator)
+  showProgress(navigator)
   addEventListener(reloadEvent, () => void navigator.reload())
   // within the editor's frame every address carries a token of its own
   if (frame === 'site' && !location.search.includes('pratinjau='))
     import('./prefetch.ts').then(module => module.fetchAhead(navigator))
+  return navigator.navigate
+}
+
+/** The bar runs while a page is on its way. */
+function showProgress(navigator: Navigator<unknown>): void {
+  const bar = progressBar()
+  navigator.subscribe(() => {
+    const { isLoading, failure } = navigator.read()
+    if (isLoading) bar.begin()
+    else bar.end(failure !== undefined)
+  })
 }
 
 /** The page's component, and what draws its rarer sections. */

@@ -1,3 +1,5 @@
+import { ask } from '../ui/calls/ask.ts'
+
 const endpoint = '/v1/logger/log/click'
 const sentKey = 'page_load_logged'
 
@@ -31,7 +33,7 @@ function noteClick({ target, button }: MouseEvent): void {
 /** Goes out even while the page is left; a failure is only warned of. */
 async function send(type: ClickType, from: string, to: string): Promise<void> {
   try {
-    const response = await fetch(endpoint, {
+    const response = await ask(endpoint, {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json' },

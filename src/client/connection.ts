@@ -13,3 +13,17 @@ export function watchConnection(): void {
   addEventListener('offline', say)
   say()
 }
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+export const connection = (): Connection =>
+  'connection' in navigator ? (navigator.connection as Connection) : {}
+
+/** 2g, or the data saver is on: nothing is fetched that nobody asked for */
+export function isSlow(): boolean {
+  const { saveData, effectiveType = '' } = connection()
+  return saveData === true || effectiveType.endsWith('2g')
+}

@@ -1,6 +1,7 @@
 import { wakeElements } from '../ui/elements/wake.ts'
 import { watchConnection } from './connection.ts'
-import { forgetOldVersion } from './kept.ts'
+import { holdClicks } from './first-click.ts'
+import { keepVersionAndTenant } from './kept.ts'
 import { guardReloads } from './reload-guard.ts'
 
 /**
@@ -9,7 +10,7 @@ import { guardReloads } from './reload-guard.ts'
  * costs a cheap phone nothing more.
  */
 guardReloads()
-forgetOldVersion()
+keepVersionAndTenant()
 watchConnection()
 // the hint says that somebody may be signed in; all others are spared the question
 if (/(?:^|; )(?:__Host-)?masuk=1/.test(document.cookie))
@@ -20,24 +21,33 @@ if (document.readyState === 'complete') wakeElements()
 else addEventListener('load', wakeElements)
 
 const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const
-let isStarted = false
+let release = () => {}
+let started: Promise<(href: string) => void> | undefined
 
-function start(): void {
-  if (isStarted) return
-  isStarted = true
+/** Answers how one navigates from then on. */
+function start(): Promise<(href: string) => void> {
+  if (started) return started
   for (const sign of signsOfLife) removeEventListener(sign, start, true)
-  import('./app.tsx').then(module => module.startClient())
+  started = import('./app.tsx')
+    .then(module => module.startClient())
+    .then(navigate => {
+      release()
+      return navigate
+    })
+  return started
 }
 
 const isOffice = document.documentElement.dataset.frame === 'office'
-if (isOffice) import('./app-token.ts').then(module => module.carryAppToken())
 
 // a page to work with is not waited for, nor one that must keep its preview; the picker's small pictures stay still
 const query = new URLSearchParams(location.search)
 const isDraft = query.has('pratinjau')
 const isLive = document.querySelector('[data-live]') !== null
 if (isOffice || (isDraft && !query.has('tataLetak')) || isLive) start()
-else for (const sign of signsOfLife) addEventListener(sign, start, { capture: true, passive: true })
+else {
+  for (const sign of signsOfLife) addEventListener(sign, start, { capture: true, passive: true })
+  if (!isDraft) release = holdClicks(start)
+}
 
 // what plays is taken over by a player that stays while pages change
 document.addEventListener(

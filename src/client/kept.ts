@@ -1,17 +1,24 @@
-/** Specification section 4: what another version kept in this browser is thrown away, with the two cookies of the app token. */
-export function forgetOldVersion(): void {
-  const version = document.querySelector<HTMLMetaElement>('meta[name=app-version]')?.content
+import { forgetAppToken } from '../ui/calls/forget-app-token.ts'
+
+const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content
+
+/**
+ * What the page keeps in this browser: the version, and the tenant's id for the header of its calls (specification
+ * section 6). What another version kept is thrown away, with the two cookies of the app token (section 4).
+ */
+export function keepVersionAndTenant(): void {
+  const version = metaOf('app-version')
+  const tenant = metaOf('lms-id')
   try {
     const known = localStorage.getItem('appVersion')
-    if (!version || known === version) return
-    if (known) {
-      localStorage.clear()
-      for (const name of ['app_token', 'app_code', '__Host-app_token', '__Host-app_code']) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-        document.cookie = `${name}=; path=/; max-age=0${name[0] === '_' ? '; secure' : ''}`
+    if (version && known !== version) {
+      if (known) {
+        localStorage.clear()
+        forgetAppToken()
       }
+      localStorage.setItem('appVersion', version)
     }
-    localStorage.setItem('appVersion', version)
+    if (tenant) localStorage.setItem('lmsId', tenant)
   } catch {
     // a browser that keeps nothing has nothing old
   }

@@ -106,7 +106,9 @@ const isRedirect = (found: object): found is { redirect: string } => 'redirect' 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
 function placeAt(href: string): Place {
-  const { pathname, search, hash } = new URL(href, location.href)
+  const { origin, pathname, search, hash } = new URL(href, location.href)
+  // specification section 8: nothing leads out of the site by itself
+  if (origin !== location.origin) throw new Error('Internal redirect error')
   return { pathname, search, hash, key: newKey() }
 }
 

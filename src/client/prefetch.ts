@@ -1,5 +1,6 @@
-import { isSitePage } from './links.ts'
+import { connection, isSlow } from './connection.ts'
 import type { Navigator } from './navigator.ts'
+import { isSitePage } from './our-links.ts'
 import { fetchEarly } from './payload.ts'
 
 /** The first path segments whose pages are fetched ahead (specification section 2). */
@@ -20,13 +21,10 @@ const segments = new Set([
   'tulisan-temans',
   'tenants',
   'collaborators',
+  // the route that shows them
+  'collaboration',
   'camp',
 ])
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
 
 /** a pointer that only passes by asks for nothing */
 const restMilliseconds = 65
@@ -69,7 +67,7 @@ export function fetchAhead(navigator: Navigator<unknown>): void {
 
 /** The address to ask for, where the connection allows and the page is of the kind. */
 function wishOf(target: EventTarget | null): string | undefined {
-  if (!isAllowed()) return undefined
+  if (isSlow()) return undefined
   const link = target instanceof Element ? target.closest('a[href]') : null
   return link instanceof HTMLAnchorElement ? addressOf(link) : undefined
 }
@@ -79,13 +77,6 @@ function addressOf(link: HTMLAnchorElement): string | undefined {
   const { pathname, search } = link
   if (pathname === location.pathname && search === location.search) return undefined
   return segments.has(pathname.split('/', 2)[1]?.toLowerCase() ?? '') ? `${pathname}${search}` : undefined
-}
-
-const connection = (): Connection => ('connection' in navigator ? (navigator.connection as Connection) : {})
-
-function isAllowed(): boolean {
-  const { saveData, effectiveType = '' } = connection()
-  return saveData !== true && !effectiveType.endsWith('2g')
 }
 
 let observer: IntersectionObserver | undefined

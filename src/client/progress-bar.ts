@@ -1,13 +1,23 @@
-import type { Navigator } from './navigator.ts'
-
 /** Specification section 2: appears after 200 ms, lasts 5 s, ticks every 100 ms, hides 500 ms after the end. */
 const appearAfter = 200
 const lasts = 5000
 const tick = 100
 const hideAfter = 500
 
+interface ProgressBar {
+  begin(): void
+  end(hasFailed: boolean): void
+}
+
+let made: ProgressBar | undefined
+
 /** The route progress bar: blue, red on failure. */
-export function watchNavigation(navigator: Navigator<unknown>): void {
+export function progressBar(): ProgressBar {
+  made ??= makeBar()
+  return made
+}
+
+function makeBar(): ProgressBar {
   const bar = document.createElement('progress')
   bar.className = 'route-progress'
   bar.max = 100
@@ -20,35 +30,32 @@ export function watchNavigation(navigator: Navigator<unknown>): void {
   let hiding: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
 
-  const begin = () => {
-    isRunning = true
-    clearTimeout(hiding)
-    appearing = setTimeout(() => {
-      bar.value = 0
-      bar.classList.remove('is-failed')
+  return {
+    begin() {
+      if (isRunning) return
+      isRunning = true
+      clearTimeout(hiding)
+      appearing = setTimeout(() => {
+        bar.value = 0
+        bar.classList.remove('is-failed')
+        bar.hidden = false
+        ticking = setInterval(() => {
+          bar.value = Math.min(100, bar.value + (100 * tick) / lasts)
+        }, tick)
+      }, appearAfter)
+    },
+    end(hasFailed) {
+      if (!isRunning) return
+      isRunning = false
+      clearTimeout(appearing)
+      clearInterval(ticking)
+      if (bar.hidden && !hasFailed) return
       bar.hidden = false
-      ticking = setInterval(() => {
-        bar.value = Math.min(100, bar.value + (100 * tick) / lasts)
-      }, tick)
-    }, appearAfter)
+      bar.value = 100
+      bar.classList.toggle('is-failed', hasFailed)
+      hiding = setTimeout(() => {
+        bar.hidden = true
+      }, hideAfter)
+    },
   }
-
-  const end = (failed: boolean) => {
-    isRunning = false
-    clearTimeout(appearing)
-    clearInterval(ticking)
-    if (bar.hidden && !failed) return
-    bar.hidden = false
-    bar.value = 100
-    bar.classList.toggle('is-failed', failed)
-    hiding = setTimeout(() => {
-      bar.hidden = true
-    }, hideAfter)
-  }
-
-  navigator.subscribe(() => {
-    const { isLoading, failure } = navigator.read()
-    if (isLoading && !isRunning) begin()
-    else if (!isLoading && isRunning) end(failure !== undefined)
-  })
 }

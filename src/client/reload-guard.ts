@@ -9,6 +9,13 @@ export function guardReloads(): void {
   })
 }
 
+let wanted: string | undefined
+
+/** Somebody waits for another page than this one: that is what is loaded then. */
+export function wantInstead(href: string): void {
+  wanted = href
+}
+
 export function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0)
@@ -18,6 +25,7 @@ export function reloadOnce(): boolean {
     // a browser that keeps nothing would go round in circles
     return false
   }
-  location.reload()
+  if (wanted) location.assign(wanted)
+  else location.reload()
   return true
 }

@@ -1,3 +1,5 @@
+import { ask as askCall } from '../ui/calls/ask.ts'
+
 interface Suggestion {
   title: string
   path: string
@@ -24,7 +26,7 @@ function suggestWhileTyping(input: HTMLInputElement): void {
     if (text.length < 2 || text === asked) return
     asked = text
     try {
-      const answer = await fetch(`/v1/search/suggest?q=${encodeURIComponent(text)}`)
+      const answer = await askCall(`/v1/search/suggest?q=${encodeURIComponent(text)}`)
       const { data }: { data: { items: Suggestion[] } } = await answer.json()
       if (asked !== text) return
       known = data.items

@@ -1,4 +1,5 @@
 import type { WhoIAm } from '../shared/who.ts'
+import { ask as askCall } from '../ui/calls/ask.ts'
 import './leaving.ts'
 
 type Member = NonNullable<WhoIAm['member']>
@@ -33,20 +34,15 @@ export async function showWhoIAm(): Promise<void> {
 
 async function ask(): Promise<void> {
   try {
-    const response = await fetch('/v1/user/session', { headers: { accept: 'application/json' } })
+    const response = await askCall('/v1/user/session', { headers: { accept: 'application/json' } })
     const { data }: { data: WhoIAm } = await response.json()
     member = response.ok ? data.member : null
-    if (member) keep(data.lmsId, member.kind)
-    else for (const key of ['user_kind', 'lmsId']) localStorage.removeItem(key)
+    // specification section 6: for showing only, the server decides
+    if (member) localStorage.setItem('user_kind', String(member.kind))
+    else localStorage.removeItem('user_kind')
   } catch {
     // without network or storage the header stays as it is
   }
-}
-
-/** Specification section 6: for showing only, the server decides */
-function keep(lmsId: number, kind: number): void {
-  localStorage.setItem('lmsId', String(lmsId))
-  localStorage.setItem('user_kind', String(kind))
 }
 
 function fill(slot: Element): void {

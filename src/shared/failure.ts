@@ -32,7 +32,14 @@ export class Failure extends Error {
 /** A request says that it means another tenant than its host does. */
 export class TenantMismatch extends Failure {
   constructor() {
-    super('forbidden', 'TENANT_MISMATCH')
+    super('forbidden', 'Tenant yang disebut tidak sama dengan tenant alamat ini')
+  }
+}
+
+/** Somebody would be sent to another site, or to what is no address (specification section 8). */
+export class InternalRedirectError extends Failure {
+  constructor() {
+    super('badRequest', 'Internal redirect error')
   }
 }
 

@@ -45,6 +45,46 @@ describe('a visitor who clicks', () => {
     await context.close()
   })
 
+  it('need not have moved before: the first press waits for the client, under the progress bar', async () => {
+    const { page, complaints, context } = await visit(browser)
+    await page.route(/\/_\/core-/, async route => {
+      await new Promise(done => setTimeout(done, 900))
+      await route.continue()
+    })
+    await page.goto(`${site}/News`)
+    await page.evaluate('window.sameDocument = true')
+    // as a screen reader presses: no pointer, no key
+    await page.evaluate(`document.querySelector('header a[href="/Class"]').click()`)
+    await page.locator('.route-progress:not([hidden])').waitFor()
+    expect(await page.title()).toContain('Berita')
+    await heading(page, 'Kelas').waitFor()
+    expect(await page.evaluate('window.sameDocument')).toBe(true)
+    expect(page.url()).toBe(`${site}/Class`)
+    await page.locator('.route-progress[hidden]').waitFor({ state: 'attached' })
+    await page.goBack()
+    await heading(page, 'Berita').waitFor()
+    expect(await page.evaluate('window.sameDocument')).toBe(true)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('gets the document where the client cannot come, and on a slow connection', async () => {
+    for (const isSlow of [false, true]) {
+      const { page, context } = await visit(browser)
+      if (isSlow)
+        await page.addInitScript(
+          `Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })`,
+        )
+      else await page.route(/\/_\/core-/, route => route.abort())
+      await page.goto(`${site}/News`)
+      await page.evaluate('window.sameDocument = true')
+      await page.evaluate(`document.querySelector('header a[href="/Class"]').click()`)
+      await heading(page, 'Kelas').waitFor()
+      await expect.poll(() => page.evaluate('window.sameDocument')).toBeUndefined()
+      await context.close()
+    }
+  })
+
   it('starts at the top, and finds the old place again by going back', async () => {
     const { page, context } = await visit(browser, { viewport: { width: 390, height: 700 } })
     await page.goto(`${site}/News`)

@@ -62,6 +62,19 @@ describe('a page that will probably be wanted', () => {
     await context.close()
   })
 
+  it('is that of the partners too, whose segment the route names otherwise', async () => {
+    const { page, context, paths } = await open('/')
+    await page.evaluate(`{
+      const link = document.createElement('a')
+      link.href = '/Collaboration'
+      link.textContent = 'Mitra'
+      document.querySelector('main').prepend(link)
+    }`)
+    await page.getByRole('link', { name: 'Mitra' }).hover()
+    await expect.poll(() => paths).toEqual(['/Collaboration'])
+    await context.close()
+  })
+
   it('is fetched at the keyboard’s focus and under a finger', async () => {
     const { page, context, paths } = await open('/')
     await linkTo(page, 'Kursus').focus()

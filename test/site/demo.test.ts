@@ -28,6 +28,29 @@ it('has a site for each layout, at an address named after it', () => {
   }
 })
 
+it('finds every run that is shown with a city by the code of that city', async () => {
+  const call = async (host: string, path: string) => (await app.request({ host, path })).json().data.items
+  let seen = 0
+  for (const { slug } of sites) {
+    const host = hostOf(slug)
+    for (const { slug: name, classroom } of await call(host, '/v1/class/list?all=true')) {
+      if (!classroom?.city) continue
+      seen++
+      expect([slug, name, classroom.heldCityIds]).toEqual([
+        slug,
+        name,
+        [expect.stringMatching(/^\d\d\.\d\d$/)],
+      ])
+      const found = await call(
+        host,
+        `/v1/class/active?page=1&pageSize=100&heldCityIds=${classroom.heldCityIds}`,
+      )
+      expect(found.map((item: { slug: string }) => item.slug)).toContain(name)
+    }
+  }
+  expect(seen).toBeGreaterThan(30)
+})
+
 describe.each(sites.map(({ slug, layout }) => [slug, layout] as const))(
   'the demo site %s',
   (slug, layout) => {

@@ -25,7 +25,9 @@ export interface HeadInput {
 
 /** " - {site title}" follows every title but the home page's own (specification section 2). */
 export function fullTitle(head: PageHead, site: { title: string }): string {
-  return head.title === site.title ? head.title : `${head.title} - ${site.title}`
+  // an employer may bear the site's own name
+  const isNamed = head.title === site.title || head.title.endsWith(` - ${site.title}`)
+  return isNamed ? head.title : `${head.title} - ${site.title}`
 }
 
 export interface SharedPicture {
@@ -77,6 +79,7 @@ export function headTags(parts: HeadInput): string {
     ['name', 'keywords', tenant.meta.keywords],
     ['name', 'robots', robots],
     ['name', 'app-version', version],
+    ['name', 'lms-id', tenant.id],
     ['name', 'analytics', analytics],
     ['name', 'application-name', tenant.meta.name || site.title],
     ...openGraph(parts),

@@ -4,6 +4,7 @@ import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import type { Log } from '../../platform/log.ts'
+import { InternalRedirectError } from '../../shared/failure.ts'
 import { layoutNameOf } from '../../shared/layout-names.ts'
 import type { Frame, PageAnswer } from '../../shared/page.ts'
 import { brokenWords, problemOf } from '../http/errors.ts'
@@ -190,8 +191,9 @@ export function redirect(
   to: string,
   status: 301 | 302 = 301,
 ): RenderedResponse {
-  // as an address of this site, whatever was stored: what is encoded stays, what is not becomes so, the host goes
-  const { pathname, search, hash } = new URL(to, 'http://site')
+  // as an address of this site, whatever was stored: what is encoded stays, what is not becomes so
+  const { origin, pathname, search, hash } = new URL(to, 'http://site')
+  if (origin !== 'http://site') throw new InternalRedirectError()
   // a path that begins with two strokes names a host: what leads there was made to lead away
   const location = `${pathname.replace(/^\/{2,}/, '/')}${search}${hash}`
   const caching = status === 301 ? 'public, max-age=60' : 'no-store'

@@ -55,7 +55,7 @@ export function createFront(
     if (!isPlain(request)) return refuse(guarded(response), 400, 'Host tidak valid')
     const url = request.url ?? '/'
     if (isAboutProcess(url)) return next(request, guarded(response))
-    const target = hosts.resolve(request.headers.host)
+    const target = hosts.resolve(request.headers.host, () => pageOf(request))
     if (target.kind === 'unknown') return sendResponse(request, guarded(response), unknownHostAnswer())
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     // what lies ready in the cache has them already, and is sent without a detour
@@ -74,6 +74,11 @@ export function createFront(
     if (target.kind === 'accounts' && accounts(request, response)) return
     next(request, response)
   }
+}
+
+/** The path of the page that is asked for, or from which a call comes. */
+function pageOf({ url = '/', headers: { accept, referer = '' } }: IncomingMessage): string {
+  return negotiate(accept) === 'any' && URL.canParse(referer) ? new URL(referer).pathname : url
 }
 
 /** A tenant that is open, asked without credentials, and without a claim that has to be refused first. */

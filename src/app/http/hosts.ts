@@ -11,8 +11,8 @@ export type Target =
   | { kind: 'unknown' }
 
 export interface Hosts {
-  /** `header` as it came, with port, in any letter case */
-  resolve(header: string | undefined): Target
+  /** `header` as it came, with port, in any letter case; `from` is the path of the page that is asked for or asks */
+  resolve(header: string | undefined, from?: () => string): Target
   replace(tenants: Tenant[]): void
   tenantById(id: number): Tenant | undefined
   tenantBySlug(slug: string): Tenant | undefined
@@ -35,23 +35,31 @@ export function normaliseHost(header: string): string | undefined {
 
 /** An address of this machine or its own network, as phones and colleagues beside it type it. */
 const localAddress = /^(?:127(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2})$/
-/** the tenant that shows the product, where there are demo tenants */
+/** the tenant that shows the product, where there are demo tenants, and its variant for paths that begin so */
 const demoSlug = 'demo'
+const variantSlug = 'pesilat'
 
 export function createHosts(config: Pick<Config, 'BASE_HOST' | 'hasLocalDemo'>): Hosts {
   let tenants: Tenant[] = []
   let byHost = new Map<string, Target>()
   let memory = new Map<string, Target>()
-  const localDemo = (host: string) =>
-    config.hasLocalDemo && localAddress.test(host) ? byHost.get(`${demoSlug}.${config.BASE_HOST}`) : undefined
+  /** specification section 7: on a local address the demo's host, below /pesilat its variant; no other path chooses a tenant */
+  function localDemo(from: string): Target | undefined {
+    const isVariant = new RegExp(`^/${variantSlug}(?:[/?]|$)`, 'i').test(from)
+    const target = isVariant ? byHost.get(`${variantSlug}.${config.BASE_HOST}`) : undefined
+    return target ?? byHost.get(`${demoSlug}.${config.BASE_HOST}`)
+  }
 
   return {
-    resolve(header) {
+    resolve(header, from = () => '') {
       if (header === undefined) return unknown
       const known = memory.get(header)
       if (known) return known
       const host = normaliseHost(header)
-      const target = (host && (byHost.get(host) ?? localDemo(host))) || unknown
+      const named = host === undefined ? undefined : byHost.get(host)
+      if (!named && host !== undefined && config.hasLocalDemo && localAddress.test(host))
+        return localDemo(from()) ?? unknown
+      const target = named ?? unknown
       if (memory.size >= remembered) memory.clear()
       if (header.length <= 300) memory.set(header, target)
       return target

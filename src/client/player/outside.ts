@@ -1,3 +1,5 @@
+import { ask } from '../../ui/calls/ask.ts'
+
 /** What the player tells others: the device's own controls, and the site's statistics. */
 interface Playing {
   title: string
@@ -48,7 +50,7 @@ function sessionId(): string {
 
 /** Counts an episode that was begun. Nobody waits for it, and a failure is only warned of. */
 export function recordPlay(path: string): void {
-  fetch('/v1/statistics/record', {
+  ask('/v1/statistics/record', {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },

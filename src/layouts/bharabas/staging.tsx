@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ask } from '../../ui/calls/ask.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Across the top of every page: that this is for trying things out, and which build one looks at. */
@@ -23,7 +24,7 @@ interface Answer {
 function BuildNumber() {
   const [build, setBuild] = useState<string>()
   useEffect(() => {
-    fetch('/v1/authorizer/version')
+    ask('/v1/authorizer/version')
       .then(async answer => setBuild(((await answer.json()) as Answer).data?.appVersion))
       .catch(() => {})
   }, [])

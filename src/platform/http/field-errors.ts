@@ -10,8 +10,14 @@ export function fieldErrors(error: z.ZodError, given: unknown): FieldError[] {
   return error.issues.map(issue => ({
     field: issue.path.join('.'),
     code: issue.code,
-    message: issue.code === 'invalid_type' && isMissing(given, issue.path) ? 'Wajib diisi' : issue.message,
+    message: wordsOf(issue, given),
   }))
+}
+
+function wordsOf(issue: z.core.$ZodIssue, given: unknown): string {
+  if (issue.code === 'invalid_type' && isMissing(given, issue.path)) return 'Wajib diisi'
+  // zod's own Indonesian has an English plural here
+  return issue.code === 'unrecognized_keys' ? `Isian tidak dikenal: ${issue.keys.join(', ')}` : issue.message
 }
 
 /** What was given, in its shape; what is wrong is a Failure with the names of the fields. */

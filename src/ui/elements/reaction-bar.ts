@@ -1,3 +1,5 @@
+import { ask } from '../calls/ask.ts'
+
 /**
  * The reaction buttons, without loading the page anew, and the counting of the look. Pages are kept and the same for
  * everybody, so what stands there now, and which reaction is one's own, is asked for here. What React made is only
@@ -23,7 +25,7 @@ export class ReactionBar extends HTMLElement {
     const { kind = '', slug = '' } = this.dataset
     const query = new URLSearchParams({ kindSlug: kind, slug })
     try {
-      const response = await fetch(`/v3/post/${call}?${query}`, {
+      const response = await ask(`/v3/post/${call}?${query}`, {
         method: 'POST',
         headers: {
           accept: 'application/json',

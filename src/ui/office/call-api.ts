@@ -1,4 +1,5 @@
 import type { FieldError } from '../../shared/envelope.ts'
+import { ask } from '../calls/ask.ts'
 
 export interface Done<Data> {
   ok: true
@@ -20,15 +21,6 @@ export type ApiResult<Data> = Done<Data> | Refused
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-type AppTokenSource = () => Promise<string | undefined> | string | undefined
-
-let appToken: AppTokenSource | undefined
-
-/** Whoever has the visitor's AppToken says so once; every call carries it from then on. */
-export function setAppTokenSource(source: AppTokenSource): void {
-  appToken = source
-}
-
 /**
  * Asks one of our own calls. Never throws: a refusal is an answer too, with words that may be shown as they are.
  * A body is sent as JSON, a file as what it is.
@@ -40,10 +32,10 @@ export async function callApi<Data>(
   signal?: AbortSignal,
 ): Promise<ApiResult<Data>> {
   try {
-    const response = await fetch(path, {
+    const response = await ask(path, {
       method,
       credentials: 'same-origin',
-      headers: await headersFor(method, body),
+      headers: headersFor(method, body),
       ...(signal ? { signal } : {}),
       ...(method === 'GET' ? {} : { body: body instanceof Blob ? body : JSON.stringify(body ?? {}) }),
     })
@@ -54,13 +46,11 @@ export async function callApi<Data>(
   }
 }
 
-async function headersFor(method: Method, body: unknown): Promise<Record<string, string>> {
-  const token = await appToken?.()
+function headersFor(method: Method, body: unknown): Record<string, string> {
   const type = body instanceof Blob ? body.type.split(';', 1)[0] || 'text/csv' : 'application/json'
   return {
     accept: 'application/json',
     ...(method === 'GET' ? {} : { 'content-type': type }),
-    ...(token ? { AppToken: token } : {}),
   }
 }
 

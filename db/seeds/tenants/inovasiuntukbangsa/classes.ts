@@ -35,7 +35,7 @@ export const classes: DemoClass[] = [
         registrationOpensInDays: -16,
         registrationClosesInDays: 28,
         mode: 'hybrid',
-        city: 'Jakarta',
+        city: 'Jakarta Selatan',
         capacity: 400,
       },
     ],

@@ -1,11 +1,21 @@
 import { z } from 'zod'
-import { cityCode, listQuery } from '../../../platform/http/query.ts'
+import { pagedOf, pictureShape } from '../../../platform/http/paged.ts'
+import {
+  cityCode,
+  listQuery,
+  pageNumber,
+  pageSize,
+  positiveId,
+  slugText,
+  withinReach,
+  withinReachMessage,
+} from '../../../platform/http/query.ts'
 import type { ListPage, SearchableList } from '../../../ui/lists.ts'
 import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
 import { type EventKind, eventKindNames, type modes, type programKinds } from './events.rules.ts'
 
 /** Filters of the list: month, kind, city, and whether it is about what is over. */
-export const eventPageQuery = listQuery(12, {
+const filters = {
   month: z
     .string()
     .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Bulan tidak valid, contoh: 2026-12')
@@ -13,9 +23,22 @@ export const eventPageQuery = listQuery(12, {
   kind: z.enum(eventKindNames, `Jenis acara yang tersedia: ${eventKindNames.join(', ')}`).optional(),
   city: cityCode.optional(),
   when: z.literal('past', 'Pilihan waktu yang tersedia: past').optional(),
-})
+}
 
-export const programPageQuery = listQuery(12, {})
+export const eventPageQuery = listQuery(10, filters)
+
+export const eventListQuery = z
+  .object({ page: pageNumber, pageSize: pageSize(10), ...filters })
+  .refine(withinReach, withinReachMessage)
+
+export const eventDetailQuery = z
+  .object({ id: positiveId.optional(), slug: slugText.optional() })
+  .refine(({ id, slug }) => id !== undefined || slug !== undefined, {
+    message: 'Sertakan id atau slug',
+    path: ['slug'],
+  })
+
+export const programPageQuery = listQuery(10, {})
 
 export interface EventListQuery {
   page: number
@@ -84,6 +107,61 @@ export const agendaItem = z.object({
   endAt: z.iso.datetime().optional(),
   title: z.string(),
   place: z.string().optional(),
+})
+
+const eventItem = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  kind: z.enum(eventKindNames),
+  summary: z.string(),
+  cover: pictureShape,
+  startAt: z.string(),
+  endAt: z.string(),
+  timeZone: z.string(),
+  mode: z.enum(['online', 'offline', 'hybrid']),
+  venue: z.string().nullable(),
+  address: z.string().nullable(),
+  cityCode: z.string().nullable(),
+  status: z.enum(['scheduled', 'postponed', 'cancelled']),
+  version: z.int(),
+  updatedAt: z.string(),
+  classSlug: z.string().nullable(),
+})
+
+/** What the calls answer; speaker, activity and sponsor tier have the names of specification section 3. */
+export const eventList = pagedOf(eventItem)
+export const eventDetail = eventItem.extend({
+  description: z.string(),
+  onlineUrl: z.string().nullable(),
+  registrationUrl: z.string().nullable(),
+  publishedAt: z.string(),
+  speakers: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      short_bio: z.string(),
+      image: pictureShape,
+      isConfirmed: z.boolean(),
+      linkedIn: z.string().nullable(),
+    }),
+  ),
+  activities: z.array(activity.extend({ image: pictureShape })),
+  sponsorTiers: z.array(sponsorTier),
+  agenda: z.array(agendaItem),
+  programs: z.array(
+    z.object({
+      id: z.int(),
+      slug: z.string(),
+      title: z.string(),
+      kind: z.enum(['workshop', 'competition', 'exhibition', 'talk', 'performance']),
+      cover: pictureShape,
+      startAt: z.string(),
+      endAt: z.string(),
+      room: z.string().nullable(),
+      capacity: z.int().nullable(),
+    }),
+  ),
 })
 
 export type Activity = z.output<typeof activity>

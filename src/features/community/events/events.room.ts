@@ -2,6 +2,7 @@ import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
 import { loadEventDetail, loadFestival } from './event-detail.loads.ts'
 import { loadEventProgram } from './event-program.loads.ts'
+import { eventsApi } from './events.api.ts'
 import { eventsSitemap } from './events.feeds.ts'
 import { eventsListings } from './events.listings.ts'
 import { loadEventList, loadEventPrograms } from './events.loads.ts'
@@ -17,6 +18,7 @@ export const eventsRoom = room(() => ({
     'Event-slug': loadEventDetail,
     BelajarBersama: loadFestival,
   },
+  calls: eventsApi,
   search: eventsSearch,
   sitemaps: [eventsSitemap],
   intros: {

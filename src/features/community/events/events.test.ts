@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectOrder, nodeOf } from '../../../../test/answers.ts'
 import { type App, startApp, testNow, until } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { eventDetail, eventList } from './events.contract.ts'
 import { buildEvent, buildEventProgram, buildSpeaker } from './events.things.ts'
 
 let app: App
@@ -93,6 +94,84 @@ afterAll(() => app?.close())
 
 const page = (path: string, host = tenant.host) =>
   app.request({ host, path, headers: { accept: 'text/html' } })
+
+describe('events by call', () => {
+  const call = async (path: string, host = tenant.host) => {
+    const answer = await app.request({ host, path })
+    return { status: answer.status, data: answer.json().data }
+  }
+
+  it('come ten on a page, what is to come or what is over, and narrowed as the page is', async () => {
+    const { status, data } = await call('/v1/event/list')
+    expect(status).toBe(200)
+    const list = eventList.parse(data)
+    expect(list).toMatchObject({ page: 1, perPage: 10, totalPages: 1 })
+    expect(list.items[0]?.title).toBe('Pekan yang sedang berjalan')
+    expect(JSON.stringify(list)).not.toContain('rahasia')
+    const past = eventList.parse((await call('/v1/event/list?when=past&month=2026-10')).data)
+    expect(past.items.map(({ slug }) => slug)).toEqual(['seminar-bulan-lalu'])
+    expect((await call('/v1/event/list?kind=pesta')).status).toBe(422)
+  })
+
+  it('say their speakers, activities and sponsor tiers in the words of the specification', async () => {
+    const image = { key: 'panggung.webp', width: 800, height: 600, alt: 'Panggung' }
+    const { id, slug } = await tenant.write(async tx => {
+      const made = await buildEvent(tx, {
+        title: 'Festival panggilan',
+        activities: JSON.stringify([{ name: 'Parade', description: 'Keliling kota', image }]),
+        sponsor_tiers: JSON.stringify([
+          { name: 'Platinum', slot: '2-3', price: 50_000_000, benefits: ['Logo di panggung'] },
+        ]),
+      })
+      await buildSpeaker(tx, made.id, { name: 'Siti Rahma', linked_in: 'https://linkedin.com/in/siti' })
+      return made
+    })
+    const { status, data } = await call(`/v1/event/detail?slug=${slug}`)
+    expect(status).toBe(200)
+    expect(eventDetail.parse(data)).toMatchObject({
+      speakers: [
+        {
+          name: 'Siti Rahma',
+          short_bio: 'Guru fisika.',
+          isConfirmed: true,
+          image: null,
+          linkedIn: 'https://linkedin.com/in/siti',
+        },
+      ],
+      activities: [
+        {
+          name: 'Parade',
+          description: 'Keliling kota',
+          image: { url: expect.stringMatching(/panggung\.webp$/) },
+        },
+      ],
+      sponsorTiers: [{ name: 'Platinum', slot: '2-3', price: 50_000_000, benefits: ['Logo di panggung'] }],
+    })
+    expect((await call(`/v1/event/detail?id=${id}`)).data).toEqual(data)
+    expect((await call('/v1/event/detail?slug=rahasia')).status).toBe(404)
+    expect((await call('/v1/event/detail')).status).toBe(422)
+    const described = (await app.request({ host: tenant.host, path: '/openapi.json' })).body
+    for (const field of ['short_bio', 'isConfirmed', 'linkedIn', 'sponsorTiers', 'benefits'])
+      expect(described).toContain(field)
+    // others shall not find it in their lists
+    await tenant.write(tx =>
+      tx.db.updateTable('events').set({ editorial_status: 'archived' }).where('id', '=', id).execute(),
+    )
+  })
+
+  it("another tenant's event is not found here", async () => {
+    const own = await tenant.write(tx =>
+      buildEvent(tx, {
+        title: 'Acara sendiri',
+        editorial_status: 'published',
+        start_at: '2020-01-01T00:00:00Z',
+        end_at: '2020-01-02T00:00:00Z',
+      }),
+    )
+    for (const by of [`id=${own.id}`, `slug=${own.slug}`])
+      expect((await call(`/v1/event/detail?${by}`, elsewhere.host)).status).toBe(404)
+  })
+})
 
 describe('the list of events', () => {
   it('shows what is to come by its date, what lost its date last, and nothing that nobody may see', async () => {

@@ -1,9 +1,13 @@
+import { by } from '../../../../test/addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { slugOf } from '../../../shared/slug.ts'
 
 declare module '../../../../test/room-things.ts' {
+  interface Content {
+    event: { slug: string }
+  }
   interface TwinIds {
     event: number
     eventProgram: number
@@ -92,6 +96,16 @@ export const roomThings: RoomThings = {
       .values({ event_id: event.id, program_id: program.id, speaker_id: speaker.id })
       .execute()
     return { ids: { event: event.id, eventProgram: program.id } }
+  },
+  async content({ tx, secret, slug }) {
+    await buildEvent(tx, { slug, title: `Acara ${secret}` })
+    return { event: { slug } }
+  },
+  addressing: {
+    'GET /v1/event/detail': {
+      id: by(({ twin }) => ({ path: `/v1/event/detail?id=${twin.ids.event}` })),
+      slug: by(({ content }) => ({ path: `/v1/event/detail?slug=${content.event.slug}` })),
+    },
   },
   parameters: () => ({
     slug: ['seminar-guru'],

@@ -15,6 +15,11 @@ import { postKinds } from '../../../shared/post-kinds.ts'
 import type { ListPage, SearchableList } from '../../../ui/lists.ts'
 import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
 import type { Watch } from '../../../ui/watch.ts'
+import { storedImage } from '../../core/site/site.cards.ts'
+
+/** How many stand on a page of a list: 6 for blogs and the gallery, 10 for others (specification section 4). */
+export const pageSizeOf = (kind: (typeof postKinds)[number] | undefined): number =>
+  kind === 'blog' || kind === 'gallery' ? 6 : 10
 
 export const postSorts = ['newest', 'oldest', 'popular', 'title'] as const
 
@@ -25,7 +30,7 @@ export const postListQuery = z
   .object({
     kindSlug,
     page: pageNumber,
-    pageSize: pageSize(10),
+    pageSize: pageSize(10).removeDefault().optional(),
     search: searchText.optional(),
     categoryId: positiveId.optional(),
     sort: z.enum(postSorts, `Urutan yang tersedia: ${postSorts.join(', ')}`).default('newest'),
@@ -35,6 +40,7 @@ export const postListQuery = z
     /** our own page's filter: the category by its slug */
     categorySlug: slugText.optional(),
   })
+  .transform(query => ({ ...query, pageSize: query.pageSize ?? pageSizeOf(query.kindSlug) }))
   .refine(withinReach, withinReachMessage)
 
 export type PostListQuery = z.output<typeof postListQuery>
@@ -50,7 +56,7 @@ export const categoryListQuery = z
   .object({
     kindSlug,
     page: pageNumber,
-    pageSize: pageSize(6),
+    pageSize: pageSize(10),
     search: searchText.optional(),
     sort: z
       .enum(['newest', 'oldest', 'title'], 'Urutan yang tersedia: newest, oldest, title')
@@ -76,11 +82,12 @@ export const articleListQuery = z
 export const anyPostListQuery = z
   .object({
     page: pageNumber,
-    pageSize: pageSize(10),
+    pageSize: pageSize(10).removeDefault().optional(),
     kind: kindSlug.optional(),
     type: slugText.optional(),
     active: wordFlag.default(true),
   })
+  .transform(query => ({ ...query, pageSize: query.pageSize ?? pageSizeOf(query.kind) }))
   .refine(withinReach, withinReachMessage)
 
 export const idQuery = z.object({ id: positiveId })
@@ -189,6 +196,8 @@ export const reactionNotice = z.enum(['saved', 'removed', 'wait'], 'Alamat tidak
 export interface PostListPage extends ListPage, SearchableList {
   /** below partners: how one becomes one */
   how?: z.output<typeof collaborationSetting>
+  /** above the blog */
+  cover?: Image
 }
 
 export interface PostDetailPage {
@@ -227,6 +236,13 @@ export interface Listen {
   length: string
   note?: string
 }
+
+/** What stands above the blog (specification section 3): the setting `blog`. */
+export const blogSetting = z.strictObject({
+  title: plainText(80).trim().min(1, 'Wajib diisi'),
+  summary: plainText(600).trim().default(''),
+  cover: storedImage.nullable().optional(),
+})
 
 /** How to become a partner, as an editor writes it: the setting `collaboration`. */
 export const collaborationSetting = z.object({

@@ -157,7 +157,7 @@ describe('categories of posts', () => {
     await author.write(async tx => {
       const parent = await buildCategory(tx, { name: 'Olahraga', slug: 'olahraga', position: 2 })
       await buildCategory(tx, { name: 'Bola', slug: 'bola', parent_id: parent.id, position: 1 })
-      for (let index = 0; index < 6; index++) await buildCategory(tx, { name: `Lain ${index}`, position: 9 })
+      for (let index = 0; index < 10; index++) await buildCategory(tx, { name: `Lain ${index}`, position: 9 })
       const used = await buildCategory(tx, { kind: 'blog', name: 'Dipakai', slug: 'dipakai' })
       await buildPost(tx, { kind: 'blog' }, { categoryIds: [used.id] })
       await buildPost(tx, { kind: 'blog', status: 'draft' }, { categoryIds: [used.id] })
@@ -170,13 +170,13 @@ describe('categories of posts', () => {
     return categoryList.parse(answer.json().data)
   }
 
-  it('come six on a page, or all at once', async () => {
+  it('come ten on a page, or all at once', async () => {
     const first = await list('kindSlug=news')
-    expect(first).toMatchObject({ page: 1, perPage: 6, totalItems: 8, totalPages: 2 })
+    expect(first).toMatchObject({ page: 1, perPage: 10, totalItems: 12, totalPages: 2 })
     expect(first.items.map(({ slug }) => slug).slice(0, 2)).toEqual(['bola', 'olahraga'])
     expect(first.items[0]?.parentSlug).toBe('olahraga')
     expect((await list('kindSlug=news&page=2')).items).toHaveLength(2)
-    expect((await list('kindSlug=news&all=true')).items).toHaveLength(8)
+    expect((await list('kindSlug=news&all=true')).items).toHaveLength(12)
     expect((await list('kindSlug=news&search=ol')).items.map(({ slug }) => slug)).toEqual([
       'bola',
       'olahraga',

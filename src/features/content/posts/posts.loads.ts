@@ -15,16 +15,18 @@ import { type Filter, listPage, trail } from '../../../ui/lists.ts'
 import { listenOf, watchOf } from './post-media.ts'
 import { episodeText, postCard, postFacts } from './posts.cards.ts'
 import {
+  blogSetting,
   type CategoryItem,
   collaborationSetting,
   type PostDetail,
   type PostDetailPage,
   type PostListPage,
+  pageSizeOf,
   postPageQuery,
   reactionNotice,
 } from './posts.contract.ts'
 import { postHead } from './posts.markup.ts'
-import { kindWords, pageSizeOf, reactionNotices } from './posts.rules.ts'
+import { kindWords, reactionNotices } from './posts.rules.ts'
 import { findPost, listAllCategories, listPosts } from './posts.ts'
 import { reactionForm } from './reaction-form.ts'
 
@@ -33,7 +35,8 @@ const searchedAlways: readonly PostKind[] = ['news', 'blog', 'articles', 'podcas
 /** The list of a kind of post, with search and categories; below partners, how one becomes one. */
 export const loadPostList = (kind: PostKind): PublicPageLoad =>
   askedPage(postPageQuery(pageSizeOf(kind)), async (context, query) => {
-    const { name, lead, searchLabel, empty } = kindWords[kind]
+    const { searchLabel, empty } = kindWords[kind]
+    const { name, lead, cover } = wordsAbove(context, kind)
     const { page, pageSize, search, category: categorySlug } = query
     const asked = { kindSlug: kind, page, pageSize, search, categorySlug, sort: 'newest' } as const
     const found = readJson(await listPosts(context, asked))
@@ -44,23 +47,34 @@ export const loadPostList = (kind: PostKind): PublicPageLoad =>
       path: to.posts(kind),
       title: name,
       lead,
+      head: cover ? { image: cover } : undefined,
       query,
       found,
       card: post => postCard(post, context.tenant.timeZone),
       search: isSearchable ? searchLabel : undefined,
       filters: isSearchable ? categoryFilters(await listAllCategories(context, kind)) : undefined,
       empty: {
-        title: `Belum ada ${name.toLowerCase()}`,
+        title: `Belum ada ${kindWords[kind].name.toLowerCase()}`,
         text: empty,
         action: { label: 'Kembali ke halaman utama', href: to.home() },
       },
       tags: ['posts'],
       data(list, tools) {
         const isWhole = page === 1 && !tools.isFiltered
-        return { ...list, ...tools, how: isWhole ? howOf(context, kind) : undefined }
+        const more = isWhole ? { how: howOf(context, kind), cover: cover ?? undefined } : {}
+        return { ...list, ...tools, ...more }
       },
     })
   })
+
+/** The built-in words of a list; above the blog those of the setting `blog`, where it is written. */
+function wordsAbove({ tenant }: PageContext, kind: PostKind) {
+  const { name, lead } = kindWords[kind]
+  const blog = kind === 'blog' ? blogSetting.safeParse(tenant.values.blog).data : undefined
+  return blog
+    ? { name: blog.title, lead: blog.summary || lead, cover: blog.cover }
+    : { name, lead, cover: null }
+}
 
 /** of partners, as an editor wrote it: the setting `collaboration` */
 function howOf({ tenant }: PageContext, kind: PostKind): PostListPage['how'] {

@@ -2,6 +2,7 @@ import { SectionShell } from '../../../ui/kit/sections.tsx'
 import { Steps } from '../../../ui/kit/steps.tsx'
 import { ListTools } from '../../../ui/kit/tools.tsx'
 import { useParts } from '../../../ui/parts.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { Film, PhotoGrid } from '../../../ui/showing.tsx'
 import type { PostDetailPage, PostListPage } from './posts.contract.ts'
@@ -18,6 +19,17 @@ function PostList({ data }: { data: PostListPage }) {
   const { ListFrame } = useParts()
   return (
     <>
+      {data.cover && (
+        <div className="wrap list-cover">
+          <Picture
+            image={data.cover}
+            ratio="21x9"
+            sizes="(min-width: 75rem) 72rem, 100vw"
+            priority
+            decorative
+          />
+        </div>
+      )}
       <ListFrame {...data} tools={data.search && <ListTools list={data} />} />
       {data.how && (
         <SectionShell

@@ -1,6 +1,7 @@
 import { room } from '../../../platform/room.ts'
 import { pathTo, routes } from '../../../routes.ts'
 import { postsApi } from './posts.api.ts'
+import { blogSetting } from './posts.contract.ts'
 import { postsFeeds, postsSitemaps, recentNews } from './posts.feeds.ts'
 import { postsListings } from './posts.listings.ts'
 import { loadPostDetail, loadPostList, loadPostListOrDetail, redirectToPost } from './posts.loads.ts'
@@ -49,6 +50,7 @@ export const postsRoom = room(() => ({
     [routes.Collaboration]: { label: 'Kolaborasi', place: 210 },
     [pathTo('Tenants-slug', {})]: { label: 'Tenant', place: 260 },
   },
+  settings: { blog: blogSetting },
   listings: postsListings,
   palette: postsPalette,
 }))

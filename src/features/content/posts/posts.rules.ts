@@ -92,9 +92,6 @@ export const schemaTypes = {
   collaborators: 'Organization',
 } as const satisfies Record<Kind, string>
 
-/** How many stand on a page of a list: 6 for blogs and the gallery, 10 for others (specification section 4). */
-export const pageSizeOf = (kind: Kind): number => (kind === 'blog' || kind === 'gallery' ? 6 : 10)
-
 /** What became of a reaction that was sent as a form, in words. */
 export const reactionNotices = {
   saved: 'Terima kasih, reaksi Anda tersimpan.',

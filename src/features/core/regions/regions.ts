@@ -59,6 +59,12 @@ export async function isCityOf(code: string, provinceId: string): Promise<boolea
   return (await regions()).cityById.get(code)?.provinceId === provinceId
 }
 
+/** The city that is meant by a name without its province; of a regency and a city that share it ("Bandung"), the city. */
+export async function cityNamed(name: string): Promise<City | undefined> {
+  const found = matchCities(name, [...(await regions()).cityById.values()])
+  return found.find(city => city.name.startsWith('Kota ')) ?? found[0]
+}
+
 interface RegionNames {
   province(code: string | null): RegionName
   city(code: string | null): RegionName

@@ -5,7 +5,8 @@ import { plainText } from '../../../platform/http/query.ts'
 import { problemIn } from '../../../shared/any-json.ts'
 import type { FieldError } from '../../../shared/envelope.ts'
 import { isSafeHref } from '../../../shared/safe-href.ts'
-import { storedImage, timeZones } from './site.contract.ts'
+import { timeZones } from './site.contract.ts'
+import { settingFields } from './site-setting.contract.ts'
 
 /** Settings by key: known ones have a shape, others may hold any small JSON, for apps that use the API. */
 const maxBytes = 64 * 1024
@@ -26,8 +27,6 @@ const links = (max: number) =>
 const phone = words(20)
   .regex(/^(\+?[\d -]{6,19})?$/, 'Tulis nomor telepon dengan angka')
   .meta({ control: 'tel' })
-
-const picture = storedImage.nullable()
 
 /** The shape of a setting by its key; what stands under a key that no room knows is free. */
 export type Settings = Readonly<Record<string, z.ZodType>>
@@ -78,16 +77,32 @@ export const siteSettings: Settings = {
   /** whether people may join by themselves, or only when they are invited */
   registration: z.enum(['open', 'closed'], 'Pilihan: open, closed'),
   time_zone: z.enum(timeZones, `Zona waktu: ${timeZones.join(', ')}`),
-  blog: z.strictObject({ title: named(80), summary: words(600).default(''), cover: picture.optional() }),
-  overview: z.strictObject({
-    name: named(80),
-    description: words(2000).default(''),
-    logo: picture.optional(),
-  }),
 }
 
-/** fields of the tenant setting, which has a call of its own */
-const taken = ['title', 'tagline', 'layout', 'css', 'meta', 'favicon', 'logo_dark', 'logo_light', 'version']
+/** fields of the tenant setting, which are written by `changeField` */
+const taken = ['version', ...Object.keys(settingFields)]
+
+/** A value as calls answer it: every picture with its address. */
+export function withAddresses(value: unknown, pictureBase: string): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(child => withAddresses(child, pictureBase))
+  const answered = Object.entries(value).map(([name, child]) => [name, withAddresses(child, pictureBase)])
+  return {
+    ...Object.fromEntries(answered),
+    ...(isPicture(value) ? { url: `${pictureBase}${value.key}` } : {}),
+  }
+}
+
+/** What was answered may come back as it is: addresses are made, never kept. */
+export function withoutAddresses(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withoutAddresses)
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, child]) =>
+      name === 'url' && isPicture(value) ? [] : [[name, withoutAddresses(child)]],
+    ),
+  )
+}
 
 type Checked = { value: unknown } | { errors: FieldError[] }
 
@@ -144,11 +159,13 @@ function unknownField(given: unknown, kept: unknown, path: string): string | und
   return undefined
 }
 
+const isPicture = (value: object): value is { key: string } =>
+  'key' in value && typeof value.key === 'string' && 'width' in value && 'height' in value
+
 /** Keys of the pictures a value shows, with where they stand. */
 export function picturesIn(value: unknown, path: string): { key: string; field: string }[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('key' in value && typeof value.key === 'string' && 'width' in value && 'height' in value)
-    return [{ key: value.key, field: path }]
+  if (isPicture(value)) return [{ key: value.key, field: path }]
   return Object.entries(value).flatMap(([name, child]) =>
     picturesIn(child, path === '' ? name : `${path}.${name}`),
   )

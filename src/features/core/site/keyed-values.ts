@@ -4,7 +4,7 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { invalid, invalidField } from '../../../shared/failure.ts'
 import { record } from '../audit/audit.ts'
 import { addVersion, beginHistory, latestNumber } from '../publishing/publishing.ts'
-import { checkValue, picturesIn } from './keyed-values.rules.ts'
+import { checkValue, picturesIn, withoutAddresses } from './keyed-values.rules.ts'
 import {
   assertVersion,
   type Keeper,
@@ -21,9 +21,9 @@ import * as store from './site-setting.store.ts'
 export async function changeValue(
   publisher: Publisher,
   key: string,
-  { value, version }: { value: unknown; version?: number | undefined },
+  { value: given, version }: { value: unknown; version?: number | undefined },
 ): Promise<{ key: string; value: unknown; version: number }> {
-  const checked = checkValue(publisher.partsOf('settings'), key, value)
+  const checked = checkValue(publisher.partsOf('settings'), key, withoutAddresses(given))
   if ('errors' in checked) throw invalid(checked.errors)
   const { tx } = publisher
   await lock(publisher)

@@ -171,9 +171,33 @@ export const storedVersion = z.object({
 
 export type StoredVersion = z.output<typeof storedVersion>
 
+/** Fields of the tenant setting by the keys under which they are read and written alone (specification sections 3 and 7). */
+export const settingFields = {
+  title: 'title',
+  tagline: 'tagline',
+  logoDark: 'logoDark',
+  logo_dark: 'logoDark',
+  logoLight: 'logoLight',
+  logo_light: 'logoLight',
+  favicon: 'favicon',
+  layout: 'layout',
+  isMaintenance: 'isMaintenance',
+  css: 'css',
+  meta: 'meta',
+} as const satisfies Record<string, keyof SettingsChange>
+
+export type SettingKey = keyof typeof settingFields
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingFields, key)
+
 export const keyParameter = z.object({
   tenant: z.string().max(63),
-  key: z.string().regex(/^[a-z][a-z0-9_]{0,63}$/, 'Kunci hanya huruf kecil, angka, dan garis bawah'),
+  key: z
+    .string()
+    .refine(
+      key => isSettingKey(key) || /^[a-z][a-z0-9_]{0,63}$/.test(key),
+      'Kunci hanya huruf kecil, angka, dan garis bawah',
+    ),
 })
 
 /** `{value, version?}`: any JSON; what a known key may hold is said in keyed-values.rules.ts */

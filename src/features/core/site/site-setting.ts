@@ -1,10 +1,19 @@
 import { findPictures } from '../../../platform/files/picture-rows.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
-import { invalidField } from '../../../shared/failure.ts'
+import { fieldErrors } from '../../../platform/http/field-errors.ts'
+import { invalid, invalidField } from '../../../shared/failure.ts'
 import { readJson, writeJson } from '../../../shared/json.ts'
 import { assertVersion, lock, type Published, type Publisher, publishSetting } from './publication.ts'
 import { cssSetting, type StoredImage } from './site.contract.ts'
-import type { LookChange, PictureChange, SettingState, SettingsChange } from './site-setting.contract.ts'
+import {
+  type LookChange,
+  type PictureChange,
+  type SettingKey,
+  type SettingState,
+  type SettingsChange,
+  settingFields,
+  settingsChange,
+} from './site-setting.contract.ts'
 
 /** Changes the setting and publishes it; what is not named stays. Nothing changed is nothing published. */
 export async function changeSettings(publisher: Publisher, change: SettingsChange): Promise<Published> {
@@ -19,6 +28,21 @@ export async function changeSettings(publisher: Publisher, change: SettingsChang
     meta: { ...before.state.meta, ...withoutGaps(meta ?? {}) },
   }
   return publishSetting(publisher, before, state, 'settings.changed')
+}
+
+/** Changes one field of the setting by its key, as `{value}` of it alone; what is wrong is said of `value`. */
+export function changeField(
+  publisher: Publisher,
+  key: SettingKey,
+  { value, version }: { value: unknown; version?: number | undefined },
+): Promise<Published> {
+  const field = settingFields[key]
+  const asValue = (name: string) => `value${name.slice(field.length)}`
+  const given = { [field]: value }
+  const parsed = settingsChange.safeParse(given)
+  if (!parsed.success)
+    throw invalid(fieldErrors(parsed.error, given).map(at => ({ ...at, field: asValue(at.field) })))
+  return changeSettings(publisher, { ...parsed.data, version })
 }
 
 /** A look with its pictures found already: what a draft holds. */

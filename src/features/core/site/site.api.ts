@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../../../platform/http/endpoint.ts'
 import { notFound, TenantMismatch } from '../../../shared/failure.ts'
 import { permissions } from '../permissions/permissions.ts'
+import { withAddresses } from './keyed-values.rules.ts'
 import { settingParameter, settingsAnswer, tenantIdAnswer, tenantParameter } from './site.contract.ts'
-import { changeSettings, changeValue, settingsOf, type Tenant, withState } from './site.ts'
+import { changeField, changeSettings, changeValue, settingsOf, type Tenant, withState } from './site.ts'
 import * as publishing from './site-setting.contract.ts'
+import { isSettingKey } from './site-setting.contract.ts'
 
 const tag = 'Pengaturan'
 
@@ -94,7 +96,7 @@ export function siteApi(services: SiteDeps) {
           ...settingsOf(tenant, context.tenant.pictureBase),
         }
         if (!Object.hasOwn(settings, parameters.key)) throw notFound('Pengaturan')
-        return settings[parameters.key]
+        return withAddresses(settings[parameters.key], context.tenant.pictureBase)
       },
     ),
     endpoint(
@@ -121,7 +123,7 @@ export function siteApi(services: SiteDeps) {
         method: 'PUT',
         path: '/{tenant}/cms/app/setting/{key}',
         tag,
-        summary: 'Simpan satu pengaturan menurut kunci; nilai null menghapusnya',
+        summary: 'Simpan satu pengaturan menurut kunci, juga title, layout, css, …; nilai null menghapusnya',
         access: permissions.changeSettings,
         isAlwaysOpen: true,
         message: 'Pengaturan tersimpan',
@@ -130,8 +132,15 @@ export function siteApi(services: SiteDeps) {
         data: publishing.changedValue,
       },
       async (context, { parameters, body }) => {
-        assertClaim(context, parameters.tenant)
-        return changeValue(context, parameters.key, body)
+        const tenant = claimed(context, parameters.tenant)
+        const { pictureBase } = context.tenant
+        const { key } = parameters
+        if (!isSettingKey(key)) {
+          const changed = await changeValue(context, key, body)
+          return { ...changed, value: withAddresses(changed.value, pictureBase) }
+        }
+        const { version, state } = await changeField(context, key, body)
+        return { key, value: settingsOf(withState(tenant, state), pictureBase)[key], version }
       },
     ),
   ]

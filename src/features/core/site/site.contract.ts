@@ -114,9 +114,11 @@ export const timeZones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as c
 /** What the settings calls answer. */
 export const settingsAnswer = z.object({
   title: z.string(),
+  tagline: z.string(),
   logoDark: z.string(),
   logoLight: z.string(),
   logo_dark: z.string(),
+  logo_light: z.string(),
   favicon: z.string(),
   layout: z.string(),
   isMaintenance: z.boolean(),

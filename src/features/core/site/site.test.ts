@@ -43,9 +43,11 @@ describe('the settings of a tenant', () => {
     const { data } = (await call('/v0/cms/app/settings', bare.host)).json()
     expect(settingsAnswer.strict().parse(data)).toEqual({
       title: 'Sekolah Tegal',
+      tagline: 'Belajar bersama, maju bersama.',
       logoDark: '',
       logoLight: '',
       logo_dark: '',
+      logo_light: '',
       favicon: '',
       layout: 'default',
       isMaintenance: false,

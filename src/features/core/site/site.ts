@@ -18,7 +18,7 @@ export { getPublished, lock, lookThing, type Publisher, writeLook } from './publ
 export { valueKind } from './setting-draft.ts'
 export { findRedirect } from './site.store.ts'
 export { findChosen, insertSettings } from './site-setting.store.ts'
-export { changeSettings, resolvePictures } from './site-setting.ts'
+export { changeField, changeSettings, resolvePictures } from './site-setting.ts'
 
 /** A tenant with everything a request needs to know before it asks the database. Public facts only. */
 export interface Tenant {
@@ -84,9 +84,11 @@ export function settingsOf(tenant: Tenant, pictureBase: string) {
   const address = (image: Tenant['logoDark']) => (image ? `${pictureBase}${image.key}` : '')
   return {
     title: tenant.title,
+    tagline: tenant.tagline,
     logoDark: address(tenant.logoDark),
     logoLight: address(tenant.logoLight),
     logo_dark: address(tenant.logoDark),
+    logo_light: address(tenant.logoLight),
     favicon: address(tenant.favicon),
     layout: tenant.layout,
     isMaintenance: tenant.isMaintenance,

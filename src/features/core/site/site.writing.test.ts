@@ -136,7 +136,7 @@ describe('writing the settings of a tenant', () => {
       expect((await put(settings, { title: 'Milik saya' }, who)).message).not.toContain('tersimpan')
     expect(await put('/brebes/cms/app/settings', { title: 'Milik saya' })).toMatchObject({
       status: false,
-      message: 'TENANT_MISMATCH',
+      message: 'Tenant yang disebut tidak sama dengan tenant alamat ini',
     })
   })
 
@@ -199,7 +199,7 @@ describe('writing a setting by its key', () => {
     ],
     ['a zone that is not Indonesian', 'time_zone', 'Europe/Paris', 'value'],
     ['a registration that is neither open nor closed', 'registration', { isOpen: 1 }, 'value'],
-    ['what belongs to the tenant setting', 'layout', 'jambore', 'key'],
+    ['what is said by every change', 'version', 3, 'key'],
     ['a key in capitals', 'Navigasi', [], 'key'],
     ['more than 64 kB', 'catatan', 'x'.repeat(70_000), 'value'],
     ['what is nested without end', 'catatan', JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`), ''],

@@ -1,6 +1,7 @@
 import type { PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { routes } from '../../../routes.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
+import { trail } from '../../../ui/lists.ts'
 import { writtenTerms } from './terms.rules.ts'
 
 /** What people agree to when they register: the tenant's own words, else those that hold everywhere. */
@@ -16,7 +17,7 @@ export const loadTerms: PublicPageLoad = {
         description: `Ketentuan memakai situs dan mengikuti kelas ${title}: akun, pembayaran, sertifikat, dan karya Anda.`,
       },
       canonical: routes['Terms-And-Conditions'],
-      crumbs: [{ label: 'Syarat dan Ketentuan' }],
+      crumbs: trail({ label: 'Syarat dan Ketentuan' }),
       tags: ['site'],
     } satisfies PageAnswer<'site.terms'>
   },

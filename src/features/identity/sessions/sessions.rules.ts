@@ -1,4 +1,5 @@
 import type { Kind } from '../../../platform/http/access.ts'
+import { InternalRedirectError } from '../../../shared/failure.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -23,14 +24,18 @@ export function lifetimes(kind: Kind): { idle: number; absolute: number } {
 }
 
 /**
- * A path of this site to come back to, else its front page. Browsers read `/\` and `//` as another host, and ignore
- * tabs and line breaks, so what is judged is what they would open.
+ * A path of this site to come back to: its front page where nothing is said, an internal redirect error where it leads
+ * elsewhere (specification section 8). Browsers read `/\` and `//` as another host, and ignore tabs and line breaks, so
+ * what is judged is what they would open.
  */
 export function returnPath(next: unknown, origin: string): string {
-  if (typeof next !== 'string' || next.length > 1024 || !/^\/(?![/\\])/.test(next)) return '/'
-  if (!URL.canParse(next, origin)) return '/'
+  if (next === undefined || next === '') return '/'
+  if (typeof next !== 'string' || next.length > 1024 || !/^\/(?![/\\])/.test(next))
+    throw new InternalRedirectError()
+  if (!URL.canParse(next, origin)) throw new InternalRedirectError()
   const url = new URL(next, origin)
   const path = `${url.pathname}${url.search}${url.hash}`
   // a path that begins with two slashes would leave when it is used as an address again
-  return url.origin === origin && !path.startsWith('//') && path.length <= 1024 ? path : '/'
+  if (url.origin !== origin || path.startsWith('//') || path.length > 1024) throw new InternalRedirectError()
+  return path
 }

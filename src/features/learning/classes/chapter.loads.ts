@@ -49,7 +49,9 @@ export const loadChapter: PublicPageLoad = {
     return detailPage('classes.chapter', data, {
       head: {
         title: `${chapter.title} - ${course.name}`,
-        description: describe(isLocked ? course.summary : chapter.content || course.summary),
+        description:
+          (!isLocked && describe(chapter.content)) ||
+          `${chapter.title}: bab ${index + 1} dari ${order.length} di ${course.name}.`,
         image: imageOf(course.cover),
         type: 'article',
         noindex: isLocked,

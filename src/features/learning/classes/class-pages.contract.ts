@@ -4,7 +4,7 @@ import type { ListPage, SearchableList } from '../../../ui/lists.ts'
 import type { Action, Badge, CardItem, Crumb, Fact, Heading, Image, TocModule } from '../../../ui/parts.tsx'
 import { classLevels, classStates, classTypes } from './classes.rules.ts'
 
-export const classPageQuery = listQuery(12, {
+export const classPageQuery = listQuery(10, {
   search: searchText.optional(),
   state: wordList(classStates).optional(),
   level: wordList(classLevels).optional(),

@@ -15,7 +15,7 @@ export const roomObject = (
   'state', ${roomState(room)}, 'startAt', ${room}.start_at, 'endAt', ${room}.end_at,
   'registrationOpenAt', ${room}.registration_open_at, 'registrationCloseAt', ${room}.registration_close_at,
   'timeZone', ${room}.time_zone, 'mode', ${room}.mode, 'venue', ${room}.venue, 'city', ${room}.city,
-  'capacity', ${room}.capacity)`
+  'heldCityIds', ${room}.held_city_codes, 'registrarCityIds', ${room}.registrar_city_codes, 'capacity', ${room}.capacity)`
 
 /**
  * The run a class is known by: one that can be joined before one that goes on, that before one to come, an ended one

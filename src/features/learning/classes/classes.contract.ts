@@ -22,6 +22,9 @@ const classroom = z.object({
   mode: z.enum(['online', 'offline', 'hybrid']),
   venue: z.string().nullable(),
   city: z.string().nullable(),
+  /** Kemendagri's codes: where it is held, and from where one may register (none: from everywhere) */
+  heldCityIds: z.array(z.string()),
+  registrarCityIds: z.array(z.string()),
   capacity: z.int().nullable(),
 })
 

@@ -10,7 +10,7 @@ export interface Competence {
   description: string
 }
 
-export const competencePageQuery = listQuery(12, {})
+export const competencePageQuery = listQuery(10, {})
 
 export interface CompetencePage extends ListPage {
   /** other competences of the tenant that are taught */

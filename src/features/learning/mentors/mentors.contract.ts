@@ -32,7 +32,7 @@ export type MentorItem = z.output<typeof mentorItem>
 
 export const mentorList = pagedOf(mentorItem)
 
-export const mentorPageQuery = listQuery(12, { search: searchText.optional() })
+export const mentorPageQuery = listQuery(10, { search: searchText.optional() })
 
 export interface MentorListPage extends ListPage, SearchableList {}
 

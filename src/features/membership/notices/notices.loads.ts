@@ -5,6 +5,7 @@ import { positiveId } from '../../../platform/http/query.ts'
 import { routes } from '../../../routes.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { withQuery } from '../../../shared/pager.ts'
+import { trail } from '../../../ui/lists.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import type { PolicyPage } from './notices.contract.ts'
 import { editedNotice, getNotices, noticeOf } from './notices.ts'
@@ -56,7 +57,7 @@ export const loadPolicy: PublicPageLoad = askedPage(policyQuery, async (context,
       ...(asked === undefined ? {} : { noindex: true }),
     },
     canonical,
-    crumbs: [{ label: 'Kebijakan Privasi' }],
+    crumbs: trail({ label: 'Kebijakan Privasi' }),
     tags: ['privacy'],
   } satisfies PageAnswer<'privacy.policy'>
 })

@@ -96,13 +96,14 @@ const failures = [
 
 /**
  * The browser's return from a provider. Its parameters choose which words are read first, and nothing else: neither
- * page says that anything was paid.
+ * page says that anything was paid. Without an order there is nothing that could have gone well.
  */
 export const loadPaymentCallback: PublicPageLoad = {
-  query: ['status', 'transaction_status'],
+  query: ['order_id', 'status', 'transaction_status'],
   async load({ query }) {
     const word = (query.transaction_status ?? query.status ?? '').toLowerCase()
-    const path = failures.includes(word) ? routes['Payment-Status-Error'] : routes['Payment-Status-Success']
+    const hasFailed = !query.order_id || failures.includes(word)
+    const path = hasFailed ? routes['Payment-Status-Error'] : routes['Payment-Status-Success']
     return { redirect: path, isTemporary: true }
   },
 }

@@ -39,7 +39,8 @@ it('leads a browser that comes back from a provider to the words that fit, witho
     expect(status).toBe(302)
     return String(headers.location).split('?')[0]
   }
-  expect(await to('')).toBe('/Payment-Status/Success')
+  expect(await to('')).toBe('/Payment-Status/Error')
+  expect(await to('?transaction_status=settlement')).toBe('/Payment-Status/Error')
   expect(await to('?transaction_status=settlement&order_id=1')).toBe('/Payment-Status/Success')
   expect(await to('?transaction_status=deny')).toBe('/Payment-Status/Error')
   expect(await to('?status=EXPIRED')).toBe('/Payment-Status/Error')

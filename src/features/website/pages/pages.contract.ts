@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { plainText, slugText } from '../../../platform/http/query.ts'
 import type { Crumb, Heading, Image, Section } from '../../../ui/parts.tsx'
 import { storedPicture, writtenSections } from '../../core/sections/sections.ts'
+import { storedImage } from '../../core/site/site.cards.ts'
 
 const words = (max: number) => plainText(max).trim()
 
@@ -25,6 +26,13 @@ export const pageContent = z.strictObject({
 })
 
 export type PageContent = z.output<typeof pageContent>
+
+/** What a site says of itself on /Overview (specification section 3): the setting `overview`. */
+export const overviewSetting = z.strictObject({
+  name: words(80).min(1, 'Wajib diisi'),
+  description: words(2000).default(''),
+  logo: storedImage.nullable().optional(),
+})
 
 /** `version` is the one the editor saw; 0 where there was none. */
 const seen = { version: z.int('Versi harus berupa angka').min(0).max(2_147_483_647) }

@@ -1,10 +1,10 @@
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { pathTo, to } from '../../../routes.ts'
-import { describe } from '../../../shared/html-text.ts'
+import { describe, escapeHtml } from '../../../shared/html-text.ts'
 import { detailPage, type PageAnswer, type PageHead } from '../../../shared/page.ts'
 import { trail } from '../../../ui/lists.ts'
 import { fillSections, tagsOf, type WrittenSection } from '../../core/sections/sections.ts'
-import type { SiteMapPage, SitePage } from './pages.contract.ts'
+import { overviewSetting, pageContent, type SiteMapPage, type SitePage } from './pages.contract.ts'
 import { findEntry, type PageEntry, type SitePageName } from './pages.rules.ts'
 import { findPage, type StoredPage } from './published.ts'
 import { siteMapGroups } from './site-map.ts'
@@ -26,14 +26,31 @@ export const loadService: PublicPageLoad = {
 export async function findOwnPage(context: PageContext, name: string) {
   const entry = findEntry(context, name)
   const page = entry && (await findPage(context, entry.name))
-  return entry && page && drawPage(context, entry, page)
+  if (!entry) return undefined
+  const overview = entry.name === 'Overview' ? overviewOf(context) : undefined
+  if (!overview) return page && drawPage(context, entry, page)
+  const { title, section } = overview
+  const written = page ?? pageContent.parse({ title })
+  return drawPage(context, entry, { ...written, sections: [section, ...written.sections] })
 }
+
+/** The setting `overview` as a section: it opens the page an editor has written, and is the page where none is. */
+function overviewOf({ tenant }: PageContext): { title: string; section: WrittenSection } | undefined {
+  const { data } = overviewSetting.safeParse(tenant.values.overview)
+  if (!data) return undefined
+  const bodyHtml = `<p>${escapeHtml(data.description)}</p>`
+  const picture = data.logo ?? undefined
+  return { title: data.name, section: { kind: 'text', id: 'sekilas', title: data.name, bodyHtml, picture } }
+}
+
+/** A page that only a setting wrote says of no day that it was changed then. */
+type DrawnPage = Omit<StoredPage, 'updatedAt'> & Partial<Pick<StoredPage, 'updatedAt'>>
 
 /** The page with its listings filled: also for an editor who looks at a draft. */
 export async function drawPage(
   context: PageContext,
   entry: PageEntry,
-  page: StoredPage,
+  page: DrawnPage,
 ): Promise<PageAnswer<'pages.page'>> {
   const { eyebrow, title, lead, cover } = page
   const isService = entry.name.startsWith('Services-')
@@ -52,7 +69,7 @@ export async function drawPage(
   })
 }
 
-function headOf(context: PageContext, entry: PageEntry, page: StoredPage): PageHead {
+function headOf(context: PageContext, entry: PageEntry, page: DrawnPage): PageHead {
   const { title, lead, cover, seo, sections, updatedAt } = page
   const description = seo.description || describe(lead) || context.tenant.description
   return {
@@ -60,7 +77,7 @@ function headOf(context: PageContext, entry: PageEntry, page: StoredPage): PageH
     description,
     image: seo.image ?? cover ?? undefined,
     noindex: seo.noindex,
-    modifiedAt: updatedAt.toISOString(),
+    modifiedAt: updatedAt?.toISOString(),
     ...(entry.name === 'About' ? { pageType: 'AboutPage' as const } : {}),
     jsonLd: sections.flatMap(section => jsonLdOf(section, context.tenant.title)),
   }

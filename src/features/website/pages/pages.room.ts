@@ -3,6 +3,7 @@ import { loadPageEditor, loadPagePreview } from './editor.loads.ts'
 import { writtenPages } from './list.loads.ts'
 import { blockCleaner, pageKind } from './page-draft.ts'
 import { type PagesDeps, pagesApi } from './pages.api.ts'
+import { overviewSetting } from './pages.contract.ts'
 import { pagesDeeds } from './pages.deeds.ts'
 import { sitePagesSitemap } from './pages.feeds.ts'
 import { loadService, loadSiteMap, loadSitePage } from './pages.loads.ts'
@@ -38,6 +39,7 @@ export const pagesRoom = room((house: PagesDeps) => ({
     'Kelola-Halaman-name': loadPageEditor(kind, settings),
   },
   calls: pagesApi(house, kind),
+  settings: { overview: overviewSetting },
   drafts: [kind, settings.home, settings.terms],
   search: pagesSearch,
   sitemaps: [sitePagesSitemap],

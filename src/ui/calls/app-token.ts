@@ -1,5 +1,3 @@
-import { setAppTokenSource } from '../ui/office/call-api.ts'
-
 const encoder = new TextEncoder()
 const skewKey = 'app_token_skew'
 /** how long the server lets a token live (specification section 9) */
@@ -10,13 +8,16 @@ interface Issued {
   code: string
 }
 
+/** who asks first makes the token, the others of this page wait for it */
+let making: Promise<Issued> | undefined
+
 /**
  * The AppToken header of specification section 7: the code, a colon, and the sealed time and token. Undefined when the
  * token call fails, or where the browser cannot seal (a page without https).
  */
-async function appTokenHeader(): Promise<string | undefined> {
+export async function appTokenHeader(): Promise<string | undefined> {
   try {
-    const { token, code } = kept() ?? (await generated())
+    const { token, code } = kept() ?? (await made())
     const key = await crypto.subtle.importKey(
       'raw',
       await crypto.subtle.digest('SHA-256', encoder.encode(token)),
@@ -26,7 +27,7 @@ async function appTokenHeader(): Promise<string | undefined> {
     )
     const iv = crypto.getRandomValues(new Uint8Array(12))
     // clocks of phones are wrong; the server's was seen when the token was made
-    const now = Date.now() + Number(localStorage.getItem(skewKey) ?? 0)
+    const now = Date.now() + Number(localStorage.getItem(skewKey))
     const sealed = await crypto.subtle.encrypt(
       { name: 'AES-GCM', iv },
       key,
@@ -43,7 +44,17 @@ function kept(): Issued | undefined {
     new RegExp(`(?:^|; )(?:__Host-)?${name}=([^;]+)`).exec(document.cookie)?.[1]
   const token = cookieOf('app_token')
   const code = cookieOf('app_code')
-  return token && code ? { token, code: decodeURIComponent(code) } : undefined
+  // without the skew, which signing out throws away, nobody knows the server's time
+  return token && code && localStorage.getItem(skewKey) !== null
+    ? { token, code: decodeURIComponent(code) }
+    : undefined
+}
+
+function made(): Promise<Issued> {
+  making ??= generated().finally(() => {
+    making = undefined
+  })
+  return making
 }
 
 async function generated(): Promise<Issued> {
@@ -59,6 +70,3 @@ const base64url = (...parts: Uint8Array[]) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')
-
-/** Every call of ours carries it from now on. */
-export const carryAppToken = () => setAppTokenSource(appTokenHeader)

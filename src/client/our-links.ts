@@ -1,0 +1,23 @@
+/** The link that a click follows within this site and window; undefined where it stays the browser's. */
+export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  const isPlain =
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  return isPlain && link instanceof HTMLAnchorElement && isSitePage(link) ? link : undefined
+}
+
+/** A link that leads to a page of this site, in this window. */
+export const isSitePage = (link: HTMLAnchorElement) =>
+  (link.target === '' || link.target === '_self') &&
+  !link.hasAttribute('download') &&
+  link.origin === location.origin &&
+  !isDocument(link.pathname)
+
+/** Addresses the server answers with something else than a page: signing in and out, calls, files. */
+export const isDocument = (path: string) =>
+  /^\/(_|docs|openapi\.json|v\d|(login|register|logout|callback\w+)\b)/i.test(path)
