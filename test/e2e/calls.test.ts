@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../app.ts'
-import { startBrowser, visit, wake } from '../browser.ts'
+import { leaveBrowser, startBrowser, visit, wake } from '../browser.ts'
 import type { BuiltTenant } from '../build.ts'
 import { buildSchool } from './school.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser(browser)
   await app?.close()
 })
 
