@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, createBrowser, type Page } from './account-browser.ts'
+import { type Browser, createBrowser, joined, type Page } from './account-browser.ts'
 import { type App, startApp, testNow } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
 import { buildAccount, buildMember } from './members.ts'
@@ -29,7 +29,8 @@ async function signIn(browser: Browser, email: string | null, host = a, next = '
   const path = `/Login?next=${encodeURIComponent(next)}`
   const form = await browser.open(app.origin(host) + path, onwards)
   expect(form.url.host).toBe(`akun.localhost:${app.port}`)
-  return browser.submit(form, { email: email ?? '', password }, { stop })
+  const page = await browser.submit(form, { email: email ?? '', password }, { stop })
+  return joined(browser, page, stop)
 }
 
 const at = ({ url }: Page) => `${url.hostname}${url.pathname}${url.search}`
@@ -43,14 +44,17 @@ const membershipOf = (tenant: BuiltTenant, accountId: string) =>
   )
 
 describe('signing in', () => {
-  it('takes the password once: a second site on another domain asks nothing', async () => {
+  it('takes the password once: a second site on another domain asks for nothing but consent to join', async () => {
     const { id, email, name } = await person('Wulan Ayu Sari')
     const browser = createBrowser(app)
     const first = await signIn(browser, email)
     expect([first.status, at(first)]).toEqual([200, `${a}/Welcome?next=%2FClass`])
     expect(first.body).toContain('Selamat datang, Wulan Ayu Sari')
     expect(first.body).toContain('href="/Class"')
-    const second = await browser.open(`${app.origin(b)}/Login?next=/News`, onwards)
+    const asked = await browser.open(`${app.origin(b)}/Login?next=/News`, onwards)
+    expect([asked.status, asked.body]).toEqual([200, expect.stringContaining('Gabung di Kampus Brebes?')])
+    expect(await session(browser, b)).toBeNull()
+    const second = await joined(browser, asked)
     expect(at(second)).toBe(`${b}/Welcome?next=%2FNews`)
     expect(await session(browser, a)).toMatchObject({ name, kind: 4, kindLabel: 'Siswa' })
     expect(await session(browser, b)).toMatchObject({ name, kind: 4 })
@@ -93,7 +97,13 @@ describe('signing in', () => {
     expect(at(stranger)).toBe(`${b}/News`)
     expect(await session(browser, b)).toBeNull()
     await signIn(browser, email)
-    await browser.open(`${app.origin(b)}/Login?silent=1&next=/News`, onwards)
+    const silent = () => browser.open(`${app.origin(b)}/Login?silent=1&next=/News`, onwards)
+    expect(at(await silent())).toBe(`${b}/News`)
+    expect(await session(browser, b)).toBeNull()
+    await joined(browser, await browser.open(`${app.origin(b)}/Login`, onwards))
+    browser.cookies.clear()
+    await signIn(browser, email)
+    await silent()
     expect(await session(browser, b)).toMatchObject({ kind: 4 })
   })
 
@@ -120,6 +130,80 @@ describe('signing in', () => {
   })
 })
 
+describe('joining a site', () => {
+  const ledger = (tenant: BuiltTenant, accountId: string) =>
+    tenant.write(tx =>
+      tx.db
+        .selectFrom('consents as c')
+        .innerJoin('memberships as m', 'm.id', 'c.membership_id')
+        .select(['c.purpose', 'c.text_version'])
+        .where('m.account_id', '=', accountId)
+        .orderBy('c.purpose')
+        .execute(),
+    )
+  const publish = (tenant: BuiltTenant, version: number) =>
+    tenant.write(tx =>
+      tx.db
+        .insertInto('privacy_notices')
+        .values({
+          version,
+          summary: 'Versi pertama',
+          content_html: '<p>Kami</p>',
+          published_at: app.clock.now(),
+        })
+        .execute(),
+    )
+
+  it('asks for each consent, names the one that is missing, and keeps both in the ledger of that site', async () => {
+    const kota = await buildTenant(app, { name: 'Sanggar Kota' })
+    await publish(kota, 1)
+    const { id, email } = await person('Wulan Ayu')
+    const browser = createBrowser(app)
+    await signIn(browser, email)
+    const asked = await browser.open(`${app.origin(kota.host)}/Login?next=/News`, onwards)
+    expect(asked.body).toContain('Wulan Ayu')
+    const half = await browser.submit(asked, { terms: '1' }, { stop: onwards })
+    expect(half.status).toBe(422)
+    expect(half.body).toContain('Setujui pemberitahuan privasi untuk mendaftar')
+    expect(await membershipOf(kota, id)).toBeUndefined()
+    expect(at(await joined(browser, half))).toBe(`${kota.host}/Welcome?next=%2FNews`)
+    expect(await ledger(kota, id)).toEqual([
+      { purpose: 'privacy', text_version: 'privasi-1' },
+      { purpose: 'terms', text_version: 'syarat-2026-11' },
+    ])
+  })
+
+  it('asks no consent to a notice that is not published', async () => {
+    const { email } = await person()
+    const browser = createBrowser(app)
+    await signIn(browser, email)
+    const asked = await browser.open(`${app.origin(b)}/Login`, onwards)
+    expect(asked.body).not.toContain('name="privacy"')
+    await browser.submit(asked, { terms: '1' }, { stop: onwards })
+    expect(await session(browser, b)).toMatchObject({ kind: 4 })
+  })
+
+  it('is asked again of whoever deleted the account there: nobody is a member twice unasked', async () => {
+    const { email } = await person('Kembali Lagi')
+    const browser = createBrowser(app)
+    await signIn(browser, email)
+    const cookie = [...browser.cookies]
+      .flatMap(([key, one]) => (one.host === a ? [`${key.split('|')[0]}=${one.value}`] : []))
+      .join('; ')
+    const gone = await app.request({
+      host: a,
+      path: '/v1/privacy/erasure',
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ confirmation: email }),
+    })
+    expect(gone.status, gone.body).toBe(200)
+    const back = await browser.open(`${app.origin(a)}/Login`, onwards)
+    expect(back.body).toContain('Gabung di Sekolah Tegal?')
+    expect(await session(browser, a)).toBeNull()
+  })
+})
+
 describe('what comes back from the account service', () => {
   const trouble = (page: Page) => [page.status, /<h1>([^<]*)<\/h1>/.exec(page.body)?.[1]]
   const expired = [400, 'Proses masuk sudah tidak berlaku']
@@ -132,7 +216,7 @@ describe('what comes back from the account service', () => {
     const thief = createBrowser(app)
     await thief.open(`${app.origin(a)}/Login`, onwards)
     expect(trouble(await thief.open(back.url.href, onwards))).toEqual(expired)
-    expect(at(await browser.open(back.url.href, onwards))).toContain('/Welcome')
+    expect(at(await joined(browser, await browser.open(back.url.href, onwards)))).toContain('/Welcome')
     expect(trouble(await browser.open(back.url.href, onwards))).toEqual(expired)
     expect(await session(thief, a)).toBeNull()
 
@@ -266,8 +350,8 @@ describe('over https', () => {
   it('cookies are Secure, of this host alone, and out of reach for scripts but the hint', async () => {
     const secure = await startApp({ environment: { PUBLIC_SCHEME: 'https', PUBLIC_PORT: '443' } })
     await buildTenant(secure, { slug: 'sanggar' })
-    await buildTenant(secure, { slug: 'tegal', hosts: [a] })
-    const { email } = await buildAccount(secure, { email: 'aman@contoh.id', password })
+    const tegal = await buildTenant(secure, { slug: 'tegal', hosts: [a] })
+    const { email } = await buildMember(secure, tegal, { email: 'aman@contoh.id', password })
     const browser = createBrowser(secure)
     const begun = await secure.request({ host: a, path: '/Login' })
     expect(begun.headers['set-cookie']).toEqual([
@@ -285,7 +369,7 @@ describe('over https', () => {
       path: back.url.pathname + back.url.search,
       headers: { cookie: cookie.join('; ') },
     })
-    expect(answer.headers.location).toBe('/Welcome?next=%2FClass')
+    expect(answer.headers.location).toBe('/Class')
     const month = 'Max-Age=2592000; Path=/;'
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(new RegExp(`^__Host-sid=[\\w-]{43}; ${month} HttpOnly; Secure; SameSite=Lax$`)),

@@ -14,7 +14,7 @@ import { begin } from './begin.ts'
 import type { SignInProblem } from './sign-in-problems.ts'
 import { type SignInDeps, textOf, type Visitor } from './visitor.ts'
 
-type Outcome = { address: string } | { trouble: SignInProblem }
+type Outcome = { address: string } | { trouble: SignInProblem } | { joining: { name: string; next: string } }
 
 /** what a provider says when it would have to ask somebody, and was told not to */
 const wouldAsk = new Set([
@@ -79,12 +79,14 @@ class NotIn extends Error {
 async function letIn(
   parts: SignInDeps,
   { tenant, caller }: Visitor,
-  { purpose, returnTo }: Flow,
-  { claims, idToken }: { claims: Claims; idToken: string },
+  { purpose, returnTo, consents }: Flow,
+  { claims: given, idToken }: { claims: Claims; idToken: string },
 ): Promise<Outcome> {
   const { database, clock, secrets } = parts
   const { request, cookies } = caller
   const { timeZone } = tenant
+  const agreed = consents.map(one => ({ ...one, at: clock.now() }))
+  const claims = { ...given, consents: [...(given.consents ?? []), ...agreed] }
   const isOpen = tenant.values.registration !== 'closed'
   const idTokenSealed = seal(secrets.key('id-token'), idToken, claims.accountId)
   const before = cookies.get(sessionCookie)
@@ -105,6 +107,8 @@ async function letIn(
 
 async function notIn(parts: SignInDeps, visitor: Visitor, flow: Flow, entry: Refusal): Promise<Outcome> {
   const next = flow.returnTo
+  if (entry.kind === 'stranger')
+    return flow.isSilent ? { address: next } : { joining: { name: entry.name, next } }
   if (entry.kind !== 'weak') {
     const reason = entry.kind === 'suspended' && entry.reason ? `Alasan: ${entry.reason}` : undefined
     return { trouble: { kind: entry.kind, text: reason, next } }
@@ -112,7 +116,8 @@ async function notIn(parts: SignInDeps, visitor: Visitor, flow: Flow, entry: Ref
   if (flow.isSilent) return { address: next }
   if (flow.askedStrong) return { trouble: { kind: 'weak', next } }
   try {
-    const format = { returnTo: next, purpose: flow.purpose, askedStrong: true }
+    const { purpose, consents } = flow
+    const format = { returnTo: next, purpose, consents, askedStrong: true }
     return { address: await begin(parts, visitor, format) }
   } catch (error) {
     parts.log.error({ err: error, tenant: visitor.tenant.slug }, 'a second factor could not be asked for')

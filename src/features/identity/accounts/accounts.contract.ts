@@ -66,13 +66,18 @@ export const registrationFields = (clock: Clock) => ({
   birthDate: birthDate(clock),
 })
 
-export const registerForm = (clock: Clock) =>
+/** What is agreed to before somebody becomes a member; of a notice only where the tenant has published one. */
+export const agreementForm = (hasNotice: boolean) =>
   z.object({
-    ...registrationFields(clock),
     terms: ticked('Setujui syarat dan ketentuan untuk mendaftar'),
-    privacy: ticked('Setujui pemberitahuan privasi untuk mendaftar'),
+    privacy: hasNotice ? ticked('Setujui pemberitahuan privasi untuk mendaftar') : z.unknown().optional(),
     /** version of the privacy notice that was shown */
     privacyVersion: z.coerce.number().int().min(0).max(1_000_000).catch(0),
+  })
+
+export const registerForm = (clock: Clock, hasNotice: boolean) =>
+  agreementForm(hasNotice).extend({
+    ...registrationFields(clock),
     /** a field nobody sees: whoever fills it in is a program */
     website: z.string().max(300).default(''),
   })
@@ -137,11 +142,25 @@ export interface SignInPage extends FormPage {
   passkeyHref?: string
 }
 
-export interface RegisterPage extends FormPage {
-  signInHref: string
+/** Where the words are that somebody agrees to. */
+export interface Agreement {
   termsHref: string
   privacyHref: string
+  /** of the notice in force; 0: none is published, and none is asked about */
   privacyVersion: number
+}
+
+export interface RegisterPage extends FormPage {
+  signInHref: string
+  agreement: Agreement
+}
+
+export interface JoinPage extends FormPage {
+  /** whose account it is */
+  name: string
+  /** a path of the site, where they were going */
+  next: string
+  agreement: Agreement
 }
 
 export interface CodePage extends FormPage {
@@ -195,6 +214,7 @@ declare module '../../../shared/page.ts' {
   interface PageData {
     'accounts.code': CodePage
     'accounts.forgot': ForgotPage
+    'accounts.join': JoinPage
     'accounts.logout': LogoutPage
     'accounts.message': MessagePage
     'accounts.outbox': OutboxPage

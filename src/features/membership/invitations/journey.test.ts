@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, createBrowser, type Page } from '../../../../test/account-browser.ts'
+import { type Browser, createBrowser, joined, type Page } from '../../../../test/account-browser.ts'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildAccount, buildMember } from '../../../../test/members.ts'
@@ -41,7 +41,7 @@ async function accept(browser: Browser, link: string, email: string): Promise<Pa
   const page = await browser.open(link, onwards)
   const href = /href="(\/Login\?next=[^"]*)"/.exec(page.body)?.[1] ?? ''
   const form = await browser.open(new URL(href, page.url).href, onwards)
-  return browser.submit(form, { email, password }, { stop: onwards })
+  return joined(browser, await browser.submit(form, { email, password }, { stop: onwards }))
 }
 
 const session = async (browser: Browser) =>
