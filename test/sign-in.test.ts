@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, createBrowser, joined, type Page } from './account-browser.ts'
 import { type App, startApp, testNow } from './app.ts'
@@ -329,6 +330,39 @@ describe('who may come in', () => {
     expect(at(await signIn(browser, email))).toContain('/Welcome')
     expect(await session(browser, a)).toMatchObject({ name: 'Bu Ratih', kindLabel: 'Guru' })
     expect(await membershipOf(school, id)).toMatchObject({ status: 'active', joined_at: app.clock.now() })
+  })
+
+  it('begins at work who has some here and came for nothing else', async () => {
+    const { id, email, name } = await person('Yusuf Admin')
+    await school.write(tx =>
+      tx.db.insertInto('memberships').values({ account_id: id, kind: 1, name, email }).execute(),
+    )
+    const browser = createBrowser(app)
+    const asked = await signIn(browser, email, a, '/')
+    const secret = /class="secret-code">([A-Z2-7 ]+)</.exec(asked.body)?.[1]?.replaceAll(' ', '') ?? ''
+    const timestamp = app.clock.now().getTime()
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+    const codes = await browser.submit(asked, { code }, { stop: onwards })
+    expect(at(await browser.submit(codes, {}, { action: '/lanjut', stop: onwards }))).toBe(`${a}/Kelola`)
+  })
+
+  it('is greeted by kind, and told on a page that is not theirs what to do', async () => {
+    const lead = await buildMember(app, school, { kind: 1 })
+    const student = await buildMember(app, school)
+    const welcome = async ({ cookie }: { cookie: object }, next = '') =>
+      (await app.request({ host: a, path: `/Welcome${next}`, headers: { ...cookie, accept: 'text/html' } }))
+        .body
+    expect(await welcome(lead)).toContain('href="/Kelola"')
+    expect(await welcome(lead)).not.toContain('Pilih kelas')
+    expect(await welcome(student)).toContain('Pilih kelas')
+    const spent = `?next=${encodeURIComponent(`/undangan/${'x'.repeat(43)}?accept=1`)}`
+    expect(await welcome(student, spent)).not.toContain('Lanjutkan ke halaman tadi')
+    const headers = { ...student.cookie, accept: 'text/html' }
+    const refused = await app.request({ host: a, path: '/Kelola', headers })
+    expect(refused.status).toBe(403)
+    expect(refused.body).toContain('Halaman ini untuk admin')
+    expect(refused.body).toContain('href="/Profile"')
+    expect(refused.body).not.toContain('Opps')
   })
 
   it('is no administrator without a second factor: the account service asks for it first', async () => {

@@ -1,3 +1,4 @@
+import { permissions } from '../../features/core/permissions/permissions.ts'
 import { type Flow, takeFlow } from '../../features/identity/sessions/flows.ts'
 import {
   flowCookie,
@@ -6,6 +7,7 @@ import {
   sessionCookieSeconds,
 } from '../../features/identity/sessions/sessions.rules.ts'
 import { type Claims, type Entry, enter, leave } from '../../features/identity/sessions/sessions.ts'
+import { grantOf } from '../../platform/http/access.ts'
 import { seal } from '../../platform/secrets/sealed.ts'
 import { isToken } from '../../platform/secrets/tokens.ts'
 import { to } from '../../routes.ts'
@@ -102,7 +104,10 @@ async function letIn(
   cookies.set(sessionCookie, entry.token, { maxAge: sessionCookieSeconds })
   cookies.set(hintCookie, '1', { maxAge: sessionCookieSeconds, isReadable: true })
   const isGreeted = !entry.isNew || returnTo.startsWith(to.welcome())
-  return { address: isGreeted ? returnTo : to.welcome({ next: returnTo }) }
+  if (!isGreeted) return { address: to.welcome({ next: returnTo }) }
+  // who came to work and said nothing else begins where the work is
+  const isAtWork = grantOf(permissions.openAdministration, entry.member) !== 'none'
+  return { address: returnTo === to.home() && isAtWork ? to.administration() : returnTo }
 }
 
 async function notIn(parts: SignInDeps, visitor: Visitor, flow: Flow, entry: Refusal): Promise<Outcome> {
