@@ -13,6 +13,7 @@ import {
   parseFields,
   typed,
 } from './forms.ts'
+import { expectedOf } from './login-hints.ts'
 import type { SignInFlow, Step } from './sign-in-flow.ts'
 
 type Address = { Params: { uid: string } }
@@ -22,8 +23,8 @@ export function mountRegister(instance: FastifyInstance, flow: SignInFlow): void
   instance.get<Address>('/interaksi/:uid/daftar', async (request, reply) => {
     const step = await flow.stepOf(request, reply)
     if (!step) return reply
-    const hint = step.interaction.params.login_hint
-    return drawForm(await formOf(flow, request, reply, step, typeof hint === 'string' ? { email: hint } : {}))
+    const { email = '', name = '' } = expectedOf(step.interaction.params.login_hint)
+    return drawForm(await formOf(flow, request, reply, step, { email, name }))
   })
 
   instance.post<Address>('/interaksi/:uid/daftar', async (request, reply) => {
@@ -108,7 +109,7 @@ async function formOf(
   flow: SignInFlow,
   request: FastifyRequest,
   reply: FastifyReply,
-  { uid, look }: Step,
+  { uid, look, interaction }: Step,
   values: Fields,
 ): Promise<Form<'accounts.register'>> {
   const { home, tenant } = look
@@ -125,6 +126,7 @@ async function formOf(
       values,
       errors: {},
       signInHref: `/interaksi/${uid}?signIn`,
+      isInvited: expectedOf(interaction.params.login_hint).isInvited,
       agreement: {
         termsHref: `${home}/Terms-And-Conditions`,
         privacyHref: `${home}/Privacy-Policy`,

@@ -1,6 +1,8 @@
 import { type Flow, keepFlow } from '../../features/identity/sessions/flows.ts'
 import { flowCookie, flowSeconds } from '../../features/identity/sessions/sessions.rules.ts'
+import { invitedPerson } from '../../features/membership/invitations/invitations.ts'
 import { isToken, randomToken } from '../../platform/secrets/tokens.ts'
+import { hintOf } from '../accounts/login-hints.ts'
 import type { Prompt } from './relying-party.ts'
 import type { SignInDeps, Visitor } from './visitor.ts'
 
@@ -29,8 +31,12 @@ export async function begin(
   const secrets = { state: randomToken(), nonce: randomToken(), verifier: randomToken() }
   const flow = { ...secrets, returnTo, purpose, isSilent, askedStrong, consents }
   const prompt: Prompt = isSilent ? 'none' : purpose === 'register' && !askedStrong ? 'create' : undefined
+  const invited = isSilent
+    ? undefined
+    : await database.withTenant(tenant.id, tx => invitedPerson({ tx, clock }, returnTo))
+  const hint = invited && hintOf(invited)
   // the network first: no transaction waits for it
-  const address = await party.authorizationUrl(client, flow, prompt)
+  const address = await party.authorizationUrl(client, flow, prompt, hint)
   await database.withTenant(tenant.id, tx => keepFlow(tx, browser, flow, clock.now()))
   caller.cookies.set(flowCookie, browser, { maxAge: flowSeconds })
   return address

@@ -11,7 +11,7 @@ export const email = plainText(300)
   .pipe(
     z
       .string()
-      .min(1, 'Wajib diisi')
+      .min(1, 'Isi alamat email Anda')
       .max(limits.mailAddress, `Email maksimal ${limits.mailAddress} karakter`)
       .regex(
         /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\"]{2,}$/,
@@ -21,8 +21,8 @@ export const email = plainText(300)
 
 /** 8 to 128 characters, whatever they are; counted as a person counts them */
 export const newPassword = z
-  .string('Wajib diisi')
-  .min(1, 'Wajib diisi')
+  .string('Buat kata sandi')
+  .min(1, 'Buat kata sandi')
   .transform(text => text.normalize('NFC'))
   .refine(text => [...text].length >= 8, 'Kata sandi minimal 8 karakter')
   .refine(text => [...text].length <= 128, 'Kata sandi maksimal 128 karakter')
@@ -36,7 +36,7 @@ const name = plainText(200)
   .pipe(
     z
       .string()
-      .min(1, 'Wajib diisi')
+      .min(1, 'Isi nama lengkap Anda')
       .min(3, 'Nama minimal 3 karakter')
       .max(limits.fullName, `Nama maksimal ${limits.fullName} karakter`),
   )
@@ -44,7 +44,7 @@ const name = plainText(200)
 /** The day of birth of somebody who can be alive, told by the capital's calendar: who registers lives nowhere yet. */
 const birthDate = (clock: Clock) =>
   plainText(10)
-    .min(1, 'Wajib diisi')
+    .min(1, 'Isi tanggal lahir Anda')
     .refine(
       text => isDay(text) && isLikelyBirth(text, dayIn(clock.now(), 'Asia/Jakarta')),
       'Tuliskan tanggal lahir yang benar',
@@ -55,7 +55,10 @@ const ticked = (message: string) => z.literal('1', message)
 export const signInForm = z.object({
   email,
   // whatever was typed is compared; only what nobody can have chosen is not worth comparing
-  password: z.string('Wajib diisi').min(1, 'Wajib diisi').max(limits.password, 'Email atau kata sandi salah'),
+  password: z
+    .string('Isi kata sandi Anda')
+    .min(1, 'Isi kata sandi Anda')
+    .max(limits.password, 'Email atau kata sandi salah'),
 })
 
 /** What every registration asks, by form or by call. */
@@ -152,6 +155,8 @@ export interface Agreement {
 
 export interface RegisterPage extends FormPage {
   signInHref: string
+  /** the address is the one an invitation was sent to */
+  isInvited: boolean
   agreement: Agreement
 }
 

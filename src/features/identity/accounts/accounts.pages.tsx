@@ -106,7 +106,12 @@ function Register({ data }: { data: RegisterPage }) {
         <OwnEmail
           value={values.email}
           error={errors.email}
-          hint="Kami mengirim kode konfirmasi ke alamat ini."
+          hint={
+            data.isInvited
+              ? 'Undangan Anda berlaku untuk alamat ini. Kami mengirim kode konfirmasi ke sana.'
+              : 'Kami mengirim kode konfirmasi ke alamat ini.'
+          }
+          isFixed={data.isInvited}
         />
         <NewPassword label="Kata sandi" error={errors.password} />
         <AccountField

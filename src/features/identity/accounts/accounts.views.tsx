@@ -97,21 +97,20 @@ interface OwnEmailProps {
   hint?: string
   autoComplete?: string
   isFocused?: boolean
+  /** not theirs to change here */
+  isFixed?: boolean
 }
 
 /** The address that an account is signed in with. */
-export const OwnEmail = ({ value, error, hint, autoComplete = 'username', isFocused }: OwnEmailProps) => (
+export const OwnEmail = ({ autoComplete = 'username', ...props }: OwnEmailProps) => (
   <AccountField
     label="Email"
     name="email"
     type="email"
-    value={value}
-    error={error}
-    hint={hint}
     autoComplete={autoComplete}
     inputMode="email"
     maxLength={limits.mailAddress}
-    isFocused={isFocused}
+    {...props}
     required
   />
 )

@@ -81,6 +81,22 @@ describe('where nobody comes in by themselves', () => {
     ])
   })
 
+  it('an invitation knows whom it is for: name and address stand there, and the address stays', async () => {
+    const email = 'kartika@contoh.id'
+    const link = await linkFor({ kind: 3, email, name: 'Kartika Sari' })
+    const browser = createBrowser(app)
+    const page = await browser.open(link, onwards)
+    const href = /href="(\/Register\?next=[^"]*)"/.exec(page.body)?.[1] ?? ''
+    const form = await browser.open(new URL(href, page.url).href, onwards)
+    const input = (name: string, { body }: Page) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(body)?.[0]
+    expect(input('name', form)).toContain('value="Kartika Sari"')
+    expect(input('email', form)).toMatch(/readonly/i)
+    const wrong = await browser.submit(form, { password: 'x' }, { stop: onwards })
+    expect(wrong.status).toBe(422)
+    expect(input('email', wrong)).toMatch(/readonly/i)
+    expect(input('email', wrong)).toContain(`value="${email}"`)
+  })
+
   it('signing in without having accepted does not', async () => {
     const { email } = await person('tanpa@contoh.id')
     const link = await linkFor({ kind: 3, email })
