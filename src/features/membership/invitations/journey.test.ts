@@ -88,7 +88,8 @@ describe('where nobody comes in by themselves', () => {
     const page = await browser.open(link, onwards)
     const href = /href="(\/Register\?next=[^"]*)"/.exec(page.body)?.[1] ?? ''
     const form = await browser.open(new URL(href, page.url).href, onwards)
-    const input = (name: string, { body }: Page) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(body)?.[0]
+    const input = (name: string, { body }: Page) =>
+      new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(body)?.[0]
     expect(input('name', form)).toContain('value="Kartika Sari"')
     expect(input('email', form)).toMatch(/readonly/i)
     const wrong = await browser.submit(form, { password: 'x' }, { stop: onwards })

@@ -14,6 +14,7 @@ import { drawable } from './page-draft.ts'
 import { drawPage } from './pages.loads.ts'
 import { findEntry, findSettingPage, type SettingPage } from './pages.rules.ts'
 import type { SettingKinds } from './setting-page-draft.ts'
+import { targetsOf } from './targets.ts'
 
 /** One page as it is being written: its draft, else what is published, else what it may begin with. */
 export const loadPageEditor = (kind: DraftKind, settings: SettingKinds): PersonalPageLoad => ({
@@ -30,6 +31,7 @@ export const loadPageEditor = (kind: DraftKind, settings: SettingKinds): Persona
       timeZone: context.tenant.timeZone,
       form: editorForm,
       listings: listingOptions(context),
+      targets: await targetsOf(context),
       previewHref: to.managePagePreview(entry),
     }
     return {
@@ -62,6 +64,7 @@ async function settingEditor(
     fields: fieldsOf(page.key === 'home' ? homeHero : termsSetting),
     sections: editorForm.sections,
     listings: listingOptions(context),
+    targets: await targetsOf(context),
     previewHref: to.managePagePreview(page),
   }
   return {
