@@ -36,6 +36,9 @@ const chunks = [
   },
 ]
 
+/** how long plugins took is not news to whoever starts the product */
+const checks = { pluginTimings: false }
+
 /** Two builds: the browser's (one script, one stylesheet a layout) and the server's half of the pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -54,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ssr: 'src/app/drawing/ssr.tsx',
         target: 'node22',
         minify: false,
-        rolldownOptions: { output: { entryFileNames: 'ssr.js' } },
+        rolldownOptions: { output: { entryFileNames: 'ssr.js' }, checks },
       }
     : {
         outDir: 'dist/client',
@@ -64,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          checks,
           input: {
             entry: 'src/client/entry.ts',
             account: 'src/client/account.ts',

@@ -1735,6 +1735,7 @@ create table public.sign_in_flows (
   expires_at timestamp with time zone not null,
   is_silent boolean not null default false,
   asked_strong boolean not null default false,
+  consents jsonb not null default '[]'::jsonb,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((return_to ~~ '/%'::text) AND (length(return_to) <= 1024)))

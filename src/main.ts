@@ -101,11 +101,13 @@ function announce(
   tenants: readonly { slug: string; title: string; isMaintenance: boolean }[],
   logins: readonly string[],
 ): void {
-  const lines = tenants.map(tenant => {
+  const shown = tenants.slice(0, 5)
+  const others = tenants.length - shown.length
+  const lines = shown.map(tenant => {
     const origin = originOf(config, ownHost(tenant, config))
     return `  ${origin.padEnd(38)} ${tenant.title}${tenant.isMaintenance ? ' (sedang dalam perbaikan)' : ''}`
   })
   process.stdout.write(
-    `\nSanggar siap:\n${lines.join('\n')}\n\n${logins.length > 0 ? `${logins.join('\n')}\n\n` : ''}  Dokumentasi API: ${originOf(config, config.BASE_HOST)}/docs\n\n`,
+    `\nSanggar siap:\n${lines.join('\n')}\n${others > 0 ? `  dan ${others} lagi\n` : ''}\n  Dokumentasi API: ${originOf(config, config.BASE_HOST)}/docs\n\n${logins.length > 0 ? `${logins.join('\n')}\n\n` : ''}`,
   )
 }

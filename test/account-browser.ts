@@ -36,6 +36,12 @@ interface SubmitOptions {
   stop?: (url: URL) => boolean
 }
 
+/** Agrees on the page that asks whether to join a site, and goes on; any other page stays as it is. */
+export const joined = (browser: Browser, page: Page, stop = (_url: URL) => false): Promise<Page> =>
+  page.body.includes('<h1>Gabung di ')
+    ? browser.submit(page, { terms: '1', privacy: '1' }, { stop })
+    : Promise.resolve(page)
+
 export interface Page extends Answer {
   url: URL
 }

@@ -1,5 +1,6 @@
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, createBrowser, type Page } from './account-browser.ts'
+import { type Browser, createBrowser, joined, type Page } from './account-browser.ts'
 import { type App, startApp, testNow } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
 import { buildAccount, buildMember } from './members.ts'
@@ -29,7 +30,8 @@ async function signIn(browser: Browser, email: string | null, host = a, next = '
   const path = `/Login?next=${encodeURIComponent(next)}`
   const form = await browser.open(app.origin(host) + path, onwards)
   expect(form.url.host).toBe(`akun.localhost:${app.port}`)
-  return browser.submit(form, { email: email ?? '', password }, { stop })
+  const page = await browser.submit(form, { email: email ?? '', password }, { stop })
+  return joined(browser, page, stop)
 }
 
 const at = ({ url }: Page) => `${url.hostname}${url.pathname}${url.search}`
@@ -43,14 +45,17 @@ const membershipOf = (tenant: BuiltTenant, accountId: string) =>
   )
 
 describe('signing in', () => {
-  it('takes the password once: a second site on another domain asks nothing', async () => {
+  it('takes the password once: a second site on another domain asks for nothing but consent to join', async () => {
     const { id, email, name } = await person('Wulan Ayu Sari')
     const browser = createBrowser(app)
     const first = await signIn(browser, email)
     expect([first.status, at(first)]).toEqual([200, `${a}/Welcome?next=%2FClass`])
     expect(first.body).toContain('Selamat datang, Wulan Ayu Sari')
     expect(first.body).toContain('href="/Class"')
-    const second = await browser.open(`${app.origin(b)}/Login?next=/News`, onwards)
+    const asked = await browser.open(`${app.origin(b)}/Login?next=/News`, onwards)
+    expect([asked.status, asked.body]).toEqual([200, expect.stringContaining('Gabung di Kampus Brebes?')])
+    expect(await session(browser, b)).toBeNull()
+    const second = await joined(browser, asked)
     expect(at(second)).toBe(`${b}/Welcome?next=%2FNews`)
     expect(await session(browser, a)).toMatchObject({ name, kind: 4, kindLabel: 'Siswa' })
     expect(await session(browser, b)).toMatchObject({ name, kind: 4 })
@@ -93,7 +98,13 @@ describe('signing in', () => {
     expect(at(stranger)).toBe(`${b}/News`)
     expect(await session(browser, b)).toBeNull()
     await signIn(browser, email)
-    await browser.open(`${app.origin(b)}/Login?silent=1&next=/News`, onwards)
+    const silent = () => browser.open(`${app.origin(b)}/Login?silent=1&next=/News`, onwards)
+    expect(at(await silent())).toBe(`${b}/News`)
+    expect(await session(browser, b)).toBeNull()
+    await joined(browser, await browser.open(`${app.origin(b)}/Login`, onwards))
+    browser.cookies.clear()
+    await signIn(browser, email)
+    await silent()
     expect(await session(browser, b)).toMatchObject({ kind: 4 })
   })
 
@@ -122,6 +133,80 @@ describe('signing in', () => {
   })
 })
 
+describe('joining a site', () => {
+  const ledger = (tenant: BuiltTenant, accountId: string) =>
+    tenant.write(tx =>
+      tx.db
+        .selectFrom('consents as c')
+        .innerJoin('memberships as m', 'm.id', 'c.membership_id')
+        .select(['c.purpose', 'c.text_version'])
+        .where('m.account_id', '=', accountId)
+        .orderBy('c.purpose')
+        .execute(),
+    )
+  const publish = (tenant: BuiltTenant, version: number) =>
+    tenant.write(tx =>
+      tx.db
+        .insertInto('privacy_notices')
+        .values({
+          version,
+          summary: 'Versi pertama',
+          content_html: '<p>Kami</p>',
+          published_at: app.clock.now(),
+        })
+        .execute(),
+    )
+
+  it('asks for each consent, names the one that is missing, and keeps both in the ledger of that site', async () => {
+    const kota = await buildTenant(app, { name: 'Sanggar Kota' })
+    await publish(kota, 1)
+    const { id, email } = await person('Wulan Ayu')
+    const browser = createBrowser(app)
+    await signIn(browser, email)
+    const asked = await browser.open(`${app.origin(kota.host)}/Login?next=/News`, onwards)
+    expect(asked.body).toContain('Wulan Ayu')
+    const half = await browser.submit(asked, { terms: '1' }, { stop: onwards })
+    expect(half.status).toBe(422)
+    expect(half.body).toContain('Setujui pemberitahuan privasi untuk mendaftar')
+    expect(await membershipOf(kota, id)).toBeUndefined()
+    expect(at(await joined(browser, half))).toBe(`${kota.host}/Welcome?next=%2FNews`)
+    expect(await ledger(kota, id)).toEqual([
+      { purpose: 'privacy', text_version: 'privasi-1' },
+      { purpose: 'terms', text_version: 'syarat-2026-11' },
+    ])
+  })
+
+  it('asks no consent to a notice that is not published', async () => {
+    const { email } = await person()
+    const browser = createBrowser(app)
+    await signIn(browser, email)
+    const asked = await browser.open(`${app.origin(b)}/Login`, onwards)
+    expect(asked.body).not.toContain('name="privacy"')
+    await browser.submit(asked, { terms: '1' }, { stop: onwards })
+    expect(await session(browser, b)).toMatchObject({ kind: 4 })
+  })
+
+  it('is asked again of whoever deleted the account there: nobody is a member twice unasked', async () => {
+    const { email } = await person('Kembali Lagi')
+    const browser = createBrowser(app)
+    await signIn(browser, email)
+    const cookie = [...browser.cookies]
+      .flatMap(([key, one]) => (one.host === a ? [`${key.split('|')[0]}=${one.value}`] : []))
+      .join('; ')
+    const gone = await app.request({
+      host: a,
+      path: '/v1/privacy/erasure',
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ confirmation: email }),
+    })
+    expect(gone.status, gone.body).toBe(200)
+    const back = await browser.open(`${app.origin(a)}/Login`, onwards)
+    expect(back.body).toContain('Gabung di Sekolah Tegal?')
+    expect(await session(browser, a)).toBeNull()
+  })
+})
+
 describe('what comes back from the account service', () => {
   const trouble = (page: Page) => [page.status, /<h1>([^<]*)<\/h1>/.exec(page.body)?.[1]]
   const expired = [400, 'Proses masuk sudah tidak berlaku']
@@ -134,7 +219,7 @@ describe('what comes back from the account service', () => {
     const thief = createBrowser(app)
     await thief.open(`${app.origin(a)}/Login`, onwards)
     expect(trouble(await thief.open(back.url.href, onwards))).toEqual(expired)
-    expect(at(await browser.open(back.url.href, onwards))).toContain('/Welcome')
+    expect(at(await joined(browser, await browser.open(back.url.href, onwards)))).toContain('/Welcome')
     expect(trouble(await browser.open(back.url.href, onwards))).toEqual(expired)
     expect(await session(thief, a)).toBeNull()
 
@@ -249,6 +334,39 @@ describe('who may come in', () => {
     expect(await membershipOf(school, id)).toMatchObject({ status: 'active', joined_at: app.clock.now() })
   })
 
+  it('begins at work who has some here and came for nothing else', async () => {
+    const { id, email, name } = await person('Yusuf Admin')
+    await school.write(tx =>
+      tx.db.insertInto('memberships').values({ account_id: id, kind: 1, name, email }).execute(),
+    )
+    const browser = createBrowser(app)
+    const asked = await signIn(browser, email, a, '/')
+    const secret = /class="secret-code">([A-Z2-7 ]+)</.exec(asked.body)?.[1]?.replaceAll(' ', '') ?? ''
+    const timestamp = app.clock.now().getTime()
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+    const codes = await browser.submit(asked, { code }, { stop: onwards })
+    expect(at(await browser.submit(codes, {}, { action: '/lanjut', stop: onwards }))).toBe(`${a}/Kelola`)
+  })
+
+  it('is greeted by kind, and told on a page that is not theirs what to do', async () => {
+    const lead = await buildMember(app, school, { kind: 1 })
+    const student = await buildMember(app, school)
+    const welcome = async ({ cookie }: { cookie: object }, next = '') =>
+      (await app.request({ host: a, path: `/Welcome${next}`, headers: { ...cookie, accept: 'text/html' } }))
+        .body
+    expect(await welcome(lead)).toContain('href="/Kelola"')
+    expect(await welcome(lead)).not.toContain('Pilih kelas')
+    expect(await welcome(student)).toContain('Pilih kelas')
+    const spent = `?next=${encodeURIComponent(`/undangan/${'x'.repeat(43)}?accept=1`)}`
+    expect(await welcome(student, spent)).not.toContain('Lanjutkan ke halaman tadi')
+    const headers = { ...student.cookie, accept: 'text/html' }
+    const refused = await app.request({ host: a, path: '/Kelola', headers })
+    expect(refused.status).toBe(403)
+    expect(refused.body).toContain('Halaman ini untuk admin')
+    expect(refused.body).toContain('href="/Profile"')
+    expect(refused.body).not.toContain('Opps')
+  })
+
   it('is no administrator without a second factor: the account service asks for it first', async () => {
     const { id, email, name } = await person()
     await school.write(tx =>
@@ -268,8 +386,8 @@ describe('over https', () => {
   it('cookies are Secure, of this host alone, and out of reach for scripts but the hint', async () => {
     const secure = await startApp({ environment: { PUBLIC_SCHEME: 'https', PUBLIC_PORT: '443' } })
     await buildTenant(secure, { slug: 'sanggar' })
-    await buildTenant(secure, { slug: 'tegal', hosts: [a] })
-    const { email } = await buildAccount(secure, { email: 'aman@contoh.id', password })
+    const tegal = await buildTenant(secure, { slug: 'tegal', hosts: [a] })
+    const { email } = await buildMember(secure, tegal, { email: 'aman@contoh.id', password })
     const browser = createBrowser(secure)
     const begun = await secure.request({ host: a, path: '/Login' })
     expect(begun.headers['set-cookie']).toEqual([
@@ -287,7 +405,7 @@ describe('over https', () => {
       path: back.url.pathname + back.url.search,
       headers: { cookie: cookie.join('; ') },
     })
-    expect(answer.headers.location).toBe('/Welcome?next=%2FClass')
+    expect(answer.headers.location).toBe('/Class')
     const month = 'Max-Age=2592000; Path=/;'
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(new RegExp(`^__Host-sid=[\\w-]{43}; ${month} HttpOnly; Secure; SameSite=Lax$`)),

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { type JWTHeaderParameters, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, createBrowser } from './account-browser.ts'
+import { type Browser, createBrowser, joined } from './account-browser.ts'
 import { type App, startApp } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
 import { type BuiltMember, buildAccount, buildMember } from './members.ts'
@@ -30,8 +30,8 @@ async function signedIn(): Promise<Browser> {
   const { email } = await buildAccount(app, { email: `putri${++number}@contoh.id`, password })
   const browser = createBrowser(app)
   const form = await browser.open(`${app.origin(a)}/Login`, onwards)
-  await browser.submit(form, { email: email ?? '', password }, { stop: onwards })
-  await browser.open(`${app.origin(b)}/Login`, onwards)
+  await joined(browser, await browser.submit(form, { email: email ?? '', password }, { stop: onwards }))
+  await joined(browser, await browser.open(`${app.origin(b)}/Login`, onwards))
   expect([await isIn(browser, a), await isIn(browser, b)]).toEqual([true, true])
   return browser
 }

@@ -61,7 +61,7 @@ export async function seedDemo(
   const accountIds = await ensureAccounts(database, secrets, now)
   for (const { demo, id } of wanted) {
     await fillTenant(database, files, demo, id, now, accountIds, secrets)
-    log.info({ tenant: demo.slug }, 'demo tenant seeded')
+    log.debug({ tenant: demo.slug }, 'demo tenant seeded')
   }
 }
 

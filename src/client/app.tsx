@@ -169,5 +169,5 @@ const lastResort = (
 /** Navigation failed: no network, or code that did not load. */
 function Failed({ failure }: { failure: unknown }) {
   const message = failure instanceof TypeError ? 'Periksa koneksi internet Anda, lalu coba lagi.' : undefined
-  return <ErrorPage data={errorPageData(500, message)} />
+  return <ErrorPage data={errorPageData(500, location.pathname, message)} />
 }

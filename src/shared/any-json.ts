@@ -13,7 +13,7 @@ export function problemIn(value: unknown, path: string, depth = 0): FieldError |
     // browsers drop control characters before they read the scheme
     const scheme = value.replaceAll(/[\p{Cc}\s]/gu, '').toLowerCase()
     if (/^(href|url|link|src)$/i.test(name) && /^(javascript|data|vbscript):/.test(scheme))
-      return found('Tautan ini tidak diizinkan')
+      return found('Tulis alamat di situs ini (/Class) atau alamat lengkap (https://…)')
     return undefined
   }
   if (typeof value !== 'object' || value === null) return undefined

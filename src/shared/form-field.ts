@@ -16,6 +16,8 @@ export type Control =
   | 'check'
   | 'choice'
   | 'choices'
+  | 'pick'
+  | 'picks'
   | 'day'
   | 'moment'
   | 'colour'

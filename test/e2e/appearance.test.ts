@@ -189,7 +189,7 @@ describe('the settings of the site', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('javascript:alert(1)')
     await menu.getByRole('button', { name: 'Simpan' }).press('Enter')
-    await menu.getByText('Tautan ini tidak diizinkan').first().waitFor()
+    await menu.getByText('Tulis alamat di situs ini (/Class)').first().waitFor()
     await menu.getByLabel('Alamat').last().fill('/Program')
     await menu.getByRole('button', { name: /^Naikkan menu 4/ }).press('Enter')
     await menu.getByRole('button', { name: 'Simpan' }).press('Enter')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../app.ts'
 import { expectAccessible, leaveBrowser, startBrowser, visit, wake } from '../browser.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'
-import { buildAccount } from '../members.ts'
+import { buildAccount, buildMember } from '../members.ts'
 import { buildSchool } from './school.ts'
 
 let app: App
@@ -53,7 +53,6 @@ describe('somebody new', () => {
     await page.fill('[name=birthDate]', '1999-02-11')
     await page.fill('[name=password]', password)
     await page.check('[name=terms]')
-    await page.check('[name=privacy]')
     await page.locator('main form button[type=submit].btn-main').click()
     await page.locator('[name=code]').waitFor()
     await page.fill('[name=code]', await lastCode())
@@ -68,7 +67,11 @@ describe('somebody new', () => {
     await page.getByRole('heading', { level: 1, name: 'Kelas' }).waitFor()
     expect(complaints).toEqual([])
 
-    await page.goto(`${app.origin(campus)}/Login?silent=1&next=/News`)
+    await page.goto(`${app.origin(campus)}/Login?next=/News`)
+    await page.getByRole('heading', { name: /^Gabung di / }).waitFor()
+    await expectAccessible(page)
+    await page.check('[name=terms]')
+    await page.getByRole('button', { name: 'Gabung' }).click()
     await page.getByRole('heading', { name: 'Selamat datang, Melati Puspita' }).waitFor()
     expect(page.url()).toBe(`${app.origin(campus)}/Welcome?next=%2FNews`)
 
@@ -85,11 +88,15 @@ describe('somebody new', () => {
 
 describe('the header', () => {
   it('shows who is signed in on a page that is the same for everybody, also from page to page', async () => {
-    const { email } = await buildAccount(app, { name: 'Joko Widagdo', email: 'joko@contoh.id', password })
+    const { email } = await buildMember(app, school, {
+      name: 'Joko Widagdo',
+      email: 'joko@contoh.id',
+      password,
+    })
     const { page, complaints, context } = await visit(browser)
     await page.goto(`${app.origin(school.host)}/News`)
-    await signIn(page, email ?? '')
-    await page.waitForURL(/\/Welcome/)
+    await signIn(page, email)
+    await page.waitForURL(url => !url.hostname.startsWith('akun.') && url.pathname !== '/CallbackAuth')
     await page.goto(`${app.origin(school.host)}/News`)
     await menu(page).waitFor()
     await wake(page)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codeForm, registerForm } from '../../features/identity/accounts/accounts.contract.ts'
-import { privacyVersionOf, termsVersion, words } from '../../features/identity/accounts/accounts.rules.ts'
+import { agreedTo, words } from '../../features/identity/accounts/accounts.rules.ts'
 import { refusalOf } from '../../features/identity/accounts/passwords.rules.ts'
 import { findNotice } from '../../features/membership/notices/notices.ts'
 import {
@@ -13,19 +13,18 @@ import {
   parseFields,
   typed,
 } from './forms.ts'
+import { expectedOf } from './login-hints.ts'
 import type { SignInFlow, Step } from './sign-in-flow.ts'
 
 type Address = { Params: { uid: string } }
 
 /** Registering: the form, then the code from the mail. */
 export function mountRegister(instance: FastifyInstance, flow: SignInFlow): void {
-  const asked = registerForm(flow.services.clock)
-
   instance.get<Address>('/interaksi/:uid/daftar', async (request, reply) => {
     const step = await flow.stepOf(request, reply)
     if (!step) return reply
-    const hint = step.interaction.params.login_hint
-    return drawForm(await formOf(flow, request, reply, step, typeof hint === 'string' ? { email: hint } : {}))
+    const { email = '', name = '' } = expectedOf(step.interaction.params.login_hint)
+    return drawForm(await formOf(flow, request, reply, step, { email, name }))
   })
 
   instance.post<Address>('/interaksi/:uid/daftar', async (request, reply) => {
@@ -33,7 +32,8 @@ export function mountRegister(instance: FastifyInstance, flow: SignInFlow): void
     if (!step) return reply
     const fields = fieldsOf(request.body)
     const form = await formOf(flow, request, reply, step, typed(fields))
-    const { data, errors } = parseFields(asked, fields)
+    const { privacyVersion: inForce } = form.data.agreement
+    const { data, errors } = parseFields(registerForm(flow.services.clock, inForce > 0), fields)
     if (errors) return drawForm(form, { errors, status: 422 })
     // a program that fills in everything is told what a person would be told, and that was all
     if (data.website !== '') return reply.redirect(`/interaksi/${step.uid}/kode`, 303)
@@ -42,13 +42,7 @@ export function mountRegister(instance: FastifyInstance, flow: SignInFlow): void
     if (refusal) return drawForm(form, { errors: { password: refusal }, status: 422 })
     return orSlowDown(form, async () => {
       const { name, email, password, birthDate } = data
-      const consents = [
-        { purpose: 'terms', version: termsVersion },
-        {
-          purpose: 'privacy',
-          version: privacyVersionOf(Math.min(data.privacyVersion, form.data.privacyVersion)),
-        },
-      ]
+      const consents = agreedTo(Math.min(data.privacyVersion, inForce))
       const { request: from } = flow.callerOf(request)
       const format = { name, email, password, birthDate, consents, tenant, request: from }
       const tokenHash = await flow.accounts.startRegistration(format)
@@ -115,7 +109,7 @@ async function formOf(
   flow: SignInFlow,
   request: FastifyRequest,
   reply: FastifyReply,
-  { uid, look }: Step,
+  { uid, look, interaction }: Step,
   values: Fields,
 ): Promise<Form<'accounts.register'>> {
   const { home, tenant } = look
@@ -132,9 +126,12 @@ async function formOf(
       values,
       errors: {},
       signInHref: `/interaksi/${uid}?signIn`,
-      termsHref: `${home}/Terms-And-Conditions`,
-      privacyHref: `${home}/Privacy-Policy`,
-      privacyVersion: await privacyVersion(flow, tenant.id),
+      isInvited: expectedOf(interaction.params.login_hint).isInvited,
+      agreement: {
+        termsHref: `${home}/Terms-And-Conditions`,
+        privacyHref: `${home}/Privacy-Policy`,
+        privacyVersion: await privacyVersion(flow, tenant.id),
+      },
     },
   }
 }

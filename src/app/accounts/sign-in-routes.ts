@@ -3,6 +3,7 @@ import { signInForm } from '../../features/identity/accounts/accounts.contract.t
 import { words } from '../../features/identity/accounts/accounts.rules.ts'
 import { wrongPasskey } from '../../features/identity/factors/factors.rules.ts'
 import { drawForm, type Fields, type Form, fieldsOf, orSlowDown, parseFields, typed } from './forms.ts'
+import { expectedOf } from './login-hints.ts'
 import type { SignInFlow, Step } from './sign-in-flow.ts'
 
 /** Signing in with a password: the first page of every interaction. */
@@ -16,8 +17,8 @@ export function mountSignIn(instance: FastifyInstance, flow: SignInFlow): void {
       const { account, signIn, news } = request.query
       if (known && account !== 'other') return flow.passed(request, reply, step, known)
       if (wantsAccount && signIn === undefined) return reply.redirect(`/interaksi/${uid}/daftar`, 303)
-      const hint = interaction.params.login_hint
-      const form = formOf(flow, request, reply, step, typeof hint === 'string' ? { email: hint } : {})
+      const { email } = expectedOf(interaction.params.login_hint)
+      const form = formOf(flow, request, reply, step, email === undefined ? {} : { email })
       if (news === 'passkey') return drawForm(form, { notice: { tone: 'bad', text: wrongPasskey } })
       if (news === 'again') return drawForm(form, { notice: { tone: 'info', text: words.passwordAgain } })
       return drawForm(form)

@@ -11,9 +11,16 @@ export function ErrorPage({ data }: { data: ErrorPageData }) {
       <p className="error-code">{data.status}</p>
       <h1>{data.title}</h1>
       {data.message && <p className="error-message">{data.message}</p>}
-      <a className="btn btn-main" href="/">
-        Kembali ke halaman utama
-      </a>
+      <p className="actions">
+        {data.ways?.map(({ label, href }) => (
+          <a key={href} className="btn btn-line" href={href}>
+            {label}
+          </a>
+        ))}
+        <a className="btn btn-main" href="/">
+          Kembali ke halaman utama
+        </a>
+      </p>
     </section>
   )
 }

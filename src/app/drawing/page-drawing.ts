@@ -216,7 +216,7 @@ export function notFoundAnswer(path: string): PageAnswer {
 }
 
 function errorAnswer(status: number, path: string, message?: string): PageAnswer {
-  const data = errorPageData(status, message)
+  const data = errorPageData(status, path, message)
   return {
     page: 'error',
     data,

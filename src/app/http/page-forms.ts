@@ -9,6 +9,7 @@ import type { Buckets } from '../../platform/limits/buckets.ts'
 import type { Log } from '../../platform/log.ts'
 import { Failure } from '../../shared/failure.ts'
 import type { PageAnswer } from '../../shared/page.ts'
+import { withIntro } from '../pages/intro.ts'
 import type { SitePages } from '../pages/site-pages.ts'
 import { type Authenticator, assertOwnPage, type Caller } from './authenticator.ts'
 import { noteDenial } from './denials.ts'
@@ -78,7 +79,9 @@ async function answer(post: Post): Promise<FastifyReply | undefined> {
   } catch (error) {
     await noteDenial(deps, tenant, request, error)
     const problem = shownProblem(error)
-    const again = problem && (await within(async context => form.again?.(context, fields, problem)))
+    const again =
+      problem &&
+      (await within(async context => withIntro(context, await form.again?.(context, fields, problem))))
     if (problem && again)
       return send(post, 'redirect' in again ? again : { ...again, status: problem.status })
     reply.hijack()

@@ -1,6 +1,8 @@
-import { keepFlow } from '../../features/identity/sessions/flows.ts'
+import { type Flow, keepFlow } from '../../features/identity/sessions/flows.ts'
 import { flowCookie, flowSeconds } from '../../features/identity/sessions/sessions.rules.ts'
+import { invitedPerson } from '../../features/membership/invitations/invitations.ts'
 import { isToken, randomToken } from '../../platform/secrets/tokens.ts'
+import { hintOf } from '../accounts/login-hints.ts'
 import type { Prompt } from './relying-party.ts'
 import type { SignInDeps, Visitor } from './visitor.ts'
 
@@ -10,6 +12,7 @@ export interface SignInRequest {
   purpose: string
   isSilent?: boolean
   askedStrong?: boolean
+  consents?: Flow['consents']
 }
 
 /** a school behind one address begins a lesson; nobody begins more than this */
@@ -19,17 +22,21 @@ const limit = { tokens: 120, seconds: 60 }
 export async function begin(
   { party, database, clock, buckets }: SignInDeps,
   { tenant, client, caller }: Visitor,
-  { returnTo, purpose, isSilent = false, askedStrong = false }: SignInRequest,
+  { returnTo, purpose, isSilent = false, askedStrong = false, consents = [] }: SignInRequest,
 ): Promise<string> {
   buckets.take(`sign-in ${tenant.id} ${caller.request.network}`, limit)
   // several tabs share the cookie; each has a state of its own
   const given = caller.cookies.get(flowCookie)
   const browser = isToken(given) ? given : randomToken()
   const secrets = { state: randomToken(), nonce: randomToken(), verifier: randomToken() }
-  const flow = { ...secrets, returnTo, purpose, isSilent, askedStrong }
+  const flow = { ...secrets, returnTo, purpose, isSilent, askedStrong, consents }
   const prompt: Prompt = isSilent ? 'none' : purpose === 'register' && !askedStrong ? 'create' : undefined
+  const invited = isSilent
+    ? undefined
+    : await database.withTenant(tenant.id, tx => invitedPerson({ tx, clock }, returnTo))
+  const hint = invited && hintOf(invited)
   // the network first: no transaction waits for it
-  const address = await party.authorizationUrl(client, flow, prompt)
+  const address = await party.authorizationUrl(client, flow, prompt, hint)
   await database.withTenant(tenant.id, tx => keepFlow(tx, browser, flow, clock.now()))
   caller.cookies.set(flowCookie, browser, { maxAge: flowSeconds })
   return address

@@ -1,3 +1,4 @@
+import { permissions } from '../../features/core/permissions/permissions.ts'
 import { type Flow, takeFlow } from '../../features/identity/sessions/flows.ts'
 import {
   flowCookie,
@@ -6,6 +7,7 @@ import {
   sessionCookieSeconds,
 } from '../../features/identity/sessions/sessions.rules.ts'
 import { type Claims, type Entry, enter, leave } from '../../features/identity/sessions/sessions.ts'
+import { grantOf } from '../../platform/http/access.ts'
 import { seal } from '../../platform/secrets/sealed.ts'
 import { isToken } from '../../platform/secrets/tokens.ts'
 import { to } from '../../routes.ts'
@@ -14,7 +16,7 @@ import { begin } from './begin.ts'
 import type { SignInProblem } from './sign-in-problems.ts'
 import { type SignInDeps, textOf, type Visitor } from './visitor.ts'
 
-type Outcome = { address: string } | { trouble: SignInProblem }
+type Outcome = { address: string } | { trouble: SignInProblem } | { joining: { name: string; next: string } }
 
 /** what a provider says when it would have to ask somebody, and was told not to */
 const wouldAsk = new Set([
@@ -79,12 +81,14 @@ class NotIn extends Error {
 async function letIn(
   parts: SignInDeps,
   { tenant, caller }: Visitor,
-  { purpose, returnTo }: Flow,
-  { claims, idToken }: { claims: Claims; idToken: string },
+  { purpose, returnTo, consents }: Flow,
+  { claims: given, idToken }: { claims: Claims; idToken: string },
 ): Promise<Outcome> {
   const { database, clock, secrets } = parts
   const { request, cookies } = caller
   const { timeZone } = tenant
+  const agreed = consents.map(one => ({ ...one, at: clock.now() }))
+  const claims = { ...given, consents: [...(given.consents ?? []), ...agreed] }
   const isOpen = tenant.values.registration !== 'closed'
   const idTokenSealed = seal(secrets.key('id-token'), idToken, claims.accountId)
   const before = cookies.get(sessionCookie)
@@ -100,11 +104,16 @@ async function letIn(
   cookies.set(sessionCookie, entry.token, { maxAge: sessionCookieSeconds })
   cookies.set(hintCookie, '1', { maxAge: sessionCookieSeconds, isReadable: true })
   const isGreeted = !entry.isNew || returnTo.startsWith(to.welcome())
-  return { address: isGreeted ? returnTo : to.welcome({ next: returnTo }) }
+  if (!isGreeted) return { address: to.welcome({ next: returnTo }) }
+  // who came to work and said nothing else begins where the work is
+  const isAtWork = grantOf(permissions.openAdministration, entry.member) !== 'none'
+  return { address: returnTo === to.home() && isAtWork ? to.administration() : returnTo }
 }
 
 async function notIn(parts: SignInDeps, visitor: Visitor, flow: Flow, entry: Refusal): Promise<Outcome> {
   const next = flow.returnTo
+  if (entry.kind === 'stranger')
+    return flow.isSilent ? { address: next } : { joining: { name: entry.name, next } }
   if (entry.kind !== 'weak') {
     const reason = entry.kind === 'suspended' && entry.reason ? `Alasan: ${entry.reason}` : undefined
     return { trouble: { kind: entry.kind, text: reason, next } }
@@ -112,7 +121,8 @@ async function notIn(parts: SignInDeps, visitor: Visitor, flow: Flow, entry: Ref
   if (flow.isSilent) return { address: next }
   if (flow.askedStrong) return { trouble: { kind: 'weak', next } }
   try {
-    const format = { returnTo: next, purpose: flow.purpose, askedStrong: true }
+    const { purpose, consents } = flow
+    const format = { returnTo: next, purpose, consents, askedStrong: true }
     return { address: await begin(parts, visitor, format) }
   } catch (error) {
     parts.log.error({ err: error, tenant: visitor.tenant.slug }, 'a second factor could not be asked for')

@@ -7,15 +7,17 @@ import { assertOwnPage } from '../http/authenticator.ts'
 import { takeForms } from '../http/form-bodies.ts'
 import { begin } from './begin.ts'
 import { finish } from './callback.ts'
+import { askToJoin, drawJoin } from './join-page.ts'
 import { obeyBackChannel, signOut } from './leaving.ts'
-import { type SignInDeps, send, sendProblem, textOf, type Visitor, visitorOf } from './visitor.ts'
-
-type Handler = (visitor: Visitor, exchange: Exchange) => Promise<FastifyReply | undefined>
-
-interface Exchange {
-  request: FastifyRequest
-  reply: FastifyReply
-}
+import {
+  type Handler,
+  type SignInDeps,
+  send,
+  sendProblem,
+  textOf,
+  type Visitor,
+  visitorOf,
+} from './visitor.ts'
 
 /** Signing in and out on a tenant's own site: what is neither a page nor a call. */
 export async function mountSignIn(app: FastifyInstance, parts: SignInDeps): Promise<void> {
@@ -33,10 +35,12 @@ export async function mountSignIn(app: FastifyInstance, parts: SignInDeps): Prom
       onTenant(async (visitor, exchange) => {
         const outcome = await finish(parts, visitor, exchange.request.query, exchange.request.url)
         if ('address' in outcome) return send(exchange.reply, visitor, outcome.address)
+        if ('joining' in outcome) return drawJoin(parts, exchange, visitor, outcome.joining)
         await sendProblem(parts, exchange, visitor, outcome.trouble)
         return undefined
       }),
     )
+    routes.post('/Register', onTenant(askToJoin(parts)))
     routes.post(
       '/Logout',
       onTenant(async (visitor, { reply }) => {

@@ -21,7 +21,7 @@ export interface Client {
 export interface RelyingParty {
   clientOf(tenant: Tenant, host: string): Client
   /** where the browser goes to sign in */
-  authorizationUrl(client: Client, flow: Flow, prompt: Prompt): Promise<string>
+  authorizationUrl(client: Client, flow: Flow, prompt: Prompt, hint?: string): Promise<string>
   /** the code that came back, for claims that were checked; throws when anything does not fit */
   exchange(client: Client, callback: URL, flow: Flow): Promise<{ claims: Claims; idToken: string }>
   /** where the browser goes to sign out everywhere */
@@ -135,7 +135,7 @@ export function createRelyingParty({ config, secrets, fetch }: RelyingPartyDeps)
 
   return {
     clientOf: (tenant, host) => ({ id: clientIdOf(tenant, host), origin: originOf(config, host) }),
-    async authorizationUrl(client, flow, prompt) {
+    async authorizationUrl(client, flow, prompt, hint) {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await openid()
       const url = buildAuthorizationUrl(await configurationOf(client), {
         response_type: 'code',
@@ -146,6 +146,7 @@ export function createRelyingParty({ config, secrets, fetch }: RelyingPartyDeps)
         code_challenge: await calculatePKCECodeChallenge(flow.verifier),
         code_challenge_method: 'S256',
         ...(prompt ? { prompt } : {}),
+        ...(hint ? { login_hint: hint } : {}),
         ...(flow.askedStrong ? { acr_values: strongAcr } : {}),
       })
       return url.href

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { Buckets } from '../../platform/limits/buckets.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
+import type { PageAnswer } from '../../shared/page.ts'
 import type { Authenticator, Caller } from '../http/authenticator.ts'
 import { sendResponse, targetOf } from '../http/front.ts'
 import { normaliseHost } from '../http/hosts.ts'
@@ -50,6 +51,13 @@ export interface Visitor {
   caller: Caller
 }
 
+export interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler = (visitor: Visitor, exchange: Exchange) => Promise<FastifyReply | undefined>
+
 export function visitorOf(request: FastifyRequest, parts: SignInDeps): Visitor | undefined {
   const target = targetOf(request.raw)
   if (target.kind !== 'tenant') return undefined
@@ -74,14 +82,22 @@ export function send(reply: FastifyReply, { caller }: Visitor, address: string):
 }
 
 /** What went wrong, in the tenant's look and plain words. */
-export async function sendProblem(
+export const sendProblem = (
   parts: SignInDeps,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { tenant, caller }: Visitor,
+  exchange: Exchange,
+  visitor: Visitor,
   trouble: SignInProblem,
-): Promise<void> {
+): Promise<undefined> => sendPage(parts, exchange, visitor, problemAnswer(visitor.tenant, trouble))
+
+/** A page of the tenant's site in place of a redirect. */
+export async function sendPage(
+  parts: SignInDeps,
+  { request, reply }: Exchange,
+  { tenant, caller }: Visitor,
+  page: PageAnswer,
+): Promise<undefined> {
   const path = request.url.split('?', 1)[0] ?? '/'
-  const made = await parts.pages.makeOf(tenant, problemAnswer(tenant, trouble), { path })
+  const made = await parts.pages.makeOf(tenant, page, { path })
   reply.hijack()
   if (caller.cookies.lines.length > 0) reply.raw.setHeader('set-cookie', [...caller.cookies.lines])
   sendResponse(request.raw, reply.raw, made)

@@ -1,4 +1,5 @@
 import { layoutNames, layoutWords } from '../../shared/layout-names.ts'
+import { productSlug } from '../../shared/product.ts'
 import { SectionShell } from '../../ui/kit/sections.tsx'
 import { useSite } from '../../ui/parts.tsx'
 import { type DrawnName, Wireframe } from './wireframes.tsx'
@@ -16,7 +17,9 @@ const isDrawn = (name: string): name is DrawnName => Object.hasOwn(told, name)
 
 /** Every layout there is: some as the drawing of their home page, the others by name and for whom they are. */
 export function Showcase() {
-  const { layout } = useSite()
+  const { layout, tenant } = useSite()
+  // what the product offers is nobody else's to advertise
+  if (tenant !== productSlug) return null
   return (
     <SectionShell
       id="tata-letak"

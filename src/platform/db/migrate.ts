@@ -47,7 +47,7 @@ export async function migrate(client: ClientBase, log: Log): Promise<void> {
         migration.name,
         migration.checksum,
       ])
-      log.info({ migration: migration.name }, 'migrated')
+      log.debug({ migration: migration.name }, 'migrated')
     }
     await client.query('commit')
   } catch (error) {

@@ -1007,6 +1007,7 @@ export interface SignInFlows {
   expires_at: Timestamp
   is_silent: Generated<boolean>
   asked_strong: Generated<boolean>
+  consents: Generated<Json>
 }
 
 export interface SitePages {

@@ -201,6 +201,10 @@ export interface Statements {
     parameters: { now: Date; state: readonly string[] | null | undefined; level: readonly string[] | null | undefined; type: readonly string[] | null | undefined; programIds: readonly number[] | null | undefined; search: string | null | undefined; like: string | null | undefined; registrarCities: readonly string[] | null | undefined; heldCities: readonly string[] | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; premium: boolean | null | undefined; excludeId: number | null | undefined; preClass: boolean | null | undefined; isElevated: boolean | null | undefined; competence: string | null | undefined; instructor: string | null | undefined; programSlug: string | null | undefined; limit: number; offset: number; pictureBase: string }
     row: { data: string | null }
   }
+  'classes.options': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
+  }
   'classes.outlines': {
     parameters: { programId: number | null | undefined; now: Date; type: readonly string[] | null | undefined; level: readonly string[] | null | undefined; search: string | null | undefined; like: string | null | undefined; categorySlug: string | null | undefined; limit: number; offset: number }
     row: { data: string | null }
@@ -640,6 +644,10 @@ export interface Statements {
   'people.bySlugs': {
     parameters: { pictureBase: string; slugs: readonly string[] }
     row: { slug: string; name: string; title: string; bio: string; photo: unknown }
+  }
+  'people.options': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
   }
   'portfolio.clients': {
     parameters: { pictureBase: string; now: Date }

@@ -94,7 +94,9 @@ interface InputProps extends TypedWords {
   value?: string | undefined
   /** at the end of the label's line: e.g. a forgotten password */
   aside?: ReactNode
-  isFocused?: boolean
+  isFocused?: boolean | undefined
+  /** shown and sent, and not to be changed */
+  isFixed?: boolean | undefined
   /** large and spaced: a code to type in */
   look?: 'code' | 'long-code'
 }
@@ -110,7 +112,15 @@ const fieldLook: FieldLook = {
 }
 
 /** A labelled field with its hint and what is wrong with it. A password gets a button that shows it, by script. */
-export function AccountField({ type = 'text', value, look, aside, isFocused, ...props }: InputProps) {
+export function AccountField({
+  type = 'text',
+  value,
+  look,
+  aside,
+  isFocused,
+  isFixed,
+  ...props
+}: InputProps) {
   const { autoComplete, inputMode, maxLength, placeholder, ...words } = props
   const isCode = look !== undefined || type === 'email'
   return (
@@ -124,6 +134,7 @@ export function AccountField({ type = 'text', value, look, aside, isFocused, ...
             type={type}
             defaultValue={value}
             required={required}
+            readOnly={isFixed}
             // biome-ignore lint/a11y/noAutofocus: these pages ask for one thing; after a mistake, for the first wrong field
             autoFocus={isFocused || words.error !== undefined}
             {...tied}

@@ -9,6 +9,7 @@ import {
   type DrawnProps,
   isThing,
   LinkField,
+  listId,
   listOf,
   OnePicture,
   ParsedArea,
@@ -16,6 +17,7 @@ import {
   textOf,
 } from './form-parts.tsx'
 import { IconField } from './icon-field.tsx'
+import { PickField, PicksField } from './pick-fields.tsx'
 import { Rows } from './rows.tsx'
 
 /** What a form holds: `useForm` answers one, and so does a part of a larger whole. */
@@ -109,6 +111,10 @@ function OneField({ help, ...props }: OneProps) {
       )
     case 'choice':
       return <SelectField {...typed} options={optionsOf(field, help)} placeholder={example ?? 'Pilih'} />
+    case 'pick':
+      return <PickField {...words} {...props} options={optionsOf(field, help)} />
+    case 'picks':
+      return <PicksField {...words} {...props} options={optionsOf(field, help)} />
     case 'choices':
       return (
         <ChecksField
@@ -185,8 +191,6 @@ const within = (
 /** A part of what a form holds, as a form of its own. */
 export const part = ({ values, errors, set }: FormState, name: string): FormState =>
   within(Reflect.get(values, name), errors, changed => set(name, changed))
-
-const listId = (name: string) => `daftar-${name}`
 
 interface SuggestionsProps {
   /** as the contract names them */

@@ -28,6 +28,9 @@ export interface DrawnProps {
 const wordsOf = ({ label, hint, maxLength }: FormField) => ({ label, hint, maxLength })
 
 /** Words and an address; both empty is none. */
+/** Of the suggestions of that name, which stand on the page once. */
+export const listId = (name: string) => `daftar-${name}`
+
 export function LinkField({ field, path, value, errors, onChange }: DrawnProps) {
   const { label, href } = { label: '', href: '', ...(isThing(value) ? value : {}) }
   const change = (part: { label?: string; href?: string }) => {
@@ -51,6 +54,7 @@ export function LinkField({ field, path, value, errors, onChange }: DrawnProps) 
         name={`${path}.href`}
         value={textOf(href)}
         placeholder="/Class atau https://…"
+        list={listId('pages')}
         error={errors[`${path}.href`]}
         onChange={text => change({ href: text.trim() })}
       />

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, IconButton } from './buttons.tsx'
+import { useToasts } from './toasts.tsx'
 
 interface RowsProps<Row> {
   /** what one row is called: "tautan" */
@@ -15,6 +16,10 @@ interface RowsProps<Row> {
 /** Rows that can be added, removed and put in another order, by buttons: the keyboard stays where it worked. */
 export function Rows<Row>({ noun, rows, empty, most, onChange, children }: RowsProps<Row>) {
   const list = useRef<HTMLOListElement>(null)
+  const toasts = useToasts()
+  // what is there by the time somebody takes it back
+  const latest = useRef({ rows, onChange })
+  latest.current = { rows, onChange }
   /** the new rows stand before the keyboard is given its place: who types on types there */
   function place(next: Row[], index: number, selector: string): void {
     flushSync(() => onChange(next))
@@ -29,6 +34,16 @@ export function Rows<Row>({ noun, rows, empty, most, onChange, children }: RowsP
     if (row === undefined) return
     next.splice(to, 0, row)
     place(next, to, to < from ? '.ap-up:not(:disabled)' : '.ap-down:not(:disabled)')
+  }
+
+  function remove(row: Row, index: number): void {
+    place(
+      rows.filter((_, at) => at !== index),
+      Math.max(0, index - 1),
+      'input',
+    )
+    const undo = () => latest.current.onChange(latest.current.rows.toSpliced(index, 0, row))
+    toasts.show({ message: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} dihapus.`, undo })
   }
 
   return (
@@ -60,13 +75,7 @@ export function Rows<Row>({ noun, rows, empty, most, onChange, children }: RowsP
               <IconButton
                 icon="trash"
                 label={`Hapus ${noun} ${index + 1}`}
-                onClick={() =>
-                  place(
-                    rows.filter((_, at) => at !== index),
-                    Math.max(0, index - 1),
-                    'input',
-                  )
-                }
+                onClick={() => remove(row, index)}
               />
             </div>
           </li>

@@ -195,8 +195,13 @@ describe('/Make-Appointment', () => {
   })
 
   it('keeps what was typed, and says it again where it is wrong', async () => {
+    await tenant.write(tx =>
+      tx.db.insertInto('site_pages').values({ name: 'Make-Appointment', title: 'Temui guru kami' }).execute(),
+    )
     const answer = await post({ ...typed, phone: '123', notes: 'Jangan "hilang" <b>' })
     expect(answer.status).toBe(422)
+    // in the tenant's own words, as the page stood there before
+    expect(answer.body).toContain('Temui guru kami')
     expect(answer.body).toContain('href="#phone"')
     expect(answer.body).toContain('value="Sri Wahyuni"')
     expect(answer.body).toContain('Jangan &quot;hilang&quot; &lt;b&gt;')

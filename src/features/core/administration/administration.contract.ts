@@ -7,7 +7,13 @@ export const searchQuery = z.strictObject({
   q: plainText(100).trim().min(2, 'Ketik minimal 2 huruf'),
 })
 
-const icons = ['user', 'graduation-cap', 'file-text', 'school'] as const satisfies OfficeIconName[]
+const icons = [
+  'user',
+  'graduation-cap',
+  'file-text',
+  'school',
+  'settings',
+] as const satisfies OfficeIconName[]
 
 /** What the command palette shows of a thing. */
 export const found = z.object({

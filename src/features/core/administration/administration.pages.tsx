@@ -15,7 +15,7 @@ function Overview({ data }: { data: OverviewPage }) {
     <Office
       path={to.administration()}
       title={greeting}
-      text="Yang menunggu Anda, dan keadaan tenant ini sekarang."
+      text="Yang menunggu Anda, dan keadaan situs ini sekarang."
     >
       {steps.length > 0 && <FirstSteps steps={steps} />}
       <Waiting waiting={waiting} />

@@ -63,7 +63,7 @@ describe('the door of the administration', () => {
     expect(asStranger.headers.location).toBe('/Login?next=%2FKelola')
     const asStudent = await page('/Kelola', student)
     expect(asStudent.status).toBe(403)
-    expect(asStudent.body).toContain('tidak memiliki izin')
+    expect(asStudent.body).toContain('Halaman ini untuk admin')
   })
 
   it('asks those who administer for their second factor', async () => {
@@ -137,7 +137,12 @@ describe('the overview', () => {
       await tx.db.insertInto('privacy_notices').values({ version: 1, content_html: '<p>Data</p>' }).execute()
       await tx.db
         .insertInto('invitations')
-        .values({ kind: 4, token_hash: 'x', expires_at: '2026-12-01T00:00:00Z' })
+        .values({
+          kind: 4,
+          token_hash: 'x',
+          expires_at: '2026-12-01T00:00:00Z',
+          invited_by: admin.membershipId,
+        })
         .execute()
       await buildClass(tx)
     })

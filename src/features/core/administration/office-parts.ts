@@ -65,7 +65,7 @@ export interface FirstStep extends Omit<Step, 'isDone'> {
 /** What the command palette finds of a room by its name; what the viewer may not see is left out there. */
 export interface PalettePart {
   place: number
-  find(context: Pick<PersonalContext, 'tx' | 'viewer'>, words: string): Promise<Found['items']>
+  find(context: Pick<PersonalContext, 'tx' | 'viewer' | 'partsOf'>, words: string): Promise<Found['items']>
 }
 
 /** things of one sort in the palette */

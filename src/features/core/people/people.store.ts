@@ -9,6 +9,14 @@ const bySlugs = statement(
     from people p where p.slug = any (:slugs) order by array_position(:slugs::text[], p.slug)`,
 )
 
+const all = statement(
+  'people.options',
+  'select slug as value, name as label from people order by lower(name), slug limit 1000',
+)
+
+/** Everybody who may be named on a page. */
+export const listPeopleOptions = (tx: Tx) => tx.rows(all)
+
 export function listPeopleBySlug(tx: Tx, slugs: readonly string[], pictureBase: string): Promise<Person[]> {
   return tx.rows(bySlugs, { pictureBase, slugs })
 }

@@ -2,6 +2,8 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Person } from './people.contract.ts'
 import { listPeopleBySlug } from './people.store.ts'
 
+export { listPeopleOptions } from './people.store.ts'
+
 /** People of the tenant by slug, in the order asked for; unknown slugs are left out. */
 export function listPeople({ tx, tenant }: InTenant, slugs: readonly string[]): Promise<Person[]> {
   return listPeopleBySlug(tx, slugs, tenant.pictureBase)

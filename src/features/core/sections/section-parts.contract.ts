@@ -9,10 +9,9 @@ export const named = (max: number) => words(max).min(1, 'Wajib diisi')
 export const many = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).max(max, `Maksimal ${max} baris`)
 
-export const href = named(500).refine(
-  isSafeHref,
-  'Tautan harus berupa alamat di situs ini (/Class) atau alamat lengkap (https://…)',
-)
+export const href = named(500)
+  .refine(isSafeHref, 'Tautan harus berupa alamat di situs ini (/Class) atau alamat lengkap (https://…)')
+  .meta({ from: 'pages', example: '/Class atau https://…' })
 
 export const action = z.strictObject({
   label: named(60).meta({ label: 'Kata di tombol' }),

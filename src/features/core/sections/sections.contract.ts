@@ -40,8 +40,10 @@ export const writtenSection = z.discriminatedUnion(
       ...base,
       kind: z.literal('people'),
       people: many(named(191), 24).meta({
-        label: 'Slug orang',
-        hint: 'Satu slug per baris, misalnya sri-wahyuni',
+        label: 'Orang',
+        control: 'picks',
+        from: 'people',
+        noun: 'orang',
       }),
     }),
     z.strictObject({

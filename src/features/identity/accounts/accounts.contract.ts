@@ -11,7 +11,7 @@ export const email = plainText(300)
   .pipe(
     z
       .string()
-      .min(1, 'Wajib diisi')
+      .min(1, 'Isi alamat email Anda')
       .max(limits.mailAddress, `Email maksimal ${limits.mailAddress} karakter`)
       .regex(
         /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\"]{2,}$/,
@@ -21,8 +21,8 @@ export const email = plainText(300)
 
 /** 8 to 128 characters, whatever they are; counted as a person counts them */
 export const newPassword = z
-  .string('Wajib diisi')
-  .min(1, 'Wajib diisi')
+  .string('Buat kata sandi')
+  .min(1, 'Buat kata sandi')
   .transform(text => text.normalize('NFC'))
   .refine(text => [...text].length >= 8, 'Kata sandi minimal 8 karakter')
   .refine(text => [...text].length <= 128, 'Kata sandi maksimal 128 karakter')
@@ -36,7 +36,7 @@ const name = plainText(200)
   .pipe(
     z
       .string()
-      .min(1, 'Wajib diisi')
+      .min(1, 'Isi nama lengkap Anda')
       .min(3, 'Nama minimal 3 karakter')
       .max(limits.fullName, `Nama maksimal ${limits.fullName} karakter`),
   )
@@ -44,7 +44,7 @@ const name = plainText(200)
 /** The day of birth of somebody who can be alive, told by the capital's calendar: who registers lives nowhere yet. */
 const birthDate = (clock: Clock) =>
   plainText(10)
-    .min(1, 'Wajib diisi')
+    .min(1, 'Isi tanggal lahir Anda')
     .refine(
       text => isDay(text) && isLikelyBirth(text, dayIn(clock.now(), 'Asia/Jakarta')),
       'Tuliskan tanggal lahir yang benar',
@@ -55,7 +55,10 @@ const ticked = (message: string) => z.literal('1', message)
 export const signInForm = z.object({
   email,
   // whatever was typed is compared; only what nobody can have chosen is not worth comparing
-  password: z.string('Wajib diisi').min(1, 'Wajib diisi').max(limits.password, 'Email atau kata sandi salah'),
+  password: z
+    .string('Isi kata sandi Anda')
+    .min(1, 'Isi kata sandi Anda')
+    .max(limits.password, 'Email atau kata sandi salah'),
 })
 
 /** What every registration asks, by form or by call. */
@@ -66,13 +69,18 @@ export const registrationFields = (clock: Clock) => ({
   birthDate: birthDate(clock),
 })
 
-export const registerForm = (clock: Clock) =>
+/** What is agreed to before somebody becomes a member; of a notice only where the tenant has published one. */
+export const agreementForm = (hasNotice: boolean) =>
   z.object({
-    ...registrationFields(clock),
     terms: ticked('Setujui syarat dan ketentuan untuk mendaftar'),
-    privacy: ticked('Setujui pemberitahuan privasi untuk mendaftar'),
+    privacy: hasNotice ? ticked('Setujui pemberitahuan privasi untuk mendaftar') : z.unknown().optional(),
     /** version of the privacy notice that was shown */
     privacyVersion: z.coerce.number().int().min(0).max(1_000_000).catch(0),
+  })
+
+export const registerForm = (clock: Clock, hasNotice: boolean) =>
+  agreementForm(hasNotice).extend({
+    ...registrationFields(clock),
     /** a field nobody sees: whoever fills it in is a program */
     website: z.string().max(300).default(''),
   })
@@ -137,11 +145,27 @@ export interface SignInPage extends FormPage {
   passkeyHref?: string
 }
 
-export interface RegisterPage extends FormPage {
-  signInHref: string
+/** Where the words are that somebody agrees to. */
+export interface Agreement {
   termsHref: string
   privacyHref: string
+  /** of the notice in force; 0: none is published, and none is asked about */
   privacyVersion: number
+}
+
+export interface RegisterPage extends FormPage {
+  signInHref: string
+  /** the address is the one an invitation was sent to */
+  isInvited: boolean
+  agreement: Agreement
+}
+
+export interface JoinPage extends FormPage {
+  /** whose account it is */
+  name: string
+  /** a path of the site, where they were going */
+  next: string
+  agreement: Agreement
 }
 
 export interface CodePage extends FormPage {
@@ -195,6 +219,7 @@ declare module '../../../shared/page.ts' {
   interface PageData {
     'accounts.code': CodePage
     'accounts.forgot': ForgotPage
+    'accounts.join': JoinPage
     'accounts.logout': LogoutPage
     'accounts.message': MessagePage
     'accounts.outbox': OutboxPage

@@ -3,13 +3,26 @@ import './accounts.css'
 import { AccountField, AccountPage, PasskeyForm } from '../../../ui/office/account.tsx'
 import { AccountForm } from '../../../ui/office/account-form.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
-import type { CodePage, LogoutPage, MessagePage, RegisterPage, SignInPage } from './accounts.contract.ts'
-import { NewPassword, NewTab, OwnEmail, Tick } from './accounts.views.tsx'
+import type {
+  CodePage,
+  JoinPage,
+  LogoutPage,
+  MessagePage,
+  RegisterPage,
+  SignInPage,
+} from './accounts.contract.ts'
+import { Agreements, NewPassword, OwnEmail } from './accounts.views.tsx'
 
 export const pages: PagesOf<
-  'accounts.code' | 'accounts.logout' | 'accounts.message' | 'accounts.register' | 'accounts.signIn'
+  | 'accounts.code'
+  | 'accounts.join'
+  | 'accounts.logout'
+  | 'accounts.message'
+  | 'accounts.register'
+  | 'accounts.signIn'
 > = {
   'accounts.code': Code,
+  'accounts.join': Join,
   'accounts.logout': Logout,
   'accounts.message': Message,
   'accounts.register': Register,
@@ -93,7 +106,12 @@ function Register({ data }: { data: RegisterPage }) {
         <OwnEmail
           value={values.email}
           error={errors.email}
-          hint="Kami mengirim kode konfirmasi ke alamat ini."
+          hint={
+            data.isInvited
+              ? 'Undangan Anda berlaku untuk alamat ini. Kami mengirim kode konfirmasi ke sana.'
+              : 'Kami mengirim kode konfirmasi ke alamat ini.'
+          }
+          isFixed={data.isInvited}
         />
         <NewPassword label="Kata sandi" error={errors.password} />
         <AccountField
@@ -106,18 +124,30 @@ function Register({ data }: { data: RegisterPage }) {
           autoComplete="bday"
           required
         />
-        <Tick name="terms" error={errors.terms} isTicked={values.terms === '1'}>
-          Saya menyetujui <NewTab href={data.termsHref}>Syarat dan Ketentuan</NewTab>.
-        </Tick>
-        <Tick name="privacy" error={errors.privacy} isTicked={values.privacy === '1'}>
-          Saya telah membaca <NewTab href={data.privacyHref}>Pemberitahuan Privasi</NewTab> dan menyetujui
-          pemrosesan data saya seperti dijelaskan di sana.
-        </Tick>
-        <input type="hidden" name="privacyVersion" value={data.privacyVersion} />
+        <Agreements agreement={data.agreement} values={values} errors={errors} />
         <div className="account-trap" aria-hidden="true">
           <label htmlFor="website">Situs web</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
+      </AccountForm>
+    </AccountPage>
+  )
+}
+
+/** Who has an account and is no member here is asked once; of members nobody asks anything. */
+function Join({ data }: { data: JoinPage }) {
+  const { home, site, action, values, errors, agreement } = data
+  return (
+    <AccountPage
+      title={`Gabung di ${site}?`}
+      text={`Anda masuk dengan akun ${data.name}, yang belum terdaftar di ${site}. Setelah bergabung, situs ini menerima nama, email, nomor telepon, dan tanggal lahir dari akun Anda.`}
+      home={home}
+      links={<a href={home}>Tidak sekarang</a>}
+    >
+      <AccountForm action={action} submit="Gabung" noValidate>
+        <input type="hidden" name="name" value={data.name} />
+        <input type="hidden" name="next" value={data.next} />
+        <Agreements agreement={agreement} values={values} errors={errors} />
       </AccountForm>
     </AccountPage>
   )

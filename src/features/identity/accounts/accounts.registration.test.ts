@@ -74,8 +74,25 @@ test('Whoever registers confirms the address with the code, is signed in, and th
   const back = await browser.submit(page, { code: codeIn(mail) })
   const claims = (await exchange(client, back.url, flow)).claims()
   expect(claims).toMatchObject({ name: 'Putu Ayu Maharani', email: 'putu@contoh.id', email_verified: true })
-  expect(claims?.consents).toMatchObject([
-    { purpose: 'privacy', version: 'privasi-0' },
+  expect(claims?.consents).toMatchObject([{ purpose: 'terms', version: 'syarat-2026-11' }])
+})
+
+test('Nobody is asked to have read a notice that the tenant has not published; once it has, everybody is', async () => {
+  const open = async () => createBrowser(app).open((await begin(client, { prompt: 'create' })).url)
+  expect((await open()).body).not.toContain('Pemberitahuan Privasi')
+  await tenant.write(tx =>
+    tx.db
+      .insertInto('privacy_notices')
+      .values({ version: 1, summary: 'Versi pertama', content_html: '<p>Kami</p>' })
+      .execute(),
+  )
+  expect((await open()).body).toContain('Pemberitahuan Privasi')
+  const { page } = await register('tanpa@contoh.id', { privacy: '' })
+  expect([page.status, page.body]).toEqual([422, expect.stringContaining('Setujui pemberitahuan privasi')])
+  const { browser, flow, page: asked } = await register('baca@contoh.id')
+  const back = await browser.submit(asked, { code: codeIn(await newestMail(app, 'baca@contoh.id')) })
+  expect((await exchange(client, back.url, flow)).claims()?.consents).toMatchObject([
+    { purpose: 'privacy', version: 'privasi-1' },
     { purpose: 'terms', version: 'syarat-2026-11' },
   ])
 })

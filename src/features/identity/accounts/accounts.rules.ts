@@ -53,7 +53,11 @@ export function clientIdOf(tenant: ClientTenant, host: string): string {
 /** the version of the terms that a registration agrees to; the privacy notice has versions of its own per tenant */
 export const termsVersion = 'syarat-2026-11'
 
-export const privacyVersionOf = (version: number) => `privasi-${version}`
+/** What somebody has agreed to who was shown this version of the notice; 0: there is none, and nothing to agree to. */
+export const agreedTo = (privacyVersion: number) => [
+  { purpose: 'terms', version: termsVersion },
+  ...(privacyVersion > 0 ? [{ purpose: 'privacy', version: `privasi-${privacyVersion}` }] : []),
+]
 
 export const words = {
   wrongPassword: 'Email atau kata sandi salah',

@@ -125,6 +125,16 @@ const agreed = statement(
 export const listConsents = (tx: Tx, accountId: string, tenantId: number) =>
   tx.rows(agreed, { accountId, tenantId })
 
+/** Who leaves a tenant has agreed to nothing there any more; that they had is told by the tenant's own ledger. */
+export async function forgetAgreements(tx: Tx, accountId: string, tenantId: number): Promise<void> {
+  for (const table of ['accounts.registration_consents', 'accounts.registration_profiles'] as const)
+    await tx.db
+      .deleteFrom(table)
+      .where('account_id', '=', accountId)
+      .where('tenant_id', '=', tenantId)
+      .execute()
+}
+
 export async function keepProfile(
   tx: Tx,
   accountId: string,

@@ -34,9 +34,9 @@ export {
   spendEmailChange,
 } from './account-changes.store.ts'
 export type { From } from './account-deps.ts'
-export { registrationFields } from './accounts.contract.ts'
-export { clientIdOf, privacyVersionOf, strongAcr, termsVersion } from './accounts.rules.ts'
-export { writeEvent } from './accounts.store.ts'
+export { agreementForm, registrationFields } from './accounts.contract.ts'
+export { agreedTo, clientIdOf, strongAcr } from './accounts.rules.ts'
+export { forgetAgreements, writeEvent } from './accounts.store.ts'
 export { countTry } from './mail-tokens.store.ts'
 export {
   consumePayload,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { limits } from '../../../shared/limits.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AccountField } from '../../../ui/office/account.tsx'
+import type { Agreement } from './accounts.contract.ts'
 
 /** Parts that the account service's forms share. */
 
@@ -37,7 +38,7 @@ interface TickProps {
 }
 
 /** Never ticked by us: agreeing is something one does. */
-export function Tick({ name, error, isTicked, children }: TickProps) {
+function Tick({ name, error, isTicked, children }: TickProps) {
   return (
     <div className="field">
       <div className="check">
@@ -62,6 +63,28 @@ export function Tick({ name, error, isTicked, children }: TickProps) {
   )
 }
 
+interface AgreementsProps {
+  agreement: Agreement
+  values: Record<string, string>
+  errors: Record<string, string>
+}
+
+/** What is agreed to before one becomes a member somewhere. A notice that is not published is not asked about. */
+export const Agreements = ({ agreement, values, errors }: AgreementsProps) => (
+  <>
+    <Tick name="terms" error={errors.terms} isTicked={values.terms === '1'}>
+      Saya menyetujui <NewTab href={agreement.termsHref}>Syarat dan Ketentuan</NewTab>.
+    </Tick>
+    {agreement.privacyVersion > 0 && (
+      <Tick name="privacy" error={errors.privacy} isTicked={values.privacy === '1'}>
+        Saya telah membaca <NewTab href={agreement.privacyHref}>Pemberitahuan Privasi</NewTab> dan menyetujui
+        pemrosesan data saya seperti dijelaskan di sana.
+      </Tick>
+    )}
+    <input type="hidden" name="privacyVersion" value={agreement.privacyVersion} />
+  </>
+)
+
 export const NewTab = ({ href, children }: { href: string; children: ReactNode }) => (
   <a className="account-link" href={href} target="_blank" rel="noopener">
     {children}
@@ -74,21 +97,20 @@ interface OwnEmailProps {
   hint?: string
   autoComplete?: string
   isFocused?: boolean
+  /** not theirs to change here */
+  isFixed?: boolean
 }
 
 /** The address that an account is signed in with. */
-export const OwnEmail = ({ value, error, hint, autoComplete = 'username', isFocused }: OwnEmailProps) => (
+export const OwnEmail = ({ autoComplete = 'username', ...props }: OwnEmailProps) => (
   <AccountField
     label="Email"
     name="email"
     type="email"
-    value={value}
-    error={error}
-    hint={hint}
     autoComplete={autoComplete}
     inputMode="email"
     maxLength={limits.mailAddress}
-    isFocused={isFocused}
+    {...props}
     required
   />
 )

@@ -10,7 +10,7 @@ const query = z.object({ page: pageNumber }).transform(({ page }) => ({ page, pa
 
 export const apps = officeList<'apps.list', z.output<typeof query>, AppItem>(
   { page: 'apps.list', path: to.apps(), access: permissions.manageApps },
-  { title: 'Aplikasi', description: 'Aplikasi luar tenant ini' },
+  { title: 'Aplikasi', description: 'Aplikasi luar situs ini' },
   {
     query,
     list: async (context, asked) => pageOfAll(await listApps(context), asked),

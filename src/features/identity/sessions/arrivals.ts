@@ -32,7 +32,7 @@ export interface Claims {
   birthDate?: string | undefined
   /** school and region they named when registering for this tenant */
   profile?: NewcomerProfile | undefined
-  /** what they agreed to when they registered for this tenant */
+  /** what they agreed to when they registered for this tenant, or on the page that asks whether to join */
   consents?: { purpose: string; version: string; at: Date }[]
 }
 
@@ -61,6 +61,8 @@ export type Entry =
   /** a kind that has to use a second factor, and has not */
   | { kind: 'weak' }
   | { kind: 'closed' }
+  /** no member here, and has not said that they want to be one */
+  | { kind: 'stranger'; name: string }
   | { kind: 'suspended'; reason: string | null }
 
 /** kind 4: whoever comes by themselves is a student */
@@ -76,6 +78,8 @@ export async function enter(arrival: Arrival): Promise<Entry> {
   const found = await membershipOf(arrival, now)
   if (!found) return { kind: 'closed' }
   const { membership, isNew } = found
+  const isExpected = isNew || membership.status === 'invited'
+  if (isExpected && !claims.consents?.length) return { kind: 'stranger', name: claims.name }
   if (membership.status === 'suspended') return { kind: 'suspended', reason: membership.suspendedReason }
   const isStrong = claims.acr === strongAcr
   if (strongKinds.includes(membership.kind) && !isStrong) return { kind: 'weak' }
@@ -102,7 +106,7 @@ export async function enter(arrival: Arrival): Promise<Entry> {
   )
   const member = memberOf(claims, membership, hashToken(token), isStrong)
   await recordArrival(arrival, member, isNew)
-  return { kind: 'in', token, isNew: isNew || membership.status === 'invited', member }
+  return { kind: 'in', token, isNew: isExpected, member }
 }
 
 async function membershipOf({ tx, claims, isOpen }: Arrival, now: Date) {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Tx } from '../../../platform/db/transaction.ts'
 
 export interface FlowRow {
@@ -8,7 +9,11 @@ export interface FlowRow {
   purpose: string
   isSilent: boolean
   askedStrong: boolean
+  /** what they have just agreed to in order to join */
+  consents: z.output<typeof consentsShape>
 }
+
+const consentsShape = z.array(z.object({ purpose: z.string(), version: z.string() }))
 
 interface NewFlow extends FlowRow {
   id: string
@@ -30,6 +35,7 @@ export async function insertFlow(tx: Tx, flow: NewFlow): Promise<void> {
       purpose: flow.purpose,
       is_silent: flow.isSilent,
       asked_strong: flow.askedStrong,
+      consents: JSON.stringify(flow.consents),
       created_at: flow.now,
       expires_at: flow.expiresAt,
     })
@@ -37,8 +43,8 @@ export async function insertFlow(tx: Tx, flow: NewFlow): Promise<void> {
 }
 
 /** Takes it out: whoever comes second finds nothing. */
-export function takeFlowRow(tx: Tx, id: string, now: Date): Promise<FlowRow | undefined> {
-  return tx.db
+export async function takeFlowRow(tx: Tx, id: string, now: Date): Promise<FlowRow | undefined> {
+  const row = await tx.db
     .deleteFrom('sign_in_flows')
     .where('id', '=', id)
     .where('expires_at', '>', now)
@@ -50,6 +56,8 @@ export function takeFlowRow(tx: Tx, id: string, now: Date): Promise<FlowRow | un
       'purpose',
       'is_silent as isSilent',
       'asked_strong as askedStrong',
+      'consents',
     ])
     .executeTakeFirst()
+  return row && { ...row, consents: consentsShape.parse(row.consents) }
 }

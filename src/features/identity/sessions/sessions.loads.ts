@@ -1,4 +1,5 @@
 import { matchRoute } from '../../../match-route.ts'
+import type { Kind } from '../../../platform/http/access.ts'
 import type { PageLoad, PersonalPageLoad, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { routes, to } from '../../../routes.ts'
 import { framedPage } from '../../../shared/page.ts'
@@ -42,26 +43,72 @@ export const loadVerify = ({ accountsOrigin }: { accountsOrigin: string }): Publ
   },
 })
 
-const steps = [
-  {
-    title: 'Lengkapi profil',
-    text: 'Nama, foto, dan sekolah Anda, supaya pengajar dan teman sekelas mengenali Anda.',
-    label: 'Buka profil',
-    href: to.profile(),
+const office = {
+  title: 'Buka Kelola',
+  text: 'Orang, undangan, halaman, dan tampilan yang menjadi bagian Anda, dengan langkah pertama di sana.',
+  label: 'Buka Kelola',
+  href: to.administration(),
+}
+const lessons = {
+  title: 'Pilih kelas',
+  text: 'Lihat kelas yang pendaftarannya dibuka dan kursus yang dapat dimulai kapan saja.',
+  label: 'Lihat kelas',
+  href: to.classes(),
+}
+
+/** What each kind is here for; who is not named here learns. */
+const works: Partial<Record<Kind, WelcomePage['steps'][number]>> = {
+  0: office,
+  1: office,
+  2: {
+    title: 'Tampil sebagai mentor',
+    text: 'Begini peserta melihat para mentor di situs ini.',
+    label: 'Lihat para mentor',
+    href: to.mentors(),
   },
-  {
-    title: 'Pilih kelas',
-    text: 'Lihat kelas yang pendaftarannya dibuka dan kursus yang dapat dimulai kapan saja.',
+  3: {
+    title: 'Kenali kelasnya',
+    text: 'Kelas dan kursus yang dapat Anda pakai bersama murid Anda.',
     label: 'Lihat kelas',
     href: to.classes(),
   },
-  {
-    title: 'Kenali hak Anda',
-    text: 'Data apa yang kami simpan, untuk apa, dan bagaimana Anda mengubah atau menghapusnya.',
-    label: 'Baca kebijakan privasi',
-    href: routes['Privacy-Policy'],
+  5: {
+    title: 'Temui talenta',
+    text: 'Lowongan dan lulusan yang tampil di situs ini.',
+    label: 'Lihat karier',
+    href: to.careers(),
   },
-]
+  6: {
+    title: 'Baca tulisan di sini',
+    text: 'Begini tulisan tampil di situs ini.',
+    label: 'Lihat blog',
+    href: to.posts('blog'),
+  },
+  7: office,
+  9: office,
+}
+
+const own = {
+  title: 'Lengkapi profil',
+  text: 'Nama, foto, dan sekolah Anda, supaya pengajar dan teman sekelas mengenali Anda.',
+  label: 'Buka profil',
+  href: to.profile(),
+}
+
+function stepsOf(kind: Kind | undefined): WelcomePage['steps'] {
+  const work = (kind === undefined ? undefined : works[kind]) ?? lessons
+  return [...(work === office ? [work, own] : [own, work]), rights]
+}
+
+const rights = {
+  title: 'Kenali hak Anda',
+  text: 'Data apa yang kami simpan, untuk apa, dan bagaimana Anda mengubah atau menghapusnya.',
+  label: 'Baca kebijakan privasi',
+  href: routes['Privacy-Policy'],
+}
+
+/** An invitation that has just been taken up is nowhere to go back to. */
+const isSpent = (next: string) => next === '/' || /^\/undangan\//i.test(next)
 
 /** After the first sign-in; for visitors what an account here is for. */
 export const loadWelcome: PersonalPageLoad = {
@@ -74,9 +121,9 @@ export const loadWelcome: PersonalPageLoad = {
       member: member && {
         name: member.name,
         kindLabel: kinds[member.kind].label,
-        next: next === '/' ? undefined : next,
+        next: isSpent(next) ? undefined : next,
       },
-      steps: steps.filter(({ href }) => matchRoute(href) !== undefined),
+      steps: stepsOf(member?.kind).filter(({ href }) => matchRoute(href) !== undefined),
     }
     return framedPage('site', 'sign-in.welcome', data, {
       title: 'Selamat datang',

@@ -15,7 +15,7 @@ import {
 
 export { type Claims, type Entry, enter, type LetIn } from './arrivals.ts'
 export { openSession } from './opening.ts'
-export { hintCookie, lifetimes, sessionCookie } from './sessions.rules.ts'
+export { hintCookie, lifetimes, returnPath, sessionCookie } from './sessions.rules.ts'
 export { endAllSessions, endSession, endSessionsOf }
 
 /** a session is written to at most once a minute: reading a page stays a read */

@@ -40,8 +40,9 @@ export const signUp = (clock: Clock) =>
   z.strictObject({
     ...registrationFields(clock),
     terms: agreed('Setujui syarat dan ketentuan untuk mendaftar'),
-    privacy: agreed('Setujui pemberitahuan privasi untuk mendaftar'),
-    /** version of the privacy notice that was shown */
+    /** of the notice that was shown; left out where the tenant has published none */
+    privacy: agreed('Setujui pemberitahuan privasi untuk mendaftar').optional(),
+    /** version of the privacy notice that was shown; 0: none */
     privacyVersion: z.int().min(0).max(1_000_000).default(0),
   })
 

@@ -7,14 +7,7 @@ import { randomToken } from '../../../platform/secrets/tokens.ts'
 import { Failure, forbidden, invalidField, unauthorized } from '../../../shared/failure.ts'
 import { kinds, memberOf, roleOf } from '../../core/permissions/permissions.ts'
 import { assertRegion } from '../../core/regions/regions.ts'
-import {
-  type Account,
-  type Accounts,
-  privacyVersionOf,
-  refusalOf,
-  strongAcr,
-  termsVersion,
-} from '../accounts/accounts.ts'
+import { type Account, type Accounts, agreedTo, refusalOf, strongAcr } from '../accounts/accounts.ts'
 import type { Factors } from '../factors/factors.ts'
 import { enter, type LetIn, lifetimes } from '../sessions/sessions.ts'
 import { findEmail } from './tokens.store.ts'
@@ -87,6 +80,7 @@ export async function generateToken(parts: TokensDeps, context: OpenContext, cre
 const refusals = {
   weak: () => unauthorized('Peran Anda wajib memakai faktor kedua. Masuk lewat peramban untuk memasangnya.'),
   closed: () => forbidden('Pendaftaran di sini sedang ditutup'),
+  stranger: () => forbidden('Akun Anda belum terdaftar di sini. Masuk lewat peramban untuk bergabung.'),
   suspended: () => forbidden('Keanggotaan Anda di sini ditangguhkan'),
 }
 
@@ -135,6 +129,7 @@ interface SignUp {
   email: string
   password: string
   birthDate: string
+  privacy?: true | undefined
   privacyVersion: number
   phone?: string
   schoolNpsn?: string | undefined
@@ -148,13 +143,13 @@ export async function signUp(
   { tenant, request }: OpenContext,
   wish: SignUp,
 ) {
-  const { name, email, password, birthDate, privacyVersion, phone, schoolNpsn, provinceId, cityId } = wish
+  const { name, email, password, birthDate, privacy, privacyVersion, phone, schoolNpsn, provinceId, cityId } =
+    wish
   const refusal = await refusalOf(password, [name, email, tenant.title])
   if (refusal) throw invalidField('password', refusal)
-  const consents = [
-    { purpose: 'terms', version: termsVersion },
-    { purpose: 'privacy', version: privacyVersionOf(privacyVersion) },
-  ]
+  if (privacyVersion > 0 && !privacy)
+    throw invalidField('privacy', 'Setujui pemberitahuan privasi untuk mendaftar')
+  const consents = agreedTo(privacyVersion)
   await assertRegion(provinceId ?? null, cityId ?? null)
   const profile = phone ? { schoolNpsn, provinceCode: provinceId, cityCode: cityId } : undefined
   const person = { name, email, password, birthDate, phone, profile }

@@ -17,16 +17,6 @@ export const classesOverview: OverviewPart = {
       { label: 'Belum terbit', value: drafts },
     ]
   },
-  steps: [
-    {
-      id: 'class',
-      place: 60,
-      title: 'Siapkan kelas pertama',
-      text: 'Impor kursus yang sudah ada dari Markdown, HTML, atau WordPress.',
-      href: to.classes(),
-      isDone: async ({ tx, clock }) => (await countClasses(tx, clock.now())).all > 0,
-    },
-  ],
 }
 
 export const classesPalette: PalettePart = {

@@ -1,6 +1,7 @@
 import { pageJson, pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import type { Json } from '../../../shared/json.ts'
@@ -102,6 +103,14 @@ export function listClasses(
     ...pageValues(query),
   })
 }
+
+const options = statement(
+  'classes.options',
+  'select slug as "value!", name as "label!" from visible_classes order by lower(name), slug limit 1000',
+)
+
+/** Every published class, by its short address, to choose from. */
+export const listClassOptions = (tx: Tx) => tx.rows(options)
 
 const categories = statement(
   'classes.categories',

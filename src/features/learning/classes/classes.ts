@@ -24,7 +24,7 @@ export {
   trainingTypes,
   types,
 } from './classes.rules.ts'
-export { listClassCategories, listClasses } from './classes.store.ts'
+export { listClassCategories, listClasses, listClassOptions } from './classes.store.ts'
 export { listOutlines } from './outlines.store.ts'
 export { listRunsSince } from './runs.store.ts'
 export { listWebinars } from './webinars.store.ts'

@@ -37,6 +37,8 @@ export async function ownConsents(context: InTenant & { viewer: Viewer }): Promi
   const states: ConsentState[] = []
   for (const purpose of purposeNames) {
     const textVersion = await versionOf(tx, purpose)
+    // what is not published cannot have been read
+    if (textVersion === noticeText(0)) continue
     states.push(
       stateOf(
         purpose,

@@ -15,6 +15,7 @@ import type { PartsOf } from '../../../platform/room-parts.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { forgetAgreements } from '../../identity/accounts/accounts.ts'
 import {
   findPerson,
   findPersonOfAccount,
@@ -94,7 +95,7 @@ export async function eraseMyself(
   confirmation: string,
 ): Promise<void> {
   const { tenant, viewer } = context
-  const { membershipId } = memberOf(viewer)
+  const { accountId, membershipId } = memberOf(viewer)
   const keys = await database.withTenant(tenant.id, async tx => {
     const person = await findPerson(tx, membershipId)
     if (!person) throw notFound('Akun')
@@ -102,6 +103,8 @@ export async function eraseMyself(
       throw invalidField('confirmation', `Ketik ${confirmationOf(person)} untuk menghapus`)
     return eraseMember(personalPartsOf(partsOf).members, { ...context, tx }, person, tenant.sender)
   })
+  // who comes back is asked again, as any stranger
+  await database.withAccounts(tx => forgetAgreements(tx, accountId, tenant.id))
   for (const key of keys) await files.remove(tenant.slug, key)
 }
 

@@ -6,6 +6,7 @@ import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import type { RequestFacts } from '../../../platform/http/request-facts.ts'
 import { hashToken } from '../../../platform/secrets/tokens.ts'
 import { conflict, Failure, forbidden, notFound, unauthorized } from '../../../shared/failure.ts'
+import { readJson } from '../../../shared/json.ts'
 import { type Actor, record } from '../../core/audit/audit.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
 import { endSessionsOf } from '../../identity/sessions/sessions.ts'
@@ -107,6 +108,18 @@ function invitationIn(next: string): string | undefined {
   // as it was called before: a sign-in may have begun then
   if (!searchParams.has('accept') && !searchParams.has('terima')) return undefined
   return /^\/undangan\/([\w-]{43})\/?$/i.exec(pathname)?.[1]
+}
+
+/** Whom the invitation in this path is for, as far as it says: so that they need not type it again. */
+export async function invitedPerson(
+  context: Pick<Accepting, 'tx' | 'clock'>,
+  next: string,
+): Promise<{ email: string; name: string } | undefined> {
+  const token = invitationIn(next)
+  if (token === undefined) return undefined
+  const found = readJson(await store.findByToken(context.tx, hashToken(token), context.clock.now()))
+  if (found?.status !== 'open' || found.email === null) return undefined
+  return { email: found.email, name: found.name ?? '' }
 }
 
 interface SigningIn extends Accepting {

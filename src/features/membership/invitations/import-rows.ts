@@ -35,6 +35,7 @@ async function readerOf({ tx, viewer }: ReadContext, query: ImportQuery) {
       if (written === '') return query.kind
       const kind = kindOf(written)
       if (kind === undefined) throw new Mistake(`Peran "${written}" tidak dikenal`)
+      if (kind === 0) throw new Mistake('Peran Superadmin tidak boleh diberikan lewat impor')
       if (!givableBy(own).includes(kind))
         throw new Mistake(`Anda tidak dapat mengundang ${kinds[kind].label}`)
       return kind
@@ -72,7 +73,7 @@ function kindOf(written: string): Kind | undefined {
   )
 }
 
-const kindNumbers: readonly Kind[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const kindNumbers: readonly Kind[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Each row by itself: whom to invite as what, or what is wrong. Row numbers are the spreadsheet's. */
 export async function readRows(

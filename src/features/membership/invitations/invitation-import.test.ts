@@ -83,6 +83,11 @@ describe('a table of people', () => {
     expect(answer.status).toBe(415)
   })
 
+  it('knows the superadmin, and says that nobody becomes one by a table', async () => {
+    const answer = await read('Nama;Email;Peran\nRatna;ratna@contoh.id;superadmin')
+    expect(answer.rows[0]?.message).toBe('Peran Superadmin tidak boleh diberikan lewat impor')
+  })
+
   it('is tried first: what would happen to each row, and nothing does', async () => {
     const before = await countAll()
     const csv = `Nama;Email;Peran;Program;Provinsi

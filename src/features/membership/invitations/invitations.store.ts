@@ -187,8 +187,13 @@ export async function countOpen(tx: Tx, { programIds, provinceCode }: Scope, now
   return (await tx.find(counted, { programIds, provinceCode, now }))?.open ?? 0
 }
 
-const any = statement('invitations.any', 'select exists (select from invitations) as "isThere!"')
+const any = statement(
+  'invitations.any',
+  `select exists (select from invitations i join active_members m on m.tenant_id = i.tenant_id and m.id = i.invited_by)
+    as "isThere!"`,
+)
 
+/** Whether a member has invited anybody: who made the tenant is none. */
 export async function hasAny(tx: Tx): Promise<boolean> {
   return (await tx.find(any))?.isThere ?? false
 }

@@ -19,7 +19,7 @@ import { linkOf, mailInvitations, qrOf } from './invitations.mail.ts'
 import { needsAddress, usualDays } from './invitations.rules.ts'
 import * as store from './invitations.store.ts'
 
-export { acceptAsMember, acceptForSignIn, closedWords } from './accepting.ts'
+export { acceptAsMember, acceptForSignIn, closedWords, invitedPerson } from './accepting.ts'
 export { importPeople } from './importing.ts'
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, createBrowser, type Page } from '../../../../test/account-browser.ts'
+import { type Browser, createBrowser, joined, type Page } from '../../../../test/account-browser.ts'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildAccount, buildMember } from '../../../../test/members.ts'
@@ -41,7 +41,7 @@ async function accept(browser: Browser, link: string, email: string): Promise<Pa
   const page = await browser.open(link, onwards)
   const href = /href="(\/Login\?next=[^"]*)"/.exec(page.body)?.[1] ?? ''
   const form = await browser.open(new URL(href, page.url).href, onwards)
-  return browser.submit(form, { email, password }, { stop: onwards })
+  return joined(browser, await browser.submit(form, { email, password }, { stop: onwards }))
 }
 
 const session = async (browser: Browser) =>
@@ -79,6 +79,23 @@ describe('where nobody comes in by themselves', () => {
       'member.joined',
       'member.signed_in',
     ])
+  })
+
+  it('an invitation knows whom it is for: name and address stand there, and the address stays', async () => {
+    const email = 'kartika@contoh.id'
+    const link = await linkFor({ kind: 3, email, name: 'Kartika Sari' })
+    const browser = createBrowser(app)
+    const page = await browser.open(link, onwards)
+    const href = /href="(\/Register\?next=[^"]*)"/.exec(page.body)?.[1] ?? ''
+    const form = await browser.open(new URL(href, page.url).href, onwards)
+    const input = (name: string, { body }: Page) =>
+      new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(body)?.[0]
+    expect(input('name', form)).toContain('value="Kartika Sari"')
+    expect(input('email', form)).toMatch(/readonly/i)
+    const wrong = await browser.submit(form, { password: 'x' }, { stop: onwards })
+    expect(wrong.status).toBe(422)
+    expect(input('email', wrong)).toMatch(/readonly/i)
+    expect(input('email', wrong)).toContain(`value="${email}"`)
   })
 
   it('signing in without having accepted does not', async () => {

@@ -9,7 +9,7 @@ export const domainsOverview: OverviewPart = {
       id: 'domain',
       place: 30,
       title: 'Pakai domain sendiri',
-      text: 'Misalnya kelas.sekolah.sch.id, dengan dua record DNS.',
+      text: 'Misalnya kelas.sekolah.sch.id, dengan dua catatan DNS.',
       href: routes['Kelola-Domain'],
       isDone: ({ tx }) => hasActive(tx),
     },

@@ -39,7 +39,7 @@ function DomainsPage({ data }: { data: DomainList }) {
           <Empty
             icon="globe"
             title="Belum ada domain sendiri"
-            text="Tambahkan nama seperti kelas.sekolah.sch.id, buat dua record DNS, lalu situs Anda dibuka di sana."
+            text="Tambahkan nama seperti kelas.sekolah.sch.id, buat dua catatan DNS, lalu situs Anda dibuka di sana."
             action={add}
           />
         </Panel>
@@ -133,7 +133,7 @@ function DomainPanel({ item }: { item: DomainItem }) {
       )}
       {item.state === 'active' ? (
         <details className="o-more">
-          <summary>Lihat record DNS</summary>
+          <summary>Lihat catatan DNS</summary>
           <Records item={item} />
         </details>
       ) : (

@@ -22,7 +22,9 @@ export const homeSetting = z.object({
     picture: storedPicture.optional().meta({ label: 'Gambar', control: 'picture' }),
     featuredClass: z.string().optional().meta({
       label: 'Kelas yang ditonjolkan',
-      hint: 'Slug kelas, misalnya dasar-jaringan',
+      hint: 'Ketik sebagian namanya, lalu pilih',
+      control: 'pick',
+      from: 'classes',
       maxLength: 191,
     }),
     figures: z.array(heroFigure).optional().meta({ label: 'Angka', noun: 'angka', most: 6 }),

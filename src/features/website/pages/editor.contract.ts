@@ -32,12 +32,18 @@ export interface EditorForm {
   seo: readonly FormField[]
 }
 
+type Target = { value: string; label: string }
+
+/** What fields may name: classes and persons by their short address, pages by their path. */
+export type Targets = Record<'classes' | 'people' | 'pages', Target[]>
+
 export interface EditorPage {
   entry: PageEntry
   draft: DraftAnswer
   timeZone: string
   form: EditorForm
   listings: ListingOption[]
+  targets: Targets
   previewHref: string
 }
 
@@ -48,6 +54,7 @@ export interface SettingEditorPage {
   fields: readonly FormField[]
   sections: EditorForm['sections']
   listings: ListingOption[]
+  targets: Targets
   previewHref: string
 }
 

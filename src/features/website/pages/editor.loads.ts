@@ -14,28 +14,37 @@ import { drawable } from './page-draft.ts'
 import { drawPage } from './pages.loads.ts'
 import { findEntry, findSettingPage, type SettingPage } from './pages.rules.ts'
 import type { SettingKinds } from './setting-page-draft.ts'
+import { targetsOf } from './targets.ts'
 
 /** One page as it is being written: its draft, else what is published, else what it may begin with. */
 export const loadPageEditor = (kind: DraftKind, settings: SettingKinds): PersonalPageLoad => ({
   access: permissions.editPages,
-  query: [],
+  query: ['title'],
   async load(context) {
     const setting = findSettingPage(context.params.name ?? '')
     if (setting) return settingEditor(context, setting, settings[setting.key])
     const entry = findEntry(context, context.params.name ?? '')
     if (!entry) return undefined
+    const draft = await answerFor(context, kind, entry.name)
+    // a new service is called what its writer has just called it
+    const called = draft.state === 'none' ? (context.query.title ?? '').trim().slice(0, 160) : ''
+    if (called !== '') draft.value = { ...draft.value, title: called }
+    const title = called || String(draft.state === 'none' ? '' : (draft.value?.title ?? ''))
+    const isService = entry.name.startsWith('Services-')
+    const label = isService && title ? `Layanan: ${title}` : entry.label
     const data: EditorPage = {
-      entry,
-      draft: await answerFor(context, kind, entry.name),
+      entry: { ...entry, label },
+      draft,
       timeZone: context.tenant.timeZone,
       form: editorForm,
       listings: listingOptions(context),
+      targets: await targetsOf(context),
       previewHref: to.managePagePreview(entry),
     }
     return {
       page: 'pages.editor',
       data,
-      head: { title: entry.label, description: `Menulis halaman ${entry.label}.`, noindex: true },
+      head: { title: label, description: `Menulis halaman ${label}.`, noindex: true },
       canonical: to.managePage(entry),
       crumbs: [],
       tags: [],
@@ -62,6 +71,7 @@ async function settingEditor(
     fields: fieldsOf(page.key === 'home' ? homeHero : termsSetting),
     sections: editorForm.sections,
     listings: listingOptions(context),
+    targets: await targetsOf(context),
     previewHref: to.managePagePreview(page),
   }
   return {

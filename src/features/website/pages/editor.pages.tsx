@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Content } from '../../../shared/draft-parts.ts'
+import { Suggestions } from '../../../ui/office/form-fields.tsx'
 import { useDraft } from '../../../ui/office/use-draft.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { EditorPage } from './editor.contract.ts'
 import { EditorShell } from './editor-shell.views.tsx'
 import { type Draft, draftOf, HeadingPanel, SeoPanel } from './head-parts.views.tsx'
 import { pageShape } from './pages.rules.ts'
+import { helpOf } from './section-help.views.tsx'
 import { WrittenSections } from './written.views.tsx'
 
 export const pages: PagesOf<'pages.editor'> = { 'pages.editor': PageEditor }
@@ -53,12 +55,13 @@ function PageEditor({ data }: { data: EditorPage }) {
     >
       {errors => (
         <>
+          <Suggestions name="pages" options={data.targets.pages} />
           <HeadingPanel fields={form.heading} draft={draft} errors={errors} change={change} />
           <WrittenSections
             sections={draft.sections}
             fields={form.sections}
             errors={errors}
-            listings={data.listings}
+            help={helpOf(data.listings, data.targets)}
             onChange={sections => change({ sections })}
           />
           <SeoPanel fields={form.seo} draft={draft} errors={errors} change={change} />

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { to } from '../../../routes.ts'
 import { limits } from '../../../shared/limits.ts'
+import { withQuery } from '../../../shared/pager.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
@@ -90,7 +91,7 @@ function NewService() {
   function begin(event: FormEvent): void {
     event.preventDefault()
     const slug = slugOf(name, '').slice(0, 80).replace(/-$/, '')
-    if (slug) goTo(to.managePage({ name: `Services-${slug}` }))
+    if (slug) goTo(withQuery(to.managePage({ name: `Services-${slug}` }), { title: name.trim() }))
     else setError('Tulis nama layanan, misalnya Konsultasi kurikulum')
   }
   return (

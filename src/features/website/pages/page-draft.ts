@@ -12,6 +12,7 @@ import { type PageContent, pageContent, pageSeo } from './pages.contract.ts'
 import { findEntry, pageShape } from './pages.rules.ts'
 import * as store from './pages.store.ts'
 import { contentOf } from './published.ts'
+import { unknownTargets } from './targets.ts'
 
 const words = (max: number) => plainText(max).default('')
 
@@ -81,7 +82,10 @@ export function pageKind(cleanBlock: BlockCleaner): DraftKind {
     },
     cleanBlock,
     async check(reader, value) {
-      const unknown = unknownListings(reader, pageContent.parse(value).sections, 'sections')
+      const unknown = [
+        ...unknownListings(reader, pageContent.parse(value).sections, 'sections'),
+        ...(await unknownTargets(reader, value)),
+      ]
       if (unknown.length > 0) throw invalid(unknown)
       await assertOwnPictures(reader, value, '')
     },

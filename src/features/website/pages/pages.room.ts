@@ -7,6 +7,7 @@ import { overviewSetting } from './pages.contract.ts'
 import { pagesDeeds } from './pages.deeds.ts'
 import { sitePagesSitemap } from './pages.feeds.ts'
 import { loadService, loadSiteMap, loadSitePage } from './pages.loads.ts'
+import { pagesPalette } from './pages.office.ts'
 import { pagesSearch } from './pages.search.ts'
 import { settingKinds } from './setting-page-draft.ts'
 
@@ -44,6 +45,7 @@ export const pagesRoom = room((house: PagesDeps) => ({
   search: pagesSearch,
   sitemaps: [sitePagesSitemap],
   deeds: pagesDeeds,
+  palette: pagesPalette,
   office: {
     sections: [
       {

@@ -90,6 +90,24 @@ describe('the home page and the terms as drafts', () => {
     return { code: answer.status, ...answer.json() }
   }
 
+  it('refuse what a visitor would not find: a class, a person, a page that is not there, each by its field', async () => {
+    const { data } = await call('GET', 'home/site')
+    const kept = await call('PUT', 'home/site', {
+      rev: data.rev,
+      fields: {
+        'hero.actions': [{ label: 'Lihat', href: '/Kelass' }],
+        'hero.featuredClass': 'kelas-hantu',
+        sections: [{ kind: 'people', id: 'tim', title: 'Tim', people: ['tidak-ada'] }],
+      },
+    })
+    expect(kept.code, JSON.stringify(kept)).toBe(200)
+    const refused = await call('POST', 'home/site/publication', { rev: kept.data.rev })
+    expect(refused.code).toBe(422)
+    const fields = refused.errors.map(({ field }: { field: string }) => field)
+    expect(fields.sort()).toEqual(['hero.actions.0.href', 'hero.featuredClass', 'sections.0.people.0'])
+    await call('DELETE', 'home/site', { rev: kept.data.rev })
+  })
+
   it('are seen by their writers alone until they are published, then by all, and come back from the history', async () => {
     const { data } = await call('GET', 'home/site')
     expect(data).toMatchObject({ state: 'published', canWithdraw: false })

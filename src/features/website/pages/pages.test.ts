@@ -44,6 +44,30 @@ const write = (
 /** words appear on a page a moment after they were published: the purge is a NOTIFY */
 const shows = (path: string, words: string) => until(async () => (await see(path)).body.includes(words))
 
+describe('the office', () => {
+  const office = (path: string, more: object = {}) =>
+    app.request({ host: tegal.host, path, headers: { ...admin.cookie, ...more } })
+
+  it('calls a new service what its writer called it, in the editor and in its title', async () => {
+    const path = '/Kelola/Halaman/Services-sewa-aula?title=Sewa%20Aula%20Besar'
+    const page = await office(path, { accept: 'text/html' })
+    const data = /id="page-data">(.*?)<\/script>/s.exec(page.body)?.[1] ?? ''
+    const { entry, draft } = JSON.parse(data).data
+    expect([entry.label, draft.value.title]).toEqual(['Layanan: Sewa Aula Besar', 'Sewa Aula Besar'])
+  })
+
+  it('finds pages and parts of the settings by their words', async () => {
+    const find = async (words: string, who = admin) => {
+      const headers = { accept: 'application/json', ...who.bearer }
+      const path = `/v1/administration/search?q=${words}`
+      const answer = await app.request({ host: tegal.host, path, headers })
+      return answer.json().data.items.map(({ href }: { href: string }) => href)
+    }
+    expect(await find('berita')).toContain('/Kelola/Halaman/News')
+    expect(await find('kontak')).toContain('/Kelola/Pengaturan#kaki')
+  })
+})
+
 describe('a new tenant', () => {
   it.each(Object.entries(sitePages))('has a page %s, with words of its own', async name => {
     const { status, body } = await see(`/${name}`)

@@ -51,12 +51,22 @@ export async function introOf(
 
 export { hasIntro }
 
-/** The pages a new tenant begins with, as its own from then on; `pages` replaces starter pages by name. */
+interface Furnishing {
+  name: string
+  now: Date
+  pages?: readonly StarterPage[]
+  isAll?: boolean
+}
+
+/**
+ * The pages a tenant begins with, as its own from then on; `pages` replaces starter pages by name. `isAll` false: those
+ * alone, and whoever opens another in the office finds the starter's words to begin with.
+ */
 export async function furnishPages(
   tx: Tx,
-  { name, now, pages = [] }: { name: string; now: Date; pages?: readonly StarterPage[] },
+  { name, now, pages = [], isAll = true }: Furnishing,
 ): Promise<void> {
-  const wanted = new Map(starterPages(name).map(page => [page.name, page]))
+  const wanted = new Map((isAll ? starterPages(name) : []).map(page => [page.name, page]))
   for (const page of pages) wanted.set(page.name, page)
   for (const { name: key, ...content } of wanted.values()) {
     await store.addPage(tx, key, {

@@ -8,6 +8,7 @@ import { termsDraft, termsSetting, writtenTerms } from '../../core/terms/terms.t
 import { homeDraft, homeHero, homeWriting, writtenHome } from '../home/home.ts'
 import type { BlockCleaner } from './page-draft.ts'
 import { type SettingPage, settingShapes } from './pages.rules.ts'
+import { unknownTargets } from './targets.ts'
 
 export type SettingKinds = Readonly<Record<SettingPage['key'], DraftKind>>
 
@@ -31,7 +32,10 @@ export function settingKinds(cleanBlock: BlockCleaner): SettingKinds {
     home: {
       ...home,
       async check(reader, value) {
-        const unknown = unknownListings(reader, homeWriting.parse(value).sections, 'sections')
+        const unknown = [
+          ...unknownListings(reader, homeWriting.parse(value).sections, 'sections'),
+          ...(await unknownTargets(reader, value)),
+        ]
         if (unknown.length > 0) throw invalid(unknown)
         await home.check?.(reader, value)
       },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { valuesOf } from '../../../shared/form-field.ts'
-import { Fields } from '../../../ui/office/form-fields.tsx'
+import { Fields, Suggestions } from '../../../ui/office/form-fields.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
 import { useDraft } from '../../../ui/office/use-draft.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
@@ -14,7 +14,8 @@ export const pages: PagesOf<'pages.setting'> = { 'pages.setting': SettingEditor 
 
 /** /Kelola/Halaman/Beranda and /Kelola/Halaman/Terms-And-Conditions */
 function SettingEditor({ data }: { data: SettingEditorPage }) {
-  const { page, listings } = data
+  const { page, listings, targets } = data
+  const help = helpOf(listings, targets)
   const isHome = page.key === 'home'
   const shape = settingShapes[page.key]
   const editing = useDraft(data.draft, shape)
@@ -53,13 +54,14 @@ function SettingEditor({ data }: { data: SettingEditorPage }) {
     >
       {errors => (
         <>
+          <Suggestions name="pages" options={targets.pages} />
           <Panel title={isHome ? 'Pembuka' : 'Isi'}>
             <div className="o-form o-form-wide">
               <Fields
                 of={data.fields}
                 form={{ values: part, errors, set }}
                 path={isHome ? 'hero' : ''}
-                help={helpOf(listings)}
+                help={help}
               />
             </div>
           </Panel>
@@ -68,7 +70,7 @@ function SettingEditor({ data }: { data: SettingEditorPage }) {
               sections={sections}
               fields={data.sections}
               errors={errors}
-              listings={listings}
+              help={help}
               onChange={write}
             />
           )}

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import { emptyOf, isValues, type Values } from '../../../shared/form-field.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { SelectField } from '../../../ui/office/fields.tsx'
-import { Fields } from '../../../ui/office/form-fields.tsx'
+import { Fields, type FormHelp } from '../../../ui/office/form-fields.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
-import type { EditorForm, ListingOption } from './editor.contract.ts'
-import { helpOf } from './section-help.views.tsx'
+import { useToasts } from '../../../ui/office/toasts.tsx'
+import type { EditorForm } from './editor.contract.ts'
 import { isKind, kindWords } from './section-kinds.rules.ts'
 
 /** A section being written; `key` tells React which is which when they are moved. */
@@ -34,16 +34,20 @@ interface SectionsProps {
   /** of each kind */
   fields: EditorForm['sections']
   errors: Record<string, string>
-  listings: ListingOption[]
+  help: FormHelp
   onChange: (sections: Written[]) => void
 }
 
 const most = 40
 
 /** The sections of a page: added, written, moved and taken away by buttons; the keyboard stays where it worked. */
-export function WrittenSections({ sections, fields, errors, listings, onChange }: SectionsProps) {
+export function WrittenSections({ sections, fields, errors, help, onChange }: SectionsProps) {
   const list = useRef<HTMLOListElement>(null)
   const [kind, setKind] = useState('text')
+  const toasts = useToasts()
+  // what is there by the time somebody takes it back
+  const latest = useRef({ sections, onChange })
+  latest.current = { sections, onChange }
 
   /** the new order stands before the keyboard is given its place */
   function place(next: Written[], index: number, selector: string): void {
@@ -57,6 +61,18 @@ export function WrittenSections({ sections, fields, errors, listings, onChange }
     const next = [...sections]
     next.splice(to, 0, ...next.splice(from, 1))
     place(next, to, to < from ? '.pg-up:not(:disabled)' : '.pg-down:not(:disabled)')
+  }
+
+  function remove(section: Written, index: number): void {
+    place(
+      sections.filter(one => one.key !== section.key),
+      Math.max(0, index - 1),
+      'summary',
+    )
+    toasts.show({
+      message: 'Bagian dihapus.',
+      undo: () => latest.current.onChange(latest.current.sections.toSpliced(index, 0, section)),
+    })
   }
 
   function add(): void {
@@ -79,18 +95,12 @@ export function WrittenSections({ sections, fields, errors, listings, onChange }
               index={index}
               isLast={index === sections.length - 1}
               errors={errors}
-              listings={listings}
+              help={help}
               onChange={values =>
                 onChange(sections.map(one => (one.key === section.key ? { ...one, values } : one)))
               }
               move={by => move(index, index + by)}
-              remove={() =>
-                place(
-                  sections.filter(one => one.key !== section.key),
-                  Math.max(0, index - 1),
-                  'summary',
-                )
-              }
+              remove={() => remove(section, index)}
             />
           </li>
         ))}
@@ -132,14 +142,14 @@ interface OneSectionProps {
   index: number
   isLast: boolean
   errors: Record<string, string>
-  listings: ListingOption[]
+  help: FormHelp
   onChange: (values: Values) => void
   move: (by: -1 | 1) => void
   remove: () => void
 }
 
 function OneSection(props: OneSectionProps) {
-  const { section, fields, index, isLast, errors, listings, onChange, move, remove } = props
+  const { section, fields, index, isLast, errors, help, onChange, move, remove } = props
   const { values } = section
   const path = `sections.${index}`
   const isWrong = Object.keys(errors).some(name => name === path || name.startsWith(`${path}.`))
@@ -163,7 +173,7 @@ function OneSection(props: OneSectionProps) {
               of={fields[kind] ?? []}
               form={{ values, errors, set: (name, value) => onChange({ ...values, [name]: value }) }}
               path={path}
-              help={helpOf(listings)}
+              help={help}
             />
           )}
         </div>

@@ -1,15 +1,4 @@
-import { aboutPages } from './about-pages.ts'
-import { cityPages } from './city-pages.ts'
-import { learningPages } from './learning-pages.ts'
-import { offerPages } from './offer-pages.ts'
-import type { PageText } from './page-text.ts'
-import { partnerPages } from './partner-pages.ts'
-
-/** What a tenant called `name` begins with: every page of the site's own, true for whoever teaches. */
-export const starterPages = (name: string): PageText[] => [
-  ...aboutPages(name),
-  ...cityPages(name),
-  ...learningPages(name),
-  ...partnerPages(name),
-  ...offerPages(name),
-]
+/** What the site of a new tenant says at first. */
+export { starterPages } from './every-page.ts'
+export { starterAlt, starterDrawing } from './starter-drawing.ts'
+export { starterSite } from './starter-sites.ts'

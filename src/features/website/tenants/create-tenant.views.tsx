@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { institutionNames, institutions } from '../../../shared/institutions.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { CopyField } from '../../../ui/office/copy-field.tsx'
@@ -32,7 +33,7 @@ export function CreateTenant({ open, onClose, onMade }: CreateProps) {
   const [made, setMade] = useState<CreatedTenant>()
   const [isSlugOwn, setSlugOwn] = useState(false)
   const form = useForm({
-    initial: { name: '', slug: '', timeZone: 'Asia/Jakarta', adminName: '', adminEmail: '' },
+    initial: { name: '', institution: '', slug: '', timeZone: 'Asia/Jakarta', adminName: '', adminEmail: '' },
     submit: values => callApi<CreatedTenant>('POST', '/v1/tenants', values),
     onDone: data => {
       setMade(data)
@@ -76,8 +77,18 @@ export function CreateTenant({ open, onClose, onMade }: CreateProps) {
           if (!isSlugOwn) form.set('slug', slugFrom(name))
         }}
       />
+      <SelectField
+        label="Apa jenis lembaganya?"
+        required
+        hint="Menentukan tata letak, beranda, dan halaman pertama situsnya; semuanya dapat diubah."
+        options={[
+          { value: '', label: 'Pilih' },
+          ...institutionNames.map(value => ({ value, label: institutions[value].label })),
+        ]}
+        {...form.field('institution')}
+      />
       <TextField
-        label="Slug"
+        label="Alamat pendek"
         required
         hint="Bagian pertama alamat situs; tidak dapat diubah kemudian."
         {...form.field('slug')}

@@ -9,6 +9,7 @@ import {
   withinOffice,
   withinReachMessage,
 } from '../../../platform/http/query.ts'
+import { institutionNames } from '../../../shared/institutions.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import { isReserved, tenantStatuses } from './tenants.rules.ts'
@@ -52,6 +53,8 @@ export const newTenant = z.strictObject({
     .min(3, 'Minimal 3 karakter')
     .refine(slug => !isReserved(slug), 'Nama ini dipakai oleh platform'),
   name: plainText(limits.fullName).trim().min(3, 'Nama minimal 3 karakter'),
+  /** decides the site it begins with: layout, published pages, home */
+  institution: z.enum(institutionNames, 'Pilih jenis lembaga'),
   timeZone: z.enum(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'], 'Pilih zona waktu yang tersedia'),
   adminEmail: plainText(limits.mailAddress)
     .trim()

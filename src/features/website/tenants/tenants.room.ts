@@ -1,5 +1,4 @@
 import type { Clock } from '../../../platform/clock.ts'
-import type { FileStore } from '../../../platform/files/file-store.ts'
 import type { Log } from '../../../platform/log.ts'
 import { room } from '../../../platform/room.ts'
 import { type TenantsDeps, tenantsApi } from './tenants.api.ts'
@@ -8,7 +7,6 @@ import { loadActing, loadTenants } from './tenants.loads.ts'
 import { eraseDeletedTenants } from './tenants.ts'
 
 interface Deps extends TenantsDeps {
-  files: Pick<FileStore, 'removeAll'>
   clock: Clock
   log: Log
 }

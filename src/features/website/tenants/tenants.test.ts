@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { institutionNames } from '../../../shared/institutions.ts'
+import { sitePages } from '../pages/pages.rules.ts'
 import { createdTenant, tenantItem, tenantList } from './tenants.contract.ts'
 import { tenantStatuses, transitions } from './tenants.rules.ts'
 
@@ -45,6 +47,7 @@ const ask = (method: string, path: string, { who = superadmin, host = product.ho
 const wish = (slug: string) => ({
   slug,
   name: `SMK ${slug}`,
+  institution: 'school',
   timeZone: 'Asia/Makassar',
   adminName: 'Siti Rahma',
   adminEmail: `admin@${slug}.sch.id`,
@@ -85,6 +88,64 @@ describe('a new tenant', () => {
     expect((await about()).body).toContain(`Mengenal ${name}`)
   })
 
+  it.each(institutionNames)(
+    'of the kind %s begins with a home, a menu and few pages, and no link of them leads nowhere',
+    async institution => {
+      const slug = `lembaga-${institution}`
+      const host = `${slug}.localhost`
+      const name = `Bina ${institution}`
+      const made = await ask('POST', '/v1/tenants', { body: { ...wish(slug), name, institution } })
+      expect(made.status, made.body).toBe(201)
+      const see = (path: string) => app.request({ host, path, headers: { accept: 'text/html' } })
+      await until(async () => (await see('/')).status === 200)
+      const map = (await see('/Peta-Situs')).body
+      const pages = Object.keys(sitePages).filter(page => map.includes(`href="/${page}"`))
+      expect(pages.length).toBeGreaterThanOrEqual(4)
+      expect(pages.length).toBeLessThanOrEqual(6)
+      const home = (await see('/')).body
+      expect(home).toMatch(/<img[^>]+lembaga-[^>]+webp/)
+      expect(home).toContain('Yang sering ditanyakan')
+      expect(home).not.toContain('tata letak yang siap dipakai')
+      for (const page of pages) expect(home).toContain(`href="/${page}"`)
+      const bodies = [
+        home,
+        ...(await Promise.all(pages.map(page => see(`/${page}`)))).map(({ body }) => body),
+      ]
+      const links = new Set(
+        bodies.flatMap(body => [...body.matchAll(/href="(\/[A-Z][\w/-]*)"/g)].map(([, href]) => href)),
+      )
+      for (const href of links) expect([href, (await see(href ?? '')).status]).not.toEqual([href, 404])
+    },
+  )
+
+  it('in the layout of the product shows nothing of the product', async () => {
+    const other = await buildTenant(app, { slug: 'bina', setting: { layout: 'sanggar' } })
+    expect((await app.request({ host: other.host })).body).not.toContain('tata letak yang siap dipakai')
+  })
+
+  it('has a checklist that counts what its own people did, and leads to pages of the office', async () => {
+    const { id } = createdTenant.parse(
+      (await ask('POST', '/v1/tenants', { body: wish('brebes-dua') })).json().data,
+    )
+    const there: BuiltTenant = {
+      id,
+      slug: 'brebes-dua',
+      host: 'brebes-dua.localhost',
+      write: work => app.write(id, work),
+    }
+    const admin = await buildMember(app, there, { kind: 1 })
+    const list = async () => {
+      const headers = { ...admin.cookie, accept: 'text/html' }
+      return (await app.request({ host: there.host, path: '/Kelola', headers })).body
+    }
+    await until(async () => (await list()).includes('Kirim undangan pertama'))
+    const page = await list()
+    const data = /id="page-data">(.*?)<\/script>/s.exec(page)?.[1] ?? ''
+    const { steps } = JSON.parse(data).data
+    expect(steps.find((step: { id: string }) => step.id === 'invitation').isDone).toBe(false)
+    for (const { href } of steps) expect(href).toMatch(/^\/Kelola\//)
+  })
+
   it('is written down on both sides', async () => {
     const { id } = createdTenant.parse(
       (await ask('POST', '/v1/tenants', { body: wish('kendal') })).json().data,
@@ -101,6 +162,7 @@ describe('a new tenant', () => {
     ['a slug that is taken', { slug: 'tegal' }, 'slug'],
     ['a slug that is ours', { slug: 'akun' }, 'slug'],
     ['a slug with a dot', { slug: 'a.b' }, 'slug'],
+    ['no kind of institution', { institution: '' }, 'institution'],
     ['an address that is none', { adminEmail: 'siti' }, 'adminEmail'],
     ['a field nobody knows', { isOwn: true }, ''],
   ])('is refused with %s, and leaves nothing behind', async (_, change, field) => {

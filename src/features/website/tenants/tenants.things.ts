@@ -57,7 +57,13 @@ export const roomThings: RoomThings = {
       slug: by(
         ({ twin }) => ({
           path: '/v1/tenants',
-          body: { slug: twin.slug, name: 'Sekolah', timeZone: 'Asia/Jakarta', adminEmail: 'a@contoh.id' },
+          body: {
+            slug: twin.slug,
+            name: 'Sekolah',
+            institution: 'school',
+            timeZone: 'Asia/Jakarta',
+            adminEmail: 'a@contoh.id',
+          },
         }),
         { found: 404 },
       ),

@@ -2,6 +2,7 @@ import { type Config, originOf } from '../../../platform/config.ts'
 import { notifyTenant } from '../../../platform/db/channels.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
+import { pictureOfDrawing, storePicture, type UploadedPicture } from '../../../platform/files/uploads.ts'
 import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
 import type { Sender } from '../../../platform/mail/mail.ts'
 import { mediumDate, momentText } from '../../../shared/dates.ts'
@@ -16,6 +17,7 @@ import { invite } from '../../membership/invitations/invitations.ts'
 import { technicalMembership } from '../../membership/members/members.ts'
 import { baseHost, releaseDomains } from '../domains/domains.ts'
 import { furnishPages } from '../pages/pages.ts'
+import { starterAlt, starterDrawing, starterSite } from '../starter-pages/starter-pages.ts'
 import type {
   CreatedTenant,
   NewTenant,
@@ -32,6 +34,7 @@ export { beginActing, endActing, wayIn } from './acting.ts'
 export interface TenantDeps {
   config: Config
   database: Database
+  files: FileStore
 }
 
 /** Across tenants one looks only from the product's own host, signed in there oneself; elsewhere these calls are not. */
@@ -83,9 +86,12 @@ export async function createTenant(
   if (id === undefined) throw invalidField('slug', 'Nama ini sudah dipakai tenant lain', 'taken')
   let invitation: string
   try {
-    invitation = await database.withTenant(id, tx => furnish({ ...context, tx }, config, { ...given, id }))
+    const picture = await pictureOfDrawing(starterDrawing(given.institution))
+    const there = { ...given, id, picture }
+    invitation = await database.withTenant(id, tx => furnish({ ...context, tx }, services, there))
   } catch (error) {
     await database.withPlatform(tx => store.deleteTenant(tx, id))
+    await services.files.removeAll(given.slug)
     throw error
   }
   const row = await database.withPlatform(async tx => {
@@ -100,18 +106,40 @@ export async function createTenant(
   return { ...itemOf(row, config, context.tenant.timeZone), invitation }
 }
 
-const wordsOf = ({ slug, name, timeZone, adminEmail }: NewTenant) => ({ slug, name, timeZone, adminEmail })
+const wordsOf = ({ slug, name, institution, timeZone, adminEmail }: NewTenant) => ({
+  slug,
+  name,
+  institution,
+  timeZone,
+  adminEmail,
+})
 
-/** Setting and invitation, in the new tenant's own wall, done by whoever makes it; answers the invitation's link. */
+/** The site of such an institution: settings, home, menu, and the pages that are published. */
+async function furnishSite(
+  { tx, clock }: CallContext,
+  files: FileStore,
+  { name, slug, institution, picture }: Furnished,
+): Promise<void> {
+  const { layout, pages, navigation, footer, hero, sections } = starterSite(institution, name)
+  const { key, width, height, tint } = picture
+  await storePicture({ tx, files, tenant: { slug } }, picture, { name: 'beranda.webp' })
+  const shown = { key, width, height, tint, alt: starterAlt[institution] }
+  const home = { hero: { ...hero, picture: shown }, sections }
+  await insertSettings(tx, { title: name, layout, values: { home, navigation, footer } })
+  await furnishPages(tx, { name, now: clock.now(), pages, isAll: false })
+}
+
+type Furnished = NewTenant & { id: number; picture: UploadedPicture }
+
+/** Site and invitation, in the new tenant's own wall, done by whoever makes it; answers the invitation's link. */
 async function furnish(
   context: CallContext,
-  config: Config,
-  given: NewTenant & { id: number },
+  { config, files }: TenantDeps,
+  given: Furnished,
 ): Promise<string> {
   const { tx, clock, viewer } = context
   const { accountId, name, ...member } = memberOf(viewer)
-  await insertSettings(tx, given.name)
-  await furnishPages(tx, { name: given.name, now: clock.now() })
+  await furnishSite(context, files, given)
   const membershipId = await technicalMembership(tx, { accountId, name, now: clock.now() })
   const sender = senderOf(given, config)
   const there: CallContext = {

@@ -1,0 +1,64 @@
+import { matchRoute } from '../../../match-route.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { FieldError } from '../../../shared/envelope.ts'
+import { listPeopleOptions } from '../../core/people/people.ts'
+import { listClassOptions } from '../../learning/classes/classes.ts'
+import type { Targets } from './editor.contract.ts'
+import { pageEntries } from './pages.rules.ts'
+import { listPublished } from './published.ts'
+
+type Reader = Pick<InTenant, 'tx' | 'partsOf'>
+
+/** What a page may name: classes, persons and addresses of this site, for the fields that choose one. */
+export async function targetsOf(reader: Reader): Promise<Targets> {
+  const pages = await listPublished(reader)
+  return {
+    classes: await listClassOptions(reader.tx),
+    people: await listPeopleOptions(reader.tx),
+    pages: [
+      { value: '/', label: 'Beranda' },
+      ...pages.map(({ path, label }) => ({ value: path, label })),
+      ...pageEntries(reader).flatMap(({ kind, path, label }) =>
+        kind === 'intro' ? [{ value: path, label }] : [],
+      ),
+    ],
+  }
+}
+
+/** What a page names that this site does not have, by field: a visitor would find nothing there. */
+export async function unknownTargets(reader: Reader, value: unknown, path = ''): Promise<FieldError[]> {
+  const named = namedIn(value, path)
+  if (named.length === 0) return []
+  const { classes, people } = await targetsOf(reader)
+  const missing = {
+    featuredClass: (slug: string) => !classes.some(one => one.value === slug) && 'Kelas ini tidak ada',
+    people: (slug: string) => !people.some(one => one.value === slug) && 'Orang ini tidak ada',
+    href: (href: string) => !isThere(href) && 'Alamat ini tidak ada di situs ini',
+  }
+  return named.flatMap(({ field, kind, text }) => {
+    const message = missing[kind](text)
+    return message ? [{ field, code: 'unknown', message }] : []
+  })
+}
+
+/** Other sites are their own affair; below this one there has to be such a page. */
+const isThere = (href: string) =>
+  !/^\/(?!\/)/.test(href) || href.startsWith('/_') || matchRoute(href.split(/[?#]/, 1)[0] ?? '') !== undefined
+
+interface Named {
+  field: string
+  kind: 'featuredClass' | 'people' | 'href'
+  text: string
+}
+
+function namedIn(value: unknown, path: string): Named[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]): Named[] => {
+    const field = path === '' ? name : `${path}.${name}`
+    if ((name === 'href' || name === 'featuredClass') && typeof part === 'string')
+      return part === '' ? [] : [{ field, kind: name, text: part }]
+    if (name === 'people' && Array.isArray(part))
+      return part.map((text, index) => ({ field: `${field}.${index}`, kind: 'people', text: String(text) }))
+    return namedIn(part, field)
+  })
+}
