@@ -518,7 +518,7 @@ create table public.classes (
   CHECK ((length(summary) <= 300)),
   CHECK ((type = ANY (ARRAY['self_paced'::text, 'live'::text, 'hybrid'::text, 'bootcamp'::text, 'webinar'::text])))
 );
-CREATE INDEX classes_newest ON public.classes USING btree (tenant_id, published_at DESC, id DESC) WHERE (status = 'published'::text);
+CREATE INDEX classes_newest ON public.classes USING btree (tenant_id, published_at DESC, id DESC) WHERE (status = ANY (ARRAY['published'::text, 'scheduled'::text]));
 CREATE INDEX classes_search ON public.classes USING gin (search);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
@@ -1421,7 +1421,7 @@ create table public.posts (
   CHECK (((length(title) >= 1) AND (length(title) <= 255))),
   CHECK ((visibility = ANY (ARRAY['public'::text, 'members'::text])))
 );
-CREATE INDEX posts_newest ON public.posts USING btree (tenant_id, kind, published_at DESC, id DESC) WHERE (status = 'published'::text);
+CREATE INDEX posts_newest ON public.posts USING btree (tenant_id, kind, published_at DESC, id DESC) WHERE (status = ANY (ARRAY['published'::text, 'scheduled'::text]));
 CREATE INDEX posts_search ON public.posts USING gin (search);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
