@@ -121,7 +121,7 @@ describe('every page that links lead to', () => {
       }
     }
     expect([...new Set(troubles)].slice(0, 40)).toEqual([])
-  })
+  }, 180_000)
 })
 
 /** answers only to the account service: opened by hand it says that the sign-in did not work */
