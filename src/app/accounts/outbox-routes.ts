@@ -22,7 +22,7 @@ export function mountOutbox(instance: FastifyInstance, flow: SignInFlow): void {
     const filter = (request.query.address ?? '').slice(0, 254)
     const mails = await readOutbox(database, filter, look.tenant.timeZone)
     const codes = config.DEMO ? await flow.services.factors.demoCodes(demoDomain) : []
-    const data = { home: look.home, site: look.tenant.title, filter, mails, codes }
+    const data = { filter, mails, codes }
     return flow.draw(reply, look, { page: 'accounts.outbox', title: 'Kotak keluar', data })
   })
 }

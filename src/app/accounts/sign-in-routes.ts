@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { signInForm } from '../../features/identity/accounts/accounts.contract.ts'
 import { words } from '../../features/identity/accounts/accounts.rules.ts'
 import { wrongPasskey } from '../../features/identity/factors/factors.rules.ts'
@@ -17,7 +17,7 @@ export function mountSignIn(instance: FastifyInstance, flow: SignInFlow): void {
       if (known && account !== 'other') return flow.passed(request, reply, step, known)
       if (wantsAccount && signIn === undefined) return reply.redirect(`/interaksi/${uid}/daftar`, 303)
       const hint = interaction.params.login_hint
-      const form = formOf(flow, request, reply, step, typeof hint === 'string' ? { email: hint } : {})
+      const form = formOf(flow, reply, step, typeof hint === 'string' ? { email: hint } : {})
       if (news === 'passkey') return drawForm(form, { notice: { tone: 'bad', text: wrongPasskey } })
       if (news === 'again') return drawForm(form, { notice: { tone: 'info', text: words.passwordAgain } })
       return drawForm(form)
@@ -28,7 +28,7 @@ export function mountSignIn(instance: FastifyInstance, flow: SignInFlow): void {
     const step = await flow.stepOf(request, reply)
     if (!step) return reply
     const fields = fieldsOf(request.body)
-    const form = formOf(flow, request, reply, step, typed(fields))
+    const form = formOf(flow, reply, step, typed(fields))
     const { data, errors } = parseFields(signInForm, fields)
     if (errors) return drawForm(form, { errors, status: 422 })
     return orSlowDown(form, async () => {
@@ -43,7 +43,6 @@ export function mountSignIn(instance: FastifyInstance, flow: SignInFlow): void {
 
 function formOf(
   flow: SignInFlow,
-  request: FastifyRequest,
   reply: FastifyReply,
   { uid, look }: Step,
   values: Fields,
@@ -51,16 +50,13 @@ function formOf(
   const action = `/interaksi/${uid}`
   return {
     flow,
-    request,
     reply,
     look,
-    page: { page: 'accounts.signIn', title: 'Masuk' },
+    page: 'accounts.signIn',
+    title: 'Masuk',
     data: {
-      home: look.home,
-      site: look.tenant.title,
       action,
       values,
-      errors: {},
       registerHref: `${action}/daftar`,
       forgotHref: '/lupa-sandi',
       passkeyHref: `${action}/passkey`,
