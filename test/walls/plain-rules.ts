@@ -18,8 +18,12 @@ const keepFormatters = ['src/shared/dates.ts', 'src/shared/days.ts']
 
 const isFunction = ({ type }: Node) => /Function/.test(type)
 
+/** `Intl.Locale` formats nothing: it reads a tag of a language. */
 const isFormatter = ({ type, callee }: Node) =>
-  type === 'NewExpression' && isNode(callee) && nameOf(callee.object) === 'Intl'
+  type === 'NewExpression' &&
+  isNode(callee) &&
+  nameOf(callee.object) === 'Intl' &&
+  nameOf(callee.property) !== 'Locale'
 
 /** A formatter takes 25 kB and longer to make than to use: a list of 100,000 rows that made one each took gigabytes. */
 function madeAnew(path: string, text: string): boolean {
