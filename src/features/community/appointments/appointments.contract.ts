@@ -58,6 +58,7 @@ export const createdAppointment = z.object({
   preferredAt: z.string(),
   preferredText: z.string(),
 })
+export type CreatedAppointment = z.output<typeof createdAppointment>
 
 export const demoQuery = z.object({ email: mailAddress })
 export const demoRequested = z.object({ email: z.string() })
