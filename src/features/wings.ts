@@ -1,6 +1,6 @@
 /**
  * The wings of the house, each with what its rooms are for. A wing may use those that stand before it, and no other:
- * test/walls/wings.test.ts proves it. A new room goes into the lowest wing from which it reaches what it uses.
+ * test/walls/imports.test.ts proves it. A new room goes into the lowest wing from which it reaches what it uses.
  */
 export const wings = {
   core: 'What every room stands on: permissions, audit log, settings, regions, the office frame, sections of pages.',

@@ -8,7 +8,7 @@ interface PictureProps {
   sizes: string
   ratio?: Ratio
   /** the largest picture above the fold: at most one per page */
-  priority?: boolean
+  priority?: boolean | undefined
   className?: string
   /** where the words beside the picture already say what it shows */
   decorative?: boolean

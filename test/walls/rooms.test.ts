@@ -22,11 +22,9 @@ const known: Exceptions = {
     'core/site/site.contract.ts': ['drawing/fonts.ts', 'drawing/lettering.ts', 'services.ts'],
     'core/site/theme-css.ts': ['drawing/fonts.ts', 'drawing/theme.ts'],
     'identity/accounts/accounts.contract.ts': [
-      'accounts/forms.ts',
       'accounts/home-email-routes.ts',
       'accounts/home-password-routes.ts',
       'accounts/password-routes.ts',
-      'accounts/provider-pages.ts',
       'accounts/register-routes.ts',
       'accounts/sign-in-routes.ts',
     ],
@@ -44,7 +42,7 @@ const known: Exceptions = {
       'accounts/home-password-routes.ts',
       'accounts/sign-in-routes.ts',
     ],
-    'identity/own-account/own-account.contract.ts': ['accounts/home-routes.ts', 'accounts/home-pages.ts'],
+    'identity/own-account/own-account.contract.ts': ['accounts/home-pages.ts'],
     'identity/own-account/own-account.rules.ts': [
       'accounts/home-password-routes.ts',
       'accounts/home-pages.ts',

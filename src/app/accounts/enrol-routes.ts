@@ -18,36 +18,21 @@ export function mountEnrol(app: FastifyInstance, parts: FactorDeps): void {
   const reason =
     'Peran Anda di situs ini dapat mengubah data orang lain, jadi akunnya harus terlindungi dengan faktor kedua. Pasang sekali, lalu pakai setiap kali masuk.'
 
-  async function page(
-    reply: FastifyReply,
-    on: PendingSignIn,
-    problem: FormProblem = { status: 200, errors: {} },
-  ) {
-    const pending = await factors.pendingTotp(on.person)
-    const path = `/interaksi/${on.step.uid}/faktor/pasang`
-    if (!pending) return reply.redirect(`/interaksi/${on.step.uid}/faktor`, 303)
-    const { look } = on.step
-    const { status, errors, notice, retryAfter } = problem
+  async function page(reply: FastifyReply, { step, person }: PendingSignIn, problem: FormProblem = {}) {
+    const pending = await factors.pendingTotp(person)
+    const path = `/interaksi/${step.uid}/faktor/pasang`
+    if (!pending) return reply.redirect(`/interaksi/${step.uid}/faktor`, 303)
     const data = {
-      home: look.home,
-      site: look.tenant.title,
       action: path,
       reason,
       qrSvgHtml: pending.qrSvg,
       secret: pending.secret,
       address: pending.address,
       passkey: { action: `${path}/passkey`, options: `${path}/passkey/tantangan` },
-      cancelHref: `/interaksi/${on.step.uid}?account=other`,
-      errors,
-      ...(notice ? { notice } : {}),
+      cancelHref: `/interaksi/${step.uid}?account=other`,
     }
-    return flow.draw(reply, look, {
-      page: 'factors.enrol',
-      title: 'Pasang faktor kedua',
-      data,
-      status,
-      retryAfter,
-    })
+    const title = 'Pasang faktor kedua'
+    return flow.draw(reply, step.look, { page: 'factors.enrol', title, data, ...problem })
   }
 
   /** The factor stands: what it adds is remembered, and the codes are shown before it goes on. */
@@ -61,14 +46,13 @@ export function mountEnrol(app: FastifyInstance, parts: FactorDeps): void {
     const second = { methods: joined(methods, added) }
     if (!codes) return flow.finish(request, reply, step, { accountId: person.id, ...second, isStrong: true })
     await flow.keep(step, { ...step.progress, second })
-    const { look } = step
     const next = {
       href: `/interaksi/${step.uid}/faktor/lanjut`,
       label: 'Sudah saya simpan, lanjutkan',
       isForm: true,
     }
-    const data = { ...codesData(codes, person, origin), home: look.home, site: look.tenant.title, next }
-    return flow.draw(reply, look, { page: 'factors.codes', title: 'Simpan kode pemulihan', data })
+    const data = { ...codesData(codes, person, origin), next }
+    return flow.draw(reply, step.look, { page: 'factors.codes', title: 'Simpan kode pemulihan', data })
   }
 
   app.get('/interaksi/:uid/faktor/pasang', async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { StepPage, StepWay } from '../../features/identity/factors/factors.contract.ts'
+import type { StepWay } from '../../features/identity/factors/factors.contract.ts'
 import { methodsOf, wrongPasskey } from '../../features/identity/factors/factors.rules.ts'
 import { invalidField } from '../../shared/failure.ts'
 import { mountEnrol } from './enrol-routes.ts'
@@ -37,7 +37,7 @@ function mountVerify(app: FastifyInstance, parts: FactorDeps): void {
     reply: FastifyReply,
     { step, person }: PendingSignIn,
     format: string | undefined,
-    problem: FormProblem = { status: 200, errors: {} },
+    problem: FormProblem = {},
   ) {
     const { totpSince, passkeys, recoveryCodesLeft } = await factors.overview(person.id)
     const ways: StepWay[] = []
@@ -45,10 +45,7 @@ function mountVerify(app: FastifyInstance, parts: FactorDeps): void {
     if (passkeys.length > 0) ways.push('passkey')
     if (recoveryCodesLeft > 0) ways.push('recovery')
     const path = `/interaksi/${step.uid}/faktor`
-    const { status, errors, notice, retryAfter } = problem
-    const data: StepPage = {
-      home: step.look.home,
-      site: step.look.tenant.title,
+    const data = {
       action: path,
       email: person.email,
       way: ways.find(way => way === format) ?? ways[0] ?? 'recovery',
@@ -57,11 +54,9 @@ function mountVerify(app: FastifyInstance, parts: FactorDeps): void {
       passkeyAction: `${path}/passkey`,
       passkeyOptions: `${path}/passkey/tantangan`,
       cancelHref: `/interaksi/${step.uid}?account=other`,
-      errors,
-      ...(notice ? { notice } : {}),
     }
     const title = 'Verifikasi dua langkah'
-    return flow.draw(reply, step.look, { page: 'factors.step', title, data, status, retryAfter })
+    return flow.draw(reply, step.look, { page: 'factors.step', title, data, ...problem })
   }
 
   async function done(

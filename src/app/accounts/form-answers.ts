@@ -4,6 +4,7 @@ import { parsed } from '../../platform/http/field-errors.ts'
 import { problemBody } from '../../shared/envelope.ts'
 import { Failure } from '../../shared/failure.ts'
 import { problemOf } from '../http/errors.ts'
+import type { AccountPage } from './account-page.ts'
 import type { SignInFlow } from './sign-in-flow.ts'
 
 /** What a plain form sent, in its shape; what is wrong comes as a Failure with the fields' names. */
@@ -22,12 +23,8 @@ export function parameterOf(request: FastifyRequest, name: string): string {
   return parsed.data?.[name] ?? ''
 }
 
-export interface FormProblem {
-  status: number
-  errors: Record<string, string>
-  notice?: { tone: 'bad'; text: string }
-  retryAfter?: number | undefined
-}
+/** What is wrong with a form, as its page says it. */
+export type FormProblem = Pick<AccountPage, 'status' | 'errors' | 'notice' | 'retryAfter'>
 
 /** An expected failure as the same form shows it again; a bug goes on being one. */
 export function formProblem(error: unknown): FormProblem {
@@ -35,7 +32,7 @@ export function formProblem(error: unknown): FormProblem {
   const { status, message, errors = [], retryAfter } = problemOf(error)
   if (errors.length > 0)
     return { status, errors: Object.fromEntries(errors.map(one => [one.field, one.message])) }
-  return { status, errors: {}, notice: { tone: 'bad', text: message }, retryAfter }
+  return { status, notice: { tone: 'bad', text: message }, retryAfter }
 }
 
 /** what a page's script asks for; its failures are told in the envelope */

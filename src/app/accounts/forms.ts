@@ -1,10 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
-import type { FormPage } from '../../features/identity/accounts/accounts.contract.ts'
 import { fieldErrors } from '../../platform/http/field-errors.ts'
 import { Failure } from '../../shared/failure.ts'
-import type { PageData, PageId } from '../../shared/page.ts'
-import type { AccountPage, Look, SignInFlow } from './sign-in-flow.ts'
+import type { PageId } from '../../shared/page.ts'
+import type { AccountPage, Look } from './account-page.ts'
+import type { FormProblem } from './form-answers.ts'
+import type { SignInFlow } from './sign-in-flow.ts'
 
 /** A plain HTML form: what is wrong stands at its field, and what was typed stays. */
 
@@ -40,24 +41,18 @@ export function parseFields<Schema extends z.ZodType>(
   return { errors }
 }
 
-/** The page's own form again, with what is wrong. */
-export interface Form<Id extends PageId> {
+/** A form, on the page that shows it. */
+export interface Form<Id extends PageId> extends AccountPage<Id> {
   flow: SignInFlow
-  request: FastifyRequest
   reply: FastifyReply
   look: Look
-  page: Pick<AccountPage<Id>, 'page' | 'title'>
-  data: PageData[Id] & FormPage
 }
 
-export function drawForm<Id extends PageId>(
-  { flow, reply, look, page, data }: Form<Id>,
-  wrong: Partial<Pick<FormPage, 'errors' | 'notice'>> & Pick<AccountPage, 'status' | 'retryAfter'> = {},
-): Promise<FastifyReply> {
-  const { errors = {}, notice, status, retryAfter } = wrong
-  const shown = { ...data, errors, ...(notice ? { notice } : {}) }
-  return flow.draw(reply, look, { ...page, data: shown, ...(status ? { status } : {}), retryAfter })
-}
+/** The page's own form again, with what is wrong. */
+export const drawForm = <Id extends PageId>(
+  { flow, reply, look, ...page }: Form<Id>,
+  problem: FormProblem = {},
+): Promise<FastifyReply> => flow.draw(reply, look, { ...page, ...problem })
 
 /** Does what the form asks; whoever asks too often gets the form again with the time to wait. */
 export async function orSlowDown<Id extends PageId>(
@@ -88,6 +83,6 @@ export function drawMessage(
   },
 ): Promise<FastifyReply> {
   const { title, text, tone = 'info', action, status = 200, retryAfter } = message
-  const data = { home: look.home, site: look.tenant.title, title, text, tone, ...(action ? { action } : {}) }
+  const data = { title, text, tone, ...(action ? { action } : {}) }
   return flow.draw(reply, look, { page: 'accounts.message', title, data, status, retryAfter })
 }

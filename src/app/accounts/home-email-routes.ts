@@ -1,51 +1,43 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { codeForm, email, tokenForm } from '../../features/identity/accounts/accounts.contract.ts'
+import type { Look } from './account-page.ts'
 import { type FormProblem, formOf, formProblem, queryText } from './form-answers.ts'
-import type { Look } from './sign-in-flow.ts'
-import { byOf, freshlySignedIn, type HomeDeps, type SignedIn, signedIn, toHome } from './signed-in.ts'
+import { byOf, type HomeDeps, ownRoutes, type SignedIn, toHome } from './signed-in.ts'
 
 const wishForm = z.object({ email, password: z.string().max(1024, 'Kata sandi salah').default('') })
 
 /** Another address for the account. */
 export function mountOwnEmail(app: FastifyInstance, parts: HomeDeps): void {
   const { ownAccount } = parts
+  const { proved, signedIn } = ownRoutes(app, parts)
 
-  app.get('/akun/email', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/akun/email')
-    return at ? page(parts, reply, at) : reply
-  })
+  proved('/akun/email').get('/akun/email', at => page(parts, at))
 
-  app.post('/akun/email', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/akun/email')
-    if (!at) return reply
+  proved('/akun/email').post('/akun/email', async at => {
     let typed = ''
     try {
-      const format = formOf(request, wishForm)
+      const format = formOf(at.request, wishForm)
       typed = format.email
       await ownAccount.requestEmail(at.self, format, at.by)
     } catch (error) {
-      return page(parts, reply, at, formProblem(error), typed)
+      return page(parts, at, formProblem(error), typed)
     }
-    return reply.redirect('/akun/email', 303)
+    return at.reply.redirect('/akun/email', 303)
   })
 
-  app.post('/akun/email/kode', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/akun/email')
-    if (!at) return reply
+  proved('/akun/email').post('/akun/email/kode', async at => {
     try {
-      const { code } = formOf(request, codeForm)
+      const { code } = formOf(at.request, codeForm)
       await ownAccount.emailChange.confirmByCode(at.self.accountId, code, at.by)
     } catch (error) {
-      return page(parts, reply, at, formProblem(error))
+      return page(parts, at, formProblem(error))
     }
-    return toHome(reply, 'email')
+    return toHome(at.reply, 'email')
   })
 
-  app.post('/akun/email/batal', async (request, reply) => {
-    const at = await signedIn(parts, request, reply)
-    if (!at) return reply
-    await ownAccount.emailChange.cancel(at.self.accountId)
+  signedIn.post('/akun/email/batal', async ({ reply, self }) => {
+    await ownAccount.emailChange.cancel(self.accountId)
     return reply.redirect('/akun/email', 303)
   })
 
@@ -54,25 +46,14 @@ export function mountOwnEmail(app: FastifyInstance, parts: HomeDeps): void {
 
 async function page(
   { flow, ownAccount }: HomeDeps,
-  reply: FastifyReply,
-  { look, person, self }: SignedIn,
-  problem: FormProblem = { status: 200, errors: {} },
+  { reply, look, person, self }: SignedIn,
+  problem: FormProblem = {},
   typed = '',
 ) {
-  const { status, errors, notice, retryAfter } = problem
   const { passwordHash } = await ownAccount.own(person.id)
   const { newEmail } = await ownAccount.overview(self)
-  const data = {
-    home: look.home,
-    site: look.tenant.title,
-    email: person.email,
-    typed,
-    newEmail,
-    hasPassword: passwordHash !== null,
-    errors,
-    ...(notice ? { notice } : {}),
-  }
-  return flow.draw(reply, look, { page: 'own-account.email', title: 'Ubah email', data, status, retryAfter })
+  const data = { email: person.email, typed, newEmail, hasPassword: passwordHash !== null }
+  return flow.draw(reply, look, { page: 'own-account.email', title: 'Ubah email', data, ...problem })
 }
 
 /** The link works wherever the mail is read, signed in or not: who reads there was who had to be shown. */
@@ -80,18 +61,8 @@ function mountLink(app: FastifyInstance, parts: HomeDeps): void {
   const { flow, ownAccount } = parts
   const title = 'Konfirmasi email baru'
 
-  const lookOf = (request: FastifyRequest, tenantId: number | null | undefined): Look => {
-    const tenant = flow.services.tenantById(tenantId ?? 0)
-    return tenant ? flow.lookFor(tenant) : flow.lookOf(request)
-  }
-
   const said = (reply: FastifyReply, look: Look, words: { title: string; text: string }, status = 200) =>
-    flow.draw(reply, look, {
-      page: 'own-account.said',
-      title: words.title,
-      data: { home: look.home, site: look.tenant.title, ...words },
-      status,
-    })
+    flow.draw(reply, look, { page: 'own-account.said', title: words.title, data: words, status })
 
   const gone = {
     title: 'Tautan tidak berlaku',
@@ -101,17 +72,17 @@ function mountLink(app: FastifyInstance, parts: HomeDeps): void {
   app.get('/akun/email/konfirmasi', async (request, reply) => {
     const token = queryText(request, 'token')
     const change = await ownAccount.emailChange.byLink(token)
-    const look = lookOf(request, change?.tenantId)
+    const look = flow.lookOf(request, change?.tenantId)
     if (!change) return said(reply, look, gone, 410)
     // a change is found by its token alone
-    const data = { home: look.home, site: look.tenant.title, token: token ?? '', newEmail: change.email }
+    const data = { token: token ?? '', newEmail: change.email }
     return flow.draw(reply, look, { page: 'own-account.email-link', title, data })
   })
 
   app.post('/akun/email/konfirmasi', async (request, reply) => {
     const { token } = formOf(request, tokenForm)
     const change = await ownAccount.emailChange.byLink(token)
-    const look = lookOf(request, change?.tenantId)
+    const look = flow.lookOf(request, change?.tenantId)
     if (!change) return said(reply, look, gone, 410)
     try {
       await ownAccount.emailChange.confirmByLink(token, byOf(flow, request, look))

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { deviceOf, passkeyName } from '../../features/identity/factors/factors.ts'
 import { conflict } from '../../shared/failure.ts'
@@ -11,13 +11,12 @@ import {
   parameterOf,
 } from './form-answers.ts'
 import { codesData, passkeyForm } from './pending-sign-in.ts'
-import { freshlySignedIn, type HomeDeps, type SignedIn, signedIn, toHome } from './signed-in.ts'
+import { type HomeDeps, ownRoutes, type SignedIn, toHome } from './signed-in.ts'
 
 const nameForm = z.object({ name: passkeyName })
 const appForm = z.object({
   code: z.string('Wajib diisi').trim().min(1, 'Wajib diisi').max(40, 'Kode terlalu panjang'),
 })
-const fine: FormProblem = { status: 200, errors: {} }
 
 /** Second factors from the account's home. */
 export function mountOwnFactors(app: FastifyInstance, parts: HomeDeps): void {
@@ -28,139 +27,97 @@ export function mountOwnFactors(app: FastifyInstance, parts: HomeDeps): void {
 /** Codes that are shown now and never again, then home. */
 async function drawCodes(
   { flow, origin }: HomeDeps,
-  reply: FastifyReply,
-  at: SignedIn,
+  { reply, look, person }: SignedIn,
   codes: string[],
   news: string,
 ) {
-  const { look, person } = at
   const next = { href: news === '' ? '/' : `/?news=${news}`, label: 'Sudah saya simpan', isForm: false }
-  const data = { ...codesData(codes, person, origin), home: look.home, site: look.tenant.title, next }
+  const data = { ...codesData(codes, person, origin), next }
   return flow.draw(reply, look, { page: 'factors.codes', title: 'Simpan kode pemulihan', data })
 }
 
 function mountApp(app: FastifyInstance, parts: HomeDeps): void {
   const { flow, factors } = parts
+  const { proved } = ownRoutes(app, parts)
 
-  async function page(reply: FastifyReply, { look, person }: SignedIn, problem = fine) {
+  async function page({ reply, look, person }: SignedIn, problem: FormProblem = {}) {
     const pending = await factors.pendingTotp(person)
     if (!pending) return reply.redirect('/', 303)
-    const { status, errors, notice, retryAfter } = problem
     const data = {
-      home: look.home,
-      site: look.tenant.title,
       action: '/akun/aplikasi',
       qrSvgHtml: pending.qrSvg,
       secret: pending.secret,
       address: pending.address,
       cancelHref: '/',
-      errors,
-      ...(notice ? { notice } : {}),
     }
-    return flow.draw(reply, look, {
-      page: 'factors.enrol',
-      title: 'Pasang faktor kedua',
-      data,
-      status,
-      retryAfter,
-    })
+    return flow.draw(reply, look, { page: 'factors.enrol', title: 'Pasang faktor kedua', data, ...problem })
   }
 
-  app.get('/akun/aplikasi', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/akun/aplikasi')
-    return at ? page(reply, at) : reply
-  })
+  proved('/akun/aplikasi').get('/akun/aplikasi', page)
 
-  app.post('/akun/aplikasi', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/akun/aplikasi')
-    if (!at) return reply
+  proved('/akun/aplikasi').post('/akun/aplikasi', async at => {
     try {
-      const codes = await factors.confirmTotp(at.person, formOf(request, appForm).code, at.by)
-      return codes ? await drawCodes(parts, reply, at, codes, 'app') : await toHome(reply, 'app')
+      const codes = await factors.confirmTotp(at.person, formOf(at.request, appForm).code, at.by)
+      return codes ? await drawCodes(parts, at, codes, 'app') : await toHome(at.reply, 'app')
     } catch (error) {
-      return page(reply, at, formProblem(error))
+      return page(at, formProblem(error))
     }
   })
 
-  app.post('/akun/aplikasi/lepas', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/')
-    if (!at) return reply
-    await factors.removeTotp(at.person, at.by)
+  proved('/').post('/akun/aplikasi/lepas', async ({ reply, person, by }) => {
+    await factors.removeTotp(person, by)
     return toHome(reply, 'app-removed')
   })
 
-  app.post('/akun/kode-pemulihan', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/')
-    if (!at) return reply
-    return drawCodes(parts, reply, at, await factors.renewRecoveryCodes(at.person, at.by), '')
-  })
+  proved('/').post('/akun/kode-pemulihan', async at =>
+    drawCodes(parts, at, await factors.renewRecoveryCodes(at.person, at.by), ''),
+  )
 }
 
 function mountPasskeys(app: FastifyInstance, parts: HomeDeps): void {
   const { flow, factors } = parts
+  const { proved, signedIn } = ownRoutes(app, parts)
 
-  function page(reply: FastifyReply, { look, by }: SignedIn, problem = fine) {
-    const { status, errors, notice, retryAfter } = problem
+  function page({ reply, look, by }: SignedIn, problem: FormProblem = {}) {
     const data = {
-      home: look.home,
-      site: look.tenant.title,
       action: '/akun/passkey',
       options: '/akun/passkey/tantangan',
       suggestedName: deviceOf(by.userAgent),
       cancelHref: '/',
-      errors,
-      ...(notice ? { notice } : {}),
     }
-    return flow.draw(reply, look, {
-      page: 'factors.passkey',
-      title: 'Tambah passkey',
-      data,
-      status,
-      retryAfter,
-    })
+    return flow.draw(reply, look, { page: 'factors.passkey', title: 'Tambah passkey', data, ...problem })
   }
 
-  app.get('/akun/passkey', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/akun/passkey')
-    return at ? page(reply, at) : reply
-  })
+  proved('/akun/passkey').get('/akun/passkey', page)
 
-  app.post('/akun/passkey/tantangan', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/akun/passkey')
-    if (!at) return reply
+  proved('/akun/passkey').post('/akun/passkey/tantangan', async ({ request, reply, person, self }) => {
     countChallenge(flow, request)
     return answerJson(reply, async () => {
-      const options = await factors.passkeys.additionOptions(at.person, at.self.signIn)
+      const options = await factors.passkeys.additionOptions(person, self.signIn)
       if (!options) throw conflict('Akun Anda sudah memiliki passkey sebanyak yang diperbolehkan')
       return options
     })
   })
 
-  app.post('/akun/passkey', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/akun/passkey')
-    if (!at) return reply
+  proved('/akun/passkey').post('/akun/passkey', async at => {
     try {
-      const { name } = formOf(request, nameForm)
-      const { passkey: json } = formOf(request, passkeyForm)
+      const { name } = formOf(at.request, nameForm)
+      const { passkey: json } = formOf(at.request, passkeyForm)
       const codes = await factors.addPasskey(at.person, at.self.signIn, { name, json }, at.by)
-      return codes ? await drawCodes(parts, reply, at, codes, 'passkey') : await toHome(reply, 'passkey')
+      return codes ? await drawCodes(parts, at, codes, 'passkey') : await toHome(at.reply, 'passkey')
     } catch (error) {
-      return page(reply, at, formProblem(error))
+      return page(at, formProblem(error))
     }
   })
 
-  app.post('/akun/passkey/:id/nama', async (request, reply) => {
-    const at = await signedIn(parts, request, reply)
-    if (!at) return reply
+  signedIn.post('/akun/passkey/:id/nama', async ({ request, reply, self }) => {
     const { name } = formOf(request, nameForm)
-    await factors.renamePasskey(at.self.accountId, parameterOf(request, 'id'), name)
+    await factors.renamePasskey(self.accountId, parameterOf(request, 'id'), name)
     return toHome(reply, 'passkey-renamed')
   })
 
-  app.post('/akun/passkey/:id/hapus', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/')
-    if (!at) return reply
-    await factors.removePasskey(at.person, parameterOf(request, 'id'), at.by)
+  proved('/').post('/akun/passkey/:id/hapus', async ({ request, reply, person, by }) => {
+    await factors.removePasskey(person, parameterOf(request, 'id'), by)
     return toHome(reply, 'passkey-removed')
   })
 }

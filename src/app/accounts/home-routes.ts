@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Notice } from '../../features/identity/own-account/own-account.contract.ts'
+import type { AccountNotice } from '../../shared/account-page.ts'
 import { parameterOf, queryText } from './form-answers.ts'
 import { mountOwnEmail } from './home-email-routes.ts'
 import { mountErasing } from './home-erasing-routes.ts'
 import { mountOwnFactors } from './home-factor-routes.ts'
 import { homeView } from './home-pages.ts'
 import { mountOwnPassword } from './home-password-routes.ts'
-import { freshlySignedIn, type HomeDeps, signedIn, toHome } from './signed-in.ts'
+import { type HomeDeps, ownRoutes, toHome } from './signed-in.ts'
 
 /** The account's own pages, on the account service's host. */
 export function mountHomeRoutes(app: FastifyInstance, parts: HomeDeps): void {
@@ -19,7 +19,7 @@ export function mountHomeRoutes(app: FastifyInstance, parts: HomeDeps): void {
 }
 
 /** what happened before, said at home */
-const news: Record<string, Notice> = {
+const news: Record<string, AccountNotice> = {
   password: { tone: 'good', text: 'Kata sandi diubah. Semua perangkat lain sudah dikeluarkan.' },
   email: { tone: 'good', text: 'Email Anda sudah diganti.' },
   app: { tone: 'good', text: 'Aplikasi autentikator terpasang.' },
@@ -34,18 +34,17 @@ const news: Record<string, Notice> = {
 
 function mountHome(app: FastifyInstance, parts: HomeDeps): void {
   const { flow, factors, ownAccount } = parts
+  const { signedIn } = ownRoutes(app, parts)
 
   app.get('/', async (request, reply) => {
     const look = flow.lookOf(request)
-    const page = { home: look.home, site: look.tenant.title }
     const session = await flow.sessionOf(request, reply)
     if (!session) {
-      const data = { ...page, signInHref: `${look.home}/Login` }
+      const data = { signInHref: `${look.home}/Login` }
       return flow.draw(reply, look, { page: 'own-account.stranger', title: 'Akun Anda', data })
     }
     const self = { accountId: session.accountId, signIn: session.uid }
     const data = {
-      ...page,
       ...homeView(
         {
           own: await ownAccount.own(self.accountId),
@@ -57,14 +56,10 @@ function mountHome(app: FastifyInstance, parts: HomeDeps): void {
       signOutAction: '/akun/keluar',
     }
     const notice = news[queryText(request, 'news') ?? '']
-    const shown = notice ? { ...data, notice } : data
-    return flow.draw(reply, look, { page: 'own-account.home', title: 'Akun Anda', data: shown })
+    return flow.draw(reply, look, { page: 'own-account.home', title: 'Akun Anda', data, notice })
   })
 
-  app.post('/akun/keluar', async (request, reply) => {
-    const at = await signedIn(parts, request, reply)
-    if (!at) return reply
-    const { accountId, signIn } = at.self
+  signedIn.post('/akun/keluar', async ({ reply, self: { accountId, signIn } }) => {
     await flow.accounts.endSignIns(accountId, { only: signIn, reason: 'signed_out' })
     reply.header('clear-site-data', '"cache"')
     return reply.redirect('/', 303)
@@ -73,18 +68,15 @@ function mountHome(app: FastifyInstance, parts: HomeDeps): void {
 
 function mountSignIns(app: FastifyInstance, parts: HomeDeps): void {
   const { ownAccount } = parts
+  const home = ownRoutes(app, parts).proved('/')
 
-  app.post('/akun/perangkat/keluarkan-lainnya', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/')
-    if (!at) return reply
-    await ownAccount.endOtherSignIns(at.self, at.by)
+  home.post('/akun/perangkat/keluarkan-lainnya', async ({ reply, self, by }) => {
+    await ownAccount.endOtherSignIns(self, by)
     return toHome(reply, 'others-out')
   })
 
-  app.post('/akun/perangkat/:id/keluarkan', async (request, reply) => {
-    const at = await freshlySignedIn(parts, request, reply, '/')
-    if (!at) return reply
-    await ownAccount.endSignIn(at.self, parameterOf(request, 'id'), at.by)
+  home.post('/akun/perangkat/:id/keluarkan', async ({ request, reply, self, by }) => {
+    await ownAccount.endSignIn(self, parameterOf(request, 'id'), by)
     return toHome(reply, 'device-out')
   })
 }

@@ -26,7 +26,7 @@ export function mountOutbox(instance: FastifyInstance, flow: SignInFlow): void {
     const codes = config.DEMO ? await flow.services.factors.demoCodes(demoDomain) : []
     // six digits live half a minute: the next ones come by themselves
     if (codes.length > 0) reply.header('refresh', String(secondsOfCode(flow.services.clock.now())))
-    const data = { home: look.home, site: look.tenant.title, filter, mails, codes }
+    const data = { filter, mails, codes }
     return flow.draw(reply, look, { page: 'accounts.outbox', title: 'Kotak keluar', data })
   })
 }

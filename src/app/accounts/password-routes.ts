@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { forgotForm, resetForm, tokenForm } from '../../features/identity/accounts/accounts.contract.ts'
 import { refusalOf } from '../../features/identity/accounts/passwords.rules.ts'
+import type { Look } from './account-page.ts'
 import {
   drawForm,
   drawMessage,
@@ -11,15 +12,15 @@ import {
   parseFields,
   typed,
 } from './forms.ts'
-import type { Look, SignInFlow } from './sign-in-flow.ts'
+import type { SignInFlow } from './sign-in-flow.ts'
 
 /** Forgotten passwords, and links from mails. */
 export function mountPasswords(instance: FastifyInstance, flow: SignInFlow): void {
-  instance.get('/lupa-sandi', (request, reply) => drawForm(forgotFormOf(flow, request, reply, {})))
+  instance.get('/lupa-sandi', (_, reply) => drawForm(forgotFormOf(flow, reply, {})))
 
   instance.post('/lupa-sandi', async (request, reply) => {
     const fields = fieldsOf(request.body)
-    const form = forgotFormOf(flow, request, reply, typed(fields))
+    const form = forgotFormOf(flow, reply, typed(fields))
     const { data, errors } = parseFields(forgotForm, fields)
     if (errors) return drawForm(form, { errors, status: 422 })
     return orSlowDown(form, async () => {
@@ -44,17 +45,17 @@ export function mountPasswords(instance: FastifyInstance, flow: SignInFlow): voi
   instance.get<{ Querystring: Fields }>('/atur-sandi', async (request, reply) => {
     const { token = '' } = request.query
     const open = await flow.accounts.openReset(token)
-    const look = lookOfLink(flow, request, open?.tenantId)
+    const look = flow.lookOf(request, open?.tenantId)
     if (!open) return drawUsed(flow, reply, look)
-    return drawForm(resetFormOf(flow, request, reply, look, token))
+    return drawForm(resetFormOf(flow, reply, look, token))
   })
 
   instance.post('/atur-sandi', async (request, reply) => {
     const fields = fieldsOf(request.body)
     const open = await flow.accounts.openReset(fields.token ?? '')
-    const look = lookOfLink(flow, request, open?.tenantId)
+    const look = flow.lookOf(request, open?.tenantId)
     if (!open) return drawUsed(flow, reply, look)
-    const form = resetFormOf(flow, request, reply, look, fields.token ?? '')
+    const form = resetFormOf(flow, reply, look, fields.token ?? '')
     const { data, errors } = parseFields(resetForm, fields)
     if (errors) return drawForm(form, { errors, status: 422 })
     const refusal = await refusalOf(data.password, [...open.own, look.tenant.title, look.tenant.slug])
@@ -77,7 +78,7 @@ export function mountPasswords(instance: FastifyInstance, flow: SignInFlow): voi
     const { data } = parseFields(tokenForm, fieldsOf(request.body))
     const { request: from } = flow.callerOf(request)
     const done = await flow.accounts.confirmLink(data?.token ?? '', from)
-    const look = lookOfLink(flow, request, done?.tenantId)
+    const look = flow.lookOf(request, done?.tenantId)
     if (!done) return drawUsed(flow, reply, look)
     return drawMessage(flow, reply, look, {
       title: 'Email Anda terkonfirmasi',
@@ -86,11 +87,6 @@ export function mountPasswords(instance: FastifyInstance, flow: SignInFlow): voi
       action: { label: 'Masuk', href: `${look.home}/Login` },
     })
   })
-}
-
-function lookOfLink(flow: SignInFlow, request: FastifyRequest, tenantId: number | null | undefined): Look {
-  const tenant = flow.services.tenantById(tenantId ?? 0)
-  return tenant ? flow.lookFor(tenant) : flow.lookOf(request)
 }
 
 function drawUsed(flow: SignInFlow, reply: FastifyReply, look: Look): Promise<FastifyReply> {
@@ -103,25 +99,17 @@ function drawUsed(flow: SignInFlow, reply: FastifyReply, look: Look): Promise<Fa
   })
 }
 
-function forgotFormOf(
-  flow: SignInFlow,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  values: Fields,
-): Form<'accounts.forgot'> {
-  const look = flow.lookOf(request)
+function forgotFormOf(flow: SignInFlow, reply: FastifyReply, values: Fields): Form<'accounts.forgot'> {
+  const look = flow.lookOf(reply.request)
   return {
     flow,
-    request,
     reply,
     look,
-    page: { page: 'accounts.forgot', title: 'Lupa kata sandi' },
+    page: 'accounts.forgot',
+    title: 'Lupa kata sandi',
     data: {
-      home: look.home,
-      site: look.tenant.title,
       action: '/lupa-sandi',
       values,
-      errors: {},
       signInHref: `${look.home}/Login`,
     },
   }
@@ -129,23 +117,19 @@ function forgotFormOf(
 
 function resetFormOf(
   flow: SignInFlow,
-  request: FastifyRequest,
   reply: FastifyReply,
   look: Look,
   token: string,
 ): Form<'accounts.reset'> {
   return {
     flow,
-    request,
     reply,
     look,
-    page: { page: 'accounts.reset', title: 'Buat kata sandi baru' },
+    page: 'accounts.reset',
+    title: 'Buat kata sandi baru',
     data: {
-      home: look.home,
-      site: look.tenant.title,
       action: '/atur-sandi',
       values: { token },
-      errors: {},
     },
   }
 }

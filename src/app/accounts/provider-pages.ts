@@ -1,12 +1,10 @@
 import type { KoaContextWithOIDC, OIDCContext } from 'oidc-provider'
-import type { LogoutPage, MessagePage } from '../../features/identity/accounts/accounts.contract.ts'
 import type { Accounts } from '../../features/identity/accounts/accounts.ts'
-import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { PageId } from '../../shared/page.ts'
 import type { SitePages } from '../pages/site-pages.ts'
+import { type AccountPage, type Look, makeAccountPage } from './account-page.ts'
 import type { Clients } from './clients.ts'
 import type { ProviderPages } from './provider.ts'
-import type { AccountPage, Look } from './sign-in-flow.ts'
 
 interface ProviderPagesDeps {
   accounts: Accounts
@@ -28,32 +26,23 @@ export function createProviderPages(parts: ProviderPagesDeps): ProviderPages {
     look: Look,
     page: AccountPage<Id>,
   ): Promise<void> {
-    const head = { title: page.title, description: page.title, noindex: true }
-    const status = page.status ?? 200
-    const shown = { page: page.page, data: page.data, head, canonical: '/', crumbs: [], tags: [] }
-    const policy = { 'form-action': `'self' ${look.home}` }
-    const frame = 'account' as const
-    const answer = { ...shown, frame, status }
-    const made: RenderedResponse = await pages.makeOf(look.tenant, answer, { path: context.path, policy })
+    const made = await makeAccountPage(pages, look, context.path, page)
     context.status = made.status
     context.set(made.headers)
     context.body = made.body
   }
-
-  const message = (look: Look, words: Omit<MessagePage, 'home' | 'site'>): MessagePage => ({
-    home: look.home,
-    site: look.tenant.title,
-    ...words,
-  })
 
   return {
     async error(context, { error }) {
       const look = lookOf(context)
       const { title, text } = errorWords[error] ?? errorWords.other ?? { title: '', text: '' }
       const action = { label: 'Masuk lagi', href: `${look.home}/Login` }
-      const data = message(look, { title, text: [text], tone: 'bad', action })
-      const status = Math.max(context.status, 400)
-      await send(context, look, { page: 'accounts.message', title, data, status })
+      await send(context, look, {
+        page: 'accounts.message',
+        title,
+        data: { title, text: [text], tone: 'bad', action },
+        status: Math.max(context.status, 400),
+      })
     },
     async logout(context) {
       const { session, client, entities, params } = context.oidc
@@ -67,12 +56,9 @@ export function createProviderPages(parts: ProviderPagesDeps): ProviderPages {
         return
       }
       const account = await accounts.find(session.accountId)
-      const data: LogoutPage = {
-        home: look.home,
-        site: look.tenant.title,
+      const data = {
         action: '/keluar',
         values: { xsrf: String(session.state?.secret ?? ''), client: client?.clientId ?? '' },
-        errors: {},
         who: account?.email ?? '',
         cancelHref: `${look.home}/`,
       }
@@ -80,13 +66,17 @@ export function createProviderPages(parts: ProviderPagesDeps): ProviderPages {
     },
     async signedOut(context) {
       const look = lookOf(context)
-      const data = message(look, {
-        title: 'Anda sudah keluar',
-        text: ['Terima kasih, sampai jumpa lagi.'],
-        tone: 'good',
-        action: { label: 'Kembali ke halaman utama', href: `${look.home}/` },
+      const title = 'Anda sudah keluar'
+      await send(context, look, {
+        page: 'accounts.message',
+        title,
+        data: {
+          title,
+          text: ['Terima kasih, sampai jumpa lagi.'],
+          tone: 'good',
+          action: { label: 'Kembali ke halaman utama', href: `${look.home}/` },
+        },
       })
-      await send(context, look, { page: 'accounts.message', title: 'Anda sudah keluar', data })
     },
   }
 }

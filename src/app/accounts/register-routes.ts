@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { codeForm, registerForm } from '../../features/identity/accounts/accounts.contract.ts'
 import { agreedTo, words } from '../../features/identity/accounts/accounts.rules.ts'
 import { refusalOf } from '../../features/identity/accounts/passwords.rules.ts'
@@ -24,14 +24,14 @@ export function mountRegister(instance: FastifyInstance, flow: SignInFlow): void
     const step = await flow.stepOf(request, reply)
     if (!step) return reply
     const { email = '', name = '' } = expectedOf(step.interaction.params.login_hint)
-    return drawForm(await formOf(flow, request, reply, step, { email, name }))
+    return drawForm(await formOf(flow, reply, step, { email, name }))
   })
 
   instance.post<Address>('/interaksi/:uid/daftar', async (request, reply) => {
     const step = await flow.stepOf(request, reply)
     if (!step) return reply
     const fields = fieldsOf(request.body)
-    const form = await formOf(flow, request, reply, step, typed(fields))
+    const form = await formOf(flow, reply, step, typed(fields))
     const { privacyVersion: inForce } = form.data.agreement
     const { data, errors } = parseFields(registerForm(flow.services.clock, inForce > 0), fields)
     if (errors) return drawForm(form, { errors, status: 422 })
@@ -64,13 +64,13 @@ function mountCode(instance: FastifyInstance, flow: SignInFlow): void {
     if (accountId !== undefined) return flow.passed(request, reply, step, { accountId, methods: ['pwd'] })
     const isNew = request.query.baru !== undefined
     const notice = { tone: 'good', text: 'Kode baru sudah dikirim.' } as const
-    return drawForm(codeFormOf(flow, request, reply, step), isNew ? { notice } : {})
+    return drawForm(codeFormOf(flow, reply, step), isNew ? { notice } : {})
   })
 
   instance.post<Address>('/interaksi/:uid/kode', async (request, reply) => {
     const step = await flow.stepOf(request, reply)
     if (!step) return reply
-    const form = codeFormOf(flow, request, reply, step)
+    const form = codeFormOf(flow, reply, step)
     const { data, errors } = parseFields(codeForm, fieldsOf(request.body))
     if (errors) return drawForm(form, { errors, status: 422 })
     const { registration } = step.progress
@@ -88,7 +88,7 @@ function mountCode(instance: FastifyInstance, flow: SignInFlow): void {
     const step = await flow.stepOf(request, reply)
     if (!step) return reply
     const { registration } = step.progress
-    return orSlowDown(codeFormOf(flow, request, reply, step), async () => {
+    return orSlowDown(codeFormOf(flow, reply, step), async () => {
       const { accounts, services } = flow
       const tenant = services.tenantContextOf(step.look.tenant)
       const again = registration && (await accounts.resendCode(registration.tokenHash, tenant))
@@ -107,7 +107,6 @@ function mountCode(instance: FastifyInstance, flow: SignInFlow): void {
 
 async function formOf(
   flow: SignInFlow,
-  request: FastifyRequest,
   reply: FastifyReply,
   { uid, look, interaction }: Step,
   values: Fields,
@@ -115,16 +114,13 @@ async function formOf(
   const { home, tenant } = look
   return {
     flow,
-    request,
     reply,
     look,
-    page: { page: 'accounts.register', title: 'Daftar' },
+    page: 'accounts.register',
+    title: 'Daftar',
     data: {
-      home,
-      site: tenant.title,
       action: `/interaksi/${uid}/daftar`,
       values,
-      errors: {},
       signInHref: `/interaksi/${uid}?signIn`,
       isInvited: expectedOf(interaction.params.login_hint).isInvited,
       agreement: {
@@ -144,23 +140,19 @@ async function privacyVersion({ services }: SignInFlow, tenantId: number): Promi
 
 function codeFormOf(
   flow: SignInFlow,
-  request: FastifyRequest,
   reply: FastifyReply,
   { uid, look, progress }: Step,
 ): Form<'accounts.code'> {
   const action = `/interaksi/${uid}/kode`
   return {
     flow,
-    request,
     reply,
     look,
-    page: { page: 'accounts.code', title: 'Konfirmasi email' },
+    page: 'accounts.code',
+    title: 'Konfirmasi email',
     data: {
-      home: look.home,
-      site: look.tenant.title,
       action,
       values: {},
-      errors: {},
       email: progress.registration?.email ?? '',
       resendAction: `${action}-baru`,
       changeHref: `/interaksi/${uid}/daftar`,

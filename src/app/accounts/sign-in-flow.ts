@@ -3,23 +3,17 @@ import { errors, type Interaction, type default as Provider } from 'oidc-provide
 import { z } from 'zod'
 import type { Tenant } from '../../features/core/site/site.ts'
 import { type Accounts, strongAcr } from '../../features/identity/accounts/accounts.ts'
-import type { PageData, PageId } from '../../shared/page.ts'
+import type { PageId } from '../../shared/page.ts'
 import type { Authenticator, Caller } from '../http/authenticator.ts'
 import type { SitePages } from '../pages/site-pages.ts'
 import type { Services } from '../services.ts'
+import { type AccountPage, type Look, makeAccountPage } from './account-page.ts'
 import type { Clients } from './clients.ts'
 
 /** What stands between the first factor and being signed in. */
 export interface SecondFactor {
   /** `isRequested`: the tenant insists on one */
   required(accountId: string, isRequested: boolean): Promise<'none' | 'verify' | 'enrol'>
-}
-
-/** In whose look a page is drawn, and whose origin its forms may lead to. */
-export interface Look {
-  tenant: Tenant
-  /** origin of the tenant's host one came from */
-  home: string
 }
 
 /** Where somebody is on the way to being signed in; kept with the provider's interaction. */
@@ -57,15 +51,6 @@ export interface Step {
   wantsAccount: boolean
 }
 
-/** What a page of the account service is. */
-export interface AccountPage<Id extends PageId = PageId> {
-  page: Id
-  title: string
-  data: PageData[Id]
-  status?: number
-  retryAfter?: number | undefined
-}
-
 export interface SignInFlow {
   accounts: Accounts
   services: Services
@@ -74,8 +59,8 @@ export interface SignInFlow {
   stepOf(request: FastifyRequest, reply: FastifyReply): Promise<Step | undefined>
   keep(step: Step, progress: Progress): Promise<void>
   draw<Id extends PageId>(reply: FastifyReply, look: Look, page: AccountPage<Id>): Promise<FastifyReply>
-  /** the tenant somebody came from last; else the product's own */
-  lookOf(request: FastifyRequest): Look
+  /** the tenant that is meant, or that somebody came from last; else the product's own */
+  lookOf(request: FastifyRequest, tenantId?: number | null): Look
   lookFor(tenant: Tenant): Look
   /** the product's own, which nobody came from */
   productTenant(): Tenant
@@ -128,7 +113,9 @@ export function createSignInFlow(parts: SignInFlowDeps): SignInFlow {
   const lookFor = (tenant: Tenant): Look => ({ tenant, home: services.tenantContextOf(tenant).origin })
   const callerOf = (request: FastifyRequest) => authenticator.of(request)
 
-  function lookOf(request: FastifyRequest): Look {
+  function lookOf(request: FastifyRequest, tenantId?: number | null): Look {
+    const meant = services.tenantById(tenantId ?? 0)
+    if (meant) return lookFor(meant)
     const { cookies } = callerOf(request)
     const host = clients.hostOf(cookies.get(lookCookie) ?? cookies.get(formerLookCookie) ?? '')
     return host ? { tenant: host.tenant, home: host.origin } : lookFor(parts.productTenant())
@@ -161,14 +148,10 @@ export function createSignInFlow(parts: SignInFlowDeps): SignInFlow {
       interaction.result = { progress }
       await interaction.persist()
     },
-    async draw(reply, look, { page, title, data, status = 200, retryAfter }) {
+    async draw(reply, look, page) {
       const path = reply.request.url.split('?', 1)[0] ?? '/'
-      const head = { title, description: title, noindex: true }
-      const frame = 'account' as const
-      const answer = { page, data, head, canonical: '/', crumbs: [], tags: [], frame, status }
-      const policy = { 'form-action': `'self' ${look.home}` }
-      const made = await pages.makeOf(look.tenant, answer, { path, policy })
-      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+      const made = await makeAccountPage(pages, look, path, page)
+      if (page.retryAfter !== undefined) reply.header('retry-after', String(page.retryAfter))
       return reply.code(made.status).headers(made.headers).send(made.body)
     },
     async passed(request, reply, step, first) {
@@ -240,8 +223,6 @@ function drawExpired(flow: SignInFlow, reply: FastifyReply, look: Look): Promise
     title: 'Sesi masuk sudah berakhir',
     status: 410,
     data: {
-      home: look.home,
-      site: look.tenant.title,
       title: 'Sesi masuk sudah berakhir',
       text: ['Halaman ini sudah terlalu lama terbuka atau sudah selesai dipakai. Silakan mulai lagi.'],
       tone: 'info',

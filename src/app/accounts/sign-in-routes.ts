@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { signInForm } from '../../features/identity/accounts/accounts.contract.ts'
 import { words } from '../../features/identity/accounts/accounts.rules.ts'
 import { wrongPasskey } from '../../features/identity/factors/factors.rules.ts'
@@ -18,7 +18,7 @@ export function mountSignIn(instance: FastifyInstance, flow: SignInFlow): void {
       if (known && account !== 'other') return flow.passed(request, reply, step, known)
       if (wantsAccount && signIn === undefined) return reply.redirect(`/interaksi/${uid}/daftar`, 303)
       const { email } = expectedOf(interaction.params.login_hint)
-      const form = formOf(flow, request, reply, step, email === undefined ? {} : { email })
+      const form = formOf(flow, reply, step, email === undefined ? {} : { email })
       if (news === 'passkey') return drawForm(form, { notice: { tone: 'bad', text: wrongPasskey } })
       if (news === 'again') return drawForm(form, { notice: { tone: 'info', text: words.passwordAgain } })
       return drawForm(form)
@@ -29,7 +29,7 @@ export function mountSignIn(instance: FastifyInstance, flow: SignInFlow): void {
     const step = await flow.stepOf(request, reply)
     if (!step) return reply
     const fields = fieldsOf(request.body)
-    const form = formOf(flow, request, reply, step, typed(fields))
+    const form = formOf(flow, reply, step, typed(fields))
     const { data, errors } = parseFields(signInForm, fields)
     if (errors) return drawForm(form, { errors, status: 422 })
     return orSlowDown(form, async () => {
@@ -44,7 +44,6 @@ export function mountSignIn(instance: FastifyInstance, flow: SignInFlow): void {
 
 function formOf(
   flow: SignInFlow,
-  request: FastifyRequest,
   reply: FastifyReply,
   { uid, look }: Step,
   values: Fields,
@@ -52,16 +51,13 @@ function formOf(
   const action = `/interaksi/${uid}`
   return {
     flow,
-    request,
     reply,
     look,
-    page: { page: 'accounts.signIn', title: 'Masuk' },
+    page: 'accounts.signIn',
+    title: 'Masuk',
     data: {
-      home: look.home,
-      site: look.tenant.title,
       action,
       values,
-      errors: {},
       registerHref: `${action}/daftar`,
       forgotHref: '/lupa-sandi',
       passkeyHref: `${action}/passkey`,

@@ -1,5 +1,5 @@
-import { CardTitle } from '../../ui/kit/card-parts.tsx'
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardFoot, CardPicture, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { BadgeTag, Facts } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -12,26 +12,16 @@ interface CoverCardProps {
 export function CoverCard({ item, level }: CoverCardProps) {
   return (
     <article className="card am-cover">
-      <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-3x4'}>
-        {item.picture && (
-          <Picture
-            image={item.picture}
-            sizes="(width >= 64rem) 22rem, (width >= 40rem) 46vw, 92vw"
-            ratio="3x4"
-          />
-        )}
+      <CardPicture item={item} sizes="(width >= 64rem) 22rem, (width >= 40rem) 46vw, 92vw" ratio="3x4">
         {item.badge && <BadgeTag badge={item.badge} />}
-      </div>
+      </CardPicture>
       <div className="am-slip">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
         <CardTitle item={item} level={level} />
       </div>
       <div className="card-text">
         {item.summary && <p className="card-sum">{item.summary}</p>}
-        <div className="card-foot">
-          <Facts facts={item.facts} />
-          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
-        </div>
+        <CardFoot item={item} />
       </div>
     </article>
   )

@@ -2,7 +2,6 @@ import { Related } from '../../ui/kit/detail-frame.tsx'
 import { Facts } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
 import { FrameHead } from '../../ui/kit/list-frame.tsx'
-import { Crumbs } from '../../ui/kit/trail.tsx'
 import type { DetailFrameProps } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -13,7 +12,7 @@ export function RoundFrame({ frame }: { frame: DetailFrameProps }) {
   return (
     <>
       <article className={isOffer ? 'globe globe-offer' : 'globe'}>
-        <FrameHead ground="tint2" crumbs={<Crumbs crumbs={frame.crumbs} />}>
+        <FrameHead ground="tint2" crumbs={frame.crumbs}>
           <div className={cover ? 'globe-head' : undefined}>
             <div>
               <PageHeading heading={frame.heading} />

@@ -3,7 +3,6 @@ import { Facts } from '../../ui/kit/facts.tsx'
 import type { Ground } from '../../ui/kit/ground.ts'
 import { PageHeading } from '../../ui/kit/headings.tsx'
 import { FrameHead } from '../../ui/kit/list-frame.tsx'
-import { Crumbs } from '../../ui/kit/trail.tsx'
 import type { DetailFrameProps } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -13,7 +12,7 @@ export function SleeveFrame({ frame, ground = 'dark' }: { frame: DetailFrameProp
   return (
     <>
       <article className={cover ? 'sleeved' : 'sleeved sleeved-bare'}>
-        <FrameHead ground={ground} crumbs={<Crumbs crumbs={crumbs} />}>
+        <FrameHead ground={ground} crumbs={crumbs}>
           <PageHeading heading={heading} />
           <Facts facts={facts} />
         </FrameHead>

@@ -3,7 +3,6 @@ import { Facts } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
 import { FrameHead } from '../../ui/kit/list-frame.tsx'
 import type { SectionPlans } from '../../ui/kit/sections.tsx'
-import { Crumbs } from '../../ui/kit/trail.tsx'
 import type { DetailFrameProps, PageFrameProps } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Specimens } from './specimens.tsx'
@@ -14,7 +13,7 @@ export function DatasheetFrame({ frame }: { frame: DetailFrameProps }) {
   return (
     <>
       <article className={`dm-sheet dm-sheet-${variant}`}>
-        <FrameHead ground="tint" crumbs={<Crumbs crumbs={crumbs} />}>
+        <FrameHead ground="tint" crumbs={crumbs}>
           <div className={aside ? 'dm-sheet-top dm-sheet-sold' : 'dm-sheet-top'}>
             <div>
               <PageHeading heading={heading} />
@@ -42,7 +41,7 @@ export function ShowPage({ frame, plans }: { frame: PageFrameProps; plans: Secti
   const { heading, crumbs, cover, sections } = frame
   return (
     <>
-      <FrameHead ground="tint" crumbs={<Crumbs crumbs={crumbs} />}>
+      <FrameHead ground="tint" crumbs={crumbs}>
         <PageHeading heading={heading} look="center" />
         {cover && (
           <div className="dm-window paper">

@@ -1,14 +1,13 @@
 import { PageHeading } from '../../ui/kit/headings.tsx'
 import { FrameHead } from '../../ui/kit/list-frame.tsx'
 import { ListResults } from '../../ui/kit/list-results.tsx'
-import { Crumbs } from '../../ui/kit/trail.tsx'
 import type { ListFrameProps } from '../../ui/parts.tsx'
 
 /** Two to a shelf; what narrows them stands at the end, as a panel of controls. */
 export function Shelves({ frame }: { frame: ListFrameProps }) {
   return (
     <>
-      <FrameHead ground="tint" crumbs={<Crumbs crumbs={frame.crumbs} />}>
+      <FrameHead ground="tint" crumbs={frame.crumbs}>
         <PageHeading heading={frame.heading} />
       </FrameHead>
       <div className="wrap dm-shelves">

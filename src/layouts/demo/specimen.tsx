@@ -1,22 +1,17 @@
 import { Icon } from '../../ui/icon.tsx'
-import { CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { CardOver, CardPicture, CardTitle } from '../../ui/kit/card-parts.tsx'
 import { Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
-import { Picture } from '../../ui/picture.tsx'
 
 /** The picture mounted with a margin, what is known about it in ruled cells, the price and the way on at the foot. */
 export function Specimen({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card dm-card paper">
-      <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-16x9'}>
-        {item.picture && (
-          <Picture
-            image={item.picture}
-            sizes="(width >= 80rem) 26rem, (width >= 64rem) 31vw, (width >= 40rem) 46vw, 92vw"
-            ratio="16x9"
-          />
-        )}
-      </div>
+      <CardPicture
+        item={item}
+        sizes="(width >= 80rem) 26rem, (width >= 64rem) 31vw, (width >= 40rem) 46vw, 92vw"
+        ratio="16x9"
+      />
       <div className="card-text">
         <CardOver item={item} className="dm-over" />
         <CardTitle item={item} level={level} />

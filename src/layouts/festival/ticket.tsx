@@ -1,5 +1,4 @@
-import { CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
-import { Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardFoot, CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -18,12 +17,7 @@ export function Ticket({ item, level }: { item: CardItem; level?: 2 | 3 }) {
         <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
       </div>
-      {hasStub && (
-        <div className="tick-stub">
-          <Facts facts={item.facts} look="stacked" />
-          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
-        </div>
-      )}
+      {hasStub && <CardFoot item={item} className="tick-stub" look="stacked" />}
     </article>
   )
 }

@@ -2,7 +2,6 @@ import { Related } from '../../ui/kit/detail-frame.tsx'
 import { Facts } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
 import { FrameHead } from '../../ui/kit/list-frame.tsx'
-import { Crumbs } from '../../ui/kit/trail.tsx'
 import type { DetailFrameProps } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -12,7 +11,7 @@ export function Platform({ frame }: { frame: DetailFrameProps }) {
   const Text = variant === 'article' ? 'article' : 'div'
   return (
     <div className="jk-a">
-      <FrameHead ground="dark" crumbs={<Crumbs crumbs={crumbs} />}>
+      <FrameHead ground="dark" crumbs={crumbs}>
         <PageHeading heading={heading} />
       </FrameHead>
       {facts.length > 0 && (

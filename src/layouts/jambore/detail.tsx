@@ -2,7 +2,6 @@ import { Related } from '../../ui/kit/detail-frame.tsx'
 import { Facts } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
 import { FrameHead } from '../../ui/kit/list-frame.tsx'
-import { Crumbs } from '../../ui/kit/trail.tsx'
 import type { DetailFrameProps, Image } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Postmark } from './postmark.tsx'
@@ -12,7 +11,7 @@ export function PostcardFrame({ frame }: { frame: DetailFrameProps }) {
   const offer = frame.variant === 'offer'
   return (
     <>
-      <FrameHead ground="tint" crumbs={<Crumbs crumbs={frame.crumbs} />}>
+      <FrameHead ground="tint" crumbs={frame.crumbs}>
         <div className={frame.cover ? 'postcard' : undefined}>
           <div>
             <PageHeading heading={frame.heading} />

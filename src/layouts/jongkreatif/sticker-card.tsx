@@ -1,7 +1,6 @@
-import { CardTitle } from '../../ui/kit/card-parts.tsx'
+import { CardPicture, CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
-import { Picture } from '../../ui/picture.tsx'
 
 /** Cut out with a thick outline; the badge is stuck over the corner, the price is a label at the foot. */
 export function StickerCard({ item, level }: { item: CardItem; level?: 2 | 3 }) {
@@ -12,15 +11,11 @@ export function StickerCard({ item, level }: { item: CardItem; level?: 2 | 3 }) 
           <BadgeTag badge={item.badge} />
         </div>
       )}
-      <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-4x3'}>
-        {item.picture && (
-          <Picture
-            image={item.picture}
-            sizes="(width >= 80rem) 27rem, (width >= 64rem) 33vw, (width >= 40rem) 46vw, 92vw"
-            ratio="4x3"
-          />
-        )}
-      </div>
+      <CardPicture
+        item={item}
+        sizes="(width >= 80rem) 27rem, (width >= 64rem) 33vw, (width >= 40rem) 46vw, 92vw"
+        ratio="4x3"
+      />
       <div className="card-text">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
         <CardTitle item={item} level={level} />

@@ -2,7 +2,6 @@ import { Cover, Related } from '../../ui/kit/detail-frame.tsx'
 import { Facts } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
 import { FrameHead } from '../../ui/kit/list-frame.tsx'
-import { Crumbs } from '../../ui/kit/trail.tsx'
 import type { DetailFrameProps } from '../../ui/parts.tsx'
 
 /** As in a prospectus: title on colour, the facts in cells across its hem, the summary in the left margin. */
@@ -11,7 +10,7 @@ export function ProspectusFrame({ frame }: { frame: DetailFrameProps }) {
   const Body = variant === 'article' ? 'article' : 'div'
   return (
     <>
-      <FrameHead ground="brand" crumbs={<Crumbs crumbs={crumbs} />}>
+      <FrameHead ground="brand" crumbs={crumbs}>
         <PageHeading heading={heading} />
       </FrameHead>
       <Body className={aside ? `wrap kp-page kp-${variant}` : `wrap kp-page kp-page-alone kp-${variant}`}>

@@ -2,7 +2,6 @@ import { Cover, Related } from '../../ui/kit/detail-frame.tsx'
 import { Facts } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
 import { FrameHead } from '../../ui/kit/list-frame.tsx'
-import { Crumbs } from '../../ui/kit/trail.tsx'
 import type { DetailFrameProps } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -12,7 +11,7 @@ export function Sheet({ frame }: { frame: DetailFrameProps }) {
   if (variant === 'article') return <Record frame={frame} />
   return (
     <>
-      <FrameHead ground="soft" crumbs={<Crumbs crumbs={crumbs} />}>
+      <FrameHead ground="soft" crumbs={crumbs}>
         <div className={cover ? 'kar-id' : undefined}>
           {cover && <Picture image={cover} sizes="9rem" ratio="1x1" priority />}
           <PageHeading heading={heading} />
@@ -39,7 +38,7 @@ function Record({ frame }: { frame: DetailFrameProps }) {
   const { heading, crumbs, cover, facts, aside, children, related } = frame
   return (
     <>
-      <FrameHead ground="soft" crumbs={<Crumbs crumbs={crumbs} />}>
+      <FrameHead ground="soft" crumbs={crumbs}>
         <PageHeading heading={heading} />
       </FrameHead>
       <article className="wrap kar-record">

@@ -1,5 +1,5 @@
-import { CardTitle } from '../../ui/kit/card-parts.tsx'
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardFoot, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { BadgeTag } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -14,10 +14,7 @@ export function Tag({ item, level }: { item: CardItem; level?: 2 | 3 }) {
         </p>
         <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
-        <div className="card-foot">
-          <Facts facts={item.facts} look="stacked" />
-          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
-        </div>
+        <CardFoot item={item} look="stacked" />
       </div>
       {item.picture && (
         <div className="card-pic">

@@ -13,7 +13,7 @@ export function IndexFrame({ frame }: { frame: ListFrameProps }) {
   const look = items.length % 3 === 1 ? 'lead' : 'three'
   return (
     <>
-      <FrameHead ground="dark" crumbs={<Crumbs crumbs={crumbs} />}>
+      <FrameHead ground="dark" crumbs={crumbs}>
         <PageHeading heading={heading} />
       </FrameHead>
       <div className={tools ? 'wrap kr-index' : 'wrap kr-index kr-index-plain'}>

@@ -1,7 +1,6 @@
-import { CardTitle } from '../../ui/kit/card-parts.tsx'
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardFoot, CardPicture, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { BadgeTag } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
-import { Picture } from '../../ui/picture.tsx'
 
 /** A dark line above as on a ticker, a picture cut on the bias, the words. */
 export function Jersey({ item, level }: { item: CardItem; level?: 2 | 3 }) {
@@ -13,22 +12,11 @@ export function Jersey({ item, level }: { item: CardItem; level?: 2 | 3 }) {
           {item.badge && <BadgeTag badge={item.badge} />}
         </p>
       )}
-      <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-16x9'}>
-        {item.picture && (
-          <Picture
-            image={item.picture}
-            sizes="(width >= 64rem) 44rem, (width >= 40rem) 46vw, 92vw"
-            ratio="16x9"
-          />
-        )}
-      </div>
+      <CardPicture item={item} sizes="(width >= 64rem) 44rem, (width >= 40rem) 46vw, 92vw" ratio="16x9" />
       <div className="card-text">
         <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
-        <div className="card-foot">
-          <Facts facts={item.facts} />
-          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
-        </div>
+        <CardFoot item={item} />
       </div>
     </article>
   )

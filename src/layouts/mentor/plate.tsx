@@ -1,22 +1,14 @@
-import { CardTitle } from '../../ui/kit/card-parts.tsx'
+import { CardPicture, CardTitle } from '../../ui/kit/card-parts.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
-import { Picture } from '../../ui/picture.tsx'
 
 /** A picture with a name plate on it. */
 export function Plate({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   return (
     <article className="card mt-card">
-      <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-4x3'}>
-        {item.picture && (
-          <Picture
-            image={item.picture}
-            sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw"
-            ratio="4x3"
-          />
-        )}
+      <CardPicture item={item} sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw" ratio="4x3">
         {item.badge && <BadgeTag badge={item.badge} />}
-      </div>
+      </CardPicture>
       <div className="paper mt-plate">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
         <CardTitle item={item} level={level} />

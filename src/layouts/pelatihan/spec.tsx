@@ -1,5 +1,5 @@
-import { CardTitle } from '../../ui/kit/card-parts.tsx'
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardFoot, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { BadgeTag } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -20,10 +20,7 @@ export function Spec({ item, level }: { item: CardItem; level?: 2 | 3 }) {
         </div>
         {item.picture && <Picture image={item.picture} sizes="7rem" ratio="1x1" decorative />}
       </div>
-      <div className="pl-spec-foot">
-        <Facts facts={item.facts} look="stacked" />
-        <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
-      </div>
+      <CardFoot item={item} className="pl-spec-foot" look="stacked" />
     </article>
   )
 }

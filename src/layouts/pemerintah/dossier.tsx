@@ -1,5 +1,5 @@
-import { CardTitle } from '../../ui/kit/card-parts.tsx'
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardFoot, CardTitle } from '../../ui/kit/card-parts.tsx'
+import { BadgeTag } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -21,10 +21,7 @@ export function Dossier({ item, level }: { item: CardItem; level?: 2 | 3 }) {
           <CardTitle item={item} level={level} />
           {item.summary && <p className="card-sum">{item.summary}</p>}
         </div>
-        <div className="pem-particulars">
-          <Facts facts={item.facts} look="stacked" />
-          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
-        </div>
+        <CardFoot item={item} className="pem-particulars" look="stacked" />
       </div>
     </article>
   )

@@ -49,7 +49,7 @@ function Particulars({ frame }: { frame: DetailFrameProps }) {
   const { heading, crumbs, cover, facts, aside, children } = frame
   return (
     <>
-      <FrameHead ground="soft" crumbs={<Crumbs crumbs={crumbs} />}>
+      <FrameHead ground="soft" crumbs={crumbs}>
         <PageHeading heading={heading} />
       </FrameHead>
       <div className={aside ? 'wrap offer' : 'wrap offer offer-alone'}>

@@ -2,7 +2,6 @@ import { Related } from '../../ui/kit/detail-frame.tsx'
 import { Facts } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
 import { FrameHead } from '../../ui/kit/list-frame.tsx'
-import { Crumbs } from '../../ui/kit/trail.tsx'
 import type { DetailFrameProps } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { callNumberOf } from './call-number.ts'
@@ -15,7 +14,7 @@ export function CatalogueFrame({ frame }: { frame: DetailFrameProps }) {
   const Body = variant === 'article' ? 'article' : 'div'
   return (
     <>
-      <FrameHead ground="tint" crumbs={<Crumbs crumbs={crumbs} />}>
+      <FrameHead ground="tint" crumbs={crumbs}>
         <div className={cover ? 'pp-record' : 'pp-record pp-record-alone'}>
           {cover && (
             <div className="pp-book pp-book-large">

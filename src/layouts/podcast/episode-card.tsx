@@ -1,5 +1,4 @@
-import { CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
-import { Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardFoot, CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -17,10 +16,7 @@ export function EpisodeCard({ item, level }: { item: CardItem; level?: 2 | 3 }) 
         <CardOver item={item} className="episode-over" />
         <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
-        <div className="card-foot">
-          <Facts facts={item.facts} />
-          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
-        </div>
+        <CardFoot item={item} />
       </div>
       {item.picture && (
         <div className="card-pic">

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardFoot } from '../../ui/kit/card-parts.tsx'
+import { BadgeTag } from '../../ui/kit/facts.tsx'
 import { StatementHero } from '../../ui/kit/heroes.tsx'
 import { Meter } from '../../ui/kit/meter.tsx'
 import type { CardItem, Hero } from '../../ui/parts.tsx'
@@ -38,10 +39,7 @@ function Featured({ item }: { item: CardItem }) {
           <a href={item.href}>{item.title}</a>
         </h2>
         {item.summary && <p className="card-sum">{item.summary}</p>}
-        <div className="card-foot">
-          <Facts facts={item.facts} look="stacked" />
-          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
-        </div>
+        <CardFoot item={item} look="stacked" />
       </div>
       <Icon name="arrow-right" className="board-go" />
     </article>

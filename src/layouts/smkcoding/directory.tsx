@@ -5,7 +5,7 @@ import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
 import { Empty, FrameHead, firstEager } from '../../ui/kit/list-frame.tsx'
 import type { SectionProps } from '../../ui/kit/section.ts'
-import { Crumbs, PagerNav } from '../../ui/kit/trail.tsx'
+import { PagerNav } from '../../ui/kit/trail.tsx'
 import type { CardItem, ListFrameProps } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -14,7 +14,7 @@ export function Directory({ frame }: { frame: ListFrameProps }) {
   const { heading, crumbs, tools, items, empty, pager } = frame
   return (
     <>
-      <FrameHead ground="dark" crumbs={<Crumbs crumbs={crumbs} />}>
+      <FrameHead ground="dark" crumbs={crumbs}>
         <PageHeading heading={heading} />
       </FrameHead>
       <div className={tools ? 'wrap list list-above' : 'wrap list'}>

@@ -2,7 +2,6 @@ import { Cover, Related } from '../../ui/kit/detail-frame.tsx'
 import { Facts } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
 import { FrameHead } from '../../ui/kit/list-frame.tsx'
-import { Crumbs } from '../../ui/kit/trail.tsx'
 import type { DetailFrameProps } from '../../ui/parts.tsx'
 
 /** The way here as tabs, the open one last; the text stands behind a gutter, its headings numbered as lines. */
@@ -11,7 +10,7 @@ export function FileFrame({ frame }: { frame: DetailFrameProps }) {
   return (
     <>
       <article className="file">
-        <FrameHead ground="dark" crumbs={<Crumbs crumbs={crumbs} />}>
+        <FrameHead ground="dark" crumbs={crumbs}>
           <PageHeading heading={heading} />
           <Facts facts={facts} />
         </FrameHead>

@@ -1,8 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
-import { CardOver, CardTitle } from '../../ui/kit/card-parts.tsx'
-import { Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { CardFoot, CardOver, CardPicture, CardTitle } from '../../ui/kit/card-parts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { fileNameOf } from './file-name.ts'
 
 /** A card is a file open in a pane: its name in the bar above, the picture, the words. */
@@ -13,23 +11,12 @@ export function FilePane({ item, level }: { item: CardItem; level?: 2 | 3 }) {
         <Icon name="file-text" />
         <span>{fileNameOf(item.href)}</span>
       </p>
-      <div className={item.picture ? 'card-pic' : 'card-pic card-blank r-16x9'}>
-        {item.picture && (
-          <Picture
-            image={item.picture}
-            sizes="(width >= 80rem) 24rem, (width >= 40rem) 46vw, 92vw"
-            ratio="16x9"
-          />
-        )}
-      </div>
+      <CardPicture item={item} sizes="(width >= 80rem) 24rem, (width >= 40rem) 46vw, 92vw" ratio="16x9" />
       <div className="card-text">
         <CardOver item={item} className="pane-over" />
         <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
-        <div className="card-foot">
-          <Facts facts={item.facts} />
-          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
-        </div>
+        <CardFoot item={item} />
       </div>
     </article>
   )

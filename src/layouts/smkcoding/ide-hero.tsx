@@ -1,5 +1,6 @@
+import { CardFoot } from '../../ui/kit/card-parts.tsx'
 import { EditorWindow } from '../../ui/kit/editor.tsx'
-import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
+import { BadgeTag } from '../../ui/kit/facts.tsx'
 import { FigureList } from '../../ui/kit/figures.tsx'
 import { HeroAside } from '../../ui/kit/hero-asides.tsx'
 import { HeroCopy } from '../../ui/kit/heroes.tsx'
@@ -37,10 +38,7 @@ function Next({ item }: { item: CardItem }) {
       <h2 className="card-title">
         <a href={item.href}>{item.title}</a>
       </h2>
-      <div className="ide-next-facts">
-        <Facts facts={item.facts} />
-        <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
-      </div>
+      <CardFoot item={item} className="ide-next-facts" />
     </article>
   )
 }

@@ -9,12 +9,12 @@ import { csvOf, type FileColumn, fileName, pagesOf, type Wanted } from './list-f
 import { type PersonalContext, type PersonalPageLoad, parseQuery } from './page-load.ts'
 
 /** Who looks at a list, and where. */
-export type Listing = InTenant & { viewer: Viewer }
+export type ListContext = InTenant & { viewer: Viewer }
 
 declare module '../room-parts.ts' {
   interface RoomParts {
     /** the states of a list that whoever looks at it has kept, and those others share */
-    keptViews: (context: Listing, list: string) => Promise<KeptView[]>
+    keptViews: (context: ListContext, list: string) => Promise<KeptView[]>
     /** writes down that a list was taken away as a file */
     listTaken: (context: CallContext, taken: { name: string; title: string; rows: number }) => Promise<void>
   }
@@ -45,12 +45,12 @@ interface OfficeListOf<Id extends PageId, Query extends Wanted, Row extends { id
   /** what the address may say, with its pages */
   query: z.ZodType<Query>
   /** each by its name in the address; `value` only where it is not what the address says */
-  filters?: (context: Listing, query: Query) => readonly GivenFilter[] | Promise<readonly GivenFilter[]>
+  filters?: (context: ListContext, query: Query) => readonly GivenFilter[] | Promise<readonly GivenFilter[]>
   sorts?: readonly ListSort[]
   /** further names of the address that are no state of the list */
   besides?: readonly string[]
   /** a page of rows as the screen shows them, counted over all pages */
-  list(context: Listing, query: Query): Promise<Paged<Row>>
+  list(context: ListContext, query: Query): Promise<Paged<Row>>
   /** all that the page is given */
   data(
     list: OfficeListData<Row>,
@@ -180,7 +180,7 @@ export function pageOfAll<Row>(rows: readonly Row[], { page, pageSize }: Wanted)
 }
 
 /** The states of a list that are kept, of whoever looks and of those who share. */
-export async function viewsOf(context: Listing, name: string): Promise<KeptView[]> {
+export async function viewsOf(context: ListContext, name: string): Promise<KeptView[]> {
   const all = await Promise.all(context.partsOf('keptViews').map(views => views(context, name)))
   return all.flat()
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { CardItem } from '../parts.tsx'
-import { BadgeTag } from './facts.tsx'
+import { Picture, type Ratio } from '../picture.tsx'
+import { BadgeTag, Facts, type FactsLook, PriceLine } from './facts.tsx'
 
 interface CardTitleProps {
   item: CardItem
@@ -33,5 +35,41 @@ export function CardOver({ item: { badge, eyebrow }, className, first = 'eyebrow
       {eyebrow && <span className="eyebrow">{eyebrow}</span>}
       {first === 'eyebrow' && tag}
     </p>
+  )
+}
+
+interface CardPictureProps {
+  item: CardItem
+  ratio: Ratio
+  /** width of the picture, see `Picture` */
+  sizes: string
+  priority?: boolean | undefined
+  /** what lies on it */
+  children?: ReactNode
+}
+
+/** The picture of a card; where it has none, a place of the same size. */
+export function CardPicture({ item: { picture }, ratio, sizes, priority, children }: CardPictureProps) {
+  return (
+    <div className={picture ? 'card-pic' : `card-pic card-blank r-${ratio}`}>
+      {picture && <Picture image={picture} sizes={sizes} ratio={ratio} priority={priority} />}
+      {children}
+    </div>
+  )
+}
+
+interface CardFootProps {
+  item: CardItem
+  className?: string
+  look?: FactsLook
+}
+
+/** What is known of a thing, and its price. */
+export function CardFoot({ item, className = 'card-foot', look }: CardFootProps) {
+  return (
+    <div className={className}>
+      <Facts facts={item.facts} look={look} />
+      <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Kept } from '../kept.tsx'
 import { type CardItem, useParts, useSite } from '../parts.tsx'
-import { Picture, type Ratio } from '../picture.tsx'
-import { CardTitle } from './card-parts.tsx'
-import { BadgeTag, Facts, PriceLine } from './facts.tsx'
+import type { Ratio } from '../picture.tsx'
+import { CardFoot, CardPicture, CardTitle } from './card-parts.tsx'
+import { BadgeTag } from './facts.tsx'
 
 /**
  * soft: raised paper; outlined: a line around; plain: picture and text without a box; row: picture beside the text;
@@ -33,22 +33,16 @@ export function Card(props: CardProps) {
   return (
     <article className={className ? `card card-${look} ${className}` : `card card-${look}`}>
       {pictured && (item.picture || look !== 'row') && (
-        <div className={item.picture ? 'card-pic' : `card-pic card-blank r-${ratio}`}>
-          {item.picture && <Picture image={item.picture} sizes={sizes} ratio={ratio} priority={priority} />}
+        <CardPicture item={item} sizes={sizes} ratio={ratio} priority={priority}>
           {badgeInPicture && item.badge && <BadgeTag badge={item.badge} />}
-        </div>
+        </CardPicture>
       )}
       <div className="card-text">
         {!badgeInPicture && item.badge && <BadgeTag badge={item.badge} />}
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
         <CardTitle item={item} level={level} />
         {item.summary && <p className="card-sum">{item.summary}</p>}
-        {(item.facts.length > 0 || item.price) && (
-          <div className="card-foot">
-            <Facts facts={item.facts} />
-            <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
-          </div>
-        )}
+        {(item.facts.length > 0 || item.price) && <CardFoot item={item} />}
       </div>
     </article>
   )

@@ -27,7 +27,7 @@ export function DetailFrame({ frame, ground, relatedLook }: DetailOptions) {
 export function OfferFrame({ frame, ground = 'tint', relatedLook }: DetailOptions) {
   return (
     <>
-      <FrameHead ground={ground} crumbs={<Crumbs crumbs={frame.crumbs} />}>
+      <FrameHead ground={ground} crumbs={frame.crumbs}>
         <PageHeading heading={frame.heading} />
         <Facts facts={frame.facts} />
       </FrameHead>

@@ -5,8 +5,10 @@ export function BadgeTag({ badge }: { badge: Badge }) {
   return <span className={`badge tone-${badge.tone}`}>{badge.label}</span>
 }
 
-/** `look`: inline beside each other, stacked below each other, boxed as cells with a line between */
-export function Facts({ facts, look = 'inline' }: { facts: Fact[]; look?: 'inline' | 'stacked' | 'boxed' }) {
+/** inline beside each other, stacked below each other, boxed as cells with a line between */
+export type FactsLook = 'inline' | 'stacked' | 'boxed'
+
+export function Facts({ facts, look = 'inline' }: { facts: Fact[]; look?: FactsLook | undefined }) {
   if (facts.length === 0) return null
   return (
     <ul className={`facts facts-${look}`}>

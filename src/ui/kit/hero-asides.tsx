@@ -1,7 +1,8 @@
 import type { CardItem, Hero } from '../parts.tsx'
 import { Picture, type Ratio } from '../picture.tsx'
+import { CardFoot } from './card-parts.tsx'
 import { EditorWindow } from './editor.tsx'
-import { BadgeTag, Facts, PriceLine } from './facts.tsx'
+import { BadgeTag } from './facts.tsx'
 import { Meter } from './meter.tsx'
 
 /** What stands beside the hero's words: whatever of it there is, the featured thing first. */
@@ -37,10 +38,7 @@ export function FeaturedCard({ item, ratio = '4x3' }: { item: CardItem; ratio?: 
           <a href={item.href}>{item.title}</a>
         </h2>
         {item.summary && <p className="card-sum">{item.summary}</p>}
-        <div className="card-foot">
-          <Facts facts={item.facts} />
-          <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
-        </div>
+        <CardFoot item={item} />
       </div>
     </article>
   )

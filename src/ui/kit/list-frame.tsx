@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardItem, ListFrameProps } from '../parts.tsx'
+import type { CardItem, Crumb, ListFrameProps } from '../parts.tsx'
 import { ButtonLink } from './actions.tsx'
 import { CardList, type CardsLook } from './cards.tsx'
 import type { Ground } from './ground.ts'
@@ -25,7 +25,7 @@ export function ListFrame({
   const { heading, crumbs, items, empty, pager } = frame
   return (
     <>
-      <FrameHead ground={ground} crumbs={<Crumbs crumbs={crumbs} />}>
+      <FrameHead ground={ground} crumbs={crumbs}>
         <PageHeading heading={heading} look={headingLook} />
       </FrameHead>
       <div className={frame.tools ? `wrap list list-${tools}` : 'wrap list'}>
@@ -52,15 +52,16 @@ export function firstEager([first, ...rest]: CardItem[]): CardItem[] {
 
 interface FrameHeadProps {
   ground: Ground
-  crumbs: ReactNode
+  crumbs: Crumb[]
   children: ReactNode
 }
 
+/** The head of a page on its own ground, under the way that leads to it. */
 export function FrameHead({ ground, crumbs, children }: FrameHeadProps) {
   return (
     <div className={`frame-head on-${ground}`}>
       <div className="wrap">
-        {crumbs}
+        <Crumbs crumbs={crumbs} />
         {children}
       </div>
     </div>

@@ -4,7 +4,6 @@ import type { Ground } from './ground.ts'
 import { PageHeading } from './headings.tsx'
 import { FrameHead } from './list-frame.tsx'
 import { SectionList, type SectionPlans } from './sections.tsx'
-import { Crumbs } from './trail.tsx'
 
 interface PageOptions {
   frame: PageFrameProps
@@ -18,7 +17,7 @@ export function PageFrame({ frame, plans, ground = 'tint', headingLook }: PageOp
   const { heading, crumbs, cover, sections } = frame
   return (
     <>
-      <FrameHead ground={ground} crumbs={<Crumbs crumbs={crumbs} />}>
+      <FrameHead ground={ground} crumbs={crumbs}>
         <div className={cover ? 'opening opening-pictured' : 'opening'}>
           <PageHeading heading={heading} look={cover ? 'start' : headingLook} />
           {cover && (

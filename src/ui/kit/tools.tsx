@@ -1,5 +1,6 @@
+import { Options } from '../field.tsx'
 import { Icon } from '../icon.tsx'
-import type { SearchableList } from '../lists.ts'
+import type { ListFilter, SearchableList } from '../lists.ts'
 import type { Action } from '../parts.tsx'
 
 /** Search box and filters of a list. On phones several filters wait behind a key, so that the list is in sight. */
@@ -31,22 +32,7 @@ export function ListTools({ list }: { list: SearchableList }) {
         )}
         <div className="tools-filters">
           {filters.map(filter => (
-            <div className="field" key={filter.name}>
-              <label htmlFor={`tools-${filter.name}`}>{filter.label}</label>
-              <select
-                className="input"
-                id={`tools-${filter.name}`}
-                name={filter.name}
-                defaultValue={filter.value}
-              >
-                <option value="">{filter.any}</option>
-                {filter.choices.map(choice => (
-                  <option key={choice.value} value={choice.value}>
-                    {choice.label}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <FilterField key={filter.name} {...filter} />
           ))}
         </div>
         <div className="tools-do">
@@ -64,6 +50,15 @@ export function ListTools({ list }: { list: SearchableList }) {
     </search>
   )
 }
+
+export const FilterField = ({ name, label, any, value, choices }: ListFilter) => (
+  <div className="field">
+    <label htmlFor={`tools-${name}`}>{label}</label>
+    <select className="input" id={`tools-${name}`} name={name} defaultValue={value}>
+      <Options options={choices} placeholder={any} />
+    </select>
+  </div>
+)
 
 /** Links that narrow a list: tags, years, kinds. */
 export function Chips({ label, links, current }: { label: string; links: Action[]; current?: string }) {

@@ -1,10 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ApiResult } from './call-api.ts'
+import { reloadPage } from './navigate.ts'
+import { useToasts } from './toasts.tsx'
 
 interface FormOptions<Values extends object, Data> {
   initial: Values
   submit(values: Values): Promise<ApiResult<Data>>
   onDone?(data: Data, message: string): void
+  /** said in a toast when it is done; then the page shows what stands now */
+  said?: string | ((data: Data, message: string) => string)
 }
 
 type State = 'idle' | 'sending' | 'done'
@@ -13,7 +17,9 @@ type State = 'idle' | 'sending' | 'done'
  * A form that talks to a call: keeps what was typed whatever happens, shows each refusal beside its field and takes
  * the keyboard to the first one.
  */
-export function useForm<Values extends object, Data>({ initial, submit, onDone }: FormOptions<Values, Data>) {
+export function useForm<Values extends object, Data>(options: FormOptions<Values, Data>) {
+  const { initial, submit, onDone, said } = options
+  const toasts = useToasts()
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [message, setMessage] = useState('')
@@ -41,7 +47,11 @@ export function useForm<Values extends object, Data>({ initial, submit, onDone }
     setErrors(
       result.ok ? {} : Object.fromEntries(result.errors.map(one => [one.field, one.message]).reverse()),
     )
-    if (result.ok) onDone?.(result.data, result.message)
+    if (!result.ok) return
+    onDone?.(result.data, result.message)
+    if (said === undefined) return
+    toasts.show({ message: typeof said === 'string' ? said : said(result.data, result.message) })
+    reloadPage()
   }
 
   return {

@@ -9,10 +9,8 @@ import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import { bulkBy } from '../../../ui/office/list/office-list.tsx'
-import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Facts } from '../../../ui/office/panels.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
-import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { AppointmentItem, AppointmentsPage } from './appointments.contract.ts'
@@ -114,16 +112,12 @@ function Appointment({ item, decisions, onDone }: AppointmentProps) {
 }
 
 function Decide({ item, decisions, onDone }: AppointmentProps) {
-  const toasts = useToasts()
   const [first = 'cancelled'] = decisions
   const form = useForm({
     initial: { decision: first as string, place: item.place, reply: '' },
     submit: values => callApi<AppointmentItem>('POST', `/v1/appointments/${item.id}/decision`, values),
-    onDone() {
-      toasts.show({ message: 'Keputusan tersimpan' })
-      onDone()
-      reloadPage()
-    },
+    said: 'Keputusan tersimpan',
+    onDone,
   })
   const { decision } = form.values
   const tells = decision === 'confirmed' || decision === 'cancelled'

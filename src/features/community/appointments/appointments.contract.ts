@@ -11,6 +11,7 @@ import {
 } from '../../../platform/http/person-fields.ts'
 import { officeQuery, positiveId, searchText } from '../../../platform/http/query.ts'
 import { isLocalTime } from '../../../shared/days.ts'
+import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
@@ -24,9 +25,6 @@ import {
   topics,
   usualHours,
 } from './appointments.rules.ts'
-
-const keysOf = <Key extends string>(words: Record<Key, unknown>) =>
-  Object.keys(words).filter((key): key is Key => key in words)
 
 /** local time of the tenant ("2026-11-24T09:30"), or with an offset of its own */
 const moment = z
@@ -60,6 +58,7 @@ export const createdAppointment = z.object({
   preferredAt: z.string(),
   preferredText: z.string(),
 })
+export type CreatedAppointment = z.output<typeof createdAppointment>
 
 export const demoQuery = z.object({ email: mailAddress })
 export const demoRequested = z.object({ email: z.string() })

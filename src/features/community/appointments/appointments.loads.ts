@@ -7,6 +7,7 @@ import { dayIn } from '../../../shared/days.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { whatsappLink } from '../../../shared/phone.ts'
+import { choicesOf } from '../../../ui/lists.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import {
   type AppointmentItem,
@@ -33,9 +34,6 @@ import { listAppointments } from './appointments.ts'
 
 const lead =
   'Ceritakan yang Anda perlukan dan pilih waktunya. Kami mengonfirmasi lewat email, biasanya dalam satu hari kerja.'
-
-const choicesOf = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
 
 const labelOf = labelsOf(newAppointment)
 
@@ -92,8 +90,8 @@ export const loadMakeAppointment: PublicPageLoad = {
   load: async context => appointmentPage(context),
 }
 
-/** Who wants to meet, and what became of it. */
-export const appointmentList = officeList<'appointments.manage', ListQuery, AppointmentItem>(
+/** Who wants to meet, and what became of it, as a list of the office. */
+export const managedAppointments = officeList<'appointments.manage', ListQuery, AppointmentItem>(
   { page: 'appointments.manage', path: routes['Kelola-Janji-Temu'], access: permissions.manageAppointments },
   { title: 'Janji temu', description: 'Permintaan janji temu.', search: 'Cari nama, lembaga, atau email' },
   {

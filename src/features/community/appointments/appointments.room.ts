@@ -4,16 +4,16 @@ import { type AppointmentsDeps, appointmentsApi } from './appointments.api.ts'
 import { workingHoursSetting } from './appointments.contract.ts'
 import { appointmentsDeeds } from './appointments.deeds.ts'
 import { appointmentForms } from './appointments.forms.ts'
-import { appointmentList, loadMakeAppointment } from './appointments.loads.ts'
+import { loadMakeAppointment, managedAppointments } from './appointments.loads.ts'
 import { appointmentsPersonal } from './appointments.personal.ts'
 
 export const appointmentsRoom = room((house: AppointmentsDeps) => ({
   name: 'appointments',
   pages: {
     'Make-Appointment': loadMakeAppointment,
-    'Kelola-Janji-Temu': appointmentList.load,
+    'Kelola-Janji-Temu': managedAppointments.load,
   },
-  calls: [...appointmentsApi(house), ...appointmentList.calls],
+  calls: [...appointmentsApi(house), ...managedAppointments.calls],
   forms: appointmentForms(),
   intros: {
     [routes['Make-Appointment']]: { label: 'Janji temu', place: 270 },

@@ -19,6 +19,7 @@ import { memberOf } from '../../core/permissions/permissions.ts'
 import {
   type AppointmentDecision,
   type AppointmentItem,
+  type CreatedAppointment,
   hoursOf,
   type ListQuery,
   type NewAppointment,
@@ -49,20 +50,11 @@ const demosADay = 200
 
 type DeedContext = InTenant & Pick<CallContext, 'viewer' | 'request'>
 
-export interface CreatedAppointment {
-  id: number
-  status: 'new'
-  preferredAt: string
-  preferredText: string
-  /** what was asked for, for the eye */
-  lines: string[]
-}
-
-/** Asked for by anybody: kept, confirmed to the person by mail, and told to the tenant. */
+/** Asked for by anybody: kept, confirmed to the person by mail, and told to the tenant. `lines` say it to the eye. */
 export async function makeAppointment(
   { tx, clock, tenant }: Pick<DeedContext, 'tx' | 'clock' | 'tenant'>,
   given: NewAppointment,
-): Promise<CreatedAppointment> {
+): Promise<CreatedAppointment & { lines: string[] }> {
   const { timeZone, sender } = tenant
   const hasOffset = /(Z|[+-]\d{2}:\d{2})$/.test(given.preferredAt)
   const preferredAt = hasOffset

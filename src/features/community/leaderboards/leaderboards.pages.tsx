@@ -1,6 +1,7 @@
 import './leaderboards.css'
 import { routes } from '../../../routes.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
+import { FilterField } from '../../../ui/kit/tools.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
 import type { LeaderboardPage } from './leaderboards.contract.ts'
@@ -51,8 +52,14 @@ function Filters({ filters }: { filters: LeaderboardPage['filters'] }) {
     <search className="tools">
       <form action={routes.Leaderboards} className="lb-filter" key={JSON.stringify(filters)}>
         {filters.slug && filters.period === '' && <input type="hidden" name="board" value={filters.slug} />}
-        <Choose name="period" label="Periode" any="Semua" value={filters.period} choices={filters.periods} />
-        <Choose
+        <FilterField
+          name="period"
+          label="Periode"
+          any="Semua"
+          value={filters.period}
+          choices={filters.periods}
+        />
+        <FilterField
           name="province"
           label="Provinsi"
           any="Semua"
@@ -73,28 +80,6 @@ function Filters({ filters }: { filters: LeaderboardPage['filters'] }) {
     </search>
   )
 }
-
-interface ChooseProps {
-  name: string
-  label: string
-  any: string
-  value: string
-  choices: { value: string; label: string }[]
-}
-
-const Choose = ({ name, label, any, value, choices }: ChooseProps) => (
-  <div className="field">
-    <label htmlFor={name}>{label}</label>
-    <select className="input" id={name} name={name} defaultValue={value}>
-      <option value="">{any}</option>
-      {choices.map(choice => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
-  </div>
-)
 
 function Board({ board }: { board: NonNullable<LeaderboardPage['board']> }) {
   return (

@@ -4,6 +4,7 @@ import { type FormFields, isTicked, shownForm, type TypedForm } from '../../../p
 import { routes, to } from '../../../routes.ts'
 import { adultsBornUntil } from '../../../shared/days.ts'
 import { invalid } from '../../../shared/failure.ts'
+import { choicesOf } from '../../../ui/lists.ts'
 import type { CategoryRow } from '../seasons/seasons.ts'
 import type { Details } from './member-details.ts'
 import type { TeamFormData } from './team-pages.contract.ts'
@@ -144,7 +145,7 @@ export function teamFormData({ action, school, categories, values, problem, toda
       label: `${of.name} (${limits(of)})`,
       hint: of.description,
     })),
-    grades: Object.entries(grades).map(([value, label]) => ({ value, label })),
+    grades: choicesOf(grades),
     rows: Math.max(1, ...categories.map(of => of.maxMembers)),
     required: Math.min(...categories.map(of => of.minMembers)),
     consents: consentTexts,

@@ -12,6 +12,7 @@ import {
 } from '../../../platform/http/person-fields.ts'
 import { officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
 import { isDay } from '../../../shared/days.ts'
+import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import {
   decisions,
@@ -21,9 +22,6 @@ import {
   nisnPattern,
   teamStatuses,
 } from './teams.rules.ts'
-
-const keysOf = <Key extends string>(words: Record<Key, unknown>) =>
-  Object.keys(words).filter((key): key is Key => key in words)
 
 const nisn = plainText(40)
   .transform(text => text.replaceAll(/[\s.-]/g, ''))

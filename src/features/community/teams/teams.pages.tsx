@@ -8,7 +8,6 @@ import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import { bulkBy } from '../../../ui/office/list/office-list.tsx'
-import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
 import { Facts, Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import { type Column, Table } from '../../../ui/office/table.tsx'
@@ -191,14 +190,10 @@ function Members({ data: { id, members } }: { data: TeamPage }) {
 }
 
 function Decide({ data: { id, version, decisions } }: { data: TeamPage }) {
-  const toasts = useToasts()
   const form = useForm({
     initial: { decision: decisions[0]?.value as string, reason: '' },
     submit: values => callApi<null>('POST', `/v1/teams/${id}/decision`, { ...values, version }),
-    onDone() {
-      toasts.show({ message: 'Keputusan tersimpan' })
-      reloadPage()
-    },
+    said: 'Keputusan tersimpan',
   })
   const chosen = decisions.find(({ value }) => value === form.values.decision)
   return (

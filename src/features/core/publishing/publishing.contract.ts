@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagedOf } from '../../../platform/http/paged.ts'
 import { plainText, positiveId } from '../../../platform/http/query.ts'
 import { problemIn } from '../../../shared/any-json.ts'
 import { isLocalTime } from '../../../shared/days.ts'
@@ -103,13 +104,7 @@ const version = z.object({
   isCurrent: z.boolean(),
 })
 
-export const versionList = z.object({
-  items: z.array(version),
-  page: z.int(),
-  perPage: z.int(),
-  totalItems: z.int(),
-  totalPages: z.int(),
-})
+export const versionList = pagedOf(version)
 
 export type VersionItem = z.output<typeof version>
 

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../../platform/http/endpoint.ts'
-import type { Listing } from '../../../platform/http/office-list.ts'
+import type { ListContext } from '../../../platform/http/office-list.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import type { KeptView } from '../../../shared/office-list.ts'
 import { record } from '../audit/audit.ts'
@@ -11,7 +11,7 @@ import * as store from './saved-views.store.ts'
 const most = 30
 
 /** The states of a list that whoever asks has kept, then those others share with everybody. */
-export const keptViews = ({ tx, viewer }: Listing, list: string): Promise<KeptView[]> =>
+export const keptViews = ({ tx, viewer }: ListContext, list: string): Promise<KeptView[]> =>
   store.listViews(tx, list, memberOf(viewer).membershipId)
 
 export async function keepView(context: CallContext, view: NewView): Promise<KeptView> {

@@ -1,7 +1,7 @@
 import type { LookState, SettingState } from './site-setting.contract.ts'
 
-/** What changed, field by field, in words for the summary before a publication and for the history. */
-const words: Record<string, string> = {
+/** What the fields of a site's setting are called: before a publication, in the history and in the log. */
+export const settingWords: Readonly<Record<string, string>> = {
   title: 'Nama situs',
   tagline: 'Semboyan',
   logoDark: 'Logo gelap',
@@ -23,21 +23,29 @@ const words: Record<string, string> = {
   'meta.keywords': 'Kata kunci',
   'meta.image': 'Gambar berbagi',
   'meta.robot_index': 'Izin mesin pencari',
-  'values.navigation': 'Menu utama',
-  'values.footer': 'Kaki halaman',
-  'values.home': 'Isi beranda',
-  'values.terms': 'Syarat dan ketentuan',
-  'values.registration': 'Pendaftaran',
-  'values.search': 'Kata sepadan pencarian',
-  'values.time_zone': 'Zona waktu',
 }
 
-export const wordsOf = (changed: readonly string[]): string[] =>
-  changed.map(
-    field =>
-      words[field] ??
-      (field.startsWith('meta.') ? `Meta ${field.slice(5)}` : `Pengaturan ${field.replace('values.', '')}`),
-  )
+/** The same of what is kept by key. */
+export const valueWords: Readonly<Record<string, string>> = {
+  navigation: 'Menu utama',
+  footer: 'Kaki halaman',
+  home: 'Isi beranda',
+  terms: 'Syarat dan ketentuan',
+  registration: 'Pendaftaran',
+  search: 'Kata sepadan pencarian',
+  time_zone: 'Zona waktu',
+  working_hours: 'Jam kerja',
+  radio: 'Radio',
+}
+
+/** What changed, in words. */
+export const wordsOf = (changed: readonly string[]): string[] => changed.map(wordOf)
+
+function wordOf(field: string): string {
+  if (field.startsWith('meta.')) return settingWords[field] ?? `Meta ${field.slice('meta.'.length)}`
+  const key = field.replace('values.', '')
+  return settingWords[field] ?? valueWords[key] ?? `Pengaturan ${key}`
+}
 
 /** The fields in which two states differ: `title`, `css.clr_primary`, `meta.description`. */
 export function changedFields(before: LookState | SettingState, after: LookState | SettingState): string[] {

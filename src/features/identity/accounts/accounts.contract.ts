@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import { plainText } from '../../../platform/http/query.ts'
+import type { AccountPageData } from '../../../shared/account-page.ts'
 import { dayIn, isDay, isLikelyBirth } from '../../../shared/days.ts'
 import { limits } from '../../../shared/limits.ts'
 import { normaliseEmail } from './accounts.rules.ts'
@@ -120,22 +121,11 @@ export const pendingShape = z.object({
 export type Pending = z.output<typeof pendingShape>
 
 /** Data of the pages. */
-export interface FormPage {
-  /** origin of the tenant, where the brand leads */
-  home: string
-  /** the tenant's title */
-  site: string
+export interface FormPage extends AccountPageData {
   /** where the form goes */
   action: string
   /** what was typed, by field; never a password */
   values: Record<string, string>
-  errors: Record<string, string>
-  notice?: Notice
-}
-
-export interface Notice {
-  tone: 'good' | 'bad' | 'info' | 'warning'
-  text: string
 }
 
 export interface SignInPage extends FormPage {
@@ -184,9 +174,7 @@ export interface LogoutPage extends FormPage {
 }
 
 /** A page that says one thing. */
-export interface MessagePage {
-  home: string
-  site: string
+export interface MessagePage extends AccountPageData {
   title: string
   text: string[]
   tone: 'good' | 'bad' | 'info'
@@ -206,9 +194,7 @@ export interface OutboxMail {
   links: { label: string; href: string }[]
 }
 
-export interface OutboxPage {
-  home: string
-  site: string
+export interface OutboxPage extends AccountPageData {
   filter: string
   mails: OutboxMail[]
   /** what the authenticators of the demo's people show, for half a minute */

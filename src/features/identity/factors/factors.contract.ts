@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Sender } from '../../../platform/mail/mail.ts'
+import type { AccountPageData } from '../../../shared/account-page.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { From } from '../accounts/accounts.ts'
 
@@ -69,16 +70,9 @@ export interface PasskeyView {
   isSynced: boolean
 }
 
-/** What every page of the account service's forms knows. */
-interface FormPage {
-  /** origin of the tenant, where the brand leads */
-  home: string
-  /** the tenant's title */
-  site: string
+interface FormPage extends AccountPageData {
   /** where the form goes */
   action: string
-  errors: Record<string, string>
-  notice?: { tone: 'good' | 'bad' | 'info' | 'warning'; text: string }
 }
 
 export type StepWay = 'app' | 'recovery' | 'passkey'
@@ -109,9 +103,7 @@ export interface EnrolPage extends FormPage {
 }
 
 /** Shown once. */
-export interface CodesPage {
-  home: string
-  site: string
+export interface CodesPage extends AccountPageData {
   codes: string[]
   /** the same as a text file, as a data: address */
   fileHref: string

@@ -1,9 +1,5 @@
+import type { AccountPageData } from '../../../shared/account-page.ts'
 import type { PasskeyView } from '../factors/factors.ts'
-
-export interface Notice {
-  tone: 'good' | 'bad' | 'info' | 'warning'
-  text: string
-}
 
 export interface SignInView {
   id: string
@@ -21,10 +17,7 @@ export interface EventView {
   from: string
 }
 
-export interface OwnAccountPage {
-  home: string
-  site: string
-  notice?: Notice
+export interface OwnAccountPage extends AccountPageData {
   name: string
   email: string
   isVerified: boolean
@@ -39,25 +32,16 @@ export interface OwnAccountPage {
   signOutAction: string
 }
 
-export interface StrangerPage {
-  home: string
-  site: string
+export interface StrangerPage extends AccountPageData {
   signInHref: string
 }
 
-interface FormPage {
-  home: string
-  site: string
-  errors: Record<string, string>
-  notice?: Notice
-}
-
-export interface PasswordPage extends FormPage {
+export interface PasswordPage extends AccountPageData {
   email: string
   hasPassword: boolean
 }
 
-export interface EmailPage extends FormPage {
+export interface EmailPage extends AccountPageData {
   email: string
   typed: string
   hasPassword: boolean
@@ -65,16 +49,12 @@ export interface EmailPage extends FormPage {
   newEmail: string | null
 }
 
-export interface EmailLinkPage {
-  home: string
-  site: string
+export interface EmailLinkPage extends AccountPageData {
   token: string
   newEmail: string
 }
 
-export interface SaidPage {
-  home: string
-  site: string
+export interface SaidPage extends AccountPageData {
   title: string
   text: string
 }

@@ -8,6 +8,7 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../../platform/http/query.ts'
+import type { AccountPageData } from '../../../shared/account-page.ts'
 import { limits } from '../../../shared/limits.ts'
 import { askedKinds } from './data-requests.rules.ts'
 
@@ -73,12 +74,8 @@ export const erasing = z.strictObject({
 export const erased = z.object({ site: z.string() })
 
 /** At the account service: the end of everything. */
-export interface EraseAccountPage {
-  home: string
-  site: string
+export interface EraseAccountPage extends AccountPageData {
   email: string
-  errors: Record<string, string>
-  notice?: { tone: 'good' | 'bad' | 'info' | 'warning'; text: string }
 }
 
 declare module '../../../shared/page.ts' {

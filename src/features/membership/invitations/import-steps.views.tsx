@@ -1,3 +1,4 @@
+import { choicesOf } from '../../../ui/lists.ts'
 import './invitation-import.css'
 import type { ChangeEvent } from 'react'
 import { Button } from '../../../ui/office/buttons.tsx'
@@ -65,7 +66,7 @@ export function FileStep({
   )
 }
 
-const fieldOptions = Object.entries(importFields).map(([value, label]) => ({ value, label }))
+const fieldOptions = choicesOf(importFields)
 
 export function ColumnsStep({ wizard, answer }: { wizard: Wizard; answer: ImportAnswer }) {
   const { mapping, setMapping } = wizard

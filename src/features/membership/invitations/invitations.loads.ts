@@ -1,4 +1,4 @@
-import { type Listing, officeList } from '../../../platform/http/office-list.ts'
+import { type ListContext, officeList } from '../../../platform/http/office-list.ts'
 import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { longDate, mediumDate } from '../../../shared/dates.ts'
@@ -59,7 +59,7 @@ export const invitations = officeList<'invitations.list', InvitationListQuery, I
 
 function rowOf(
   item: InvitationItem,
-  { tenant, viewer }: Listing,
+  { tenant, viewer }: ListContext,
   province: string | undefined,
 ): InvitationRow {
   const { status, usesLeft, usesTotal, email } = item

@@ -1,4 +1,4 @@
-import { type Listing, officeList } from '../../../platform/http/office-list.ts'
+import { type ListContext, officeList } from '../../../platform/http/office-list.ts'
 import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { longDate, mediumDate, momentText } from '../../../shared/dates.ts'
@@ -68,7 +68,7 @@ export const people = officeList<'members.list', PersonListQuery, PersonRow>(
   },
 )
 
-function rowOf(person: PersonItem, { tenant, viewer }: Listing): PersonRow {
+function rowOf(person: PersonItem, { tenant, viewer }: ListContext): PersonRow {
   const { lastSeenAt, joinedAt, programs, status, kind } = person
   const day = (text: string | null) => (text ? mediumDate(new Date(text), tenant.timeZone) : null)
   return {

@@ -61,15 +61,11 @@ export function SuspendDialog({ person, onClose }: DialogProps) {
 }
 
 export function SignOutDialog({ person, onClose }: DialogProps) {
-  const toasts = useToasts()
   const form = useForm({
     initial: {},
     submit: (): Promise<ApiResult<{ ended: number }>> => callApi('POST', `/v1/people/${person?.id}/sign-out`),
-    onDone({ ended }) {
-      onClose()
-      reloadPage()
-      toasts.show({ message: ended > 0 ? `${ended} sesi diakhiri` : 'Tidak ada sesi yang terbuka' })
-    },
+    said: ({ ended }) => (ended > 0 ? `${ended} sesi diakhiri` : 'Tidak ada sesi yang terbuka'),
+    onDone: onClose,
   })
   useFresh(person, form.reset)
   return (

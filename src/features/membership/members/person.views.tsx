@@ -5,8 +5,6 @@ import { ChecksField } from '../../../ui/office/checks-field.tsx'
 import { ComboField, type ComboOption } from '../../../ui/office/combo-field.tsx'
 import { SelectField, TextField } from '../../../ui/office/fields.tsx'
 import { FormDialog } from '../../../ui/office/form-frame.tsx'
-import { reloadPage } from '../../../ui/office/navigate.ts'
-import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PersonDetail, PersonPage } from './members.contract.ts'
 import { useFresh } from './members.views.tsx'
@@ -22,7 +20,6 @@ const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => Stri
 const noPrograms = 'Belum ada program di situs ini.'
 
 export function KindDialog({ data: { person, options }, open, onClose }: DialogProps) {
-  const toasts = useToasts()
   const initial = {
     kind: String(person.kind),
     programIds: idsOf(person.programs),
@@ -37,11 +34,8 @@ export function KindDialog({ data: { person, options }, open, onClose }: DialogP
         ...(kind === '7' ? { programIds: programIds.map(Number) } : {}),
         ...(kind === '9' && provinceCode ? { provinceCode } : {}),
       }),
-    onDone() {
-      onClose()
-      reloadPage()
-      toasts.show({ message: `Peran ${person.name} diubah` })
-    },
+    said: `Peran ${person.name} diubah`,
+    onDone: onClose,
   })
   useFresh(open, () => form.reset(initial))
   const { kind } = form.values
@@ -84,7 +78,6 @@ export function KindDialog({ data: { person, options }, open, onClose }: DialogP
 }
 
 export function ChangeDialog({ data: { person, options }, open, onClose }: DialogProps) {
-  const toasts = useToasts()
   const [school, setSchool] = useState<ComboOption | undefined>(schoolOf(person))
   const initial = {
     name: person.name,
@@ -101,11 +94,8 @@ export function ChangeDialog({ data: { person, options }, open, onClose }: Dialo
         schoolId: school ? Number(school.value) : null,
         version: person.version,
       }),
-    onDone(_, message) {
-      onClose()
-      reloadPage()
-      toasts.show({ message })
-    },
+    said: (_, message) => message,
+    onDone: onClose,
   })
   useFresh(open, () => {
     form.reset(initial)

@@ -6,7 +6,6 @@ import { callApi } from '../../../ui/office/call-api.ts'
 import { CheckField, TextField } from '../../../ui/office/fields.tsx'
 import { FormProblem } from '../../../ui/office/form-problem.tsx'
 import { OfficeIcon } from '../../../ui/office/icons.tsx'
-import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Facts, Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
@@ -169,15 +168,13 @@ interface AskGuardianProps {
 }
 
 function AskGuardian({ isAgain, onAsked }: AskGuardianProps) {
-  const toasts = useToasts()
   const form = useForm({
     initial: { name: '', email: '' },
     submit: values => callApi<GuardianState>('POST', '/v1/privacy/guardian', values),
+    said: 'Email untuk wali dikirim',
     onDone(state: GuardianState) {
       onAsked(state)
       form.reset()
-      toasts.show({ message: 'Email untuk wali dikirim' })
-      reloadPage()
     },
   })
   return (

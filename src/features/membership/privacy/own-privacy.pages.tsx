@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { routes } from '../../../routes.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
-import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel } from '../../../ui/office/panels.tsx'
 import { Table } from '../../../ui/office/table.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
+import { useDeed } from '../../../ui/office/use-deed.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { OwnConsents } from '../consents/consents.ts'
 import type { CreatedExport } from '../data-requests/data-requests.ts'
@@ -57,19 +57,10 @@ interface NewNoticeProps {
 }
 
 function NewNotice({ data, notice }: NewNoticeProps) {
-  const toasts = useToasts()
-  const [isBusy, setBusy] = useState(false)
-  async function acknowledge() {
-    setBusy(true)
-    const body = { purpose: 'privacy', isGiven: true, textVersion: notice.textVersion }
-    const answer = await callApi<OwnConsents>('POST', '/v1/privacy/consents', body)
-    setBusy(false)
-    toasts.show({
-      message: answer.ok ? 'Terima kasih, tercatat.' : answer.message,
-      tone: answer.ok ? 'good' : 'bad',
-    })
-    reloadPage()
-  }
+  const { isBusy, run } = useDeed()
+  const body = { purpose: 'privacy', isGiven: true, textVersion: notice.textVersion }
+  const acknowledge = () =>
+    run(callApi<OwnConsents>('POST', '/v1/privacy/consents', body), () => 'Terima kasih, tercatat.')
   return (
     <Notice
       title={`Kebijakan privasi versi ${notice.version}, ${notice.dateText}`}

@@ -6,9 +6,7 @@ import { callApi } from '../../../ui/office/call-api.ts'
 import { Confirm } from '../../../ui/office/dialog.tsx'
 import { SelectField, TextArea } from '../../../ui/office/fields.tsx'
 import { FormProblem } from '../../../ui/office/form-problem.tsx'
-import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Panel, Tag } from '../../../ui/office/panels.tsx'
-import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import { askedKinds, requestKinds, requestStatuses } from '../data-requests/data-requests.cards.ts'
 import type { OwnRequest } from '../data-requests/data-requests.ts'
@@ -16,15 +14,11 @@ import type { OwnPrivacyPage } from './privacy.contract.ts'
 
 /** What needs a person to decide: asked here, answered within 3 x 24 hours. */
 export function Requests({ data }: { data: OwnPrivacyPage }) {
-  const toasts = useToasts()
   const form = useForm({
     initial: { kind: 'correction', message: '' },
     submit: values => callApi<OwnRequest>('POST', '/v1/privacy/requests', values),
-    onDone(request: OwnRequest) {
-      form.reset()
-      toasts.show({ message: `Permintaan terkirim. Dijawab paling lambat ${request.dueText}.` })
-      reloadPage()
-    },
+    said: ({ dueText }) => `Permintaan terkirim. Dijawab paling lambat ${dueText}.`,
+    onDone: () => form.reset(),
   })
   return (
     <Panel

@@ -7,10 +7,8 @@ import { RadioField, TextArea } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { deedColumn, mainColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
-import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Facts, Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import { type Column, Table } from '../../../ui/office/table.tsx'
-import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { requestStatuses } from '../data-requests/data-requests.cards.ts'
@@ -164,15 +162,11 @@ function Request({ request, onDone }: { request: QueuedRequest; onDone: () => vo
 }
 
 function Answer({ request, onDone }: { request: QueuedRequest; onDone: () => void }) {
-  const toasts = useToasts()
   const form = useForm({
     initial: { decision: 'done', outcome: '' },
     submit: values => callApi<QueuedRequest>('POST', `/v1/privacy/queue/${request.id}/decision`, values),
-    onDone() {
-      toasts.show({ message: 'Jawaban dikirim' })
-      onDone()
-      reloadPage()
-    },
+    said: 'Jawaban dikirim',
+    onDone,
   })
   return (
     <FormFrame form={form} submit="Kirim jawaban">

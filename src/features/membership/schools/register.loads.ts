@@ -3,6 +3,7 @@ import { shownForm, type TypedForm } from '../../../platform/http/page-form.ts'
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { routes, to } from '../../../routes.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
+import { choicesOf } from '../../../ui/lists.ts'
 import { listCities, listProvinces, regionsCredit } from '../../core/regions/regions.ts'
 import { registeredSchool, type SchoolFormPage } from './schools.contract.ts'
 import { levelOptions, ownerships } from './schools.rules.ts'
@@ -31,7 +32,7 @@ export async function schoolFormPage(
     crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Daftarkan sekolah' }],
     ...shownForm(labelOf, typed, fieldOf),
     levels: levelOptions,
-    ownerships: Object.entries(ownerships).map(([value, label]) => ({ value, label })),
+    ownerships: choicesOf(ownerships),
     provinces: await Promise.all(
       provinces.map(async ({ id, name }) => ({
         name,

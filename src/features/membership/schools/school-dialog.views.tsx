@@ -1,3 +1,5 @@
+import { optionsOf } from '../../../shared/office-list.ts'
+import { choicesOf } from '../../../ui/lists.ts'
 import './school-dialogs.css'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { ComboField, filterOptions } from '../../../ui/office/combo-field.tsx'
@@ -35,8 +37,8 @@ interface Values {
 
 type SchoolForm = ReturnType<typeof useForm<Values, ManagedSchool>>
 
-const ownershipOptions = Object.entries(ownerships).map(([value, label]) => ({ value, label }))
-const statusOptions = Object.entries(schoolStatuses).map(([value, { label }]) => ({ value, label }))
+const ownershipOptions = choicesOf(ownerships)
+const statusOptions = optionsOf(schoolStatuses)
 const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
 
 const valuesOf = (school: ManagedSchool | undefined, provinceId: string): Values => ({

@@ -11,6 +11,7 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../../platform/http/query.ts'
+import { keysOf } from '../../../shared/keys-of.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
 import type { Crumb, Heading } from '../../../ui/parts.tsx'
@@ -26,9 +27,6 @@ import {
   schoolStatuses,
   storedLevel,
 } from './schools.rules.ts'
-
-const keysOf = <Key extends string>(words: Record<Key, unknown>) =>
-  Object.keys(words).filter((key): key is Key => key in words)
 
 const regionShape = z.object({ id: z.string(), name: z.string() }).nullable()
 

@@ -1,4 +1,4 @@
-import { type Listing, officeList } from '../../../platform/http/office-list.ts'
+import { type ListContext, officeList } from '../../../platform/http/office-list.ts'
 import { to } from '../../../routes.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
@@ -10,7 +10,7 @@ import { listManagedSchools, managedProvince } from './schools.ts'
 const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
 
 /** The cities of the province that is looked at; none without one. */
-async function citiesOf({ viewer }: Listing, { provinceId }: ManagedListQuery) {
+async function citiesOf({ viewer }: ListContext, { provinceId }: ManagedListQuery) {
   const own = managedProvince(viewer)
   const code = own.isAll ? provinceId : (own.code ?? undefined)
   const isKnown = (await listProvinces()).some(({ id }) => id === code)

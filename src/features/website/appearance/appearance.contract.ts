@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagedOf } from '../../../platform/http/paged.ts'
 import { plainText, positiveId } from '../../../platform/http/query.ts'
 import type { FormField } from '../../../shared/form-field.ts'
 import type { DraftAnswer } from '../../core/publishing/publishing.ts'
@@ -62,13 +63,7 @@ const versionItem = z.object({
 
 export type VersionItem = z.output<typeof versionItem>
 
-export const versionList = z.object({
-  items: z.array(versionItem),
-  page: z.int(),
-  perPage: z.int(),
-  totalItems: z.int(),
-  totalPages: z.int(),
-})
+export const versionList = pagedOf(versionItem)
 
 export const pictureQuery = z.object({ name: plainText(200).default('gambar') })
 

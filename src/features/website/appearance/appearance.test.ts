@@ -176,6 +176,13 @@ describe('the history', () => {
     expect((await call('GET', drafts)).data.published.css.clr_info).toBe('#010203')
   })
 
+  it('calls what a room keeps by key by its name', async () => {
+    const value = { days: [1], from: '09:00', to: '12:00' }
+    await call('PUT', '/tegal/cms/app/setting/working_hours', { value })
+    const { data } = await call('GET', '/v1/appearance/versions')
+    expect(data.items[0].summary).toEqual(['Jam kerja'])
+  })
+
   it('never closes a site by bringing back a day on which it was closed', async () => {
     await call('PUT', '/tegal/cms/app/settings', { isMaintenance: true })
     const closed = await version()

@@ -12,7 +12,6 @@ import {
   MaintenancePanel,
   SaveEnd,
   Sections,
-  useSaved,
   valuePath,
 } from './settings.views.tsx'
 
@@ -48,11 +47,10 @@ function SiteSettings({ data }: { data: SettingsPage }) {
 }
 
 function MenuPanel({ data }: { data: SettingsPage }) {
-  const saved = useSaved()
   const form = useForm({
     initial: { value: data.navigation },
     submit: values => callApi('PUT', valuePath(data.tenant, 'navigation'), values),
-    onDone: () => saved('Menu utama tersimpan'),
+    said: 'Menu utama tersimpan',
   })
   return (
     <Panel title="Menu utama" id="menu" text="Tautan di bagian atas setiap halaman, dari kiri ke kanan.">
@@ -65,11 +63,10 @@ function MenuPanel({ data }: { data: SettingsPage }) {
 }
 
 function FooterPanel({ data }: { data: SettingsPage }) {
-  const saved = useSaved()
   const form = useForm({
     initial: data.footer,
     submit: value => callApi('PUT', valuePath(data.tenant, 'footer'), { value }),
-    onDone: () => saved('Kaki halaman tersimpan'),
+    said: 'Kaki halaman tersimpan',
   })
   return (
     <Panel

@@ -2,27 +2,17 @@ import './settings.css'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
-import { Confirm } from '../../../ui/office/dialog.tsx'
 import { CheckField, RadioField, SelectField } from '../../../ui/office/fields.tsx'
 import { Fields, part } from '../../../ui/office/form-fields.tsx'
+import { ConfirmCall } from '../../../ui/office/form-frame.tsx'
 import { FormProblem, type Problems } from '../../../ui/office/form-problem.tsx'
-import { reloadPage } from '../../../ui/office/navigate.ts'
-import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
-import { useToasts } from '../../../ui/office/toasts.tsx'
+import { Panel, Tag } from '../../../ui/office/panels.tsx'
+import { useDeed } from '../../../ui/office/use-deed.ts'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { SettingsPage } from './appearance.contract.ts'
 
 export const settingsPath = (tenant: string) => `/${tenant}/cms/app/settings`
 export const valuePath = (tenant: string, key: string) => `/${tenant}/cms/app/setting/${key}`
-
-/** After saving: says so, and asks the page for what is in force now. */
-export function useSaved() {
-  const toasts = useToasts()
-  return (message: string) => {
-    toasts.show({ message })
-    reloadPage()
-  }
-}
 
 interface SaveEndProps {
   form: Problems & { isSending: boolean; isChanged: boolean }
@@ -46,7 +36,6 @@ export function SaveEnd({ form }: SaveEndProps) {
 
 /** The site's name and what search engines and shared links say of it. */
 export function GeneralPanel({ data }: { data: SettingsPage }) {
-  const saved = useSaved()
   const form = useForm({
     initial: {
       title: data.title,
@@ -60,7 +49,7 @@ export function GeneralPanel({ data }: { data: SettingsPage }) {
         ...named,
         meta: { ...meta, robot_index: isIndexed ? 'index' : 'noindex' },
       }),
-    onDone: () => saved('Pengaturan umum tersimpan'),
+    said: 'Pengaturan umum tersimpan',
   })
   const { title, meta } = form.values
   return (
@@ -97,23 +86,10 @@ function SearchResult({ title, text }: { title: string; text: string }) {
 /** Open or closed to visitors; what closing means is said before it is done. */
 export function MaintenancePanel({ data }: { data: SettingsPage }) {
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const saved = useSaved()
+  const { isBusy, run } = useDeed()
   const isClosed = data.isMaintenance
-
-  async function put(): Promise<void> {
-    setBusy(true)
-    const answer = await callApi('PUT', settingsPath(data.tenant), {
-      version: data.version,
-      isMaintenance: !isClosed,
-    })
-    setBusy(false)
-    if (!answer.ok) return setProblem(answer.message)
-    setProblem(undefined)
-    setAsking(false)
-    saved(isClosed ? 'Situs dibuka kembali' : 'Situs masuk mode perbaikan')
-  }
+  const put = (isMaintenance: boolean) =>
+    callApi('PUT', settingsPath(data.tenant), { version: data.version, isMaintenance })
 
   return (
     <Panel
@@ -127,24 +103,22 @@ export function MaintenancePanel({ data }: { data: SettingsPage }) {
           ? 'Pengunjung melihat layar "Website Sedang Dalam Perbaikan". Anda tetap dapat masuk dan bekerja di sini.'
           : 'Saat ini situs terbuka untuk semua pengunjung.'}
       </p>
-      {problem && !isAsking && <Notice tone="bad">{problem}</Notice>}
       <div className="o-form-end">
         <Button
           tone={isClosed ? 'main' : 'plain'}
           busy={isBusy}
-          onClick={() => (isClosed ? void put() : setAsking(true))}
+          onClick={() => (isClosed ? void run(put(false), () => 'Situs dibuka kembali') : setAsking(true))}
         >
           {isClosed ? 'Buka situs kembali' : 'Tutup untuk perbaikan'}
         </Button>
       </div>
-      <Confirm
+      <ConfirmCall
         title="Tutup situs untuk perbaikan?"
         confirm="Tutup situs"
         open={isAsking}
-        busy={isBusy}
-        problem={problem}
+        call={() => put(true)}
+        done="Situs masuk mode perbaikan"
         onClose={() => setAsking(false)}
-        onConfirm={() => void put()}
         text={
           <>
             <p>Mulai sekarang, sampai Anda membukanya lagi:</p>
@@ -169,16 +143,15 @@ const zones = [
 
 /** Two small forms of one value each. */
 export function AccessPanel({ data }: { data: SettingsPage }) {
-  const saved = useSaved()
   const registration = useForm({
     initial: { value: data.isRegistrationOpen ? 'open' : 'closed' },
     submit: values => callApi('PUT', valuePath(data.tenant, 'registration'), values),
-    onDone: () => saved('Pendaftaran tersimpan'),
+    said: 'Pendaftaran tersimpan',
   })
   const zone = useForm({
     initial: { value: data.timeZone },
     submit: values => callApi('PUT', valuePath(data.tenant, 'time_zone'), values),
-    onDone: () => saved('Zona waktu tersimpan'),
+    said: 'Zona waktu tersimpan',
   })
   return (
     <>

@@ -6,10 +6,8 @@ import { callApi } from '../../../ui/office/call-api.ts'
 import { CopyField } from '../../../ui/office/copy-field.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
 import { ConfirmCall, FormDialog } from '../../../ui/office/form-frame.tsx'
-import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
 import { Empty, Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
-import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useDeed } from '../../../ui/office/use-deed.ts'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
@@ -177,15 +175,13 @@ function Records({ item }: { item: DomainItem }) {
 }
 
 function AddDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const toasts = useToasts()
   const form = useForm({
     initial: { host: '' },
     submit: values => callApi<DomainItem>('POST', '/v1/domains', values),
-    onDone: (_, message) => {
-      toasts.show({ message })
+    said: (_, message) => message,
+    onDone() {
       form.reset()
       onClose()
-      reloadPage()
     },
   })
   return (

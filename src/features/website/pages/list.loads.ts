@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type Listing, officeList, pageOfAll } from '../../../platform/http/office-list.ts'
+import { type ListContext, officeList, pageOfAll } from '../../../platform/http/office-list.ts'
 import { pageNumber, searchText } from '../../../platform/http/query.ts'
 import { to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
+import { optionsOf } from '../../../shared/office-list.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { listDrafts } from '../../core/publishing/publishing.ts'
 import type { PageListLine } from './editor.contract.ts'
@@ -41,7 +42,7 @@ export const writtenPages = officeList<'pages.list', Query, PageListLine>(
         name: 'state',
         label: 'Status',
         all: 'Semua status',
-        options: Object.entries(statusWords).map(([value, { label }]) => ({ value, label })),
+        options: optionsOf(statusWords),
       },
     ],
     list: async (context, asked) => pageOfAll((await linesOf(context)).filter(matching(asked)), asked),
@@ -56,7 +57,7 @@ const matching =
     (kind === undefined || line.kind === kind) &&
     (state === undefined || line.state === state)
 
-async function linesOf(context: Listing): Promise<PageListLine[]> {
+async function linesOf(context: ListContext): Promise<PageListLine[]> {
   const rows = new Map((await store.listPages(context.tx)).map(row => [row.name, row]))
   const drafts = new Map((await listDrafts(context.tx, 'page')).map(row => [row.id, row]))
   const services = [...new Set([...rows.keys(), ...drafts.keys()])]
