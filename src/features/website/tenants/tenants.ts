@@ -5,6 +5,7 @@ import type { FileStore } from '../../../platform/files/file-store.ts'
 import { pictureOfDrawing, storePicture, type UploadedPicture } from '../../../platform/files/uploads.ts'
 import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
 import type { Sender } from '../../../platform/mail/mail.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { mediumDate, momentText } from '../../../shared/dates.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
 import { changedMeanwhile, conflict, invalidField, notFound } from '../../../shared/failure.ts'
@@ -35,6 +36,7 @@ export interface TenantDeps {
   config: Config
   database: Database
   files: FileStore
+  secrets: Secrets
 }
 
 /** Across tenants one looks only from the product's own host, signed in there oneself; elsewhere these calls are not. */
@@ -132,11 +134,8 @@ async function furnishSite(
 type Furnished = NewTenant & { id: number; picture: UploadedPicture }
 
 /** Site and invitation, in the new tenant's own wall, done by whoever makes it; answers the invitation's link. */
-async function furnish(
-  context: CallContext,
-  { config, files }: TenantDeps,
-  given: Furnished,
-): Promise<string> {
+async function furnish(context: CallContext, house: TenantDeps, given: Furnished): Promise<string> {
+  const { config, files } = house
   const { tx, clock, viewer } = context
   const { accountId, name, ...member } = memberOf(viewer)
   await furnishSite(context, files, given)
@@ -167,7 +166,7 @@ async function furnish(
     uses: 1,
     expiresInDays: 7,
   } as const
-  const { link } = await invite(there, { ...wish, programIds: [] })
+  const { link } = await invite(house, there, { ...wish, programIds: [] })
   return link
 }
 
