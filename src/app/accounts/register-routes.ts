@@ -121,6 +121,7 @@ async function formOf(
   values: Fields,
 ): Promise<Form<'accounts.register'>> {
   const { home, tenant } = look
+  const { isInvited, voucher } = expectedOf(interaction.params.login_hint)
   return {
     flow,
     request,
@@ -134,7 +135,8 @@ async function formOf(
       values,
       errors: {},
       signInHref: `/interaksi/${uid}?signIn`,
-      isInvited: expectedOf(interaction.params.login_hint).isInvited,
+      isInvited,
+      asksCode: voucher === undefined,
       agreement: {
         termsHref: `${home}/Terms-And-Conditions`,
         privacyHref: `${home}/Privacy-Policy`,

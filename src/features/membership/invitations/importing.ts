@@ -42,7 +42,7 @@ async function assertProgram({ tx }: CallContext, { programId }: ImportQuery): P
 function mappingOf(table: Table, query: ImportQuery): Mapping {
   const mapping = query.mapping ?? guessedMapping(table.columns)
   const unknown = Object.keys(mapping).find(column => !table.columns.includes(column))
-  if (unknown !== undefined) throw invalidField('mapping', `Tidak ada kolom "${unknown}" di file ini`)
+  if (unknown !== undefined) throw invalidField('mapping', `Tidak ada kolom "${unknown}" di berkas ini`)
   // a try without a mapping is how the page learns which columns there are
   if (!Object.values(mapping).includes('email') && !(query.dryRun && query.mapping === undefined))
     throw invalidField('mapping', 'Pilih kolom yang berisi alamat email', 'no_email')

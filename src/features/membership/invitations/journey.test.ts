@@ -122,8 +122,9 @@ describe('where nobody comes in by themselves', () => {
   it('who came by the mailed link itself is asked for no code', async () => {
     const email = 'sari@contoh.id'
     const { mailedLink } = await mailed(email)
-    const { browser, page } = await registered(mailedLink, email)
+    const { browser, form, page } = await registered(mailedLink, email)
     await joined(browser, page)
+    expect(form.body).not.toContain('kode konfirmasi')
     expect(page.body).not.toContain('name="code"')
     expect(await session(browser)).toMatchObject({ name: 'Sari Dewi', kind: 3 })
     expect((await newestMail(app, email))?.reason).toBe('invitation')

@@ -61,6 +61,7 @@ function Shelf({ data }: { data: LookPage }) {
       <p className="o-unseen" role="status">{`${found.length} tata letak`}</p>
       {found.length === 0 ? (
         <Empty
+          level="h2"
           icon="search"
           title={`Tidak ada tata letak untuk "${words}"`}
           text="Coba kata lain, misalnya untuk siapa situs Anda dibuat."

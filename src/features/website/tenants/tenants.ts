@@ -85,7 +85,7 @@ export async function createTenant(
   const id = await database.withPlatform(tx =>
     store.insertTenant(tx, { slug: given.slug, name: given.name, timeZone: given.timeZone, now }),
   )
-  if (id === undefined) throw invalidField('slug', 'Nama ini sudah dipakai tenant lain', 'taken')
+  if (id === undefined) throw invalidField('slug', 'Alamat pendek ini sudah dipakai situs lain', 'taken')
   let invitation: string
   try {
     const picture = await pictureOfDrawing(starterDrawing(given.institution))
@@ -201,7 +201,7 @@ export async function changeStatus(
     throw invalidField('confirm', `Ketik ${before.slug} untuk menghapus`, 'unconfirmed')
   const after = await database.withPlatform(async tx => {
     if (!(await store.moveStatus(tx, id, { from: before.status, to: status, now })))
-      throw changedMeanwhile('Status tenant ini')
+      throw changedMeanwhile('Status situs ini')
     if (status === 'deleted') await releaseDomains(tx, id)
     await notifyTenant(tx, id)
     return store.findTenant(tx, id)
