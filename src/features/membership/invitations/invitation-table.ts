@@ -32,7 +32,7 @@ export function readTable(bytes: Buffer): Table {
     .filter(({ cells }) => cells.some(cell => cell !== ''))
   if (rows.length === 0) throw wrong('Berkas ini hanya berisi judul kolom, belum ada orangnya')
   if (rows.length > mostRows)
-    throw wrong(`File ini berisi ${rows.length} baris, paling banyak 2.000. Bagi menjadi beberapa file.`)
+    throw wrong(`Berkas ini berisi ${rows.length} baris, paling banyak 2.000. Bagi menjadi beberapa file.`)
   return { delimiter, columns, rows }
 }
 
