@@ -15,7 +15,7 @@ function sourceHash(): string {
   for (const name of ['vite.config.ts', 'package-lock.json']) add(name)
   for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })) {
     // a test is no part of a page
-    if (entry.isFile() && /(?<!\.(test|things))\.(tsx?|css)$/.test(entry.name))
+    if (entry.isFile() && /(?<!\.(test|things))\.(tsx?|css|webp)$/.test(entry.name))
       add(join(entry.parentPath, entry.name).slice(root.length + 1))
   }
   return hash.digest('hex')

@@ -1,4 +1,4 @@
-import { contrast, legible, luminance, mix, withLuminance } from './colour.ts'
+import { contrast, legible, luminance, mix, parseHex, withLuminance } from './colour.ts'
 
 /** The colours of a tenant that others are derived from. */
 export interface BrandColours {
@@ -53,12 +53,17 @@ const night = {
   ink: 0.9,
 } as const
 
+const isGrey = (hex: string) => {
+  const channels = parseHex(hex)
+  return Math.max(...channels) - Math.min(...channels) < 8
+}
+
 /**
  * The same colours for dark screens, and paper, ink and lines with them: the tenant's dark colour, nearly out, with a
- * breath of the main one. No layout has a say in these, so what is read on one is read on all.
+ * breath of the main one where that has no hue of its own. No layout has a say in these, so what is read on one is read on all.
  */
 export function darkColours(css: BrandColours): Record<string, string> {
-  const shade = mix(css.clr_primary, css.clr_dark, 0.1)
+  const shade = isGrey(css.clr_dark) ? mix(css.clr_primary, css.clr_dark, 0.1) : css.clr_dark
   const tokens: Record<string, string> = {
     paper: withLuminance(shade, night.paper, 2),
     'paper-soft': withLuminance(shade, night['paper-soft'], 2),

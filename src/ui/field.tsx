@@ -97,17 +97,28 @@ export function FieldFrame({ look, aside, children, ...words }: FrameProps) {
   )
 }
 
+/** What a contract says of anything that is missing; beside its field it says what to fill in. */
+const missing = 'Wajib diisi'
+
+function said(error: string, label: string | undefined): string {
+  if (error !== missing || label === undefined) return error
+  // NPSN stays as it is
+  const isShort = /^\p{Lu}{2}/u.test(label)
+  return `Isi ${isShort ? label : label.charAt(0).toLowerCase() + label.slice(1)}`
+}
+
 /** The hint and the error of whatever was tied to this id. */
 export function FieldEnd({
   look,
   id,
+  label,
   hint,
   error,
-}: Pick<FrameProps, 'look' | 'hint' | 'error'> & { id: string }) {
+}: Pick<FrameProps, 'look' | 'hint' | 'error'> & { id: string; label?: string | undefined }) {
   return (
     <>
       {hint && <look.Hint id={`${id}-hint`}>{hint}</look.Hint>}
-      {error && <look.Problem id={`${id}-error`}>{error}</look.Problem>}
+      {error && <look.Problem id={`${id}-error`}>{said(error, label)}</look.Problem>}
     </>
   )
 }

@@ -135,6 +135,51 @@ describe('the theme editor', () => {
     await context.close()
   })
 
+  it('is light on a phone: layouts are pictures, and the site is fetched when somebody turns to it', async () => {
+    const { page, complaints, context, site } = await signedIn({ viewport: { width: 390, height: 844 } })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    let bytes = 0
+    const asked: string[] = []
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
+    page.on('request', request => asked.push(request.url()))
+    for (const path of ['/Kelola/Tampilan', '/Kelola/Tampilan/Album']) {
+      bytes = asked.length = 0
+      await page.goto(`${site}${path}`)
+      await page.locator('.ap-thumb img').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter(url => url.includes('pratinjau='))).toEqual([])
+      expect(asked.length, asked.join('\n')).toBeLessThan(60)
+      expect(bytes).toBeGreaterThan(10_000)
+      expect(bytes).toBeLessThan(600_000)
+    }
+    await page.getByRole('button', { name: 'Lihat situs ini dengan tata letak Jambore' }).click()
+    await page
+      .frameLocator('.ap-window iframe')
+      .locator('html[data-layout="jambore"]')
+      .waitFor({ state: 'attached' })
+    await page.goto(`${site}/Kelola/Tampilan`)
+    await page.getByRole('button', { name: 'Pratinjau' }).click()
+    await frameOf(page).locator('#main').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('has its page picker in sight below the bar, however far one scrolls', async () => {
+    const { page, context, site } = await signedIn({ viewport: { width: 1024, height: 700 } })
+    await page.goto(`${site}/Kelola/Tampilan`)
+    await frameOf(page).locator('#main').waitFor()
+    await page.mouse.move(250, 500)
+    await page.evaluate('scrollTo(0, 900)')
+    const picker = page.getByLabel('Halaman', { exact: true })
+    await picker.click({ trial: true, timeout: 3_000 })
+    const [bar, box] = await Promise.all([page.locator('.o-editor-bar').boundingBox(), picker.boundingBox()])
+    expect(box?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+    await context.close()
+  })
+
   it('asks what to do when somebody else has published the same', async () => {
     const { page, context, site } = await signedIn()
     const other = await buildMember(app, tenant, { kind: 1, name: 'Bambang Susilo' })
@@ -163,7 +208,7 @@ describe('the theme editor', () => {
 
   it.each([360, 1440])('is accessible and fits a screen of %i pixels', async width => {
     const { page, context, site } = await signedIn({ viewport: { width, height: 800 } })
-    // the site within the frames is not what is looked at, and there are forty of it
+    // the site within the frame is not what is looked at
     if (!process.env.SHOTS)
       await page.route(/pratinjau=/, route =>
         route.fulfill({ contentType: 'text/html', body: '<div id="root"></div>' }),

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildSchool } from '../../src/features/membership/schools/schools.things.ts'
 import { type App, startApp } from '../app.ts'
 import { expectAccessible, leaveBrowser, startBrowser, visit } from '../browser.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'
@@ -49,6 +50,31 @@ const look = async (page: Page, name: string) => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
 }
 const rowNow = (page: Page) => page.evaluate('document.activeElement.innerText')
+
+it('on a phone a row leads where its name does, wherever it is pressed, and its own buttons stay theirs', async () => {
+  const { page, context, complaints } = await enter('/Kelola/Orang', 390)
+  const row = page.getByRole('row').filter({ hasText: 'Dewi Siswa' })
+  await row.getByText('Peran', { exact: false }).or(row.locator('td').nth(2)).first().scrollIntoViewIfNeeded()
+  const box = await row.boundingBox()
+  const name = await row.getByRole('link').first().getAttribute('href')
+  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) - 12)
+  await page.waitForURL(`**${name}`)
+  await page.goBack()
+  await row.getByRole('checkbox').click()
+  await page.getByText('1 dipilih').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('who chooses a school and has not said where they live finds province and town filled in', async () => {
+  await tenant.write(tx => buildSchool(tx, { npsn: '20329001', name: 'SMK Negeri 1 Tegal' }))
+  const { page, context } = await enter('/Profile', 1280)
+  await page.getByRole('combobox', { name: /^Sekolah/ }).fill('SMK Negeri 1')
+  await page.getByRole('option', { name: /SMK Negeri 1 Tegal/ }).click()
+  await expect.poll(() => page.getByRole('combobox', { name: /^Provinsi/ }).inputValue()).toBe('Jawa Tengah')
+  await expect.poll(() => page.getByRole('combobox', { name: /^Kabupaten/ }).inputValue()).toMatch(/Tegal/)
+  await context.close()
+})
 
 it('a list is gone through by keys, narrowed, kept as a view, and done to as a whole', async () => {
   const { page, context, complaints } = await enter('/Kelola/Orang', 1280)

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishPages } from '../../src/features/website/pages/pages.ts'
 import { type App, startApp, until } from '../app.ts'
@@ -191,6 +192,43 @@ describe('an editor with nothing but a keyboard', () => {
     expect(await page.locator('[name=lead]').inputValue()).toBe('Belum disimpan')
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     await look(page, 'editor-phone')
+    // one may also keep it and go on: not while nobody answers, then at once
+    await page.getByRole('link', { name: 'Halaman', exact: true }).last().click()
+    const keep = page.getByRole('button', { name: 'Simpan draf dan lanjut' })
+    await keep.click()
+    await page.getByRole('dialog').getByRole('alert').waitFor()
+    await context.setOffline(false)
+    await keep.click()
+    await page.getByRole('heading', { level: 1, name: 'Halaman', exact: true }).waitFor()
+    await open(page, `${site}/Kelola/Halaman/About`)
+    expect(await page.locator('[name=lead]').inputValue()).toBe('Belum disimpan')
+    await context.close()
+  })
+
+  it('takes back a removed picture and a removed part of the privacy notice', async () => {
+    const { page, context, site } = await signedIn()
+    await open(page, `${site}/Kelola/Privasi/Kebijakan`)
+    const parts = page.getByRole('heading', { name: /^Bagian \d+$/ })
+    const before = await parts.count()
+    const first = page.locator('[name="sections.0.title"], [name="title"]').first()
+    const words = await first.inputValue()
+    await page.getByRole('button', { name: /^Hapus bagian 1/i }).click()
+    expect(await parts.count()).toBe(before - 1)
+    await page.getByRole('button', { name: 'Urungkan' }).click()
+    expect(await parts.count()).toBe(before)
+    expect(await first.inputValue()).toBe(words)
+    await open(page, `${site}/Kelola/Halaman/About`)
+    const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#1d6fa5' } })
+      .png()
+      .toBuffer()
+    const file = { name: 'sampul.png', mimeType: 'image/png', buffer }
+    await page.locator('.o-picture input[type=file]').first().setInputFiles(file)
+    const remove = page.getByRole('button', { name: 'Hapus gambar' }).first()
+    await remove.waitFor()
+    const pictures = await page.getByRole('button', { name: 'Hapus gambar' }).count()
+    await remove.click()
+    await page.getByRole('button', { name: 'Urungkan' }).last().click()
+    expect(await page.getByRole('button', { name: 'Hapus gambar' }).count()).toBe(pictures)
     await context.close()
   })
 })

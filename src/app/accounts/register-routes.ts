@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { codeForm, registerForm } from '../../features/identity/accounts/accounts.contract.ts'
 import { agreedTo, words } from '../../features/identity/accounts/accounts.rules.ts'
+import { isVouchedFor } from '../../features/identity/accounts/accounts.ts'
 import { refusalOf } from '../../features/identity/accounts/passwords.rules.ts'
 import { findNotice } from '../../features/membership/notices/notices.ts'
 import {
@@ -45,7 +46,14 @@ export function mountRegister(instance: FastifyInstance, flow: SignInFlow): void
       const consents = agreedTo(Math.min(data.privacyVersion, inForce))
       const { request: from } = flow.callerOf(request)
       const format = { name, email, password, birthDate, consents, tenant, request: from }
-      const tokenHash = await flow.accounts.startRegistration(format)
+      const { clock, secrets } = flow.services
+      const { email: invited, voucher } = expectedOf(step.interaction.params.login_hint)
+      const isVouched =
+        voucher !== undefined && invited === email && isVouchedFor(secrets, email, voucher, clock.now())
+      const { tokenHash, accountId } = isVouched
+        ? await flow.accounts.registerVouched(format)
+        : { tokenHash: await flow.accounts.startRegistration(format) }
+      if (accountId !== undefined) return flow.passed(request, reply, step, { accountId, methods: ['pwd'] })
       await flow.keep(step, { registration: { tokenHash, email } })
       return reply.redirect(`/interaksi/${step.uid}/kode`, 303)
     })
@@ -112,6 +120,7 @@ async function formOf(
   values: Fields,
 ): Promise<Form<'accounts.register'>> {
   const { home, tenant } = look
+  const { isInvited, voucher } = expectedOf(interaction.params.login_hint)
   return {
     flow,
     reply,
@@ -122,7 +131,8 @@ async function formOf(
       action: `/interaksi/${uid}/daftar`,
       values,
       signInHref: `/interaksi/${uid}?signIn`,
-      isInvited: expectedOf(interaction.params.login_hint).isInvited,
+      isInvited,
+      asksCode: voucher === undefined,
       agreement: {
         termsHref: `${home}/Terms-And-Conditions`,
         privacyHref: `${home}/Privacy-Policy`,

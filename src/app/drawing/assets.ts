@@ -84,6 +84,7 @@ const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   woff2: 'font/woff2',
   svg: 'image/svg+xml',
+  webp: 'image/webp',
   map: 'application/json',
 }
 

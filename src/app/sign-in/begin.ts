@@ -1,3 +1,4 @@
+import { vouchFor } from '../../features/identity/accounts/accounts.ts'
 import { type Flow, keepFlow } from '../../features/identity/sessions/flows.ts'
 import { flowCookie, flowSeconds } from '../../features/identity/sessions/sessions.rules.ts'
 import { invitedPerson } from '../../features/membership/invitations/invitations.ts'
@@ -20,7 +21,7 @@ const limit = { tokens: 120, seconds: 60 }
 
 /** Remembers what was sent off, and answers where: the account service's address. */
 export async function begin(
-  { party, database, clock, buckets }: SignInDeps,
+  { party, database, clock, buckets, secrets }: SignInDeps,
   { tenant, client, caller }: Visitor,
   { returnTo, purpose, isSilent = false, askedStrong = false, consents = [] }: SignInRequest,
 ): Promise<string> {
@@ -28,13 +29,14 @@ export async function begin(
   // several tabs share the cookie; each has a state of its own
   const given = caller.cookies.get(flowCookie)
   const browser = isToken(given) ? given : randomToken()
-  const secrets = { state: randomToken(), nonce: randomToken(), verifier: randomToken() }
-  const flow = { ...secrets, returnTo, purpose, isSilent, askedStrong, consents }
+  const words = { state: randomToken(), nonce: randomToken(), verifier: randomToken() }
+  const flow = { ...words, returnTo, purpose, isSilent, askedStrong, consents }
   const prompt: Prompt = isSilent ? 'none' : purpose === 'register' && !askedStrong ? 'create' : undefined
   const invited = isSilent
     ? undefined
-    : await database.withTenant(tenant.id, tx => invitedPerson({ tx, clock }, returnTo))
-  const hint = invited && hintOf(invited)
+    : await database.withTenant(tenant.id, tx => invitedPerson({ tx, clock, secrets }, returnTo))
+  const voucher = invited?.isProven ? vouchFor(secrets, invited.email, clock.now()) : undefined
+  const hint = invited && hintOf({ ...invited, voucher })
   // the network first: no transaction waits for it
   const address = await party.authorizationUrl(client, flow, prompt, hint)
   await database.withTenant(tenant.id, tx => keepFlow(tx, browser, flow, clock.now()))

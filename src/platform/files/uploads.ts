@@ -44,7 +44,7 @@ export async function preparePicture(
 ): Promise<UploadedPicture> {
   const { field = 'picture' } = format
   const found = typeOf(sent)
-  if (!found) throw new Failure('unsupported', 'File ini bukan gambar PNG, JPEG, WebP, atau GIF')
+  if (!found) throw new Failure('unsupported', 'Berkas ini bukan gambar PNG, JPEG, WebP, atau GIF')
   if (declared?.split(';', 1)[0]?.trim().toLowerCase() !== found)
     throw new Failure('unsupported', 'Isi gambar tidak sesuai dengan jenis yang disebutkan')
   return inTurn(() => make(sent, format)).catch((error: unknown) => {

@@ -206,7 +206,7 @@ function callsOf<Id extends PageId, Query extends Wanted, Row extends { id: unkn
     {
       ...asked,
       path: `${path}/file`,
-      summary: `${title}: semua yang cocok sebagai file CSV; pengunduhan ikut dicatat`,
+      summary: `${title}: semua yang cocok sebagai berkas CSV; pengunduhan ikut dicatat`,
       message: 'Berhasil mengambil daftar',
       data: z.string(),
       limit: { tokens: 30, seconds: 600 },

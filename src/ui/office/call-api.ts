@@ -77,7 +77,7 @@ async function resultOf<Data>(response: Response): Promise<ApiResult<Data>> {
 
 const wordsFor = (status: number) =>
   status === 413
-    ? 'File terlalu besar.'
+    ? 'Berkas terlalu besar.'
     : status >= 500
       ? 'Server sedang bermasalah. Isian Anda tidak hilang, coba lagi sebentar.'
       : 'Permintaan tidak dapat diproses.'

@@ -74,7 +74,7 @@ export function CropDialog({ title, file, busy, problem, onClose, onDone }: Crop
     >
       {isBroken ? (
         <p className="o-error" role="alert">
-          File ini tidak dapat dibuka sebagai gambar. Pilih PNG, JPEG, WebP, atau GIF.
+          Berkas ini tidak dapat dibuka sebagai gambar. Pilih PNG, JPEG, WebP, atau GIF.
         </p>
       ) : (
         <CropView picture={picture} view={view} change={change} />

@@ -81,7 +81,7 @@ export function FaceField<Data>({ name, picture, upload, remove, onDone }: FaceF
       />
       <Confirm
         title="Hapus foto?"
-        text="File fotonya ikut dihapus dari situs ini."
+        text="Berkas fotonya ikut dihapus dari situs ini."
         confirm="Hapus foto"
         open={isAsking}
         busy={isBusy}

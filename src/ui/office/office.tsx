@@ -203,10 +203,10 @@ function ActingBanner({ acting }: { acting: Acting }) {
     }
   }
   return (
-    <aside className="o-acting" aria-label="Anda bertindak di tenant ini">
+    <aside className="o-acting" aria-label="Anda bertindak di situs ini">
       <OfficeIcon name="shield" />
       <p>
-        <strong>Anda bertindak di tenant ini</strong> sampai {acting.until}. Alasan: {acting.reason}
+        <strong>Anda bertindak di situs ini</strong> sampai {acting.until}. Alasan: {acting.reason}
       </p>
       <Button isSmall busy={isBusy} onClick={() => void end()}>
         Selesai bertindak

@@ -27,7 +27,7 @@ export function Panel({ title, text, actions, children, id, isFlush, empty }: Pa
           {actions && <div className="o-actions">{actions}</div>}
         </header>
       )}
-      {empty ? <Empty {...empty} /> : children}
+      {empty ? <Empty level={title ? 'h3' : 'h2'} {...empty} /> : children}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { Picture } from '../picture.tsx'
 import { Button } from './buttons.tsx'
 import type { ApiResult } from './call-api.ts'
 import { Field } from './field.tsx'
+import { useToasts } from './toasts.tsx'
 
 interface PictureFieldProps {
   label: string
@@ -31,6 +32,15 @@ export function PictureField(props: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const toasts = useToasts()
+  // what it belongs to by the time somebody takes it back
+  const latest = useRef(onChange)
+  latest.current = onChange
+
+  function remove(picture: Image): void {
+    onChange(undefined)
+    toasts.show({ message: `${label} dihapus.`, undo: () => latest.current(picture) })
+  }
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
@@ -72,7 +82,7 @@ export function PictureField(props: PictureFieldProps) {
               {value ? 'Ganti gambar' : 'Pilih gambar'}
             </Button>
             {value && (
-              <Button tone="quiet" isSmall onClick={() => onChange(undefined)}>
+              <Button tone="quiet" isSmall onClick={() => remove(value)}>
                 Hapus gambar
               </Button>
             )}

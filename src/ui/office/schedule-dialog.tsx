@@ -40,7 +40,13 @@ export function ScheduleDialog({ editing, timeZone, open, onClose }: SchedulePro
     setProblem(result.ok ? '' : result.message)
     if (!result.ok) return
     onClose()
-    toasts.show({ message: when === null ? 'Jadwal dibatalkan' : 'Jadwal tersimpan' })
+    if (when !== null || !planned) return toasts.show({ message: 'Jadwal tersimpan' })
+    toasts.show({ message: 'Jadwal dibatalkan', undo: () => void takeBack(planned.at) })
+  }
+
+  async function takeBack(when: string): Promise<void> {
+    const result = await ask('PUT', '/schedule', { act, at: when })
+    toasts.show(result.ok ? { message: 'Jadwal kembali' } : { message: result.message, tone: 'bad' })
   }
 
   return (

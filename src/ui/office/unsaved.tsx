@@ -1,11 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Confirm } from './dialog.tsx'
+import { Button } from './buttons.tsx'
+import { Dialog } from './dialog.tsx'
 import { goTo } from './navigate.ts'
 
-/** Asks before a page with unsaved changes is left: by a link of this page, or with the whole document. */
-export function useUnsavedGuard(isChanged: boolean): ReactNode {
+/**
+ * Asks before a page with unsaved changes is left: by a link of this page, or with the whole document. `save` keeps them
+ * and says why where it could not; then one stays.
+ */
+export function useUnsavedGuard(isChanged: boolean, save?: () => Promise<string | undefined>): ReactNode {
   const [href, setHref] = useState<string>()
   const [isLeaving, setLeaving] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const isHeld = isChanged && !isLeaving
 
   useEffect(() => {
@@ -34,14 +40,47 @@ export function useUnsavedGuard(isChanged: boolean): ReactNode {
     if (isLeaving && href !== undefined) goTo(href)
   }, [isLeaving, href])
 
+  function stay(): void {
+    setHref(undefined)
+    setProblem(undefined)
+  }
+
+  async function saveAndLeave(keep: NonNullable<typeof save>): Promise<void> {
+    setBusy(true)
+    const why = await keep()
+    setBusy(false)
+    setProblem(why)
+    if (why === undefined) setLeaving(true)
+  }
+
   return (
-    <Confirm
+    <Dialog
       title="Buang perubahan?"
-      text="Perubahan di halaman ini belum disimpan dan akan hilang."
-      confirm="Buang perubahan"
       open={href !== undefined && !isLeaving}
-      onClose={() => setHref(undefined)}
-      onConfirm={() => setLeaving(true)}
-    />
+      onClose={stay}
+      size="small"
+      footer={
+        <>
+          <Button tone="quiet" onClick={stay}>
+            Batal
+          </Button>
+          <Button tone="danger" onClick={() => setLeaving(true)}>
+            Buang perubahan
+          </Button>
+          {save && (
+            <Button tone="main" busy={isBusy} onClick={() => void saveAndLeave(save)}>
+              Simpan draf dan lanjut
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="o-text">Perubahan di halaman ini belum disimpan dan akan hilang.</p>
+      {problem && (
+        <p className="o-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </Dialog>
   )
 }

@@ -75,11 +75,14 @@ const columnsWith = (open: (item: AppointmentItem) => void): Column<AppointmentI
   },
   statusColumn(item => statuses[item.status]),
   { key: 'topic', label: 'Topik', cell: item => item.topic },
-  deedColumn(item => (
-    <Button isSmall label={`Buka janji temu ${item.name}`} onClick={() => open(item)}>
-      {item.status === 'new' ? 'Jawab' : 'Buka'}
-    </Button>
-  )),
+  deedColumn(item => {
+    const word = item.status === 'new' ? 'Jawab' : 'Buka'
+    return (
+      <Button isSmall label={`${word} janji temu ${item.name}`} onClick={() => open(item)}>
+        {word}
+      </Button>
+    )
+  }),
 ]
 
 interface AppointmentProps {

@@ -311,6 +311,26 @@ describe('the administration of appointments', () => {
       headers: { accept: 'text/html', ...admin.cookie },
     })
     expect(page.body).toContain(email)
+    // who speaks to the page says the word that stands on the button
+    expect(page.body).toMatch(/aria-label="Jawab janji temu [^"]+"[^>]*>(<[^>]+>)*Jawab/)
+  })
+
+  it('says by the name of a field what to fill in', async () => {
+    const { status, body } = await app.request({
+      host: tenant.host,
+      path: '/Make-Appointment',
+      method: 'POST',
+      headers: {
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...fromElsewhere(),
+      },
+      body: 'name=',
+    })
+    expect(status).toBe(422)
+    expect(body).toMatch(/id="name-error"[^>]*>(<[^>]+>)*.*?Isi nama/s)
+    expect(body).not.toMatch(/-error"[^>]*>(<[^>]+>)*Wajib diisi</)
   })
 
   it("another tenant's appointment is not found here, and teachers are not let in", async () => {

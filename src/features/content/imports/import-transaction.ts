@@ -33,7 +33,7 @@ export async function writeAtOnce(
         tx.db,
       )
       if (!rows[0]?.free)
-        throw conflict('Impor lain untuk tenant ini sedang menulis. Coba lagi sebentar lagi.')
+        throw conflict('Impor lain untuk situs ini sedang menulis. Coba lagi sebentar lagi.')
       const counts = await work(tx)
       if (dryRun) throw new DryRun(counts)
       if (counts.some(({ created, updated, removed }) => created + updated + removed > 0))

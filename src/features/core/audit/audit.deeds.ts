@@ -11,7 +11,7 @@ export const auditDeeds: DeedWords = {
     'audit.downloaded': 'mengunduh',
     'list.downloaded': 'mengunduh daftar',
     'access.denied': 'ditolak karena tidak berwenang:',
-    'access.foreign': 'ditolak karena menyebut tenant lain:',
+    'access.foreign': 'ditolak karena menyebut situs lain:',
   },
   fields: {
     rows: 'Baris',

@@ -28,7 +28,7 @@ const sharedFields: Readonly<Record<string, string>> = {
   status: 'Status',
   state: 'Status',
   reason: 'Alasan',
-  slug: 'Slug',
+  slug: 'Alamat pendek',
   programIds: 'Program',
   provinceCode: 'Provinsi',
   cityCode: 'Kota',

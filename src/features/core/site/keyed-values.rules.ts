@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sanitizeHtml } from '../../../platform/html/sanitize.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { fieldErrors } from '../../../platform/http/field-errors.ts'
 import { plainText } from '../../../platform/http/query.ts'
 import { problemIn } from '../../../shared/any-json.ts'
@@ -35,6 +36,12 @@ declare module '../../../platform/room-parts.ts' {
   interface RoomParts {
     /** settings of the tenant that the room reads, by key */
     settings: Settings
+    /** what a setting names that the site does not have, by field below `value` */
+    settingTargets: (
+      reader: Pick<InTenant, 'tx' | 'partsOf'>,
+      key: string,
+      value: unknown,
+    ) => Promise<FieldError[]>
   }
 }
 

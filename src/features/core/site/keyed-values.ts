@@ -25,6 +25,10 @@ export async function changeValue(
 ): Promise<{ key: string; value: unknown; version: number }> {
   const checked = checkValue(publisher.partsOf('settings'), key, withoutAddresses(given))
   if ('errors' in checked) throw invalid(checked.errors)
+  const unknown = await Promise.all(
+    publisher.partsOf('settingTargets').map(check => check(publisher, key, checked.value)),
+  )
+  if (unknown.flat().length > 0) throw invalid(unknown.flat())
   const { tx } = publisher
   await lock(publisher)
   const values = await store.readValues(tx)

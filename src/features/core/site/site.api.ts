@@ -47,7 +47,7 @@ export function siteApi(services: SiteDeps) {
   } as const
   return [
     endpoint(
-      { ...settings, path: '/v0/cms/app/settings', summary: 'Pengaturan tenant ini' },
+      { ...settings, path: '/v0/cms/app/settings', summary: 'Pengaturan situs ini' },
       async ({ tenant }) => settingsOf(tenantOf(tenant.id), tenant.pictureBase),
     ),
     endpoint(

@@ -56,6 +56,33 @@ const tenants = [
   return { css, dark: themeOf(css).dark }
 })
 
+/** degrees on the circle of colours */
+function hueOf(hex: string): number {
+  const [red, green, blue] = parseHex(hex)
+  const [top, spread] = [Math.max(red, green, blue), Math.max(red, green, blue) - Math.min(red, green, blue)]
+  const turn =
+    top === red
+      ? (green - blue) / spread
+      : top === green
+        ? 2 + (blue - red) / spread
+        : 4 + (red - green) / spread
+  return (turn * 60 + 360) % 360
+}
+
+it('by night the grounds keep the hue of the tenant’s dark colour, whatever the main one is', () => {
+  for (const [clr_primary, clr_dark] of [
+    ['#17c964', '#0b1526'],
+    ['#ffe000', '#0b2545'],
+    ['#00ffff', '#3b1010'],
+  ] as const) {
+    const { dark } = themeOf({ clr_primary, clr_secondary: clr_primary, clr_dark })
+    for (const ground of ['clr-ground-dark', 'paper-raised']) {
+      const away = Math.abs(hueOf(dark[ground] ?? '') - hueOf(clr_dark))
+      expect(Math.min(away, 360 - away), `${ground} of ${clr_dark}`).toBeLessThan(15)
+    }
+  }
+})
+
 const grounds = ['paper', 'paper-soft', 'paper-raised', 'soft-primary', 'soft-secondary', 'clr-ground-dark']
 const bright = ['text', 'text-mute', 'ink-primary', 'ink-secondary', 'lit-primary', 'lit-secondary']
 

@@ -147,6 +147,8 @@ export interface RegisterPage extends FormPage {
   signInHref: string
   /** the address is the one an invitation was sent to */
   isInvited: boolean
+  /** a code by mail follows; not for who came by the mailed invitation itself */
+  asksCode: boolean
   agreement: Agreement
 }
 

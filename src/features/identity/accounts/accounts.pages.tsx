@@ -107,9 +107,8 @@ function Register({ data }: { data: RegisterPage }) {
           value={values.email}
           error={errors.email}
           hint={
-            data.isInvited
-              ? 'Undangan Anda berlaku untuk alamat ini. Kami mengirim kode konfirmasi ke sana.'
-              : 'Kami mengirim kode konfirmasi ke alamat ini.'
+            (data.isInvited ? 'Undangan Anda berlaku untuk alamat ini. ' : '') +
+            (data.asksCode ? 'Kami mengirim kode konfirmasi ke alamat ini.' : '')
           }
           isFixed={data.isInvited}
         />

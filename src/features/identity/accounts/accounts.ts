@@ -10,6 +10,7 @@ import {
   confirmLink,
   findVerification,
   type Registration,
+  registerVouched,
   resendCode,
   startRegistration,
 } from './registration.ts'
@@ -49,6 +50,7 @@ export { readOutbox } from './outbox.ts'
 export { refusalOf } from './passwords.rules.ts'
 export { listEvents } from './security-events.store.ts'
 export { forget, take } from './throttles.store.ts'
+export { isVouchedFor, vouchFor } from './vouching.ts'
 
 /** A person as others may know them. */
 export interface Account {
@@ -80,6 +82,8 @@ export interface Accounts {
   /** undefined: nobody, or somebody who may not sign in */
   find(accountId: string): Promise<Account | undefined>
   startRegistration(wish: Registration): Promise<string>
+  /** The same for somebody who has shown to read the address's mail: no code is asked. undefined: the account is there. */
+  registerVouched(wish: Registration): ReturnType<typeof registerVouched>
   confirmCode(tokenHash: string, code: string, request: From): Promise<CodeResult>
   confirmLink(token: string, request: From): ReturnType<typeof confirmLink>
   confirmedAccount(tokenHash: string): Promise<string | undefined>
@@ -139,6 +143,7 @@ export function createAccounts(parts: AccountsDeps): Accounts {
       return row?.status === 'active' ? accountOf(row) : undefined
     },
     startRegistration: wish => startRegistration(parts, wish),
+    registerVouched: wish => registerVouched(parts, wish),
     confirmCode: (tokenHash, code, request) => confirmCode(parts, tokenHash, code, request),
     confirmLink: (token, request) => confirmLink(parts, token, request),
     findVerification: (token, tenantId) => findVerification(parts, token, tenantId),

@@ -47,7 +47,32 @@ export type CodeResult = { accountId: string } | 'wrong' | 'spent'
  * that no code opens; whoever registers cannot tell. The password waits with the token, so none is put on an account
  * before its owner has read the mail.
  */
-export async function startRegistration(parts: AccountsDeps, wish: Registration): Promise<string> {
+export const startRegistration = (parts: AccountsDeps, wish: Registration): Promise<string> =>
+  start(parts, wish, post)
+
+/**
+ * Begins and ends a registration, for somebody who came by a mail to that very address. An address that has an account
+ * is told so by another mail, as ever; then there is a token that no code opens, and no account id.
+ */
+export async function registerVouched(
+  parts: AccountsDeps,
+  wish: Registration,
+): Promise<{ tokenHash: string; accountId?: string | undefined }> {
+  const tokenHash = await start(parts, wish, async () => {})
+  return parts.database.withAccounts(async tx => {
+    const row = await findToken(tx, tokenHash)
+    if (!row?.pending) return { tokenHash }
+    const taken = await spendToken(tx, tokenHash, 'verify', parts.clock.now())
+    return { tokenHash, ...(taken && (await becomeTrue(tx, parts, taken, wish.request))) }
+  })
+}
+
+/** `sendConfirmation` sends the mail with the code; the one to somebody who has an account already is always sent. */
+async function start(
+  parts: AccountsDeps,
+  wish: Registration,
+  sendConfirmation: typeof post,
+): Promise<string> {
   const { name, email, birthDate, consents, phone, profile, tenant, request } = wish
   const pending = {
     name,
@@ -69,7 +94,7 @@ export async function startRegistration(parts: AccountsDeps, wish: Registration)
       const account = (await reserve(tx, email, name, now)) ?? (await findByEmail(tx, email))
       if (!account) throw new Error('An account that was there is gone')
       await note(tx, parts, account.id, 'account.registering', request, { tenantId: tenant.id })
-      return { tokenHash: await sendCode(tx, parts, account, pending, tenant) }
+      return { tokenHash: await sendCode(tx, parts, account, pending, tenant, sendConfirmation) }
     }),
   )
   return tokenHash
@@ -83,6 +108,7 @@ async function sendCode(
   account: AccountRow,
   pending: Pending,
   tenant: Site,
+  sendConfirmation = post,
 ): Promise<string> {
   const now = parts.clock.now()
   const token = randomToken()
@@ -111,7 +137,7 @@ async function sendCode(
         resetUrl: `${parts.origin}/lupa-sandi`,
       })
     : confirmMail(to, pending.name, code, `${home}/CallbackVerify?token=${token}`)
-  if (account.status !== 'erased') await post(tx, mail)
+  if (account.status !== 'erased') await (isKnown ? post : sendConfirmation)(tx, mail)
   return tokenHash
 }
 

@@ -68,7 +68,7 @@ async function assertApp(
 ): Promise<void> {
   const { origin } = request.headers
   if (origin === undefined || !originsOf(tenant.id).includes(origin))
-    throw forbidden('Header Origin harus salah satu domain aktif tenant ini')
+    throw forbidden('Header Origin harus salah satu domain aktif situs ini')
   buckets.take(`app ${tenant.id} ${credential.id}`, limits.app)
   buckets.take(`app ${tenant.id} ${request.network}`, limits.network)
   if (!(await isAppCredential(tx, credential))) throw unauthorized('ID atau rahasia aplikasi salah')

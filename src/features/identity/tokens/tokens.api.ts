@@ -49,7 +49,7 @@ export function tokensApi(parts: TokensDeps) {
       {
         ...signUpCall,
         path: '/v1/auth/signup',
-        summary: 'Mendaftar di tenant ini',
+        summary: 'Mendaftar di situs ini',
         body: contract.signUp(parts.clock),
       },
       (context, { body }) => signUp(parts, context, body),

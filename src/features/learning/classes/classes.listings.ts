@@ -11,7 +11,7 @@ const listing = (place: number, type: ClassType[], label: string, href: string):
   label,
   href,
   tag: 'classes',
-  filter: 'Slug program: hanya kelas di dalamnya',
+  filter: 'Alamat pendek program: hanya kelas di dalamnya',
   async list(context, { count, filter }) {
     const query = { page: 1, pageSize: count, type }
     const items = filter

@@ -9,7 +9,7 @@ const titles: Record<string, string> = {
   invitations: 'Undangan',
   mails: 'Email yang dikirim kepada Anda',
   history: 'Riwayat pemrosesan',
-  files: 'File',
+  files: 'Berkas',
   account: 'Akun',
   signIns: 'Tempat masuk',
   securityEvents: 'Riwayat keamanan',

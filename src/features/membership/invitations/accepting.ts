@@ -11,8 +11,10 @@ import { type Actor, record } from '../../core/audit/audit.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
 import { endSessionsOf } from '../../identity/sessions/sessions.ts'
 import { findMembershipId, type Joined, join } from '../members/members.ts'
+import type { InvitationHouse } from './invitations.mail.ts'
 import { maskedEmail } from './invitations.rules.ts'
 import * as store from './invitations.store.ts'
+import { isMailProof } from './mail-proof.ts'
 
 interface Accepting {
   tx: Tx
@@ -110,16 +112,21 @@ function invitationIn(next: string): string | undefined {
   return /^\/undangan\/([\w-]{43})\/?$/i.exec(pathname)?.[1]
 }
 
-/** Whom the invitation in this path is for, as far as it says: so that they need not type it again. */
+/**
+ * Whom the invitation in this path is for, as far as it says: so that they need not type it again. Proven is who came by
+ * the mailed link itself.
+ */
 export async function invitedPerson(
-  context: Pick<Accepting, 'tx' | 'clock'>,
+  { tx, clock, secrets }: Pick<Accepting, 'tx' | 'clock'> & InvitationHouse,
   next: string,
-): Promise<{ email: string; name: string } | undefined> {
+): Promise<{ email: string; name: string; isProven: boolean } | undefined> {
   const token = invitationIn(next)
   if (token === undefined) return undefined
-  const found = readJson(await store.findByToken(context.tx, hashToken(token), context.clock.now()))
+  const found = readJson(await store.findByToken(tx, hashToken(token), clock.now()))
   if (found?.status !== 'open' || found.email === null) return undefined
-  return { email: found.email, name: found.name ?? '' }
+  const { email, name } = found
+  const proof = new URL(next, 'http://site').searchParams.get('proof') ?? ''
+  return { email, name: name ?? '', isProven: isMailProof(secrets, proof, token, email) }
 }
 
 interface SigningIn extends Accepting {

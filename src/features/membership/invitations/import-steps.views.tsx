@@ -26,7 +26,7 @@ export function FileStep({
   return (
     <div className="o-form o-form-wide">
       <div className="o-field">
-        <label htmlFor="import-file">File CSV</label>
+        <label htmlFor="import-file">Berkas CSV</label>
         <input
           className="o-input o-people-file"
           id="import-file"
@@ -133,7 +133,7 @@ export function RowsStep({ answer }: { answer: ImportAnswer }) {
         </div>
       )}
       <Table
-        caption="Baris file"
+        caption="Baris berkas"
         rows={shown.slice(0, mostShown)}
         rowKey={row => row.row}
         columns={[

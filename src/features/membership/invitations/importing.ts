@@ -8,7 +8,7 @@ import { findMembersByEmail, listPrograms } from '../members/members.ts'
 import { type Candidate, type Mapping, type Read, readRows } from './import-rows.ts'
 import { readTable, type Table } from './invitation-table.ts'
 import type { ImportAnswer, ImportQuery, ImportRow } from './invitations.contract.ts'
-import { mailInvitations } from './invitations.mail.ts'
+import { type InvitationHouse, mailInvitations } from './invitations.mail.ts'
 import { guessedMapping, usualDays } from './invitations.rules.ts'
 import { findInvitedEmails, insertInvitations } from './invitations.store.ts'
 
@@ -17,6 +17,7 @@ import { findInvitedEmails, insertInvitations } from './invitations.store.ts'
  * anything is changed; rows with mistakes are left out and handed back with what is wrong.
  */
 export async function importPeople(
+  house: InvitationHouse,
   context: CallContext,
   query: ImportQuery,
   bytes: Buffer,
@@ -26,7 +27,7 @@ export async function importPeople(
   const mapping = mappingOf(table, query)
   const rows = await readRows(context, table, mapping, query)
   await settle(context, rows)
-  if (!query.dryRun) await inviteAll(context, rows)
+  if (!query.dryRun) await inviteAll(house, context, rows)
   return answerOf(table, mapping, rows, query.dryRun)
 }
 
@@ -41,7 +42,7 @@ async function assertProgram({ tx }: CallContext, { programId }: ImportQuery): P
 function mappingOf(table: Table, query: ImportQuery): Mapping {
   const mapping = query.mapping ?? guessedMapping(table.columns)
   const unknown = Object.keys(mapping).find(column => !table.columns.includes(column))
-  if (unknown !== undefined) throw invalidField('mapping', `Tidak ada kolom "${unknown}" di file ini`)
+  if (unknown !== undefined) throw invalidField('mapping', `Tidak ada kolom "${unknown}" di berkas ini`)
   // a try without a mapping is how the page learns which columns there are
   if (!Object.values(mapping).includes('email') && !(query.dryRun && query.mapping === undefined))
     throw invalidField('mapping', 'Pilih kolom yang berisi alamat email', 'no_email')
@@ -62,7 +63,11 @@ async function settle({ tx, clock }: CallContext, rows: readonly Read[]): Promis
   }
 }
 
-async function inviteAll(context: CallContext, rows: readonly Read[]): Promise<void> {
+async function inviteAll(
+  { secrets }: InvitationHouse,
+  context: CallContext,
+  rows: readonly Read[],
+): Promise<void> {
   const { tx, viewer, clock, tenant } = context
   const member = memberOf(viewer)
   const now = clock.now()
@@ -77,7 +82,7 @@ async function inviteAll(context: CallContext, rows: readonly Read[]): Promise<v
     tx,
     invited.map(({ token, row }) => ({ ...row, tokenHash: hashToken(token) })),
   )
-  await mailInvitations({ tx, tenant, inviter: member.name }, invited)
+  await mailInvitations({ secrets, tx, tenant, inviter: member.name }, invited)
   await record(context, {
     action: 'invitation.imported',
     object: { type: 'invitation', id: 'csv', name: `${invited.length} orang` },

@@ -230,7 +230,7 @@ describe('a table that cannot be read as a whole changes nothing', () => {
       Buffer.from([0x65, 0x6d, 0x61, 0x69, 0x6c, 0x0a, 0xe9, 0xff, 0x40]),
       'tidak dapat dibaca',
     ],
-    ['an Excel file', Buffer.from('PK\u0003\u0004xlsx'), 'Ini file Excel'],
+    ['an Excel file', Buffer.from('PK\u0003\u0004xlsx'), 'Ini berkas Excel'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00, 0x01]), 'tidak dapat dibaca'],
     ['nothing', ' \n', 'kosong'],
     ['headings only', 'email;nama\n', 'hanya berisi judul'],

@@ -39,7 +39,7 @@ export function ImportDialog({ data, open, onClose }: DialogProps) {
       {step === 'columns' && answer && <ColumnsStep wizard={wizard} answer={answer} />}
       {(step === 'try' || step === 'done') && answer && <RowsStep answer={answer} />}
       <p className="o-unseen" role="status">
-        {isBusy ? 'Sedang membaca file' : ''}
+        {isBusy ? 'Sedang membaca berkas' : ''}
       </p>
     </Dialog>
   )

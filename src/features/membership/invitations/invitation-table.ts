@@ -22,7 +22,7 @@ export function readTable(bytes: Buffer): Table {
   const { delimiter, body } = separated(text)
   const [heading = [], ...records] = recordsOf(body, delimiter)
   const columns = namedOnce(heading.map(cell => cell.trim()))
-  if (columns.length === 0 || heading.every(cell => cell.trim() === '')) throw wrong('File ini kosong')
+  if (columns.length === 0 || heading.every(cell => cell.trim() === '')) throw wrong('Berkas ini kosong')
   if (columns.length > mostColumns) throw wrong(`Terlalu banyak kolom: paling banyak ${mostColumns}`)
   const rows = records
     .map((cells, index) => ({
@@ -30,9 +30,9 @@ export function readTable(bytes: Buffer): Table {
       cells: cells.map(cell => cell.trim().slice(0, longestCell)),
     }))
     .filter(({ cells }) => cells.some(cell => cell !== ''))
-  if (rows.length === 0) throw wrong('File ini hanya berisi judul kolom, belum ada orangnya')
+  if (rows.length === 0) throw wrong('Berkas ini hanya berisi judul kolom, belum ada orangnya')
   if (rows.length > mostRows)
-    throw wrong(`File ini berisi ${rows.length} baris, paling banyak 2.000. Bagi menjadi beberapa file.`)
+    throw wrong(`Berkas ini berisi ${rows.length} baris, paling banyak 2.000. Bagi menjadi beberapa file.`)
   return { delimiter, columns, rows }
 }
 
@@ -42,7 +42,7 @@ const saveAs =
 /** UTF-8 with or without a byte order mark, UTF-16 with one; anything else would garble names. */
 function decoded(bytes: Buffer): string {
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')))
-    throw wrong(`Ini file Excel (.xlsx), bukan CSV. ${saveAs}`)
+    throw wrong(`Ini berkas Excel (.xlsx), bukan CSV. ${saveAs}`)
   const [first, second] = bytes
   const encoding =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
@@ -52,7 +52,7 @@ function decoded(bytes: Buffer): string {
   } catch {
     // said below
   }
-  throw wrong(`Huruf di file ini tidak dapat dibaca. ${saveAs}`)
+  throw wrong(`Huruf di berkas ini tidak dapat dibaca. ${saveAs}`)
 }
 
 const separators = [';', ',', '\t'] as const
@@ -72,7 +72,7 @@ function recordsOf(text: string, delimiter: string): string[][] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = typeof error.lines === 'number' ? ` di sekitar baris ${error.lines}` : ''
-    throw wrong(`Tanda kutip di file ini tidak berpasangan${line}`)
+    throw wrong(`Tanda kutip di berkas ini tidak berpasangan${line}`)
   }
 }
 

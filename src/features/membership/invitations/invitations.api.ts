@@ -3,6 +3,7 @@ import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './invitations.contract.ts'
+import type { InvitationHouse } from './invitations.mail.ts'
 import {
   acceptAsMember,
   importPeople,
@@ -15,7 +16,7 @@ import {
 
 const tag = 'Undangan'
 
-export interface InvitationsDeps {
+export interface InvitationsDeps extends InvitationHouse {
   database: Database
 }
 
@@ -47,7 +48,7 @@ export function invitationsApi(services: InvitationsDeps) {
         status: 201,
         limit: { tokens: 60, seconds: 60 },
       },
-      (context, { body }) => invite(context, body),
+      (context, { body }) => invite(services, context, body),
     ),
     endpoint(
       {
@@ -61,7 +62,7 @@ export function invitationsApi(services: InvitationsDeps) {
         data: contract.createdInvitation,
         limit: { tokens: 60, seconds: 60 },
       },
-      (context, { parameters }) => resend(context, parameters.id),
+      (context, { parameters }) => resend(services, context, parameters.id),
     ),
     endpoint(
       {
@@ -85,7 +86,8 @@ export function invitationsApi(services: InvitationsDeps) {
         access: permissions.invitePeople,
         body: contract.bulkInvitations,
       },
-      (context, id, { action }) => (action === 'revoke' ? revoke(context, id) : resendByMail(context, id)),
+      (context, id, { action }) =>
+        action === 'revoke' ? revoke(context, id) : resendByMail(services, context, id),
     ),
     openEndpoint(
       {
@@ -106,8 +108,8 @@ export function invitationsApi(services: InvitationsDeps) {
         method: 'POST',
         path: '/v1/invitations/import',
         tag,
-        summary: 'Mengundang orang dari file CSV, atau mencobanya dahulu (dryRun, bawaan)',
-        message: 'File dibaca',
+        summary: 'Mengundang orang dari berkas CSV, atau mencobanya dahulu (dryRun, bawaan)',
+        message: 'Berkas dibaca',
         access: permissions.invitePeople,
         accepts: ['text/csv'],
         query: contract.importQuery,
@@ -115,7 +117,7 @@ export function invitationsApi(services: InvitationsDeps) {
         data: contract.importAnswer,
         limit: { tokens: 20, seconds: 60 },
       },
-      (context, { query, body }) => importPeople(context, query, body),
+      (context, { query, body }) => importPeople(services, context, query, body),
     ),
   ]
 }

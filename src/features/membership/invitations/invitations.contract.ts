@@ -157,7 +157,10 @@ export const importQuery = z.strictObject({
 
 export type ImportQuery = z.output<typeof importQuery>
 
-export const csvBody = z.custom<Buffer>(body => Buffer.isBuffer(body) && body.length > 0, 'Sertakan file CSV')
+export const csvBody = z.custom<Buffer>(
+  body => Buffer.isBuffer(body) && body.length > 0,
+  'Sertakan berkas CSV',
+)
 
 export const importRow = z.object({
   /** as the spreadsheet counts: the headings are row 1 */

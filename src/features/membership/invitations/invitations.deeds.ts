@@ -8,7 +8,7 @@ export const invitationsDeeds: DeedWords = {
   words: {
     'invitation.created': 'mengundang',
     'invitation.accepted': 'menerima undangan',
-    'invitation.imported': 'mengundang dari file',
+    'invitation.imported': 'mengundang dari berkas',
     'invitation.resent': 'mengirim ulang undangan',
     'invitation.revoked': 'mencabut undangan',
   },

@@ -85,13 +85,14 @@ function rowOf(
 /** Looking takes nothing up, so no scanner of mails can; the button does. */
 export const loadInvitation: PersonalPageLoad = {
   access: permissions.enter,
-  query: [],
+  query: ['proof'],
   async load(context) {
     const { token = '' } = context.params
     const path = to.invitation({ token })
     const invitation = await findByToken(context, token)
     const { member } = context.viewer
-    const next = withQuery(path, { accept: '1' })
+    // what only the mail says goes along to the account service, and is not shown
+    const next = withQuery(path, { accept: '1', proof: context.query.proof })
     const data: InvitationPage = {
       tenant: context.tenant.title,
       token,

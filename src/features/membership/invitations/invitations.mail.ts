@@ -1,10 +1,13 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import { type Mail, postAll } from '../../../platform/mail/mail.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { to } from '../../../routes.ts'
 import { longDate } from '../../../shared/dates.ts'
+import { withQuery } from '../../../shared/pager.ts'
 import { kinds } from '../../core/permissions/permissions.ts'
 import type { NewRow } from './invitations.store.ts'
+import { mailProof } from './mail-proof.ts'
 
 export const linkOf = ({ origin }: { origin: string }, token: string) =>
   `${origin}${to.invitation({ token })}`
@@ -15,7 +18,12 @@ export async function qrOf(link: string): Promise<string> {
   return drawQr(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
 }
 
-interface Sending {
+/** What invitations need of the house to sign their mails. */
+export interface InvitationHouse {
+  secrets: Pick<Secrets, 'key'>
+}
+
+interface Sending extends InvitationHouse {
   tx: Tx
   tenant: Pick<TenantContext, 'sender' | 'timeZone'>
   inviter: string
@@ -35,7 +43,7 @@ export function mailInvitations(
 }
 
 function letterFor(
-  { tenant: { sender, timeZone }, inviter }: Sending,
+  { secrets, tenant: { sender, timeZone }, inviter }: Sending,
   { email, name, kind, message, expiresAt }: Terms & { email: string },
   token: string,
 ): Mail {
@@ -49,7 +57,10 @@ function letterFor(
       `${inviter} mengundang Anda bergabung di ${sender.name} sebagai ${kinds[kind].label}.`,
       ...(message ? [message] : []),
     ],
-    action: { label: 'Lihat undangan', url: linkOf(sender, token) },
+    action: {
+      label: 'Lihat undangan',
+      url: withQuery(linkOf(sender, token), { proof: mailProof(secrets, token, email) }),
+    },
     note: `Undangan ini berlaku sampai ${longDate(expiresAt, timeZone)} dan hanya untuk alamat email ini. Jika Anda tidak mengenal pengirimnya, abaikan saja email ini.`,
   }
 }

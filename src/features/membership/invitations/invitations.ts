@@ -15,7 +15,7 @@ import type {
   InvitationListQuery,
   NewInvitation,
 } from './invitations.contract.ts'
-import { linkOf, mailInvitations, qrOf } from './invitations.mail.ts'
+import { type InvitationHouse, linkOf, mailInvitations, qrOf } from './invitations.mail.ts'
 import { needsAddress, usualDays } from './invitations.rules.ts'
 import * as store from './invitations.store.ts'
 
@@ -35,7 +35,11 @@ export async function listInvitations(
   return readJson(await store.listInvitations(tx, query, scopeOf(viewer), clock.now()))
 }
 
-export async function invite(context: CallContext, given: NewInvitation): Promise<CreatedInvitation> {
+export async function invite(
+  house: InvitationHouse,
+  context: CallContext,
+  given: NewInvitation,
+): Promise<CreatedInvitation> {
   const { tx, viewer, clock } = context
   if (given.email === undefined && needsAddress(given.kind))
     throw invalidField('email', `${kinds[given.kind].label} diundang dengan alamat email`, 'required')
@@ -53,7 +57,7 @@ export async function invite(context: CallContext, given: NewInvitation): Promis
   }
   const token = randomToken()
   const [id = 0] = await store.insertInvitations(tx, [{ ...row, tokenHash: hashToken(token) }])
-  await mailInvitations(signerOf(context), [{ row, token }])
+  await mailInvitations(signerOf(house, context), [{ row, token }])
   await record(context, {
     action: 'invitation.created',
     object: objectOf({ ...row, id }),
@@ -73,7 +77,11 @@ async function assertNew({ tx, clock }: CallContext, email: string, kind: NewInv
 }
 
 /** A new link for the same invitation; the old one leads nowhere any more. */
-export async function resend(context: CallContext, id: number): Promise<CreatedInvitation> {
+export async function resend(
+  house: InvitationHouse,
+  context: CallContext,
+  id: number,
+): Promise<CreatedInvitation> {
   const { tx, clock } = context
   const invitation = await lockForChange(context, id)
   if (invitation.status === 'accepted') throw conflict('Undangan ini sudah diterima')
@@ -88,14 +96,14 @@ export async function resend(context: CallContext, id: number): Promise<CreatedI
     expires_at: expiresAt,
     sent_at: invitation.email === null ? null : now,
   })
-  await mailInvitations(signerOf(context), [{ row: { ...invitation, expiresAt }, token }])
+  await mailInvitations(signerOf(house, context), [{ row: { ...invitation, expiresAt }, token }])
   await record(context, { action: 'invitation.resent', object: objectOf(invitation) })
   return made(context, id, token)
 }
 
 /** One of many: the link that anybody may take up is left alone, since whoever shares it has to see the new one. */
-export async function resendByMail(context: CallContext, id: number): Promise<void> {
-  const { email } = await resend(context, id)
+export async function resendByMail(house: InvitationHouse, context: CallContext, id: number): Promise<void> {
+  const { email } = await resend(house, context, id)
   if (email === null) throw conflict('Tautan terbuka dibuat baru satu per satu')
 }
 
@@ -156,7 +164,8 @@ async function made(context: CallContext, id: number, token: string): Promise<Cr
   return { ...item, link, qr: await qrOf(link), isMailed: item.email !== null }
 }
 
-const signerOf = ({ tx, tenant, viewer }: CallContext) => ({
+const signerOf = ({ secrets }: InvitationHouse, { tx, tenant, viewer }: CallContext) => ({
+  secrets,
   tx,
   tenant,
   inviter: viewer.member?.name ?? '',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, createBrowser, joined, type Page } from '../../../../test/account-browser.ts'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { newestMail } from '../../../../test/mails.ts'
 import { type BuiltMember, buildAccount, buildMember } from '../../../../test/members.ts'
 
 /** The whole way of somebody who follows an invitation, through the account service and back. */
@@ -25,16 +26,17 @@ beforeAll(async () => {
 
 afterAll(() => app?.close())
 
-async function linkFor(body: object): Promise<string> {
-  const answer = await app.request({
+const asAdmin = (method: string, path: string, body?: object) =>
+  app.request({
     host: tenant.host,
-    path: '/v1/invitations',
-    method: 'POST',
-    headers: { ...admin.bearer, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    path,
+    method,
+    headers: { ...admin.bearer, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
   })
-  return answer.json().data.link
-}
+
+const linkFor = async (body: object): Promise<string> =>
+  (await asAdmin('POST', '/v1/invitations', body)).json().data.link
 
 /** Opens the link, presses the button for those who have an account, and signs in. */
 async function accept(browser: Browser, link: string, email: string): Promise<Page> {
@@ -96,6 +98,65 @@ describe('where nobody comes in by themselves', () => {
     expect(wrong.status).toBe(422)
     expect(input('email', wrong)).toMatch(/readonly/i)
     expect(input('email', wrong)).toContain(`value="${email}"`)
+  })
+
+  const registered = async (link: string, email: string) => {
+    const browser = createBrowser(app)
+    const page = await browser.open(link, onwards)
+    const href = /href="(\/Register\?next=[^"]*)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const form = await browser.open(new URL(href, page.url).href, onwards)
+    const filled = { name: 'Sari Dewi', email, password, birthDate: '2001-03-09', terms: '1', privacy: '1' }
+    return { browser, form, page: await browser.submit(form, filled, { stop: onwards }) }
+  }
+  /** limits of one try do not reach the next; the admin signs in anew */
+  async function later(milliseconds: number): Promise<void> {
+    app.clock.advance(milliseconds)
+    admin = await buildMember(app, tenant, { kind: 1, name: 'Hendra Wijaya' })
+  }
+  const mailed = async (email: string) => {
+    const link = await linkFor({ kind: 3, email })
+    const { text = '' } = (await newestMail(app, email)) ?? {}
+    return { link, mailedLink: /https?:\S+\/Undangan\/\S+/.exec(text)?.[0] ?? '' }
+  }
+
+  it('who came by the mailed link itself is asked for no code', async () => {
+    const email = 'sari@contoh.id'
+    const { mailedLink } = await mailed(email)
+    const { browser, form, page } = await registered(mailedLink, email)
+    await joined(browser, page)
+    expect(form.body).not.toContain('kode konfirmasi')
+    expect(page.body).not.toContain('name="code"')
+    expect(await session(browser)).toMatchObject({ name: 'Sari Dewi', kind: 3 })
+    expect((await newestMail(app, email))?.reason).toBe('invitation')
+  })
+
+  it('the inviter, who sees the link but not the mail, is asked for the code whatever they add to it', async () => {
+    const email = 'korban@contoh.id'
+    const own = await mailed('penyerang@contoh.id')
+    const { link, mailedLink } = await mailed(email)
+    expect(mailedLink).not.toBe(link)
+    expect(mailedLink.startsWith(link)).toBe(true)
+    const { search } = new URL(own.mailedLink)
+    for (const tried of [link, `${link}${search}`, `${link}?proof=`, `${link}?proof=${'a'.repeat(43)}`]) {
+      await later(24 * 3600_000)
+      const { browser, page } = await registered(tried, email)
+      expect(page.body, tried).toContain('name="code"')
+      expect(await session(browser)).toBeNull()
+      expect((await newestMail(app, email))?.reason).not.toBe('invitation')
+    }
+    // the proof of one address vouches for no other one that is typed in its place
+    const { page } = await registered(own.mailedLink, email)
+    expect(page.body).toContain('name="code"')
+  })
+
+  it('a link that was sent anew takes the proof of the old one with it', async () => {
+    const email = 'ulang@contoh.id'
+    const { mailedLink } = await mailed(email)
+    await later(24 * 3600_000)
+    const { items } = (await asAdmin('GET', '/v1/invitations?search=ulang')).json().data
+    const { link } = (await asAdmin('POST', `/v1/invitations/${items[0].id}/resend`)).json().data
+    const { page } = await registered(`${link}${new URL(mailedLink).search}`, email)
+    expect(page.body).toContain('name="code"')
   })
 
   it('signing in without having accepted does not', async () => {

@@ -38,6 +38,11 @@ function NoticeEditor({ data }: { data: NoticeEditorPage }) {
 
   const change = (key: number, part: Partial<NoticeSection>) =>
     setSections(now => now.map(one => (one.key === key ? { ...one, ...part } : one)))
+  function remove(section: Draft, index: number): void {
+    setSections(now => now.filter(one => one.key !== section.key))
+    const undo = () => setSections(now => now.toSpliced(index, 0, section))
+    toasts.show({ message: 'Bagian dihapus.', undo })
+  }
   const move = (index: number, by: -1 | 1) =>
     setSections(now => {
       const next = [...now]
@@ -93,7 +98,7 @@ function NoticeEditor({ data }: { data: NoticeEditorPage }) {
               isLast={index === sections.length - 1}
               isOnly={sections.length === 1}
               move={by => move(index, by)}
-              remove={() => setSections(now => now.filter(one => one.key !== section.key))}
+              remove={() => remove(section, index)}
             />
           }
         >

@@ -3,7 +3,7 @@ import { callApi } from '../../../ui/office/call-api.ts'
 import { ComboField, type ComboOption, filterOptions } from '../../../ui/office/combo-field.tsx'
 import { DateField, TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
-import { useChoices } from '../../../ui/office/use-choices.ts'
+import { type Choice, useChoices } from '../../../ui/office/use-choices.ts'
 import type { Profile, ProfilePage } from './profile.contract.ts'
 import { isProvinceAnOffice, longestBio } from './profile.rules.ts'
 import type { ProfileForm } from './profile-form.views.tsx'
@@ -50,18 +50,26 @@ export function AboutMe({ form, profile, born }: AboutMeProps) {
   )
 }
 
+/** a school as it is chosen, with where it lies */
+interface SchoolOption extends ComboOption {
+  provinceId: string | undefined
+  cityId: string | undefined
+}
+
 interface SchoolFound {
-  items: { id: number; npsn: string; name: string; city: { name: string } | null }[]
+  items: { id: number; npsn: string; name: string; province: Choice | null; city: Choice | null }[]
 }
 
 /** Schools by a part of their name, or by NPSN. */
-async function findSchools(text: string): Promise<ComboOption[]> {
+async function findSchools(text: string): Promise<SchoolOption[]> {
   const result = await callApi<SchoolFound>(
     'GET',
     `/v1/school/list?pageSize=20&search=${encodeURIComponent(text.slice(0, 100))}`,
   )
   if (!result.ok) return []
-  return result.data.items.map(({ id, npsn, name, city }) => ({
+  return result.data.items.map(({ id, npsn, name, province, city }) => ({
+    provinceId: province?.id,
+    cityId: city?.id,
     value: String(id),
     label: name,
     text: [city?.name, `NPSN ${npsn}`].filter(Boolean).join(' · '),
@@ -77,12 +85,20 @@ export function Place({ form, data }: { form: ProfileForm; data: ProfilePage }) 
   const provinceOptions = provinces.map(optionOf)
   const cityOptions = cities.map(optionOf)
   const isFixed = isProvinceAnOffice(profile.kind === 9 ? 9 : 4)
+  /** who has not said where they live is taken to live where they learn, and can say otherwise */
+  function chooseSchool(school: ComboOption | SchoolOption | undefined): void {
+    form.set('schoolId', school)
+    if (isFixed || form.values.provinceId !== '' || !school || !('provinceId' in school)) return
+    form.set('provinceId', school.provinceId ?? '')
+    form.set('cityId', school.cityId ?? '')
+  }
   return (
     <Panel title="Sekolah dan wilayah">
       <div className="o-form o-form-wide">
         <ComboField
           label="Sekolah"
           {...form.field('schoolId')}
+          onChange={chooseSchool}
           find={findSchools}
           rest={250}
           placeholder="Ketik nama sekolah atau NPSN"

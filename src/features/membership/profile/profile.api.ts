@@ -22,7 +22,7 @@ export const profileApi = (services: ProfileDeps): Endpoint[] => [
       ...own,
       method: 'GET',
       path: '/v1/user/me',
-      summary: 'Orang yang sedang masuk, sebagai anggota tenant ini',
+      summary: 'Orang yang sedang masuk, sebagai anggota situs ini',
       message: 'Berhasil mengambil profil',
       data: contract.profile,
     },

@@ -91,13 +91,13 @@ export function ImportDialog({ open, onClose, onWritten }: ImportDialogProps) {
     >
       <HowItLooks />
       <FileField
-        label="File CSV"
+        label="Berkas CSV"
         name="table"
         accept=".csv,text/csv"
         fileName={file?.name}
         busy={isBusy}
         error={problem}
-        hint="Sampai 5 MB, dipisahkan koma atau titik koma. File diperiksa dahulu, belum ada yang disimpan."
+        hint="Sampai 5 MB, dipisahkan koma atau titik koma. Berkas diperiksa dahulu, belum ada yang disimpan."
         onChoose={given => void look(given)}
       />
       {report && <Report report={report} />}
@@ -145,7 +145,7 @@ function Report({ report }: { report: ImportReport }) {
       <Notice
         tone={created + updated > 0 ? 'good' : 'info'}
         isAlert
-        title={created + updated > 0 ? 'File siap diimpor' : 'Tidak ada yang berubah'}
+        title={created + updated > 0 ? 'Berkas siap diimpor' : 'Tidak ada yang berubah'}
       >
         {number(created)} sekolah baru, {number(updated)} diperbarui, {number(unchanged)} tetap.
       </Notice>

@@ -57,7 +57,7 @@ export async function readSchoolTable(bytes: Buffer, province: Province): Promis
     if (!broken) throw error
     tell(broken.line, '', broken.message)
   }
-  if (!places && table.totalProblems === 0) tell(1, '', 'File ini kosong.')
+  if (!places && table.totalProblems === 0) tell(1, '', 'Berkas ini kosong.')
   return table
 }
 

@@ -97,7 +97,7 @@ export interface SettingsPage {
   isRegistrationOpen: boolean
   timeZone: string
   /** addresses of this site, for links to be picked */
-  pages: { label: string; href: string }[]
+  pages: readonly { value: string; label: string }[]
   fields: Readonly<Record<'named' | 'described' | 'navigation' | 'footer', readonly FormField[]>>
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../../core/site/site.cards.ts'
 import { getPublished, listValues, lookThing } from '../../core/site/site.ts'
 import { listClasses } from '../../learning/classes/classes.ts'
+import { targetsOf } from '../pages/pages.ts'
 import type { AppearancePage, LookPage, SettingsPage } from './appearance.contract.ts'
 import { lookKind } from './look-draft.ts'
 import { createPreviews } from './previews.ts'
@@ -131,17 +132,7 @@ export const loadSettings: PersonalPageLoad = {
       footer: footerSetting.parse(value('footer')),
       isRegistrationOpen: value('registration') !== 'closed',
       timeZone: context.tenant.timeZone,
-      pages: [
-        { label: 'Beranda', href: to.home() },
-        { label: 'Kelas', href: to.classes() },
-        { label: 'Kursus', href: to.courses() },
-        { label: 'Program', href: to.programs() },
-        { label: 'Berita', href: to.posts('news') },
-        { label: 'Blog', href: to.posts('blog') },
-        { label: 'Artikel', href: to.posts('articles') },
-        { label: 'Podcast', href: to.posts('podcasts') },
-        { label: 'Tulisan Temans', href: to.posts('tulisan-temans') },
-      ],
+      pages: (await targetsOf(context)).pages,
       fields: settingsFields,
     }
     return {

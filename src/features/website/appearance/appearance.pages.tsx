@@ -1,5 +1,5 @@
 import './appearance.css'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { to } from '../../../routes.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { EditorFrame } from '../../../ui/office/editor-frame.tsx'
@@ -12,7 +12,7 @@ import { lookShape } from './appearance.rules.ts'
 import { Controls } from './controls.views.tsx'
 import { bringFonts } from './live-look.views.tsx'
 import { useLook } from './look-editing.views.tsx'
-import { Preview } from './look-preview.views.tsx'
+import { isBeside, Preview } from './look-preview.views.tsx'
 import { PublishDialog } from './look-publishing.views.tsx'
 
 export const pages: PagesOf<'appearance.editor'> = { 'appearance.editor': AppearanceEditor }
@@ -35,16 +35,19 @@ function Editor({ data }: { data: AppearancePage }) {
   const { editing, look, change, undo, redo } = useLook(data.draft)
   const { problem, save } = editing
   const [tab, setTab] = useState('controls')
+  const isLive = useLive(tab === 'preview')
   const [isPublishing, setPublishing] = useState(false)
   useEffect(() => {
     void bringFonts(document, data.fonts)
   }, [data.fonts])
   useUndoKeys(undo, redo)
 
+  const bar = useBarHeight()
   const errors = Object.fromEntries(problem?.errors.map(({ field, message }) => [field, message]) ?? [])
   return (
     <div className="ap-editor" data-tab={tab}>
       <form
+        ref={bar}
         className="ap-bar"
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
@@ -75,9 +78,37 @@ function Editor({ data }: { data: AppearancePage }) {
       <div className="ap-controls">
         <Controls data={data} look={look} change={change} errors={errors} />
       </div>
-      <Preview data={data} editing={editing} look={look} />
+      {isLive && <Preview data={data} editing={editing} look={look} />}
     </div>
   )
+}
+
+/** On a phone the site is fetched once somebody turns to it; from then on it stays. */
+function useLive(isAskedFor: boolean): boolean {
+  const [isLive, setLive] = useState(isAskedFor)
+  useEffect(() => {
+    const wide = matchMedia(isBeside)
+    const look = () => setLive(was => was || isAskedFor || wide.matches)
+    look()
+    wide.addEventListener('change', look)
+    return () => wide.removeEventListener('change', look)
+  }, [isAskedFor])
+  return isLive
+}
+
+/** Says the preview how far down the bar above it reaches: with its buttons in two rows, further. */
+function useBarHeight() {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const bar = form.current?.querySelector('.o-editor-bar')
+    if (!bar) return
+    const observer = new ResizeObserver(() =>
+      form.current?.parentElement?.style.setProperty('--ap-bar-h', `${bar.getBoundingClientRect().height}px`),
+    )
+    observer.observe(bar)
+    return () => observer.disconnect()
+  }, [])
+  return form
 }
 
 /** Within a text field the keys undo typing, as everywhere. */

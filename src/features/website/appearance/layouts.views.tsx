@@ -25,30 +25,25 @@ export function DeviceChoice({ device, onChange }: { device: Device; onChange: (
   )
 }
 
-interface ThumbProps {
-  name: LayoutName
-  /** the preview's token: with it the site answers as the draft would have it */
-  token: string
-  device?: Device
-}
+/** made by scripts/make-layout-pictures.ts */
+const pictures = import.meta.glob<string>('./layout-pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
-/** The tenant's own home page in a layout, small: it is the page itself, loaded when it comes into sight. */
-export function LayoutThumb({ name, token, device = 'desk' }: ThumbProps) {
+/** What a layout looks like, small: the home page of the demo's site that wears it. */
+export function LayoutPicture({ name }: { name: LayoutName }) {
+  const src = pictures[`./layout-pictures/${name}.webp`]
   return (
-    <span className={`ap-thumb ap-thumb-${device}`} aria-hidden="true">
-      <iframe
-        src={`/?pratinjau=${encodeURIComponent(token)}&tataLetak=${name}`}
-        title={`Contoh tata letak ${layoutWords[name].label}`}
-        loading="lazy"
-        tabIndex={-1}
-        inert
-      />
+    <span className="ap-thumb" aria-hidden="true">
+      {src && <img src={src} alt="" width={288} height={352} loading="lazy" decoding="async" />}
     </span>
   )
 }
 
 /** Each layout as the album shows it; there they stand larger and side by side. */
-export function LayoutPicker({ data, look, change }: ControlProps) {
+export function LayoutPicker({ look, change }: ControlProps) {
   return (
     <>
       <p className="ap-album-link">
@@ -65,7 +60,7 @@ export function LayoutPicker({ data, look, change }: ControlProps) {
               checked={look.layout === name}
               onChange={() => change({ layout: name })}
             />
-            <LayoutThumb name={name} token={data.preview} />
+            <LayoutPicture name={name} />
             <span className="ap-layout-words">
               <strong>{layoutWords[name].label}</strong>
               <small>{layoutWords[name].audience}</small>

@@ -11,6 +11,11 @@ import type { Look } from './look-editing.views.tsx'
 
 const widths: Record<Device, number> = { phone: 390, desk: 1280 }
 
+/** beside the controls, or on a phone in their place */
+export const isBeside = '(width >= 64rem)'
+
+export const usualDevice = (): Device => (matchMedia(isBeside).matches ? 'desk' : 'phone')
+
 interface PreviewProps {
   data: AppearancePage
   editing: DraftEditing
@@ -20,9 +25,7 @@ interface PreviewProps {
 /** The site itself in the draft's look: colours and fonts at once, all else as soon as it is saved. */
 export function Preview({ data, editing, look }: PreviewProps) {
   const { fonts, pages } = data
-  const [device, setDevice] = useState<Device>(() =>
-    matchMedia('(width < 64rem)').matches ? 'phone' : 'desk',
-  )
+  const [device, setDevice] = useState(usualDevice)
   const [path, setPath] = useState(pages[0]?.href ?? '/')
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLost, setLost] = useState(false)
@@ -87,7 +90,7 @@ export function Preview({ data, editing, look }: PreviewProps) {
           Halaman ini tidak dapat ditampilkan di pratinjau.
         </Notice>
       )}
-      <Scaled width={widths[device]} device={device}>
+      <Scaled device={device}>
         <iframe ref={frame} title="Pratinjau situs dengan tampilan draf" onLoad={loaded} />
       </Scaled>
     </section>
@@ -107,13 +110,13 @@ function pageOf(frame: HTMLIFrameElement | null): Document | undefined {
 }
 
 interface ScaledProps {
-  width: number
   device: Device
   children: ReactNode
 }
 
 /** A window as wide as the device, made smaller until it fits; never larger than it is. */
-function Scaled({ width, device, children }: ScaledProps) {
+export function Scaled({ device, children }: ScaledProps) {
+  const width = widths[device]
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = place.current

@@ -35,7 +35,7 @@ function SiteSettings({ data }: { data: SettingsPage }) {
           ['perbaikan', 'Mode perbaikan'],
         ]}
       >
-        <Suggestions name="pages" options={data.pages.map(({ label, href }) => ({ value: href, label }))} />
+        <Suggestions name="pages" options={data.pages} />
         <GeneralPanel data={data} />
         <MenuPanel data={data} />
         <FooterPanel data={data} />

@@ -35,6 +35,7 @@ function DomainsPage({ data }: { data: DomainList }) {
       {items.length === 0 ? (
         <Panel>
           <Empty
+            level="h2"
             icon="globe"
             title="Belum ada domain sendiri"
             text="Tambahkan nama seperti kelas.sekolah.sch.id, buat dua catatan DNS, lalu situs Anda dibuka di sana."

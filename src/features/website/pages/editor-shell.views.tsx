@@ -31,7 +31,7 @@ export function EditorShell(props: ShellProps) {
   const { editing, page, none, children } = props
   const { answer, problem } = editing
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const guard = useUnsavedGuard(editing.state !== 'saved')
+  const guard = useUnsavedGuard(editing.state !== 'saved', async () => (await editing.save())?.message)
   const toasts = useToasts()
   const form = useRef<HTMLFormElement>(null)
 

@@ -10,6 +10,7 @@ import { loadService, loadSiteMap, loadSitePage } from './pages.loads.ts'
 import { pagesPalette } from './pages.office.ts'
 import { pagesSearch } from './pages.search.ts'
 import { settingKinds } from './setting-page-draft.ts'
+import { settingTargets } from './targets.ts'
 
 const cleanBlock = blockCleaner()
 const kind = pageKind(cleanBlock)
@@ -41,6 +42,7 @@ export const pagesRoom = room((house: PagesDeps) => ({
   },
   calls: pagesApi(house, kind),
   settings: { overview: overviewSetting },
+  settingTargets,
   drafts: [kind, settings.home, settings.terms],
   search: pagesSearch,
   sitemaps: [sitePagesSitemap],

@@ -70,6 +70,36 @@ describe('the home page, within reach of who writes pages', () => {
     expect(fields).toEqual(expect.arrayContaining(['value.hero.title', 'value.sections.0.columns']))
   })
 
+  it('names only what the site has: a class, an address, in the menu and the footer too', async () => {
+    const hero = { title: 'Ada', text: 'Ada', actions: [{ label: 'Ke mana', href: '/Tidak-Ada' }] }
+    const link = { label: 'Ke mana', href: '/Tidak-Ada' }
+    const refused: [string, unknown, string[]][] = [
+      [
+        'home',
+        { hero: { ...hero, featuredClass: 'tidak-ada' }, sections: [] },
+        ['value.hero.actions.0.href', 'value.hero.featuredClass'],
+      ],
+      ['navigation', [{ label: 'Kelas', href: '/Class' }, link], ['value.1.href']],
+      ['footer', { columns: [{ title: 'Tautan', links: [link] }] }, ['value.columns.0.links.0.href']],
+    ]
+    for (const [key, value, fields] of refused) {
+      const answer = await put(key, { value })
+      expect(answer.status, key).toBe(422)
+      const said: { field: string; message: string }[] = answer.json().errors
+      expect(said.map(({ field }) => field).sort()).toEqual(fields)
+      expect(said.map(({ message }) => message)).toContain('Alamat ini tidak ada di situs ini')
+    }
+    const good = [
+      { label: 'Kelas', href: '/Class?page=2' },
+      { label: 'Luar', href: 'https://contoh.id/x' },
+    ]
+    expect((await put('navigation', { value: good })).status).toBe(200)
+    // the menu's addresses are suggested as those of pages are: all that the site has
+    expect((await see('/Kelola/Pengaturan')).body).toMatch(
+      /<datalist[^>]*>.*value="\/About"|value="\/Mentor/s,
+    )
+  })
+
   it('so are the terms', async () => {
     expect((await see('/Kelola/Halaman/Terms-And-Conditions')).body).toContain('Tentang ketentuan ini')
     const value = { sections: [{ title: 'Adat', text: 'Datang tepat waktu.' }] }

@@ -11,6 +11,7 @@ import * as store from './pages.store.ts'
 import { findPage } from './published.ts'
 
 export { findOwnPage } from './pages.loads.ts'
+export { targetsOf } from './targets.ts'
 
 /** A page as starter data has it: what is not said is empty. */
 export type StarterPage = { name: string } & z.input<typeof pageContent>

@@ -7,7 +7,7 @@ export const kindWords = {
   steps: { label: 'Langkah', text: 'Urutan dari awal sampai selesai' },
   figures: { label: 'Angka', text: 'Angka besar dengan keterangannya' },
   listing: { label: 'Daftar dari situs', text: 'Kelas, program, atau tulisan terbaru' },
-  people: { label: 'Orang', text: 'Pengajar dan penulis menurut slug' },
+  people: { label: 'Orang', text: 'Pengajar dan penulis yang Anda pilih' },
   quotes: { label: 'Kutipan', text: 'Kata peserta atau mitra' },
   questions: { label: 'Tanya jawab', text: 'Pertanyaan yang dibuka satu per satu' },
   plans: { label: 'Paket biaya', text: 'Pilihan dengan harga dan isinya' },

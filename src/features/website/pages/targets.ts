@@ -1,5 +1,6 @@
 import { matchRoute } from '../../../match-route.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { RoomParts } from '../../../platform/room-parts.ts'
 import type { FieldError } from '../../../shared/envelope.ts'
 import { listPeopleOptions } from '../../core/people/people.ts'
 import { listClassOptions } from '../../learning/classes/classes.ts'
@@ -40,6 +41,12 @@ export async function unknownTargets(reader: Reader, value: unknown, path = ''):
     return message ? [{ field, code: 'unknown', message }] : []
   })
 }
+
+/** settings that lead to pages of the site */
+const leading = ['home', 'navigation', 'footer']
+
+export const settingTargets: RoomParts['settingTargets'] = async (reader, key, value) =>
+  leading.includes(key) ? unknownTargets(reader, value, 'value') : []
 
 /** Other sites are their own affair; below this one there has to be such a page. */
 const isThere = (href: string) =>

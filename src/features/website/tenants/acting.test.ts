@@ -82,7 +82,7 @@ describe('a superadmin who acts in a tenant', () => {
     expect(lines[0]).toMatch(/^sid=.+Max-Age=3600.*HttpOnly/)
     const page = await app.request({ host: tenant.host, path: '/Kelola', headers: { cookie } })
     expect(page.status).toBe(200)
-    expect(page.body).toContain('Anda bertindak di tenant ini')
+    expect(page.body).toContain('Anda bertindak di situs ini')
     expect(page.body).toContain(reason)
     app.clock.advance(20 * 60_000)
     expect((await ask('GET', tenant.host, '/v1/domains', { headers: { cookie } })).status).toBe(200)

@@ -87,7 +87,7 @@ export async function beginActing(context: CallContext, token: string): Promise<
 export async function endActing(context: OpenContext, database: Database): Promise<void> {
   const { tenant, viewer, clock, cookies } = context
   const member = memberOf(viewer)
-  if (member.actingReason === null) throw conflict('Anda tidak sedang bertindak di tenant ini')
+  if (member.actingReason === null) throw conflict('Anda tidak sedang bertindak di situs ini')
   const object = { type: 'tenant', id: tenant.id, name: tenant.slug }
   await database.withTenant(tenant.id, async tx => {
     await endSession(tx, member.sessionId, clock.now())

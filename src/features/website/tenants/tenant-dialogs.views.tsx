@@ -28,7 +28,7 @@ export function TenantActions({ tenant, onChanged }: { tenant: TenantItem; onCha
     ...(tenant.status === 'active'
       ? [
           {
-            label: 'Bertindak di tenant ini',
+            label: 'Bertindak di situs ini',
             icon: 'shield' as const,
             onSelect: () => setWish({ kind: 'acting' }),
           },
@@ -126,8 +126,8 @@ function ActingDialog({ tenant, onClose }: { tenant: TenantItem; onClose: () => 
       submit="Buka pengelolaannya"
     >
       <p>
-        Selama {actingMinutes} menit Anda mengelola tenant ini seperti adminnya. Alasan dan semua tindakan
-        Anda tercatat di riwayat kedua tenant.
+        Selama {actingMinutes} menit Anda mengelola situs ini seperti adminnya. Alasan dan semua tindakan Anda
+        tercatat di riwayat kedua tenant.
       </p>
       <TextArea
         label="Alasan"

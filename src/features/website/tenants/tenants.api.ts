@@ -33,7 +33,7 @@ export interface TenantsDeps extends TenantDeps {
 
 const columns: readonly FileColumn<contract.TenantItem>[] = [
   ['Tenant', ({ name }) => name],
-  ['Slug', ({ slug }) => slug],
+  ['Alamat pendek', ({ slug }) => slug],
   ['Status', ({ status }) => statusWords[status].label],
   ['Situs', ({ origin }) => origin],
   ['Dibuat', ({ createdText }) => createdText],
@@ -58,7 +58,7 @@ export const tenantsApi = (services: TenantsDeps) => [
       method: 'GET',
       path: '/v1/tenants/file',
       tag,
-      summary: 'Tenant: semua yang cocok sebagai file CSV; pengunduhan ikut dicatat',
+      summary: 'Tenant: semua yang cocok sebagai berkas CSV; pengunduhan ikut dicatat',
       message: 'Berhasil mengambil daftar',
       access,
       query: contract.tenantListQuery,
@@ -120,7 +120,7 @@ export const tenantsApi = (services: TenantsDeps) => [
       assertPlatform(context)
       const tenant = services.tenantContextById(id)
       if (!tenant || tenant.id === context.tenant.id)
-        throw conflict('Bertindak hanya dapat dilakukan di tenant lain yang aktif')
+        throw conflict('Bertindak hanya dapat dilakukan di situs lain yang aktif')
       return wayIn(context, services.database, tenant, body.reason)
     },
   ),
@@ -130,7 +130,7 @@ export const tenantsApi = (services: TenantsDeps) => [
       path: '/v1/administration/acting',
       tag: 'Pengelolaan',
       summary: 'Memakai tautan bertindak: membuka sesi satu jam',
-      message: 'Anda bertindak di tenant ini',
+      message: 'Anda bertindak di situs ini',
       access: permissions.enter,
       body: contract.actingToken,
       data: contract.actingBegun,
@@ -145,7 +145,7 @@ export const tenantsApi = (services: TenantsDeps) => [
       path: '/v1/administration/acting',
       tag: 'Pengelolaan',
       summary: 'Selesai bertindak: mengakhiri sesi ini',
-      message: 'Anda selesai bertindak di tenant ini',
+      message: 'Anda selesai bertindak di situs ini',
       access: permissions.beMember,
       data: contract.actingEnded,
       isAlwaysOpen: true,

@@ -8,8 +8,8 @@ export const tenantsDeeds: DeedWords = {
   words: {
     'tenant.created': 'membuat tenant',
     'tenant.status_changed': 'mengubah status tenant',
-    'tenant.acting_started': 'mulai bertindak di tenant',
-    'tenant.acting_ended': 'selesai bertindak di tenant',
+    'tenant.acting_started': 'mulai bertindak di situs ini',
+    'tenant.acting_ended': 'selesai bertindak di situs ini',
   },
   fields: {
     adminEmail: 'Email admin pertama',

@@ -49,7 +49,7 @@ export const loadActing: PublicPageLoad = {
       'tenants.acting',
       {},
       {
-        title: 'Bertindak di tenant ini',
+        title: 'Bertindak di situs ini',
         description: 'Membuka pengelolaan',
         canonical: to.acting(),
       },

@@ -117,7 +117,7 @@ function ActingPage() {
   return (
     <main className="o-alone" id="main" tabIndex={-1}>
       <h1 className="sr-only">Pengelolaan</h1>
-      <Panel title="Bertindak di tenant ini">
+      <Panel title="Bertindak di situs ini">
         {problem === undefined ? (
           <Empty icon="shield" title="Membuka pengelolaan" text="Sebentar, tautan Anda sedang diperiksa." />
         ) : (

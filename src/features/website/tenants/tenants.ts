@@ -5,6 +5,7 @@ import type { FileStore } from '../../../platform/files/file-store.ts'
 import { pictureOfDrawing, storePicture, type UploadedPicture } from '../../../platform/files/uploads.ts'
 import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
 import type { Sender } from '../../../platform/mail/mail.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { mediumDate, momentText } from '../../../shared/dates.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
 import { changedMeanwhile, conflict, invalidField, notFound } from '../../../shared/failure.ts'
@@ -35,6 +36,7 @@ export interface TenantDeps {
   config: Config
   database: Database
   files: FileStore
+  secrets: Secrets
 }
 
 /** Across tenants one looks only from the product's own host, signed in there oneself; elsewhere these calls are not. */
@@ -83,7 +85,7 @@ export async function createTenant(
   const id = await database.withPlatform(tx =>
     store.insertTenant(tx, { slug: given.slug, name: given.name, timeZone: given.timeZone, now }),
   )
-  if (id === undefined) throw invalidField('slug', 'Nama ini sudah dipakai tenant lain', 'taken')
+  if (id === undefined) throw invalidField('slug', 'Alamat pendek ini sudah dipakai situs lain', 'taken')
   let invitation: string
   try {
     const picture = await pictureOfDrawing(starterDrawing(given.institution))
@@ -132,11 +134,8 @@ async function furnishSite(
 type Furnished = NewTenant & { id: number; picture: UploadedPicture }
 
 /** Site and invitation, in the new tenant's own wall, done by whoever makes it; answers the invitation's link. */
-async function furnish(
-  context: CallContext,
-  { config, files }: TenantDeps,
-  given: Furnished,
-): Promise<string> {
+async function furnish(context: CallContext, house: TenantDeps, given: Furnished): Promise<string> {
+  const { config, files } = house
   const { tx, clock, viewer } = context
   const { accountId, name, ...member } = memberOf(viewer)
   await furnishSite(context, files, given)
@@ -167,7 +166,7 @@ async function furnish(
     uses: 1,
     expiresInDays: 7,
   } as const
-  const { link } = await invite(there, { ...wish, programIds: [] })
+  const { link } = await invite(house, there, { ...wish, programIds: [] })
   return link
 }
 
@@ -202,7 +201,7 @@ export async function changeStatus(
     throw invalidField('confirm', `Ketik ${before.slug} untuk menghapus`, 'unconfirmed')
   const after = await database.withPlatform(async tx => {
     if (!(await store.moveStatus(tx, id, { from: before.status, to: status, now })))
-      throw changedMeanwhile('Status tenant ini')
+      throw changedMeanwhile('Status situs ini')
     if (status === 'deleted') await releaseDomains(tx, id)
     await notifyTenant(tx, id)
     return store.findTenant(tx, id)

@@ -66,15 +66,20 @@ export function ViewDialog({ list, view, open, onClose }: ViewDialogProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins again each time it is opened
   useEffect(() => form.reset(initial), [open])
-  async function remove({ id, name }: KeptView): Promise<void> {
+  async function remove({ id, name, query, isShared }: KeptView): Promise<void> {
     setRemoving(true)
     const result = await callApi('DELETE', `/v1/views/${id}`)
     setRemoving(false)
     onClose()
     goTo(list.path)
-    toasts.show(
-      result.ok ? { message: `Tampilan “${name}” dihapus` } : { message: result.message, tone: 'bad' },
-    )
+    if (!result.ok) return toasts.show({ message: result.message, tone: 'bad' })
+    return toasts.show({ message: `Tampilan “${name}” dihapus`, undo: () => void takeBack() })
+
+    async function takeBack(): Promise<void> {
+      const back = await callApi('POST', '/v1/views', { name, isShared, query, list: list.name })
+      if (back.ok) goTo(hrefOf(list.path, query))
+      else toasts.show({ message: back.message, tone: 'bad' })
+    }
   }
   return (
     <FormDialog
