@@ -1,4 +1,5 @@
 import { matchRoute } from '../../match-route.ts'
+import { to } from '../../routes.ts'
 import { withQuery } from '../../shared/pager.ts'
 import type { PageDeps, PageRequest } from './page-request.ts'
 
@@ -47,5 +48,7 @@ export function renamedAddress(
     // where both stand, today's is meant
     return today !== name && query[today] ? [] : [[today, values.get(`${today} ${value}`) ?? value]]
   })
-  return withQuery(path, Object.fromEntries(renamed))
+  // this one leads elsewhere as well: one step for both
+  const today = match?.name === 'Berita' ? to.posts('news') : path
+  return withQuery(today, Object.fromEntries(renamed))
 }

@@ -12,7 +12,7 @@ import {
 } from './pages/course-links.ts'
 import { draftModules, type ModuleDraft } from './pages/draft-chapters.ts'
 import { elementsOf, type HtmlNode, mapElements, proseOf, textOf, writeHtml } from './pages/html-tree.ts'
-import { type BookSettings, bookSettings, expandBookPage } from './pages/mdbook.ts'
+import { type BookSettings, bookExpander, bookSettings } from './pages/mdbook.ts'
 import { isPagePath, isSummaryPath, type Page, readPage, readPages } from './pages/read-page.ts'
 import { tidy } from './pages/tidy.ts'
 import { readingMinutes } from './reading-text.ts'
@@ -36,9 +36,8 @@ export function courseFrom(whole: Source): CourseBook {
   const book = bookSettings(whole)
   const source = bookFolder(whole, book?.folder, skips.add)
   const language = languageTag(book?.language)
-  const pages = readPages(source, (text, path) =>
-    expandBookPage(text, path, { source: whole, language, note: skips.at(path) }),
-  )
+  const expand = bookExpander({ source: whole, language })
+  const pages = readPages(source, (text, path) => expand(text, path, skips.at(path)))
   if (pages.size === 0)
     throw new ImportError('tidak ada halaman Markdown (.md) atau HTML (.html) di dalamnya.', {
       path: source.name,

@@ -993,6 +993,10 @@ export interface Statements {
     parameters: { membershipId: number }
     row: { held: string | null }
   }
+  'saved_views.lock': {
+    parameters: { membershipId: number }
+    row: { pg_advisory_xact_lock: string | null }
+  }
   'saved_views.named': {
     parameters: { membershipId: number; list: string; name: string; id: number }
     row: { id: number }

@@ -94,7 +94,7 @@ function KeysHelp({ nav, open, onClose }: { nav: OfficeNav; open: boolean; onClo
         <dt>
           <kbd>Esc</kbd>
         </dt>
-        <dd>Tutup yang terbuka</dd>
+        <dd>Tutup yang terbuka; di daftar, batal pilih</dd>
         {open && document.querySelector('.o-list') && <ListKeys />}
         {ways.map(way => (
           <KeyLine key={way.href} way={way} />

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { PictureType } from '../../../platform/archives/archive.ts'
+import { drawn, TooIntricate } from '../../../platform/archives/files/drawn.ts'
 import type { PlacedPicture } from '../../../platform/archives/placeholders.ts'
 import { type FileStore, keyOf } from '../../../platform/files/file-store.ts'
 import { pictureAddress } from '../../../platform/files/pictures.ts'
@@ -60,16 +61,13 @@ export async function preparePictures(
 
 /** Upright, at most 1920 px wide, WebP, without what cameras write about people and places. */
 async function prepare({ bytes, mime, name, alt = '' }: Given): Promise<Prepared | string> {
-  // a drawing is drawn at twice its size, on the white its author saw: nothing of it runs or is fetched then
+  // a drawing is drawn at twice its size: nothing of it runs or is fetched then
   const isDrawing = mime === 'image/svg+xml'
-  const { data, info } = await sharp(bytes, {
-    limitInputPixels: MAX_PIXELS,
-    failOn: 'error',
-    ...(isDrawing && { density: 72 * DRAWING_SCALE }),
-  })
+  const size = { width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true } as const
+  const given = isDrawing ? await drawn(bytes, { scale: DRAWING_SCALE, pixels: MAX_PIXELS, size }) : bytes
+  const { data, info } = await sharp(given, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .flatten(isDrawing && { background: '#fff' })
-    .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .resize(size)
     .webp({ quality: 88, effort: 3 })
     .toBuffer({ resolveWithObject: true })
   if (info.width < MIN_WIDTH) return `Gambar lebih sempit dari ${MIN_WIDTH} piksel`
@@ -95,6 +93,7 @@ async function looksOf(webp: Buffer): Promise<{ tint: string; entropy: number }>
 }
 
 function whyBroken(error: unknown): string {
+  if (error instanceof TooIntricate) return 'Gambar terlalu rumit untuk digambar'
   const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
   return tooMany ? 'Gambar lebih dari 40 megapiksel' : 'Gambar rusak atau tidak dapat dibaca'
 }

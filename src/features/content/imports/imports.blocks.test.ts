@@ -69,6 +69,18 @@ describe('a post from WordPress keeps', () => {
     )
   })
 
+  it('its footnotes out of what it says first', async () => {
+    const notes = JSON.stringify([{ id: 'a1', content: 'Menurut arsip.' }])
+    const path = shelf.put({
+      'ekspor.xml': `<rss xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Lama</title><item><title>Panen</title><wp:post_id>1</wp:post_id><wp:post_name>panen</wp:post_name><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2024-05-02 03:00:00</wp:post_date_gmt><content:encoded><![CDATA[<!-- wp:paragraph --><p>Panen raya<sup data-fn="a1" class="fn"><a href="#a1" id="a1-link">1</a></sup> dimulai.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->]]></content:encoded><wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[${notes}]]></wp:meta_value></wp:postmeta></item></channel></rss>`,
+    })
+    const tenant = await buildTenant(app)
+    await importInto(app, tenant.slug, { kind: 'posts', path })
+    const format = { host: tenant.host, path: '/News/panen', headers: { accept: 'text/html' } }
+    const { body } = await app.request(format)
+    expect(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]).toBe('Panen raya dimulai.')
+  })
+
   it.each([
     [
       'of blocks',

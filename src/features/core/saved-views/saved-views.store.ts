@@ -14,6 +14,16 @@ const visible = statement(
 export const listViews = (tx: Tx, list: string, membershipId: number) =>
   tx.rows(visible, { list, membershipId })
 
+const lock = statement(
+  'saved_views.lock',
+  `select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'saved views', current_tenant(), :membershipId::integer), 0))`,
+)
+
+/** Held until the transaction ends: what one person keeps is counted and kept one after the other. */
+export async function lockOwn(tx: Tx, membershipId: number): Promise<void> {
+  await tx.rows(lock, { membershipId })
+}
+
 const counted = statement(
   'saved_views.count',
   'select count(*)::integer as "total!" from saved_views where list = :list and membership_id = :membershipId',

@@ -17,6 +17,7 @@ export const keptViews = ({ tx, viewer }: ListContext, list: string): Promise<Ke
 export async function keepView(context: CallContext, view: NewView): Promise<KeptView> {
   const { tx, viewer } = context
   const { membershipId } = memberOf(viewer)
+  await store.lockOwn(tx, membershipId)
   if ((await store.countOwn(tx, view.list, membershipId)) >= most)
     throw conflict(`Paling banyak ${most} tampilan untuk satu daftar. Hapus satu yang lama.`)
   const kept = await store.insertView(tx, view, membershipId)

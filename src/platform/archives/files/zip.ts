@@ -61,6 +61,7 @@ function endOf(view: DataView): number | undefined {
 function safePath(raw: Uint8Array, name: string): string {
   const path = new TextDecoder().decode(raw).replaceAll('\\', '/')
   const parts = path.split('/')
+  if (path.length > MAX_PATH) throw broken(name, 'memuat alamat berkas yang terlalu panjang')
   if (path.startsWith('/') || /^[a-z]:/i.test(path) || parts.includes('..') || path.includes('\0'))
     throw broken(name, `memuat alamat berkas yang tidak aman: ${JSON.stringify(path)}`)
   return parts.filter(part => part !== '.').join('/')
@@ -81,6 +82,9 @@ function contentOf(bytes: Uint8Array, entry: Entry, name: string, left: number):
   if (entry.method !== 8) throw broken(name, `memakai pemampatan yang tidak dikenal pada ${entry.path}`)
   return inflate(packed, entry, name, left)
 }
+
+/** longer than any file system's own limit for a name, and enough for folders in folders */
+const MAX_PATH = 1_024
 
 /** Fed in small bites, so that a bomb is noticed before it fills the memory. */
 function inflate(packed: Uint8Array, entry: Entry, name: string, left: number): Uint8Array {

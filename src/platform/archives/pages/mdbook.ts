@@ -55,36 +55,47 @@ function tomlOf(toml: string, path: string): unknown {
 
 /** mdBook's own number: a file that includes itself ends here. */
 const MAX_INCLUDES = 10
-const MARK = /(\\?)\{\{#(include|rustdoc_include|playground|title|template)(?:\s+([^{}]*))?\}\}/g
+/** Files that name each other several times grow without end: what a whole book may read again for its includes. */
+const MAX_INCLUDED_BYTES = 50 * 1024 * 1024
+const MARK = /(\\?)\{\{#(include|rustdoc_include|playground|title|template)(?:\s([^{}]*))?\}\}/g
 
-/** A page of Markdown with what mdBook's own programs put into it: other files, and listings with their captions. */
-export function expandBookPage(
-  page: string,
-  path: string,
-  { source, language, note }: { source: Source; language: string | undefined; note: Note },
-): string {
-  const include = (inside: string, from: string, depth: number): string =>
+type Book = { source: Source; language: string | undefined }
+
+/**
+ * How a book's pages of Markdown get what mdBook's own programs put into them: other files, and listings with their
+ * captions. Throws {@link ImportError} where includes of includes never come to an end.
+ */
+export function bookExpander({ source, language }: Book): (page: string, path: string, note: Note) => string {
+  let left = MAX_INCLUDED_BYTES
+  const include = (inside: string, from: string, depth: number, note: Note): string =>
     inside.replace(MARK, (whole, escaped: string, name: string, wanted = '') => {
       if (escaped) return whole.slice(1)
       if (name === 'title') return ''
       const [target = ''] = String(wanted).trim().split(/\s+/)
-      const found = taken(target, from, source)
-      if (found === undefined || depth >= MAX_INCLUDES) {
+      const bytes = depth < MAX_INCLUDES ? source.files.get(pathOf(target, from)) : undefined
+      left -= bytes?.length ?? 0
+      if (left < 0)
+        throw new ImportError('berkas yang saling menyisipkan (#include) menjadi terlalu besar.', {
+          path: from,
+        })
+      const found = bytes && taken(target, from, bytes)
+      if (!found) {
         note(target, 'Berkas atau bagian yang disisipkan tidak ada', true)
         return ''
       }
-      const whole_ = include(found.lines, found.path, depth + 1)
+      const whole_ = include(found.lines, found.path, depth + 1, note)
       return name === 'playground' ? `\`\`\`rust\n${whole_}\n\`\`\`` : whole_
     })
-  return withListings(withoutHiddenLines(include(page, path, 0)), language)
+  return (page, path, note) => withListings(withoutHiddenLines(include(page, path, 0, note)), language)
 }
 
+const pathOf = (target: string, from: string) =>
+  posix.normalize(posix.join(posix.dirname(from), target.split(':', 1)[0] ?? ''))
+
 /** `file`, `file:anchor`, `file:3`, `file:3:`, `file::9`, `file:3:9`, beside the page that names it. */
-function taken(target: string, from: string, source: Source): { lines: string; path: string } | undefined {
-  const [name = '', first, last] = target.split(':')
-  const path = posix.normalize(posix.join(posix.dirname(from), name))
-  const bytes = source.files.get(path)
-  if (!bytes) return undefined
+function taken(target: string, from: string, bytes: Uint8Array): { lines: string; path: string } | undefined {
+  const [, first, last] = target.split(':')
+  const path = pathOf(target, from)
   const all = decode(bytes, path).replace(/\n$/, '').split('\n')
   const lines =
     first === undefined || /^\d*$/.test(first)
@@ -111,16 +122,20 @@ function anchored(lines: readonly string[], name: string): string[] | undefined 
 
 /** Lines that only the compiler is to see: `# use std::io;` in Rust. */
 function withoutHiddenLines(page: string): string {
-  return page.replace(
-    /^([^\S\n]*(?:>[^\S\n]?)?)(`{3,})rust\b[^\n]*\n[\s\S]*?^\1\2[^\S\n]*$/gm,
-    (fence, indent: string) =>
-      fence
-        .split('\n')
-        .filter(line => !/^\s*#(?: |$)/.test(line.slice(indent.length)))
-        .map(line => line.replace(/^(\s*)##/, '$1#'))
-        .join('\n'),
-  )
+  let open: { indent: string; end: string } | undefined
+  const shown = page.split('\n').flatMap(line => {
+    if (!open) {
+      const [, indent = '', ticks] = RUST.exec(line) ?? []
+      if (ticks) open = { indent, end: indent + ticks }
+    } else if (line.trimEnd() === open.end) open = undefined
+    else if (/^\s*#(?: |$)/.test(line.slice(open.indent.length))) return []
+    else return [line.replace(/^(\s*)##/, '$1#')]
+    return [line]
+  })
+  return shown.join('\n')
 }
+
+const RUST = /^([^\S\n]*(?:>[^\S\n]?)?)(`{3,})rust\b/
 
 const LISTING = /^([^\S\n]*)<Listing((?:\s+[\w-]+="[^"]*")*)\s*>|<\/Listing>/gm
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { escapeAttribute } from '../pages/html-tree.ts'
 
 const notes = z.array(z.object({ id: z.string(), content: z.string() }))
-const BLOCK = /<!--\s*wp:footnotes\b(?:(?!-->)[\s\S])*\/-->/
+/** with its few settings, if any: a limit, since a text may begin a thousand and end none */
+const BLOCK = /<!--\s*wp:footnotes\b[^>]{0,500}\/-->/
 
 /** WordPress keeps footnotes beside the text, as JSON: they come back to where the text has its block, else below it. */
 export function withFootnotes(content: string, json: string): string {

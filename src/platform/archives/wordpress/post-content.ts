@@ -1,5 +1,6 @@
 import {
   element,
+  find,
   type HtmlElement,
   type HtmlNode,
   hasClass,
@@ -102,9 +103,21 @@ export function summaryOf(
 ): string {
   const more = MORE.exec(raw)
   const silent = { ...context, note: () => {} }
-  const lead = more ? proseOf(readContent(raw.slice(0, more.index), { path: '', line: 1 }, silent)) : ''
+  const lead = more
+    ? proseOf(withoutNotes(readContent(raw.slice(0, more.index), { path: '', line: 1 }, silent)))
+    : ''
   const written = proseOf(parseHtml(excerpt.replace(/\[[^\]]*\]/g, ' '), '').children)
-  return shorten(written || lead || sentencesOf(nodes), SUMMARY_LENGTH)
+  return shorten(written || lead || sentencesOf(withoutNotes(nodes)), SUMMARY_LENGTH)
+}
+
+/** Footnotes, and the numbers that lead to them, are no part of what a text says first. */
+function withoutNotes(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const leads = (way: RegExp) => (one: HtmlElement) => one.tag === 'a' && way.test(one.attrs.href ?? '')
+  return mapElements(nodes, node => {
+    const isMark = node.tag === 'sup' && find(node.children, leads(/^#/))
+    const isNote = node.tag === 'li' && find(node.children, leads(/^#.+-link$/))
+    return isMark || isNote ? [] : [node]
+  })
 }
 
 /** Paragraphs before captions, headings and bare addresses: they are what a text is about. */

@@ -45,7 +45,7 @@ export interface OfficeListProps<Row> {
 
 /**
  * One list of the office: its tabs, search, filters, orders and views are its address, its rows are gone through by
- * J, K, X and Enter. Reading and narrowing work without a script.
+ * J, K, X and Enter, and Esc lets go of what is chosen. Reading and narrowing work without a script.
  */
 export function OfficeList<Row extends { id: RowId; name?: string | null }>(props: OfficeListProps<Row>) {
   const { list, title = list.title, noun = list.title.toLowerCase(), none, actions = [], pending } = props
@@ -53,7 +53,7 @@ export function OfficeList<Row extends { id: RowId; name?: string | null }>(prop
   const box = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
   const columns = useColumns(list.name, props.columns)
-  const chosen = useSelection(list.state, list.rows, nameOf)
+  const chosen = useSelection(`${list.path} ${list.state}`, list.rows, nameOf)
   const { selection } = chosen
   const { tools, dialogs } = useListTools({ list, columns })
   const at = Math.min(active, Math.max(0, list.rows.length - 1))
@@ -65,6 +65,7 @@ export function OfficeList<Row extends { id: RowId; name?: string | null }>(prop
       const row = list.rows[index]
       if (row && hasBoxes) selection.choose(row.id, false)
     },
+    clear: selection.chosen.size > 0 ? () => chosen.setChosen(new Set()) : undefined,
   })
   const isEmpty = list.rows.length === 0
   const isFiltered = isNarrowed(list)

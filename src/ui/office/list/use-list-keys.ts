@@ -9,10 +9,12 @@ interface Keys {
   active: number
   /** X on a row */
   choose: (index: number) => void
+  /** Escape, while something is chosen */
+  clear: (() => void) | undefined
 }
 
-/** J and K go through the rows, X chooses one, Enter opens it. In a field, or with a dialog open, they are letters. */
-export function useListKeys({ list, active, choose }: Keys): void {
+/** J and K go through the rows, X chooses one, Enter opens it, Escape lets go of all. In a field, or with a dialog open, they are letters. */
+export function useListKeys({ list, active, choose, clear }: Keys): void {
   const jumped = useRef(0)
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
@@ -30,6 +32,7 @@ export function useListKeys({ list, active, choose }: Keys): void {
         const step = key === 'j' ? 1 : -1
         rows[isInside ? Math.min(Math.max(active + step, 0), rows.length - 1) : active]?.focus()
       } else if (key === 'x' && isInside) choose(active)
+      else if (key === 'Escape' && clear) clear()
       else if (key === 'Enter' && target instanceof HTMLTableRowElement) openRow(target)
       else return
       event.preventDefault()

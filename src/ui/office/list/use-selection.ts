@@ -4,19 +4,30 @@ import type { Selection } from '../table.tsx'
 /** names a row of a list */
 export type RowId = string | number
 
+/** What was chosen last: it is there again for whoever opened a row and comes back. */
+let kept: { state: string; chosen: ReadonlySet<RowId>; names: ReadonlyMap<RowId, string> } | undefined
+
 /** What is chosen of a list: stays from page to page, and goes when another list is asked for. */
 export function useSelection<Row extends { id: RowId }>(
   state: string,
   rows: readonly Row[],
   nameOf: (row: Row) => string,
 ) {
-  const [chosen, setChosen] = useState<ReadonlySet<RowId>>(new Set())
+  const [chosen, show] = useState<ReadonlySet<RowId>>(new Set())
   const last = useRef<RowId>(undefined)
   /** what those were called that have been seen */
   const names = useRef(new Map<RowId, string>())
   for (const row of rows) names.current.set(row.id, nameOf(row))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another list
-  useEffect(() => setChosen(new Set()), [state])
+  useEffect(() => {
+    if (kept?.state !== state) kept = undefined
+    for (const [id, name] of kept?.names ?? []) if (!names.current.has(id)) names.current.set(id, name)
+    show(kept?.chosen ?? new Set())
+  }, [state])
+
+  function setChosen(next: ReadonlySet<RowId>): void {
+    kept = { state, chosen: next, names: names.current }
+    show(next)
+  }
 
   function choose(id: RowId, isRange: boolean): void {
     const next = new Set(chosen)
