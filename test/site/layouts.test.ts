@@ -42,6 +42,9 @@ describe.each(layoutNames)('the layout %s', layout => {
       expect([kind, /(href|action)="\/Cari"/.test(before)]).toEqual([kind, true])
       expect([kind, before.includes('<account-slot')]).toEqual([kind, true])
       expect([kind, await markupTroubles(body)]).toEqual([kind, []])
+      // date, place, level and length are said once, wherever the layout says them
+      const told = body.slice(body.indexOf('<main'), body.indexOf('Mungkin cocok untuk Anda'))
+      if (kind === 'offer') expect(count(told, /<ul class="facts /g)).toBe(1)
     }
   })
 
