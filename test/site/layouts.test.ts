@@ -33,6 +33,11 @@ describe.each(layoutNames)('the layout %s', layout => {
       expect([kind, status]).toEqual([kind, kind === 'missing' ? 404 : 200])
       expect(body).toContain(`data-layout="${layout}"`)
       expect([kind, count(body, /<h1\b/g), count(body, /<main\b/g)]).toEqual([kind, 1, 1])
+      if (kind === 'missing') {
+        const instead = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+        expect(instead).toContain('Oops.. Maaf halaman tidak ditemukan')
+        for (const way of ['action="/Cari"', 'href="/Class"', 'href="/News"']) expect(instead).toContain(way)
+      }
       const before = body.slice(body.indexOf('<body'), body.indexOf('<main'))
       const after = body.slice(body.indexOf('</main>'), body.indexOf('id="page-data"'))
       expect([kind, count(before, /<header\b/g), count(after, /<footer\b/g)]).toEqual([kind, 1, 1])
