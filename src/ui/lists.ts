@@ -1,6 +1,6 @@
 import type { Paged } from '../shared/envelope.ts'
 import type { PageAnswer, PageData, PageHead, PageId } from '../shared/page.ts'
-import { pagerOf, statusOfPage, titleOfPage } from '../shared/pager.ts'
+import { pagerOf, statusOfPage, titleOfPage, withQuery } from '../shared/pager.ts'
 import type { Action, Crumb, ListFrameProps } from './parts.tsx'
 
 /** Data of a list page: all that its frame shows but the tools, which are drawn, and which page of the list it is. */
@@ -31,12 +31,24 @@ export interface SearchableList {
   isFiltered: boolean
   search?: { label: string; value?: string }
   filters?: ListFilter[]
+  /** of a list of few things: what narrows it further and what has, instead of the filters */
+  chips?: FilterChip[]
 }
 
+export interface FilterChip extends Action {
+  /** it is asked for: the link takes it back */
+  isSet: boolean
+}
+
+/** Fewer things than this are narrowed by one search line and links, more by a form. */
+const few = 12
+
 /** A filter before anything was asked for. */
-export interface Filter extends Omit<ListFilter, 'any' | 'value'> {
+export interface Filter<Item = unknown> extends Omit<ListFilter, 'any' | 'value'> {
   /** "Semua" unless it says otherwise */
   any?: string
+  /** what an item of the list has of it; a filter that does not say offers all its choices */
+  of?(item: Item): string | null | undefined
   /** words for what was asked for though nothing has it: it stays to be seen */
   asked?: (value: string) => string
 }
@@ -62,7 +74,7 @@ interface List<Id extends PageId, Item, Card> {
   card(item: Item): Card
   /** label of the search box, whose parameter is `search` */
   search?: string | undefined
-  filters?: readonly Filter[] | undefined
+  filters?: readonly Filter<NoInfer<Item>>[] | undefined
   /** nothing is there yet: what this place is for, and the way on */
   empty: { title: string; text: string; action: Action }
   /** nothing of what is there is what was asked for */
@@ -94,6 +106,12 @@ export function listPage<Id extends PageId, Item, Card>(
     isFiltered,
     search: list.search === undefined ? undefined : { label: list.search, value: asked.search },
     filters: filters?.map(filter => filterOf(filter, asked[filter.name])),
+    chips:
+      found.totalItems < few
+        ? filters
+            ?.flatMap(filter => chipsOf(filter, found.items, path, asked))
+            .toSorted((one, other) => Number(other.isSet) - Number(one.isSet))
+        : undefined,
   }
   const heading = { eyebrow, title, lead }
   return {
@@ -119,7 +137,33 @@ function askedOf({ page, pageSize, ...asked }: { page: number; pageSize?: number
   return kept
 }
 
-function filterOf({ name, label, any = 'Semua', choices, asked }: Filter, value: string | undefined) {
+/** What is asked for, to take it back; else what some of the things have, and not all of them. */
+function chipsOf<Item>(
+  { name, choices, asked: wordsOf = value => value, of }: Filter<Item>,
+  items: readonly Item[],
+  path: string,
+  asked: Record<string, string | undefined>,
+): FilterChip[] {
+  const chip = (label: string, value: string | undefined) => ({
+    label,
+    href: withQuery(path, { ...asked, [name]: value }),
+    isSet: value === undefined,
+  })
+  const set = asked[name]
+  if (set) {
+    const words = set.split(',').map(one => choices.find(({ value }) => value === one)?.label ?? wordsOf(one))
+    return [chip(words.join(', '), undefined)]
+  }
+  const has = new Set(of && items.map(of))
+  return choices
+    .filter(({ value }) => !of || (has.size > 1 && has.has(value)))
+    .map(({ label, value }) => chip(label, value))
+}
+
+function filterOf<Item>(
+  { name, label, any = 'Semua', choices, asked }: Filter<Item>,
+  value: string | undefined,
+) {
   const isMissing = asked && value && !choices.some(choice => choice.value === value)
   const shown = isMissing ? [...choices, { value, label: asked(value) }] : choices
   return { name, label, any, value, choices: shown }

@@ -61,6 +61,46 @@ const coarse = `[...document.querySelectorAll('main img[srcset]')].flatMap(image
     ' needs ' + Math.round(needed) + ' pixels and asks for ' + Math.round(said)] : []
 })`
 
+/**
+ * The first badge of a page in each tone, as the layout says it: hard to read in one of them, or two that look alike.
+ * Colours go through a canvas, which knows all ways of writing them.
+ */
+const badges = `(async () => {
+  let badge = document.querySelector('main .badge')
+  if (!badge) return []
+  await new Promise(done => setTimeout(done, 40))
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const rgba = colour => {
+    pen.clearRect(0, 0, 1, 1)
+    pen.fillStyle = colour
+    pen.fillRect(0, 0, 1, 1)
+    return [...pen.getImageData(0, 0, 1, 1).data]
+  }
+  const light = colour => {
+    const [r, g, b] = rgba(colour).map(one => (one / 255 <= 0.04045 ? one / 3294.6 : ((one / 255 + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+  }
+  const groundOf = node => {
+    const colour = node ? getComputedStyle(node).backgroundColor : 'white'
+    return rgba(colour)[3] === 255 ? colour : groundOf(node.parentElement)
+  }
+  const looks = ['neutral', 'orange', 'green', 'blue', 'red'].map(tone => {
+    // a new one: on one that is there a change of colour would be a transition
+    const other = badge.cloneNode(true)
+    other.className = 'badge tone-' + tone
+    badge.replaceWith(other)
+    badge = other
+    const [style, mark] = [getComputedStyle(badge), getComputedStyle(badge, '::before')]
+    const [ink, ground] = [light(style.color), light(groundOf(badge))]
+    const contrast = Math.max(ink, ground) / Math.min(ink, ground)
+    return { tone, contrast, look: [style.color, style.backgroundColor, style.borderLeftColor, style.borderTopColor, mark.backgroundColor].join() }
+  })
+  return [
+    ...looks.filter(({ contrast }) => contrast < 4.5).map(({ tone, contrast }) => 'a badge in ' + tone + ' has ' + contrast.toFixed(1)),
+    ...(new Set(looks.map(({ look }) => look)).size < 5 ? ['badges of two tones look alike'] : []),
+  ]
+})()`
+
 /** axe takes most of the time: what a layout draws of its own is on these, and every route has a test beside this one */
 const judged = ['home', 'offer']
 
@@ -81,6 +121,12 @@ describe.each(layoutNames)('the layout %s on a phone', layout => {
       troubles.push(...coarsePictures.map(trouble => `${kind}: ${trouble}`))
       if (!judged.includes(kind)) continue
       troubles.push(...(await accessViolations(page)).map(trouble => `${kind}: ${trouble}`))
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const found = await page.evaluate<string[]>(badges)
+        troubles.push(...found.map(trouble => `${kind}, ${colorScheme}: ${trouble}`))
+      }
+      await page.emulateMedia({ colorScheme: 'light' })
     }
     expect(troubles).toEqual([])
   })

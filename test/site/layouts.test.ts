@@ -33,6 +33,11 @@ describe.each(layoutNames)('the layout %s', layout => {
       expect([kind, status]).toEqual([kind, kind === 'missing' ? 404 : 200])
       expect(body).toContain(`data-layout="${layout}"`)
       expect([kind, count(body, /<h1\b/g), count(body, /<main\b/g)]).toEqual([kind, 1, 1])
+      if (kind === 'missing') {
+        const instead = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+        expect(instead).toContain('Oops.. Maaf halaman tidak ditemukan')
+        for (const way of ['action="/Cari"', 'href="/Class"', 'href="/News"']) expect(instead).toContain(way)
+      }
       const before = body.slice(body.indexOf('<body'), body.indexOf('<main'))
       const after = body.slice(body.indexOf('</main>'), body.indexOf('id="page-data"'))
       expect([kind, count(before, /<header\b/g), count(after, /<footer\b/g)]).toEqual([kind, 1, 1])
@@ -42,6 +47,9 @@ describe.each(layoutNames)('the layout %s', layout => {
       expect([kind, /(href|action)="\/Cari"/.test(before)]).toEqual([kind, true])
       expect([kind, before.includes('<account-slot')]).toEqual([kind, true])
       expect([kind, await markupTroubles(body)]).toEqual([kind, []])
+      // date, place, level and length are said once, wherever the layout says them
+      const told = body.slice(body.indexOf('<main'), body.indexOf('Mungkin cocok untuk Anda'))
+      if (kind === 'offer') expect(count(told, /<ul class="facts /g)).toBe(1)
     }
   })
 

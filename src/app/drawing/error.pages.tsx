@@ -1,4 +1,7 @@
+import { SearchForm } from '../../ui/kit/search.tsx'
+import { Chips } from '../../ui/kit/tools.tsx'
 import type { PageComponent } from '../../ui/pages.ts'
+import { useSite } from '../../ui/parts.tsx'
 import type { ErrorPageData } from './error-page.ts'
 
 /** Drawn where a page names no code of its own: only the error page comes with every other. */
@@ -21,6 +24,18 @@ export function ErrorPage({ data }: { data: ErrorPageData }) {
           Kembali ke halaman utama
         </a>
       </p>
+      {data.status === 404 && <WaysOn />}
     </section>
+  )
+}
+
+/** What is there instead of the page that is missing: the search, and the places of the site's navigation. */
+function WaysOn() {
+  const { nav } = useSite()
+  return (
+    <div className="error-ways">
+      <SearchForm id="error-search" />
+      {nav.length > 0 && <Chips label="Yang ada di situs ini" links={nav} />}
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export function LeafFrame({ frame }: { frame: DetailFrameProps }) {
         {noted && (
           <aside className="ak-margin" aria-label="Ringkasan">
             {variant === 'offer' && aside}
-            {(variant === 'article' || !aside) && <Facts facts={facts} look="stacked" />}
+            <Facts facts={facts} look="stacked" />
           </aside>
         )}
         <div className="ak-text">

@@ -46,7 +46,8 @@ export function SheetFrame({ frame }: { frame: DetailFrameProps }) {
         </div>
         <div className="sheet-grid">
           <aside className="sheet-side" aria-label="Ringkasan">
-            {aside ?? <Facts facts={facts} look="stacked" />}
+            {aside}
+            <Facts facts={facts} look="stacked" />
           </aside>
           <div className={variant === 'offer' ? 'sheet-text offer-text' : 'sheet-text article-text'}>
             {children}

@@ -9,7 +9,6 @@ import { DayLeaf } from './day-leaf.tsx'
 /** Four cells: day and title above, facts and box beside picture and text below. */
 export function CellFrame({ frame }: { frame: DetailFrameProps }) {
   const { cover, facts, aside } = frame
-  const isOffer = frame.variant === 'offer'
   const dateTime = facts.find(fact => fact.dateTime)?.dateTime
   return (
     <>
@@ -21,7 +20,7 @@ export function CellFrame({ frame }: { frame: DetailFrameProps }) {
             <PageHeading heading={frame.heading} />
           </header>
           <div className="leaflet-side">
-            {!(isOffer && aside) && <Facts facts={facts} look="stacked" />}
+            <Facts facts={facts} look="stacked" />
             {aside && <aside aria-label="Ringkasan">{aside}</aside>}
           </div>
           <div className="leaflet-text">

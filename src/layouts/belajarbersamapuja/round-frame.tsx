@@ -16,7 +16,7 @@ export function RoundFrame({ frame }: { frame: DetailFrameProps }) {
           <div className={cover ? 'globe-head' : undefined}>
             <div>
               <PageHeading heading={frame.heading} />
-              {!(isOffer && aside) && <Facts facts={frame.facts} />}
+              <Facts facts={frame.facts} />
             </div>
             {cover && (
               <figure className="globe-cover">

@@ -21,7 +21,7 @@ export function PosterFrame({ frame }: { frame: DetailFrameProps }) {
         <div className="labelled">
           <aside className="label" aria-label="Keterangan">
             {aside}
-            {!aside && <Facts facts={facts} look="stacked" />}
+            <Facts facts={facts} look="stacked" />
             {cover?.caption && <p className="label-caption">{cover.caption}</p>}
           </aside>
           <div className={variant === 'offer' ? 'offer-text' : 'article-text'}>{children}</div>

@@ -23,7 +23,7 @@ export function Dossier({ frame }: { frame: DetailFrameProps }) {
         {beside && (
           <aside className="pl-particulars" aria-label="Ringkasan">
             {cover && <Picture image={cover} sizes="(width >= 64rem) 22rem, 92vw" ratio="4x3" priority />}
-            {!(offer && aside) && <Facts facts={facts} look="stacked" />}
+            <Facts facts={facts} look="stacked" />
             {aside}
           </aside>
         )}

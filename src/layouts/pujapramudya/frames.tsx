@@ -41,7 +41,7 @@ export function FlowFrame({ frame }: { frame: DetailFrameProps }) {
           <header className="flow-head">
             <Crumbs crumbs={crumbs} />
             <PageHeading heading={heading} />
-            {!aside && <Facts facts={facts} />}
+            <Facts facts={facts} />
           </header>
           {aside && (
             <aside className="flow-aside" aria-label="Ringkasan">

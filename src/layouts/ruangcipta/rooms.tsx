@@ -52,7 +52,8 @@ export function Bench({ frame }: { frame: DetailFrameProps }) {
             {children}
           </div>
           <aside className="house-side" aria-label="Ringkasan">
-            {aside ?? <Facts facts={facts} look="stacked" />}
+            {aside}
+            <Facts facts={facts} look="stacked" />
           </aside>
         </div>
       </article>

@@ -1,5 +1,22 @@
 import { FactMark } from '../icon.tsx'
-import type { Badge, CardItem, Fact } from '../parts.tsx'
+import type { Badge, CardItem, Fact, FactIcon } from '../parts.tsx'
+
+/** What a fact says something of, for layouts that draw facts as a table (`css/looks/facts-table.css`). */
+const factLabels: Record<FactIcon, string> = {
+  calendar: 'Tanggal',
+  clock: 'Waktu',
+  level: 'Tingkat',
+  place: 'Tempat',
+  people: 'Untuk',
+  price: 'Biaya',
+  book: 'Isi',
+  person: 'Oleh',
+  audio: 'Lama',
+  photo: 'Foto',
+  video: 'Lama',
+  certificate: 'Sertifikat',
+  tag: 'Alamat',
+}
 
 export function BadgeTag({ badge }: { badge: Badge }) {
   return <span className={`badge tone-${badge.tone}`}>{badge.label}</span>
@@ -13,7 +30,7 @@ export function Facts({ facts, look = 'inline' }: { facts: Fact[]; look?: FactsL
   return (
     <ul className={`facts facts-${look}`}>
       {facts.map(fact => (
-        <li key={`${fact.icon}${fact.text}`}>
+        <li key={`${fact.icon}${fact.text}`} data-label={factLabels[fact.icon]}>
           <FactMark icon={fact.icon} />
           {fact.dateTime ? <time dateTime={fact.dateTime}>{fact.text}</time> : <span>{fact.text}</span>}
         </li>

@@ -1,27 +1,72 @@
 import { Options } from '../field.tsx'
 import { Icon } from '../icon.tsx'
-import type { ListFilter, SearchableList } from '../lists.ts'
+import type { FilterChip, ListFilter, SearchableList } from '../lists.ts'
 import type { Action } from '../parts.tsx'
 
-/** Search box and filters of a list. On phones several filters wait behind a key, so that the list is in sight. */
+/** What narrows a list: one search line and links while it is short, else a form. */
 export function ListTools({ list }: { list: SearchableList }) {
+  return list.chips ? <ShortTools list={list} chips={list.chips} /> : <FormTools list={list} />
+}
+
+function ShortTools({ list, chips }: { list: SearchableList; chips: FilterChip[] }) {
+  const { path, isFiltered, search, filters = [] } = list
+  return (
+    <search className="tools tools-short">
+      {search && (
+        <form action={path}>
+          <SearchField search={search} />
+          {filters.map(
+            ({ name, value }) => value && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <div className="tools-do">
+            <button className="btn btn-main" type="submit">
+              <Icon name="search" />
+              Cari
+            </button>
+          </div>
+        </form>
+      )}
+      {(chips.length > 0 || isFiltered) && (
+        <ul className="chips tools-chips" aria-label="Saring">
+          {chips.map(({ label, href, isSet }) => (
+            <li key={href + label}>
+              <a className="chip" href={href} aria-current={isSet ? 'true' : undefined}>
+                {isSet && <span className="sr-only">Hapus filter</span>}
+                {label}
+                {isSet && <Icon name="close" />}
+              </a>
+            </li>
+          ))}
+          {isFiltered && (
+            <li>
+              <a className="btn btn-quiet" href={path}>
+                Tampilkan semua
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </search>
+  )
+}
+
+function SearchField({ search }: { search: NonNullable<SearchableList['search']> }) {
+  return (
+    <div className="field tools-search">
+      <label htmlFor="tools-search">{search.label}</label>
+      <input className="input" id="tools-search" name="search" type="search" defaultValue={search.value} />
+    </div>
+  )
+}
+
+/** Search box and filters of a list. On phones several filters wait behind a key, so that the list is in sight. */
+function FormTools({ list }: { list: SearchableList }) {
   const { path, isFiltered, search, filters = [] } = list
   const folds = search !== undefined && filters.length > 1
   return (
     <search className="tools">
       <form action={path}>
-        {search && (
-          <div className="field tools-search">
-            <label htmlFor="tools-search">{search.label}</label>
-            <input
-              className="input"
-              id="tools-search"
-              name="search"
-              type="search"
-              defaultValue={search.value}
-            />
-          </div>
-        )}
+        {search && <SearchField search={search} />}
         {folds && (
           <details className="tools-key" open={filters.some(({ value }) => value)}>
             <summary className="btn btn-line">

@@ -107,8 +107,13 @@ export const loadJobList: PublicPageLoad = askedPage(jobPageQuery, async (contex
     search: 'Cari lowongan, keahlian, atau organisasi',
     filters: [
       cityFilter(names, await listJobCities(context)),
-      { name: 'kind', label: 'Jenis pekerjaan', choices: choicesOf(employmentTypes) },
-      { name: 'workplace', label: 'Tempat kerja', choices: choicesOf(workplaces) },
+      {
+        name: 'kind',
+        label: 'Jenis pekerjaan',
+        choices: choicesOf(employmentTypes),
+        of: job => job.employmentType,
+      },
+      { name: 'workplace', label: 'Tempat kerja', choices: choicesOf(workplaces), of: job => job.workplace },
     ],
     none: { title: 'Tidak ada lowongan yang cocok', text: 'Coba kata, kota, atau jenis pekerjaan lain.' },
     empty: {

@@ -37,7 +37,12 @@ export const loadEventList: PublicPageLoad = askedPage(eventPageQuery, async (co
         choices: choices.months.map(value => ({ value, label: monthAndYear(value) })),
         asked: monthAndYear,
       },
-      { name: 'kind', label: 'Jenis', choices: kinds.map(value => ({ value, label: eventKinds[value] })) },
+      {
+        name: 'kind',
+        label: 'Jenis',
+        choices: kinds.map(value => ({ value, label: eventKinds[value] })),
+        of: event => event.kind,
+      },
       cityFilter(names, choices.cities),
     ],
     none: { title: 'Tidak ada acara yang cocok', text: 'Coba bulan, jenis, atau kota lain.' },

@@ -83,13 +83,17 @@ export async function regionNames(): Promise<RegionNames> {
 }
 
 /** Cities to choose from, by code; one that was asked for stays to be seen where nothing is there. */
-export function cityFilter(names: RegionNames, codes: readonly string[]): Filter {
+export function cityFilter(
+  names: RegionNames,
+  codes: readonly string[],
+): Filter<{ cityCode: string | null }> {
   const label = (code: string) => names.city(code)?.name ?? code
   return {
     name: 'city',
     label: 'Kota',
     choices: codes.map(value => ({ value, label: label(value) })),
     asked: label,
+    of: ({ cityCode }) => cityCode,
   }
 }
 

@@ -74,10 +74,10 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
     descriptionHtml: found.description,
     outcomes: plainWords('Yang akan Anda capai', found.outcomes),
     words: [
-      { title: 'Kompetensi', words: competenciesOf(found), look: 'chips' },
+      { title: 'Kompetensi', words: competenciesOf(found) },
       plainWords('Prasyarat', found.prerequisites),
       plainWords('Untuk siapa', found.audience),
-      { title: 'Bagian dari program', words: found.programs.map(programWord), look: 'chips' },
+      { title: 'Bagian dari program', words: found.programs.map(programWord) },
     ],
     instructors: found.instructors.map(person => ({
       name: person.name,

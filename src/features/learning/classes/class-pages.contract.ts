@@ -32,8 +32,6 @@ export interface RunList {
 export interface WordList {
   title: string
   words: { label: string; href?: string }[]
-  /** checks: with a tick in front; chips: in a row */
-  look?: 'list' | 'checks' | 'chips'
 }
 
 export interface ClassDetailPage {

@@ -34,6 +34,42 @@ const run = {
   end_at: '2026-12-20T17:00:00+07:00',
 }
 
+describe('what narrows the page of classes', () => {
+  const chips = (body: string) =>
+    [...body.matchAll(/<a class="chip" href="([^"]+)"[^>]*?( aria-current="true")?>(.*?)<\/a>/g)].map(
+      ([, href = '', isSet, words = '']) =>
+        `${isSet ? 'set: ' : ''}${words
+          .replace(/<svg.*?<\/svg>/, '')
+          .replace(/<[^>]+>/g, ' ')
+          .trim()} ${href.replaceAll('&amp;', '&')}`,
+    )
+
+  it('is links while it is short: what some have and not all, and what is asked for, to take it back', async () => {
+    const short = await buildTenant(app, { slug: 'pemalang' })
+    await short.write(async tx => {
+      await buildClassroom(tx, (await buildClass(tx, { name: 'Anyaman', level: 'beginner' })).id, run)
+      await buildClassroom(tx, (await buildClass(tx, { name: 'Batik', level: 'advanced' })).id, run)
+    })
+    const whole = (await page('/Class', short.host)).body
+    expect(whole).not.toContain('<select')
+    expect(chips(whole)).toEqual(['Pemula /Class?level=beginner', 'Mahir /Class?level=advanced'])
+    const narrowed = (await page('/Class?search=batik&level=advanced', short.host)).body
+    expect(chips(narrowed)).toEqual(['set: Hapus filter Mahir /Class?search=batik'])
+    expect(narrowed).toContain('<input type="hidden" name="level" value="advanced"/>')
+  })
+
+  it('is a form of choices from twelve on', async () => {
+    const long = await buildTenant(app, { slug: 'batang' })
+    await long.write(async tx => {
+      for (let number = 1; number <= 12; number++)
+        await buildClassroom(tx, (await buildClass(tx, { name: `Kelas ${number}` })).id, run)
+    })
+    const { body } = await page('/Class', long.host)
+    expect(body).toContain('<select')
+    expect(chips(body)).toEqual([])
+  })
+})
+
 describe('the list of classes', () => {
   let catalogue: BuiltTenant
   let programId = 0

@@ -5,26 +5,40 @@ import type { TocModule } from '../../../ui/parts.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { ClassDetailPage, RunList, WordList } from './class-pages.contract.ts'
 
-/** Words below each other or in a row; one with a place of its own is a link. */
-export function Words({ title, words, look = 'list' }: WordList) {
-  const chip = look === 'chips' ? 'chip' : undefined
+/** Words with a tick in front, below each other. */
+export function Words({ title, words }: WordList) {
   return words.length === 0 ? null : (
     <section className="block">
       <h2>{title}</h2>
-      <ul className={chip ? 'chips' : `points points-${look}`}>
-        {words.map(({ label, href }) => (
+      <ul className="points points-checks">
+        {words.map(({ label }) => (
           <li key={label}>
-            {look === 'checks' && <Icon name="check" />}
-            {href ? (
-              <a className={chip} href={href}>
-                {label}
-              </a>
-            ) : (
-              <span className={chip}>{label}</span>
-            )}
+            <Icon name="check" />
+            <span>{label}</span>
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Short lists as one table of what there is to know; those with nothing in them are not there. */
+export function WordTable({ lists }: { lists: WordList[] }) {
+  const filled = lists.filter(({ words }) => words.length > 0)
+  if (filled.length === 0) return null
+  return (
+    <section className="block">
+      <h2>Perlu Anda ketahui</h2>
+      <dl className="word-table">
+        {filled.map(({ title, words }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            {words.map(({ label, href }) => (
+              <dd key={label}>{href ? <a href={href}>{label}</a> : label}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

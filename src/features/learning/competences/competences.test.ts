@@ -60,7 +60,7 @@ it('that no class teaches yet leads on', async () => {
 it("is linked from a class's page; a word without a page of its own is only a word", async () => {
   const { body } = await page('/Class/bengkel-sabtu')
   expect(body).toContain('href="/Class/Competence/merakit-komputer"')
-  expect(body).toContain('<span class="chip">Menyapu</span>')
+  expect(body).toContain('<dd>Menyapu</dd>')
 })
 
 it("another tenant's competence is not found here", async () => {
