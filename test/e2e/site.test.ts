@@ -1,16 +1,20 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildClass } from '../../src/features/learning/classes/classes.things.ts'
 import { type App, startApp } from '../app.ts'
 import { expectAccessible, leaveBrowser, startBrowser, visit, wake } from '../browser.ts'
+import type { BuiltTenant } from '../build.ts'
 import { buildSchool, chapter, heading } from './school.ts'
 
 let app: App
 let browser: Browser
 let site: string
 
+let tenant: BuiltTenant
+
 beforeAll(async () => {
   app = await startApp()
-  const tenant = await buildSchool(app)
+  tenant = await buildSchool(app)
   site = app.origin(tenant.host)
   browser = await startBrowser()
 })
@@ -90,7 +94,14 @@ describe('without script', () => {
   })
 })
 
-describe('the filters of a list', () => {
+describe('the filters of a list of twelve and more', () => {
+  beforeAll(async () => {
+    await tenant.write(async tx => {
+      for (let number = 1; number <= 13; number += 1) await buildClass(tx, { level: 'beginner' })
+    })
+    await app.purge(tenant.id, ['classes'])
+  })
+
   it('wait behind a key on a phone, and stay open while one of them narrows the list', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, context } = await visit(browser, {
@@ -101,7 +112,7 @@ describe('the filters of a list', () => {
       const level = page.getByLabel('Tingkat')
       expect(await level.isVisible()).toBe(false)
       await page.getByText('Saring', { exact: true }).click()
-      await level.selectOption({ index: 1 })
+      await level.selectOption('beginner')
       await page.getByRole('button', { name: 'Cari', exact: true }).click()
       await page.waitForURL(/level=/)
       expect(await level.isVisible()).toBe(true)

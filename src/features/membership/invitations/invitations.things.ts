@@ -99,5 +99,5 @@ export const roomThings: RoomThings = {
       ),
     },
   },
-  parameters: () => ({ kind: ['1', '3'], status: ['open'], import: ['1'] }),
+  parameters: () => ({ kind: ['1', '3'], status: ['open'], import: ['1'], proof: ['bukan-bukti'] }),
 }
