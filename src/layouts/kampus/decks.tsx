@@ -4,11 +4,13 @@ import type { Site } from '../../ui/parts.tsx'
 
 /** Above the two decks of the header: whom one may call. */
 export function QuickLine({ site }: { site: Site }) {
+  const { phone, email } = site.footer.contact
+  if (!site.tagline && !phone && !email) return null
   return (
     <div className="kp-quick on-dark">
       <div className="wrap">
         <p>{site.tagline}</p>
-        <ContactLines contact={{ ...site.footer.contact, address: undefined, whatsapp: undefined }} />
+        <ContactLines contact={{ phone, email }} />
       </div>
     </div>
   )

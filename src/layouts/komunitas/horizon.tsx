@@ -8,7 +8,7 @@ export function Horizon({ site }: { site: Site }) {
   return (
     <footer className="footer kom-earth on-dark">
       <div className="wrap">
-        <p className="kom-word">{site.tagline}</p>
+        {site.tagline && <p className="kom-word">{site.tagline}</p>}
         <nav aria-label="Kaki halaman">
           <FooterLinks links={columns.flatMap(column => column.links)} />
         </nav>
