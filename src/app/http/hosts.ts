@@ -38,6 +38,7 @@ const localAddress = /^(?:127(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2})$/
 /** the tenant that shows the product, where there are demo tenants, and its variant for paths that begin so */
 const demoSlug = 'demo'
 const variantSlug = 'pesilat'
+const belowVariant = new RegExp(`^/${variantSlug}(?:[/?]|$)`, 'i')
 
 export function createHosts(config: Pick<Config, 'BASE_HOST' | 'hasLocalDemo'>): Hosts {
   let tenants: Tenant[] = []
@@ -45,8 +46,7 @@ export function createHosts(config: Pick<Config, 'BASE_HOST' | 'hasLocalDemo'>):
   let memory = new Map<string, Target>()
   /** specification section 7: on a local address the demo's host, below /pesilat its variant; no other path chooses a tenant */
   function localDemo(from: string): Target | undefined {
-    const isVariant = new RegExp(`^/${variantSlug}(?:[/?]|$)`, 'i').test(from)
-    const target = isVariant ? byHost.get(`${variantSlug}.${config.BASE_HOST}`) : undefined
+    const target = belowVariant.test(from) ? byHost.get(`${variantSlug}.${config.BASE_HOST}`) : undefined
     return target ?? byHost.get(`${demoSlug}.${config.BASE_HOST}`)
   }
 

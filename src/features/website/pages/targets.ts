@@ -30,7 +30,10 @@ export async function targetsOf(reader: Reader): Promise<Targets> {
 export async function unknownTargets(reader: Reader, value: unknown, path = ''): Promise<FieldError[]> {
   const named = namedIn(value, path)
   if (named.length === 0) return []
-  const { classes, people } = await targetsOf(reader)
+  // a menu names neither: what is not named is not read
+  const isNamed = (kind: Named['kind']) => named.some(one => one.kind === kind)
+  const classes = isNamed('featuredClass') ? await listClassOptions(reader.tx) : []
+  const people = isNamed('people') ? await listPeopleOptions(reader.tx) : []
   const missing = {
     featuredClass: (slug: string) => !classes.some(one => one.value === slug) && 'Kelas ini tidak ada',
     people: (slug: string) => !people.some(one => one.value === slug) && 'Orang ini tidak ada',
