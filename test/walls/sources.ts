@@ -21,13 +21,16 @@ export const readStylesheets = (): Sources => readFiles(['src'], name => name.en
 export const readAllModules = (): Sources =>
   readFiles(['src', 'db', 'test', 'bench', 'scripts'], name => /\.(tsx?|m?js)$/.test(name))
 
+/** what suites import, and what a benchmark built or fetched beside its sources: nobody wrote it here */
+const isNotOurs = /\/(fixtures|node_modules|\.[^/]+)\//
+
 function readFiles(folders: readonly string[], isMeant: (name: string) => boolean): Sources {
   const sources = new Map<string, string>()
   for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !isMeant(entry.name)) continue
       const path = join(entry.parentPath, entry.name).slice(root.length + 1)
-      if (!path.includes('/fixtures/')) sources.set(path, readFileSync(join(root, path), 'utf8'))
+      if (!isNotOurs.test(path)) sources.set(path, readFileSync(join(root, path), 'utf8'))
     }
   }
   return sources
