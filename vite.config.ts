@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs'
-import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -14,7 +13,13 @@ const pages = Object.fromEntries(
     return [name.startsWith(room) ? name : `${room}-${name}`, path]
   }),
 )
-const layouts = layoutNames.map(name => layoutFile(name, 'css'))
+/** a stylesheet and a module for each, named by the server: a browser has no list of layouts */
+const layouts = Object.fromEntries(
+  layoutNames.flatMap(name => [
+    [name, layoutFile(name, 'css')],
+    [`layout-${name}`, layoutFile(name, 'tsx')],
+  ]),
+)
 
 /**
  * Three groups besides what is split by page and layout. `start` is all that a page loads at first, so React must never
@@ -39,7 +44,29 @@ const chunks = [
 /** how long plugins took is not news to whoever starts the product */
 const checks = { pluginTimings: false }
 
-/** Two builds: the browser's (one script, one stylesheet a layout) and the server's half of the pages. */
+/**
+ * What the server finds in node_modules, since it lies there with files of its own or is loaded by few: native code,
+ * WebAssembly, dictionaries, protocols. Everything else is bundled, so that a start reads some files and not a thousand.
+ */
+const foundInModules = [
+  '@electric-sql/pglite',
+  '@simplewebauthn/server',
+  '@zxcvbn-ts/language-common',
+  'fontkit',
+  'idn-area-data',
+  'ipx',
+  'jose',
+  'nodemailer',
+  'oidc-provider',
+  'openid-client',
+  'pg-native',
+  'qrcode',
+  'sharp',
+]
+
+const server: Record<string, string> = { main: 'src/main.ts', ssr: 'src/app/drawing/ssr.tsx' }
+
+/** Two builds: the browser's (one script, one stylesheet a layout) and the server's, with its half of the pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base: '/_/',
@@ -47,21 +74,33 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   logLevel: 'warn',
   plugins: [react(), tailwindcss()],
-  // the built server half needs no node_modules; while developing, React stays Node's
-  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
+  // while developing, the server runs as it is written, and React stays Node's
+  ...(command === 'build' ? { ssr: { noExternal: true, external: foundInModules } } : {}),
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
-        emptyOutDir: true,
-        ssr: 'src/app/drawing/ssr.tsx',
-        target: 'node22',
+        // a server that runs on reads from it; scripts/build.ts removes what is old
+        emptyOutDir: false,
+        ssr: true,
+        target: 'node24',
         minify: false,
-        rolldownOptions: { output: { entryFileNames: 'ssr.js' }, checks },
+        // for the log, which says where in the sources something went wrong
+        sourcemap: true,
+        rolldownOptions: {
+          input: server,
+          // all in one folder: platform/root-folder.ts counts on it
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name]-[hash].js',
+            sourcemapExcludeSources: true,
+          },
+          checks,
+        },
       }
     : {
         outDir: 'dist/client',
-        emptyOutDir: true,
+        emptyOutDir: false,
         assetsDir: '',
         assetsInlineLimit: 0,
         manifest: true,
@@ -73,7 +112,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             account: 'src/client/account.ts',
             player: 'src/client/player/player.css',
             office: 'src/ui/office/office.css',
-            ...Object.fromEntries(layouts.map(path => [basename(path, '.css'), path])),
+            ...layouts,
             ...pages,
           },
           // the browser asks for pages by address, so their exports are no dead code

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { createTenantContexts, siteView } from '../src/app/drawing/site-view.ts'
 import { describeRooms } from '../src/app/house.ts'
-import { readTenants } from '../src/features/core/site/site.ts'
+import { readTenant } from '../src/features/core/site/site.ts'
 import { loadClassDetail } from '../src/features/learning/classes/class-detail.loads.ts'
 import { loadClassList } from '../src/features/learning/classes/class-list.loads.ts'
 import { listClasses } from '../src/features/learning/classes/classes.ts'
@@ -52,14 +52,14 @@ export async function openCatalogue({ tenantId, environment, pool: given }: Opti
     onConnect: client =>
       client.query(`${plannerSettings}; set role app_user; set app.tenant_id = '${tenantId}'`),
   })
-  const tenant = (await asPlatform(pool, readTenants)).find(({ id }) => id === tenantId)
+  const tenant = await asPlatform(pool, tx => readTenant(tx, tenantId))
   if (!tenant) throw new Error(`There is no tenant ${tenantId}`)
   const site = siteView(tenant, config, systemClock)
   const base: Omit<PageContext, 'params' | 'query'> = {
     tx: txOf(query => pool.query(query)),
     clock: systemClock,
     partsOf: describeRooms().partsOf,
-    tenant: createTenantContexts(config)(tenant),
+    tenant: createTenantContexts(config).contextOf(tenant),
   }
   const list = loadClassList('classes')
   return {

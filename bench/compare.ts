@@ -1,4 +1,5 @@
 import { requestsPerSecond, type Target } from './load.ts'
+import { processorSecondsOf } from './processes.ts'
 
 export interface Pace {
   /** seconds of each measurement */
@@ -13,6 +14,8 @@ export interface Comparison {
   /** requests per second; they mean little on a shared machine */
   a: Spread
   b: Spread
+  /** microseconds of the processor for each request, medians; undefined where the system does not say */
+  cpu?: readonly [number, number]
 }
 
 export interface Spread {
@@ -26,15 +29,31 @@ export async function compare(a: Target, b: Target, { seconds, rounds }: Pace): 
   const warmUp = Math.min(3, seconds)
   await requestsPerSecond(a, warmUp)
   await requestsPerSecond(b, warmUp)
-  const measured: { a: number; b: number }[] = []
+  const measured: { a: Measured; b: Measured }[] = []
   for (let round = 0; round < rounds; round++) {
-    measured.push({ a: await requestsPerSecond(a, seconds), b: await requestsPerSecond(b, seconds) })
+    measured.push({ a: await measure(a, seconds), b: await measure(b, seconds) })
   }
+  const cpuOf = (side: 'a' | 'b') => spreadOf(measured.map(pair => pair[side].cpu)).median
+  const cpu = [cpuOf('a'), cpuOf('b')] as const
   return {
-    ratio: spreadOf(measured.map(pair => pair.a / pair.b)),
-    a: spreadOf(measured.map(pair => pair.a)),
-    b: spreadOf(measured.map(pair => pair.b)),
+    ratio: spreadOf(measured.map(pair => pair.a.rate / pair.b.rate)),
+    a: spreadOf(measured.map(pair => pair.a.rate)),
+    b: spreadOf(measured.map(pair => pair.b.rate)),
+    ...(cpu.every(Number.isFinite) ? { cpu } : {}),
   }
+}
+
+interface Measured {
+  /** requests per second */
+  rate: number
+  /** microseconds of the processor for each */
+  cpu: number
+}
+
+async function measure(target: Target, seconds: number): Promise<Measured> {
+  const before = processorSecondsOf(target.port)
+  const rate = await requestsPerSecond(target, seconds)
+  return { rate, cpu: ((processorSecondsOf(target.port) - before) * 1e6) / (rate * seconds) }
 }
 
 export function spreadOf(values: number[]): Spread {

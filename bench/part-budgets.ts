@@ -4,7 +4,7 @@ import { ask, atEnd } from './processes.ts'
 import type { Stage } from './stage.ts'
 
 export const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
-const limits = { script: 110, stylesheet: 25 } as const
+const limits = { script: 95, stylesheet: 25 } as const
 const kilobyte = 1000
 
 /** Bytes of scripts and styles a page loads in all, the client that starts when the page is idle included. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -39,6 +39,10 @@ export interface Server {
   pid: number
   /** milliseconds from the start of the process to the first 200 */
   readyAfter: number
+  /** seconds of the processor until then; NaN where the system does not say */
+  readyCost: number
+  /** what it has written to standard output since the last time that was asked for */
+  heard(): string
   stop(): Promise<void>
 }
 
@@ -55,6 +59,22 @@ interface ServerOptions {
   patience?: number
 }
 
+/** by the port they listen on */
+const pids = new Map<number, number>()
+
+/**
+ * Seconds of the processor that the server at this port has used so far, its threads' included: what a figure is worth
+ * that a busy machine has measured. NaN where there is no /proc.
+ */
+export function processorSecondsOf(port: number): number {
+  const path = `/proc/${pids.get(port)}/stat`
+  if (!existsSync(path)) return Number.NaN
+  const said = readFileSync(path, 'utf8')
+  const fields = said.slice(said.lastIndexOf(')') + 2).split(' ')
+  // user and system time in ticks, a hundred a second wherever Linux runs
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
 /** A node process on the server's core, up when it answers. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { script, environment, cwd = root, ready = { path: '/' }, pin = true, patience = 120 } = options
@@ -64,13 +84,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const begun = performance.now()
   const child = spawn(command, rest, {
     cwd,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
+  })
+  let heard = ''
+  child.stdout.on('data', chunk => {
+    heard += chunk
   })
   let complaints = ''
   child.stderr.on('data', chunk => {
     complaints = (complaints + chunk).slice(-4000)
   })
+  if (child.pid !== undefined) pids.set(port, child.pid)
   const stop = () => stopProcess(child)
   atEnd(stop)
   while ((await ask({ port, ...ready }).catch(() => undefined))?.status !== 200) {
@@ -80,7 +105,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     }
     await new Promise(resolve => setTimeout(resolve, 5))
   }
-  return { port, pid: child.pid ?? 0, readyAfter: performance.now() - begun, stop }
+  return {
+    port,
+    pid: child.pid ?? 0,
+    readyAfter: performance.now() - begun,
+    readyCost: processorSecondsOf(port),
+    heard() {
+      const said = heard
+      heard = ''
+      return said
+    },
+    stop,
+  }
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

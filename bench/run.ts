@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureAnew, measureListCall } from './part-anew.ts'
 import { measureBudgets } from './part-budgets.ts'
 import { measureCached } from './part-cached.ts'
+import { measureGrowth } from './part-growth.ts'
 import { measureLighthouse, measureRoutes } from './part-lighthouse.ts'
 import { measurePeers } from './part-peers.ts'
 import { measureStart } from './part-start.ts'
@@ -16,6 +17,7 @@ const parts = {
   list: measureListCall,
   budgets: measureBudgets,
   start: measureStart,
+  growth: measureGrowth,
   peers: measurePeers,
   lighthouse: measureLighthouse,
   routes: measureRoutes,

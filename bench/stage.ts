@@ -15,7 +15,7 @@ export interface Stage {
   pace: Pace
   report: Report
   /** the product, on a copy of nothing: one server at a time on the embedded database */
-  startOurs(kind: Kind, environment?: Record<string, string>): Promise<Server>
+  startOurs(kind: Kind, environment?: Record<string, string>, flags?: string[]): Promise<Server>
   /** the same data behind a bare Fastify */
   startBare(kind: Kind, size?: Size): Promise<Server>
   /** what a server needs to reach the database, and to speak for a tenant there */
@@ -62,11 +62,11 @@ export function createStage(pace: Pace, report: Report): Stage {
     pace,
     report,
     environmentOf,
-    async startOurs(kind, environment) {
+    async startOurs(kind, environment, flags = []) {
       built ??= buildAll()
       await built
       return startServer({
-        script: productScript(),
+        script: [...flags, ...productScript()],
         environment: { ...(await environmentOf(kind)), ...environment },
         ready: { path: '/', host: hostOf('small') },
       })

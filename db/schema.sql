@@ -328,6 +328,7 @@ create table public.appointments (
 CREATE INDEX appointments_email ON public.appointments USING btree (tenant_id, email);
 CREATE INDEX appointments_in_time ON public.appointments USING btree (tenant_id, status, preferred_at);
 -- row security on
+-- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Who did what to what, with what stood before and after. Append only; actor_id null is the system or a visitor.
@@ -353,8 +354,51 @@ create table public.audit_entries (
 CREATE INDEX audit_entries_at ON public.audit_entries USING btree (tenant_id, at DESC);
 CREATE INDEX audit_entries_object ON public.audit_entries USING btree (tenant_id, object_type, object_id);
 -- row security on
+-- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy traces_go for all to app_platform using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- How many cards without an end there are by list and facet (the empty one: all), those to come among them. Kept by a trigger.
+create table public.card_counts (
+  tenant_id integer not null default current_tenant(),
+  source text not null,
+  kind text not null,
+  facet text not null default ''::text,
+  total integer not null,
+  PRIMARY KEY (tenant_id, source, kind, facet),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- One row a thing and span of time in which its card looks the same. Made by triggers, never written by hand.
+create table public.cards (
+  tenant_id integer not null default current_tenant(),
+  source text not null,
+  kind text not null,
+  id integer not null,
+  from_at timestamp with time zone not null,
+  until_at timestamp with time zone not null default 'infinity'::timestamp with time zone,
+  version bigint not null,
+  sorted_at timestamp with time zone not null,
+  title_key text not null,
+  weight integer not null default 0,
+  rank smallint not null default 0,
+  start_at timestamp with time zone,
+  facets text[] not null default '{}'::text[],
+  item text not null,
+  PRIMARY KEY (tenant_id, source, id, from_at),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+CREATE INDEX cards_by_state ON public.cards USING btree (tenant_id, source, kind, rank, start_at, sorted_at DESC, id DESC);
+CREATE INDEX cards_by_title ON public.cards USING btree (tenant_id, source, kind, title_key, id);
+CREATE INDEX cards_newest ON public.cards USING btree (tenant_id, source, kind, sorted_at DESC, id DESC) INCLUDE (from_at, until_at);
+CREATE INDEX cards_newest_of_all ON public.cards USING btree (tenant_id, source, sorted_at DESC, id DESC) INCLUDE (from_at, until_at);
+CREATE INDEX cards_popular ON public.cards USING btree (tenant_id, source, kind, weight DESC, id DESC);
+-- row security on
+-- policy adds for update to app_counter using (true) with check (true)
+-- policy counted for select to app_counter using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Pages of hiring organisations. Their jobs are seen when the page is.
 create table public.careers (
@@ -574,8 +618,11 @@ create table public.click_log (
   CHECK ((length(to_address) <= 300)),
   CHECK ((type = ANY (ARRAY['page_load'::text, 'internal_navigation'::text, 'external'::text])))
 );
+CREATE INDEX click_log_at ON public.click_log USING brin (at);
 CREATE INDEX click_log_by_time ON public.click_log USING btree (tenant_id, at);
 -- row security on
+-- policy platform_sweeps for all to app_platform using (true)
+-- policy platform_writes for insert to app_platform using () with check (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Competences with a page of their own. A class teaches the one whose name stands in classes.competencies, letter case aside.
@@ -749,6 +796,7 @@ create table public.demo_requests (
   CHECK (((email = lower(email)) AND (length(email) <= 254)))
 );
 -- row security on
+-- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- How a thing stands with its writers: rev counts every change. sha256 is null where nothing differs from what is published; base is the version the draft began from, 0 where there was none.
@@ -888,6 +936,40 @@ CREATE INDEX events_by_time ON public.events USING btree (tenant_id, end_at, sta
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Who sent a file: several did where it is the same. It is one's own for each of them.
+create table public.file_holders (
+  tenant_id integer not null default current_tenant(),
+  file_id integer not null,
+  membership_id integer not null,
+  at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, membership_id, file_id),
+  FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX file_holders_by_file ON public.file_holders USING btree (tenant_id, file_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Which thing uses which file, in what is published or in its draft; written by whoever saves the thing, in the same transaction. fields: where in it, comma-separated.
+create table public.file_uses (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  thing_id text not null,
+  state text not null,
+  file_id integer not null,
+  fields text not null default ''::text,
+  PRIMARY KEY (tenant_id, kind, thing_id, state, file_id),
+  FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((kind ~ '^[a-z][a-z0-9_]{0,39}$'::text)),
+  CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text]))),
+  CHECK (((length(thing_id) >= 1) AND (length(thing_id) <= 191)))
+);
+CREATE INDEX file_uses_by_file ON public.file_uses USING btree (tenant_id, file_id, kind);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Public files of a tenant. key is the name below the tenant's folder of the file store.
 create table public.files (
   tenant_id integer not null default current_tenant(),
@@ -901,14 +983,50 @@ create table public.files (
   sha256 text not null,
   created_at timestamp with time zone not null default now(),
   membership_id integer,
+  kind text not null generated as (
+CASE
+    WHEN (mime ~~ 'image/%'::text) THEN 'picture'::text
+    WHEN (mime ~~ 'audio/%'::text) THEN 'audio'::text
+    WHEN (mime ~~ 'video/%'::text) THEN 'video'::text
+    ELSE 'file'::text
+END),
+  source_sha256 text,
+  alt text not null default ''::text,
+  credit text not null default ''::text,
+  focus text,
+  tint text,
+  seconds real,
+  peaks jsonb,
+  loudness real,
+  poster jsonb,
+  captions jsonb,
+  recipe jsonb,
+  part_of integer,
+  uploaded_by integer,
+  replaced_by integer,
+  replaced_at timestamp with time zone,
   UNIQUE (tenant_id, key),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, part_of) REFERENCES files(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, replaced_by) REFERENCES files(tenant_id, id) ON DELETE SET NULL (replaced_by),
+  FOREIGN KEY (tenant_id, uploaded_by) REFERENCES memberships(tenant_id, id) ON DELETE SET NULL (uploaded_by),
+  CHECK ((length(alt) <= 191)),
   CHECK ((bytes >= 0)),
-  CHECK ((length(name) <= 120))
+  CHECK ((length(credit) <= 191)),
+  CHECK ((focus ~ '^(0|25|50|75|100)-(0|25|50|75|100)$'::text)),
+  CHECK ((kind = ANY (ARRAY['picture'::text, 'audio'::text, 'video'::text, 'file'::text]))),
+  CHECK ((length(name) <= 120)),
+  CHECK ((seconds >= (0)::double precision)),
+  CHECK ((source_sha256 ~ '^[0-9a-f]{64}$'::text))
 );
+CREATE INDEX files_by_part ON public.files USING btree (tenant_id, part_of) WHERE (part_of IS NOT NULL);
+CREATE UNIQUE INDEX files_by_source ON public.files USING btree (tenant_id, source_sha256) WHERE ((source_sha256 IS NOT NULL) AND (membership_id IS NULL) AND (part_of IS NULL) AND (replaced_at IS NULL));
+CREATE INDEX files_by_uploader ON public.files USING btree (tenant_id, uploaded_by) WHERE (uploaded_by IS NOT NULL);
+CREATE INDEX files_in_library ON public.files USING btree (tenant_id, id DESC) WHERE ((membership_id IS NULL) AND (part_of IS NULL) AND (replaced_at IS NULL));
 CREATE INDEX files_member ON public.files USING btree (tenant_id, membership_id) WHERE (membership_id IS NOT NULL);
+CREATE INDEX files_replaced ON public.files USING btree (tenant_id, replaced_at) WHERE (replaced_at IS NOT NULL);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -938,6 +1056,7 @@ create table public.guardian_consents (
 );
 CREATE INDEX guardian_consents_member ON public.guardian_consents USING btree (tenant_id, membership_id, id DESC);
 -- row security on
+-- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Ways in. With an email it is for that address alone; without, a link for uses_left people. token_hash is SHA-256 of 32 random bytes.
@@ -960,10 +1079,14 @@ create table public.invitations (
   revoked_at timestamp with time zone,
   uses_total integer not null default 1,
   sent_at timestamp with time zone,
+  school_id integer,
+  class_name text,
   UNIQUE (tenant_id, token_hash),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, school_id) REFERENCES schools(tenant_id, id) ON DELETE SET NULL (school_id),
+  CHECK (((length(class_name) >= 1) AND (length(class_name) <= 60))),
   CHECK (((email = lower(email)) AND (length(email) <= 254))),
   CHECK (((kind >= 1) AND (kind <= 9))),
   CHECK ((length(message) <= 500)),
@@ -975,6 +1098,7 @@ create table public.invitations (
 CREATE INDEX invitations_email ON public.invitations USING btree (tenant_id, email) WHERE (email IS NOT NULL);
 CREATE INDEX invitations_open ON public.invitations USING btree (tenant_id, created_at DESC);
 -- row security on
+-- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy traces_looked_up for select to app_platform using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -1134,7 +1258,24 @@ create table public.mails (
 CREATE INDEX mails_waiting ON public.mails USING btree (next_try_at) WHERE ((sent_at IS NULL) AND (refused_at IS NULL));
 -- row security on
 -- policy accounts_write for insert to app_accounts using () with check (true)
+-- policy lookout for select to app_lookout using (true)
 -- policy platform_sends for all to app_platform using (true) with check (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- How much of a tenant's room is taken: by all (member 0), and by what each member has sent. reserved: of uploads under way. uses_at: when all things were last asked what they use.
+create table public.media_storage (
+  tenant_id integer not null default current_tenant(),
+  member integer not null default 0,
+  bytes bigint not null default 0,
+  reserved bigint not null default 0,
+  uses_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, member),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((bytes >= 0)),
+  CHECK ((reserved >= 0))
+);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Signed in here. id is SHA-256 of the 32 random bytes the cookie or bearer token holds; sign_in is the account service's, and ends this with it. is_strong: a second factor was used.
@@ -1165,6 +1306,7 @@ create table public.member_sessions (
 CREATE INDEX member_sessions_member ON public.member_sessions USING btree (tenant_id, membership_id) WHERE (ended_at IS NULL);
 CREATE INDEX member_sessions_sid ON public.member_sessions USING btree (tenant_id, oidc_sid) WHERE (ended_at IS NULL);
 -- row security on
+-- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- A person in a tenant. kind is that of specification section 6; account_id is null until an invitation is accepted and after erasure. is_restricted: a child whose guardian has not consented. privacy: choices by name, true or false.
@@ -1194,12 +1336,14 @@ create table public.memberships (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  class_name text,
   UNIQUE (tenant_id, account_id),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, school_id) REFERENCES schools(tenant_id, id) ON DELETE SET NULL (school_id),
   CHECK ((length(bio) <= 600)),
   CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
+  CHECK (((length(class_name) >= 1) AND (length(class_name) <= 60))),
   CHECK (((email = lower(email)) AND (length(email) <= 254))),
   CHECK (((kind >= 0) AND (kind <= 9))),
   CHECK (((length(name) >= 3) AND (length(name) <= 100))),
@@ -1211,6 +1355,7 @@ CREATE INDEX memberships_kind ON public.memberships USING btree (tenant_id, kind
 CREATE INDEX memberships_name ON public.memberships USING btree (tenant_id, lower(name));
 CREATE UNIQUE INDEX memberships_one_per_email ON public.memberships USING btree (tenant_id, email) WHERE (email IS NOT NULL);
 -- row security on
+-- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy traces_looked_up for select to app_platform using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -1316,6 +1461,22 @@ CREATE INDEX portfolio_items_newest ON public.portfolio_items USING btree (tenan
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Slugs that posts have had: each leads to the post, wherever it stands now. A living slug wins.
+create table public.post_addresses (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  slug text not null,
+  post_id integer not null,
+  left_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, kind, slug),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, post_id) REFERENCES posts(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191)))
+);
+CREATE INDEX post_addresses_by_post ON public.post_addresses USING btree (tenant_id, post_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Authors of a post, in order.
 create table public.post_authors (
   tenant_id integer not null default current_tenant(),
@@ -1358,6 +1519,26 @@ create table public.post_reactions (
   CHECK ((visitor ~ '^[0-9a-f]{64}$'::text))
 );
 CREATE INDEX post_reactions_counted ON public.post_reactions USING btree (tenant_id, post_id, reaction);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Steps of a review: asked, recalled, approved or sent back, each of the rev that was looked at.
+create table public.post_reviews (
+  tenant_id integer not null default current_tenant(),
+  post_id integer not null,
+  number integer not null,
+  rev integer not null,
+  decision text not null,
+  note text not null default ''::text,
+  decided_by integer,
+  decided_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, post_id, number),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, post_id) REFERENCES posts(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((decision = ANY (ARRAY['asked'::text, 'recalled'::text, 'approved'::text, 'needs_fix'::text]))),
+  CHECK ((length(note) <= 2000)),
+  CHECK ((number > 0))
+);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -1405,9 +1586,18 @@ create table public.posts (
   images jsonb not null default '[]'::jsonb,
   video jsonb,
   language text,
+  owner_id integer,
+  document jsonb,
+  seo jsonb not null default '{}'::jsonb,
+  review text,
+  trashed_at timestamp with time zone,
+  trashed_from text,
+  trashed_slug text,
+  touched_at timestamp with time zone not null default now(),
   UNIQUE (tenant_id, kind, slug),
   UNIQUE (tenant_id, source),
   PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, owner_id) REFERENCES memberships(tenant_id, id) ON DELETE SET NULL (owner_id),
   FOREIGN KEY (tenant_id, category_id) REFERENCES categories(tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, parent_id) REFERENCES posts(tenant_id, id),
@@ -1415,15 +1605,25 @@ create table public.posts (
   CHECK ((kind = ANY (ARRAY['news'::text, 'blog'::text, 'articles'::text, 'podcasts'::text, 'tulisan-temans'::text, 'gallery'::text, 'video'::text, 'tenants'::text, 'collaborators'::text]))),
   CHECK ((language ~ '^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8})*$'::text)),
   CHECK ((minutes >= 0)),
+  CHECK ((review = ANY (ARRAY['asked'::text, 'needs_fix'::text]))),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
   CHECK ((status = ANY (ARRAY['draft'::text, 'in_review'::text, 'scheduled'::text, 'published'::text, 'archived'::text]))),
   CHECK ((length(summary) <= 300)),
   CHECK (((length(title) >= 1) AND (length(title) <= 255))),
+  CHECK ((trashed_from = ANY (ARRAY['draft'::text, 'in_review'::text, 'scheduled'::text, 'published'::text, 'archived'::text]))),
   CHECK ((visibility = ANY (ARRAY['public'::text, 'members'::text])))
 );
+CREATE INDEX posts_addresses ON public.posts USING btree (tenant_id, kind, id) INCLUDE (published_at, updated_at) WHERE ((status = ANY (ARRAY['published'::text, 'scheduled'::text])) AND (visibility = 'public'::text));
+CREATE INDEX posts_by_owner ON public.posts USING btree (tenant_id, owner_id) WHERE (owner_id IS NOT NULL);
+CREATE INDEX posts_by_parent ON public.posts USING btree (tenant_id, parent_id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX posts_in_bin ON public.posts USING btree (tenant_id, trashed_at) WHERE (trashed_at IS NOT NULL);
 CREATE INDEX posts_newest ON public.posts USING btree (tenant_id, kind, published_at DESC, id DESC) WHERE (status = ANY (ARRAY['published'::text, 'scheduled'::text]));
-CREATE INDEX posts_search ON public.posts USING gin (search);
+CREATE INDEX posts_touched ON public.posts USING btree (tenant_id, touched_at DESC, id DESC);
+CREATE INDEX posts_words ON public.posts USING gin (words_of(tenant_id, search));
 -- row security on
+-- policy adds for update to app_counter using (true) with check (true)
+-- policy counted for select to app_counter using (true)
+-- policy searched for select to app_search using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- What a tenant tells people about their data (article 21), version by version; the highest is in force.
@@ -1442,6 +1642,7 @@ create table public.privacy_notices (
   CHECK ((length(summary) <= 600))
 );
 -- row security on
+-- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Classes of a programme, in order.
@@ -1526,8 +1727,11 @@ create table public.recorded_events (
   CHECK ((length(path) <= 300)),
   CHECK ((length(session_hash) <= 43))
 );
+CREATE INDEX recorded_events_at ON public.recorded_events USING brin (at);
 CREATE INDEX recorded_events_by_time ON public.recorded_events USING btree (tenant_id, at);
 -- row security on
+-- policy platform_sweeps for all to app_platform using (true)
+-- policy platform_writes for insert to app_platform using () with check (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Old addresses (lower case, no query) that lead on by 301: from imports and renamed things.
@@ -1536,9 +1740,11 @@ create table public.redirects (
   from_path text not null,
   to_path text not null,
   created_at timestamp with time zone not null default now(),
+  source text,
   PRIMARY KEY (tenant_id, from_path),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((from_path ~~ '/%'::text) AND (length(from_path) <= 1024))),
+  CHECK (((length(source) >= 1) AND (length(source) <= 200))),
   CHECK (((to_path ~~ '/%'::text) AND (length(to_path) <= 1024)))
 );
 -- row security on
@@ -1583,6 +1789,7 @@ create table public.saves (
 CREATE INDEX saves_by_age ON public.saves USING btree (tenant_id, saved_at);
 CREATE INDEX saves_by_content ON public.saves USING btree (tenant_id, sha256);
 -- row security on
+-- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- What is to be published or withdrawn when. A publication is of exactly what was planned, however the draft goes on.
@@ -1670,12 +1877,15 @@ create table public.search_documents (
   visible_until timestamp with time zone,
   stamp text not null,
   search tsvector generated as ((((setweight(to_tsvector('indonesian'::regconfig, title), 'A'::"char") || setweight(to_tsvector('indonesian'::regconfig, words), 'B'::"char")) || setweight(to_tsvector('indonesian'::regconfig, summary), 'C'::"char")) || setweight(to_tsvector('indonesian'::regconfig, body), 'D'::"char"))),
+  head tsvector generated as (((setweight(to_tsvector('indonesian'::regconfig, title), 'A'::"char") || setweight(to_tsvector('indonesian'::regconfig, words), 'B'::"char")) || setweight(to_tsvector('indonesian'::regconfig, summary), 'C'::"char"))),
   PRIMARY KEY (tenant_id, kind, ref),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((path ~~ '/%'::text))
 );
-CREATE INDEX search_documents_search ON public.search_documents USING gin (search);
+CREATE INDEX search_documents_head ON public.search_documents USING gin (words_of(tenant_id, head));
+CREATE INDEX search_documents_search ON public.search_documents USING gin (words_of(tenant_id, search));
 -- row security on
+-- policy searched for select to app_search using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Tags purged since the index was last looked after; the next search brings it up to date.
@@ -1687,6 +1897,7 @@ create table public.search_stale (
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
 );
 -- row security on
+-- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- When all of a tenant's index was last compared with its rooms.
@@ -1697,6 +1908,7 @@ create table public.search_state (
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
 );
 -- row security on
+-- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Every word that visitors of a site may read, and in how many documents: what a mistyped word may have meant.
@@ -1924,6 +2136,36 @@ create table public.teams (
 CREATE INDEX teams_by_category ON public.teams USING btree (tenant_id, category_id, status);
 CREATE INDEX teams_by_school ON public.teams USING btree (tenant_id, school_id);
 -- row security on
+-- policy lookout for select to app_lookout using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Files on their way, by 128 random bits. lease: whoever writes at the moment. file_id: what it became; asked again, the same is answered.
+create table public.uploads (
+  tenant_id integer not null default current_tenant(),
+  id text not null,
+  membership_id integer not null,
+  name text not null,
+  mime text not null,
+  bytes bigint not null,
+  received bigint not null default 0,
+  lease text,
+  leased_until timestamp with time zone,
+  file_id integer,
+  created_at timestamp with time zone not null default now(),
+  touched_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, id) ON DELETE SET NULL (file_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((bytes > 0)),
+  CHECK (((received >= 0) AND (received <= bytes))),
+  CHECK ((id ~ '^[0-9a-f]{32}$'::text)),
+  CHECK (((length(name) >= 1) AND (length(name) <= 120)))
+);
+CREATE INDEX uploads_by_age ON public.uploads USING btree (touched_at);
+CREATE INDEX uploads_by_member ON public.uploads USING btree (tenant_id, membership_id);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- What was published, for ever; "before" is what stood when the history began.
@@ -2038,6 +2280,16 @@ create view administrators with (security_invoker = true) as
     email
    FROM memberships
   WHERE ((kind = 1) AND (status = 'active'::text) AND (erased_at IS NULL) AND (email IS NOT NULL));
+-- read by app_user
+
+-- How many cards there are by list and facet, those to come among them.
+create view card_totals with (security_invoker = true) as
+ SELECT tenant_id,
+    source,
+    kind,
+    facet,
+    total
+   FROM card_counts;
 -- read by app_user
 
 -- Where a class stands, for what points at it.
@@ -2168,6 +2420,17 @@ create view once_visible_classes with (security_invoker = true) as
   WHERE ((status = ANY (ARRAY['published'::text, 'scheduled'::text, 'archived'::text])) AND (published_at IS NOT NULL));
 -- read by app_user
 
+-- Things whose writers have something that visitors do not see yet.
+create view open_drafts with (security_invoker = true) as
+ SELECT tenant_id,
+    kind,
+    id,
+    saved_at,
+    saved_by
+   FROM drafts
+  WHERE (sha256 IS NOT NULL);
+-- read by app_user
+
 -- Sessions that nobody has ended; whether one has expired, the reader asks with the moment.
 create view open_sessions with (security_invoker = true) as
  SELECT tenant_id,
@@ -2183,6 +2446,23 @@ create view open_sessions with (security_invoker = true) as
     expires_at
    FROM member_sessions
   WHERE (ended_at IS NULL);
+-- read by app_user
+
+-- What is to be published or withdrawn when.
+create view planned_acts with (security_invoker = true) as
+ SELECT tenant_id,
+    kind,
+    id,
+    act,
+    due_at
+   FROM schedules;
+-- read by app_user
+
+-- Posts by number, whatever their state.
+create view post_ids with (security_invoker = true) as
+ SELECT tenant_id,
+    id
+   FROM posts;
 -- read by app_user
 
 -- The classes of a programme in their order.
@@ -2219,6 +2499,20 @@ create view season_categories with (security_invoker = true) as
     slug,
     name
    FROM competition_categories;
+-- read by app_user
+
+-- What the card of a thing shows at a moment: the row whose from_at is past and until_at is not.
+create view shown_cards with (security_invoker = true) as
+ SELECT tenant_id,
+    source,
+    kind,
+    id,
+    from_at,
+    until_at,
+    sorted_at,
+    facets,
+    item
+   FROM cards;
 -- read by app_user
 
 -- The newest word of each member on each purpose.
@@ -2298,11 +2592,71 @@ create view visible_programs with (security_invoker = true) as
   WHERE (status = 'active'::text);
 -- read by app_user
 
+CREATE OR REPLACE FUNCTION platform.add_views(seen json)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ WITH looks AS MATERIALIZED (
+          SELECT p.tenant_id,
+             p.id,
+             s.looks
+            FROM (json_to_recordset(add_views.seen) s(tenant_id integer, id integer, looks integer)
+              JOIN posts p ON (((p.tenant_id = s.tenant_id) AND (p.id = s.id))))
+           ORDER BY p.tenant_id, p.id
+          FOR NO KEY UPDATE OF p
+         ), counted AS (
+          UPDATE posts p SET views = (p.views + looks.looks)
+            FROM looks
+           WHERE ((p.tenant_id = looks.tenant_id) AND (p.id = looks.id))
+           RETURNING p.tenant_id,
+             p.id,
+             p.views
+         )
+  UPDATE cards c SET weight = counted.views, item = regexp_replace(c.item, '"views":[0-9]+}$'::text, (('"views":'::text || counted.views) || '}'::text))
+    FROM counted
+   WHERE ((c.tenant_id = counted.tenant_id) AND (c.source = 'posts'::text) AND (c.id = counted.id));
+END;
+
+CREATE OR REPLACE FUNCTION public.cards_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare changes jsonb := '[]';
+begin
+  if tg_op <> 'INSERT' then
+    changes := changes || coalesce((select jsonb_agg(jsonb_build_object('tenant_id', tenant_id, 'source', source,
+      'kind', kind, 'facets', facets, 'step', -1)) from old_cards where until_at = 'infinity'), '[]');
+  end if;
+  if tg_op <> 'DELETE' then
+    changes := changes || coalesce((select jsonb_agg(jsonb_build_object('tenant_id', tenant_id, 'source', source,
+      'kind', kind, 'facets', facets, 'step', 1)) from new_cards where until_at = 'infinity'), '[]');
+  end if;
+  if changes <> '[]' then
+    perform count_cards(changes);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.classroom_state(status text, registration_open_at timestamp with time zone, registration_close_at timestamp with time zone, start_at timestamp with time zone, end_at timestamp with time zone, at timestamp with time zone)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (status = ANY (ARRAY['cancelled'::text, 'postponed'::text])) THEN status WHEN ((status = 'completed'::text) OR (at > end_at)) THEN 'ended'::text WHEN ((registration_open_at IS NULL) OR (at < registration_open_at)) THEN CASE WHEN (at >= start_at) THEN 'started'::text ELSE 'comingSoon'::text END WHEN (at <= COALESCE(registration_close_at, start_at)) THEN 'onRegistration'::text WHEN (at < start_at) THEN 'soon'::text ELSE 'started'::text END;
+
+CREATE OR REPLACE FUNCTION public.count_cards(changes jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into card_counts (tenant_id, source, kind, facet, total)
+  select tenant_id, source, kind, facet, sum(step)
+    from jsonb_to_recordset(changes) as one (tenant_id int, source text, kind text, facets text[], step int),
+      unnest(array_prepend('', facets)) facet
+    group by tenant_id, source, kind, facet having sum(step) <> 0
+    order by tenant_id, source, kind, facet
+  on conflict (tenant_id, source, kind, facet) do update set total = card_counts.total + excluded.total
+$function$;
 
 CREATE OR REPLACE FUNCTION public.current_tenant()
  RETURNS integer
@@ -2400,9 +2754,340 @@ BEGIN ATOMIC
          END AS jsonb_object_agg;
 END;
 
+CREATE OR REPLACE FUNCTION public.made_class_cards(tenant integer, classes integer[])
+ RETURNS TABLE(id integer, from_at timestamp with time zone, until_at timestamp with time zone, version bigint, sorted_at timestamp with time zone, title_key text, rank integer, start_at timestamp with time zone, facets text[], item text)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  with turning as (
+    -- moments at which a state may turn; a state holds at its last moment, so the next microsecond is one too
+    select c.tenant_id, c.id, moment from public.classes c cross join lateral (
+      select c.published_at as moment
+      union
+      select at + step from classrooms r,
+          unnest(array[r.registration_open_at, r.registration_close_at, r.start_at, r.end_at]) at,
+          (values (interval '0'), (interval '1 microsecond')) as steps (step)
+        where r.tenant_id = c.tenant_id and r.class_id = c.id and c.type <> 'self_paced' and at is not null
+      union
+      -- of two runs that stand alike the nearer one is shown: until half way between them
+      select r.start_at + (s.start_at - r.start_at) / 2 + step from classrooms r join classrooms s
+          on s.tenant_id = r.tenant_id and s.class_id = r.class_id and s.start_at > r.start_at,
+          (values (interval '0'), (interval '1 microsecond')) as steps (step)
+        where r.tenant_id = c.tenant_id and r.class_id = c.id and c.type <> 'self_paced') moments
+    where c.tenant_id = tenant and c.id = any (classes) and moment >= c.published_at
+      and c.status in ('published', 'scheduled') and c.published_at is not null
+  ), drawn as (
+    select c.id, t.moment, c.published_at as sorted_at, lower(c.name) as title_key, run.start_at,
+      array_position(array['onRegistration', 'soon', 'comingSoon', 'started', 'postponed', 'ended', 'cancelled'],
+        now_is.state) as rank,
+      array['state:' || now_is.state, 'level:' || c.level, 'type:' || c.type,
+          'premium:' || c.premium, 'preClass:' || c.pre_class, 'elevated:' || c.is_elevated]
+        || case when c.category_id is null then '{}' else array['category:' || c.category_id] end
+        || array(select 'in:' || k.slug from visible_categories k where k.tenant_id = c.tenant_id and k.id = c.category_id)
+        || array(select 'competence:' || lower(word) from unnest(c.competencies) word)
+        || array(select 'instructor:' || p.slug from class_instructors ci join visible_people p
+            on p.tenant_id = ci.tenant_id and p.id = ci.person_id
+            where ci.tenant_id = c.tenant_id and ci.class_id = c.id order by 1)
+        || array(select 'program:' || i.program_id from program_classes i
+            where i.tenant_id = c.tenant_id and i.class_id = c.id order by 1)
+        || array(select 'within:' || g.slug from program_classes i join visible_programs g
+            on g.tenant_id = i.tenant_id and g.id = i.program_id
+            where i.tenant_id = c.tenant_id and i.class_id = c.id order by 1)
+        || array(select distinct 'held:' || held.code from classrooms r, unnest(r.held_city_codes) as held (code)
+            where r.tenant_id = c.tenant_id and r.class_id = c.id order by 1)
+        || array(select distinct 'registrar:' || registrar.code from classrooms r,
+              unnest(case when r.registrar_city_codes = '{}' then array['any'] else r.registrar_city_codes end) as registrar (code)
+            where r.tenant_id = c.tenant_id and r.class_id = c.id order by 1) as facets,
+      (select row_to_json(item)::text from (select
+        c.id, c.code, c.slug, c.name, c.summary,
+        c.logo || jsonb_build_object('url', '~p/' || (c.logo ->> 'key')) as logo,
+        c.cover || jsonb_build_object('url', '~p/' || (c.cover ->> 'key')) as cover,
+        c.type, c.level, c.premium,
+        (select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name)
+          from visible_categories k where k.tenant_id = c.tenant_id and k.id = c.category_id) as category,
+        coalesce(run.price, c.price) as price, c.compare_at_price as "compareAtPrice", c.certificate,
+        c.duration_minutes as "durationMinutes",
+        (select count(*)::int from modules m where m.tenant_id = c.tenant_id and m.class_id = c.id) as "totalModules",
+        (select count(*)::int from chapters h where h.tenant_id = c.tenant_id and h.class_id = c.id) as "totalChapters",
+        c.rating_average as "ratingAverage", c.rating_count as "ratingCount",
+        now_is.state, now_is.state = 'comingSoon' as "comingSoon", now_is.state = 'onRegistration' as "onRegistration",
+        now_is.state = 'started' as started, now_is.state = 'ended' as ended,
+        case when run.id is null then null else json_build_object('id', run.id, 'code', run.code, 'name', run.name,
+          'state', run.state, 'startAt', run.start_at, 'endAt', run.end_at,
+          'registrationOpenAt', run.registration_open_at, 'registrationCloseAt', run.registration_close_at,
+          'timeZone', run.time_zone, 'mode', run.mode, 'venue', run.venue, 'city', run.city,
+          'heldCityIds', run.held_city_codes, 'registrarCityIds', run.registrar_city_codes,
+          'capacity', run.capacity) end as classroom) item) as item
+    from turning t join public.classes c on c.tenant_id = t.tenant_id and c.id = t.id
+      -- one that can be joined before one that goes on, that before one to come, an ended one last; then the nearest
+      left join lateral (
+        select r.*, classroom_state(r.status, r.registration_open_at, r.registration_close_at, r.start_at, r.end_at,
+            t.moment) as state
+          from classrooms r where r.tenant_id = c.tenant_id and r.class_id = c.id and c.type <> 'self_paced'
+          order by array_position(array['onRegistration', 'soon', 'started', 'comingSoon', 'postponed', 'ended', 'cancelled'],
+              classroom_state(r.status, r.registration_open_at, r.registration_close_at, r.start_at, r.end_at, t.moment)),
+            abs(extract(epoch from r.start_at - t.moment))
+          limit 1) run on true
+      cross join lateral (select case when c.type = 'self_paced' then 'onRegistration'
+        else coalesce(run.state, 'comingSoon') end as state) now_is
+  ), told as (
+    select *, lag(item) over (partition by drawn.id order by moment) is distinct from drawn.item as is_new from drawn
+  )
+  select told.id, moment, coalesce(lead(moment) over (partition by told.id order by moment), 'infinity'),
+      hashtextextended(told.item, 0), told.sorted_at, told.title_key, told.rank, told.start_at, told.facets, told.item
+    from told where is_new
+$function$;
+
+CREATE OR REPLACE FUNCTION public.made_post_cards(tenant integer, posts integer[])
+ RETURNS TABLE(kind text, id integer, from_at timestamp with time zone, version bigint, title_key text, weight integer, facets text[], item text)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select core.kind, core.id, core.published_at, hashtextextended(core.item, 0), lower(core.title), core.views,
+    core.facets, left(core.item, -1) || ',"views":' || core.views || '}'
+  from (
+    select p.kind, p.id, p.title, p.published_at, p.views, row_to_json(item)::text as item,
+      array(select 'category:' || pc.category_id from post_categories pc
+          where pc.tenant_id = p.tenant_id and pc.post_id = p.id order by 1)
+        || array(select 'in:' || c.slug from post_categories pc
+          join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
+          where pc.tenant_id = p.tenant_id and pc.post_id = p.id order by 1)
+        || case when p.parent_id is null then array['parent:none']
+          else array['parent:some', 'below:' || (select q.slug from public.posts q
+            where q.tenant_id = p.tenant_id and q.id = p.parent_id)] end as facets
+    from public.posts p cross join lateral (
+      select p.id, p.kind as "kindSlug", p.slug, p.title, p.summary,
+        p.cover || jsonb_build_object('url', '~p/' || (p.cover ->> 'key')) as cover,
+        (select json_build_object('id', c.id, 'slug', c.slug, 'name', c.name)
+          from categories c where c.tenant_id = p.tenant_id and c.id = p.category_id) as category,
+        p.tags,
+        (select coalesce(json_agg(json_build_object('slug', a.slug, 'name', a.name, 'title', a.title,
+            'photo', a.photo || jsonb_build_object('url', '~p/' || (a.photo ->> 'key'))) order by pa.position), '[]')
+          from post_authors pa join visible_people a on a.tenant_id = pa.tenant_id and a.id = pa.person_id
+          where pa.tenant_id = p.tenant_id and pa.post_id = p.id) as authors,
+        p.published_at as "publishedAt", p.minutes, p.featured,
+        case when p.audio ? 'key' then p.audio || jsonb_build_object('url', '~m/' || (p.audio ->> 'key'))
+          else p.audio end as audio,
+        case when p.video ? 'key' then p.video || jsonb_build_object('url', '~m/' || (p.video ->> 'key'))
+          else p.video end as video,
+        (select coalesce(jsonb_agg(image.value || jsonb_build_object('url', '~p/' || (image.value ->> 'key'))
+            order by image.position), '[]')
+          from jsonb_array_elements(p.images) with ordinality as image (value, position)) as images
+    ) item
+    where p.tenant_id = tenant and p.id = any (posts)
+      and p.status in ('published', 'scheduled') and p.published_at is not null and p.visibility = 'public'
+  ) core
+$function$;
+
 CREATE OR REPLACE FUNCTION public.plain_text(html text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN TRIM(BOTH FROM regexp_replace(replace(replace(replace(replace(replace(replace(regexp_replace(regexp_replace(html, '<(script|style)[^>]*>.*?</\1>'::text, ' '::text, 'gi'::text), '<[^>]*>'::text, ' '::text, 'g'::text), '&nbsp;'::text, ' '::text), '&lt;'::text, '<'::text), '&gt;'::text, '>'::text), '&quot;'::text, '"'::text), '&#39;'::text, ''''::text), '&amp;'::text, '&'::text), '\s+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.posts_with_words(words text, prefix text)
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+ SET enable_seqscan TO 'off'
+BEGIN ATOMIC
+ SELECT p.id
+    FROM posts p
+   WHERE ((words_of(p.tenant_id, p.search) @@ words_here((websearch_to_tsquery('indonesian'::regconfig, posts_with_words.words) || to_tsquery('indonesian'::regconfig, posts_with_words.prefix)))) AND ((p.tenant_id + 0) = current_tenant()))
+  LIMIT 10000;
+END;
+
+CREATE OR REPLACE FUNCTION public.remake_cards()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute tg_argv[0];
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.remake_class_cards(tenant integer, classes integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with made as materialized (select * from made_class_cards(tenant, classes)), gone as (
+    delete from cards c where c.tenant_id = tenant and c.source = 'classes' and c.id = any (classes)
+      and not exists (select from made m where m.id = c.id and m.from_at = c.from_at))
+  insert into cards (tenant_id, source, kind, id, from_at, until_at, version, sorted_at, title_key, rank, start_at, facets,
+      item)
+    select tenant, 'classes', 'class', id, from_at, until_at, version, sorted_at, title_key, rank, start_at, facets, item
+      from made
+    on conflict (tenant_id, source, id, from_at) do update set until_at = excluded.until_at, version = excluded.version,
+      sorted_at = excluded.sorted_at, title_key = excluded.title_key, rank = excluded.rank,
+      start_at = excluded.start_at, facets = excluded.facets, item = excluded.item
+    where (cards.until_at, cards.version, cards.sorted_at, cards.facets)
+      is distinct from (excluded.until_at, excluded.version, excluded.sorted_at, excluded.facets);
+$function$;
+
+CREATE OR REPLACE FUNCTION public.remake_post_cards(tenant integer, posts integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with made as materialized (select * from made_post_cards(tenant, posts)), gone as (
+    delete from cards c where c.tenant_id = tenant and c.source = 'posts' and c.id = any (posts)
+      and not exists (select from made m where m.id = c.id and m.from_at = c.from_at))
+  insert into cards (tenant_id, source, kind, id, from_at, version, sorted_at, title_key, weight, facets, item)
+    select tenant, 'posts', kind, id, from_at, version, from_at, title_key, weight, facets, item from made
+    on conflict (tenant_id, source, id, from_at) do update set kind = excluded.kind, version = excluded.version,
+      title_key = excluded.title_key, weight = excluded.weight, facets = excluded.facets, item = excluded.item
+    where (cards.kind, cards.version, cards.weight, cards.facets)
+      is distinct from (excluded.kind, excluded.version, excluded.weight, excluded.facets);
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_hits(broad text, exact text, phrase text, at timestamp with time zone)
+ RETURNS TABLE(kind text, ref text, published_at timestamp with time zone, rank real)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+ SET enable_seqscan TO 'off'
+BEGIN ATOMIC
+ WITH hits AS MATERIALIZED (
+          SELECT d.kind,
+             d.ref,
+             d.title,
+             d.search,
+             d.head,
+             d.published_at
+            FROM search_documents d
+           WHERE ((words_of(d.tenant_id, d.search) @@ words_here(to_tsquery('indonesian'::regconfig, search_hits.broad))) AND ((d.tenant_id + 0) = current_tenant()) AND (d.visible_from <= search_hits.at) AND ((d.visible_until IS NULL) OR (d.visible_until > search_hits.at)))
+          LIMIT 2000
+         ), counted AS (
+          SELECT (count(*) <= 300) AS is_few
+            FROM hits
+         )
+  SELECT h.kind,
+     h.ref,
+     h.published_at,
+     (((ts_rank('{0.1,0.25,0.5,1}'::real[],
+         CASE
+             WHEN counted.is_few THEN h.search
+             ELSE h.head
+         END, to_tsquery('indonesian'::regconfig, search_hits.exact), 1) * (4)::double precision) + ts_rank('{0.1,0.25,0.5,1}'::real[],
+         CASE
+             WHEN counted.is_few THEN h.search
+             ELSE h.head
+         END, to_tsquery('indonesian'::regconfig, search_hits.broad), 1)) + (
+         CASE
+             WHEN (lower(h.title) ~~ (('%'::text || search_hits.phrase) || '%'::text)) THEN 1
+             ELSE 0
+         END)::double precision)
+    FROM hits h,
+     counted;
+END;
+
+CREATE OR REPLACE FUNCTION public.search_knows(word text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+ SET enable_seqscan TO 'off'
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM search_documents d
+           WHERE ((words_of(d.tenant_id, d.search) @@ words_here(to_tsquery('indonesian'::regconfig, (search_knows.word || ':*'::text)))) AND ((d.tenant_id + 0) = current_tenant())))) AS "exists";
+END;
+
+CREATE OR REPLACE FUNCTION public.search_titles(prefix text, at timestamp with time zone, most integer)
+ RETURNS TABLE(kind text, ref text, rank real, published_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+ SET enable_seqscan TO 'off'
+BEGIN ATOMIC
+ SELECT d.kind,
+     d.ref,
+     ts_rank('{0,0,0.3,1}'::real[], d.head, to_tsquery('indonesian'::regconfig, search_titles.prefix)) AS ts_rank,
+     d.published_at
+    FROM search_documents d
+   WHERE ((words_of(d.tenant_id, d.head) @@ words_here(to_tsquery('indonesian'::regconfig, search_titles.prefix))) AND ((d.tenant_id + 0) = current_tenant()) AND (d.visible_from <= search_titles.at) AND ((d.visible_until IS NULL) OR (d.visible_until > search_titles.at)))
+  LIMIT search_titles.most;
+END;
+
+CREATE OR REPLACE FUNCTION platform.tenants_due(at timestamp with time zone)
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ SELECT member_sessions.tenant_id
+    FROM member_sessions
+   WHERE (LEAST(member_sessions.expires_at, member_sessions.ended_at) < (tenants_due.at - '30 days'::interval))
+ UNION
+  SELECT invitations.tenant_id
+    FROM invitations
+   WHERE (GREATEST(invitations.expires_at, invitations.accepted_at, invitations.revoked_at) < (tenants_due.at - '180 days'::interval))
+ UNION
+  SELECT saves.tenant_id
+    FROM saves
+   WHERE ((saves.saved_at < (tenants_due.at - '1 year'::interval)) OR ((saves.saved_at >= (tenants_due.at - '9 days'::interval)) AND (saves.saved_at <= (tenants_due.at - '1 day'::interval))) OR ((saves.saved_at >= (tenants_due.at - '38 days'::interval)) AND (saves.saved_at <= (tenants_due.at - '30 days'::interval))))
+ UNION
+  SELECT guardian_consents.tenant_id
+    FROM guardian_consents
+   WHERE ((guardian_consents.status = 'requested'::text) AND (guardian_consents.expires_at <= tenants_due.at))
+ UNION
+  SELECT memberships.tenant_id
+    FROM memberships
+   WHERE (memberships.is_restricted AND (memberships.erased_at IS NULL) AND (memberships.birth_date <= (((((tenants_due.at AT TIME ZONE 'UTC'::text) + '14:00:00'::interval))::date - '18 years'::interval))::date))
+ UNION
+  SELECT privacy_notices.tenant_id
+    FROM privacy_notices
+   WHERE (privacy_notices.told_at IS NULL);
+END;
+
+CREATE OR REPLACE FUNCTION platform.tenants_naming(account uuid, addresses text[])
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ SELECT memberships.tenant_id
+    FROM memberships
+   WHERE ((memberships.account_id = tenants_naming.account) AND (memberships.erased_at IS NULL))
+ UNION
+  SELECT invitations.tenant_id
+    FROM invitations
+   WHERE (invitations.email = ANY (tenants_naming.addresses))
+ UNION
+  SELECT appointments.tenant_id
+    FROM appointments
+   WHERE (appointments.email = ANY (tenants_naming.addresses))
+ UNION
+  SELECT demo_requests.tenant_id
+    FROM demo_requests
+   WHERE (demo_requests.email = ANY (tenants_naming.addresses))
+ UNION
+  SELECT teams.tenant_id
+    FROM teams
+   WHERE (teams.coach_email = ANY (tenants_naming.addresses))
+ UNION
+  SELECT mails.tenant_id
+    FROM mails
+   WHERE ((mails.recipient = ANY (tenants_naming.addresses)) OR (EXISTS ( SELECT
+            FROM unnest(tenants_naming.addresses) word(word)
+           WHERE (strpos(lower(mails.body_text), word.word) > 0))))
+ UNION
+  SELECT audit_entries.tenant_id
+    FROM audit_entries
+   WHERE (EXISTS ( SELECT
+            FROM unnest(tenants_naming.addresses) word(word)
+           WHERE (strpos(lower(concat_ws(' '::text, audit_entries.object_name, (audit_entries.before)::text, (audit_entries.after)::text)), word.word) > 0)));
+END;
+
+CREATE OR REPLACE FUNCTION public.words_here(words tsquery)
+ RETURNS tsquery
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE WHEN (numnode(words) > 0) THEN (((('''#'::text || (current_tenant())::text) || ''''::text))::tsquery && words) ELSE NULL::tsquery END;
+
+CREATE OR REPLACE FUNCTION public.words_of(tenant integer, words tsvector)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (words || array_to_tsvector(ARRAY[('#'::text || (tenant)::text)]));
 

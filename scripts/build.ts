@@ -1,33 +1,62 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const stampPath = join(root, 'dist/built-from')
 
-/** What the build is made of, as one hash. */
-function sourceHash(): string {
-  const hash = createHash('sha256')
-  const add = (path: string) => hash.update(path).update(readFileSync(join(root, path)))
-  for (const name of ['vite.config.ts', 'package-lock.json']) add(name)
-  for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })) {
-    // a test is no part of a page
-    if (entry.isFile() && /(?<!\.(test|things))\.(tsx?|css|webp)$/.test(entry.name))
-      add(join(entry.parentPath, entry.name).slice(root.length + 1))
-  }
-  return hash.digest('hex')
+/** What the build is made of, by path from the root. */
+function sourcePaths(): string[] {
+  // folder by folder: Node's own recursion asks the disk about every file once more
+  const below = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return below(path)
+      // a test is no part of a page
+      return /(?<!\.(test|things))\.(tsx?|css|webp)$/.test(path) ? [path] : []
+    })
+  return ['vite.config.ts', 'package-lock.json', ...below('src'), ...below('db/seeds')].sort()
 }
 
-/** Builds the browser's files and the server's half of the pages, unless they are already what the sources say. */
+const hashOf = (paths: string[], said: (path: string) => string | Buffer) =>
+  paths.reduce((hash, path) => hash.update(`${path} `).update(said(path)), createHash('sha256')).digest('hex')
+
+/** Sizes and times, which are read in a third of the time that contents take; a checkout changes them as well. */
+const looksOf = (paths: string[]) =>
+  hashOf(paths, path => {
+    const { size, mtimeMs } = statSync(join(root, path))
+    return `${size} ${mtimeMs} `
+  })
+
+const contentsOf = (paths: string[]) => hashOf(paths, path => readFileSync(join(root, path)))
+
+/** What `dist` was built from, as two hashes. */
+function builtFrom(): string[] {
+  try {
+    return readFileSync(stampPath, 'utf8').split(' ')
+  } catch {
+    return []
+  }
+}
+
+/** Builds the browser's files and the server's, unless they are already what the sources say. */
 export async function buildIfStale(): Promise<boolean> {
-  const hash = sourceHash()
-  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === hash) return false
+  const paths = sourcePaths()
+  const [builtLooks, builtContents] = builtFrom()
+  const looks = looksOf(paths)
+  if (looks === builtLooks) return false
+  const contents = contentsOf(paths)
+  const stamp = () => writeFileSync(stampPath, `${looks} ${contents}`)
+  if (contents === builtContents) {
+    stamp()
+    return false
+  }
   // In a process of its own: tests start the build too, and what they call NODE_ENV would make React's development
   // build; and a start that finds everything built should not pay for loading the builder.
   const environment = { ...process.env, NODE_ENV: 'production' }
+  const { spawn } = await import('node:child_process')
   const builder = spawn(process.execPath, [import.meta.filename, 'now'], {
     env: environment,
     stdio: 'inherit',
@@ -35,7 +64,7 @@ export async function buildIfStale(): Promise<boolean> {
   const [status]: unknown[] = await once(builder, 'exit')
   if (status !== 0) throw new Error(`The pages could not be built: ${status}`)
   mkdirSync(join(root, 'dist'), { recursive: true })
-  writeFileSync(stampPath, hash)
+  stamp()
   return true
 }
 
@@ -43,17 +72,30 @@ async function buildNow(): Promise<void> {
   const { build } = await import('vite')
   const configFile = join(root, 'vite.config.ts')
   await build({ root, configFile })
-  await build({ root, configFile, build: { ssr: 'src/app/drawing/ssr.tsx' } })
+  await build({ root, configFile, build: { ssr: true } })
   compressAssets(join(root, 'dist/client'))
+  for (const folder of ['dist/client', 'dist/server']) removeOld(join(root, folder))
 }
 
 /** Written once beside each file, so that no start has to do it. */
 function compressAssets(folder: string): void {
   for (const name of readdirSync(folder)) {
-    if (!/\.(js|css)$/.test(name)) continue
+    if (!/\.(m?js|css)$/.test(name)) continue
+    // a name holds the hash of what it names
+    if (existsSync(join(folder, `${name}.br`)) && existsSync(join(folder, `${name}.gz`))) continue
     const body = readFileSync(join(folder, name))
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(body))
     writeFileSync(join(folder, `${name}.gz`), gzipSync(body, { level: 9 }))
+  }
+}
+
+const keptMilliseconds = 7 * 86_400_000
+
+/** A server that runs on reads parts of its own build when they are first needed, so files of builds before stay a week. */
+function removeOld(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isFile() && statSync(path).mtimeMs < Date.now() - keptMilliseconds) rmSync(path)
   }
 }
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { accountsHost } from '../src/app/http/hosts.ts'
-import { readTenants } from '../src/features/core/site/site.ts'
+import { listKnown, readTenant } from '../src/features/core/site/site.ts'
 import { findByEmail } from '../src/features/identity/accounts/accounts.store.ts'
 import { createAccounts } from '../src/features/identity/accounts/accounts.ts'
 import { createFactors } from '../src/features/identity/factors/factors.ts'
@@ -31,8 +31,11 @@ async function release(config: Config, database: Database, email: string, isSure
   if (!account || account.email === null) throw new Mistake(`Tidak ada akun dengan alamat ${email}.`)
   const person = { id: account.id, name: account.name, email: account.email }
   if (!isSure && !(await isConfirmed(person.name))) throw new Mistake('Dibatalkan; tidak ada yang berubah.')
-  const tenants = await database.withPlatform(readTenants)
-  const product = tenants.find(tenant => tenant.slug === productSlug) ?? tenants[0]
+  const product = await database.withPlatform(async tx => {
+    const tenants = await listKnown(tx)
+    const known = tenants.find(tenant => tenant.slug === productSlug) ?? tenants[0]
+    return known && readTenant(tx, known.id)
+  })
   if (!product) throw new Mistake('Belum ada tenant.')
   const origin = originOf(config, accountsHost(config))
   const sender = { tenantId: product.id, name: product.title, colour: '#14698a', origin }
@@ -40,7 +43,7 @@ async function release(config: Config, database: Database, email: string, isSure
   const by = { ip: '127.0.0.1', network: 'operator', userAgent: 'operator', sender }
   await createFactors(identity).release(person, by)
   // sign-ins end without a letter: no tenant is asked for one
-  const accounts = createAccounts({ ...identity, tenantContextById: () => undefined })
+  const accounts = createAccounts({ ...identity, tenantContextById: async () => undefined })
   const ended = await accounts.endSignIns(person.id, { reason: 'factors_released' })
   process.stdout.write(`Faktor kedua ${person.name} (${person.email}) dilepas; ${ended} sesi diakhiri.\n`)
 }

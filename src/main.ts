@@ -5,6 +5,7 @@ import { openStartingServer } from './app/http/starting-server.ts'
 import { createSanggar, type Development, type Sanggar } from './app/sanggar.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, originOf, readConfig } from './platform/config.ts'
+import { withSourceLines } from './platform/source-lines.ts'
 
 /** config → the port, with a loading screen → database → app → listen */
 export async function start(
@@ -15,7 +16,7 @@ export async function start(
   const sanggar = await prepare(config, development)
   await orClose(sanggar, () => sanggar.app.listen({ port: config.PORT, host: config.HOST }))
   const control = await openControl({ ...sanggar, clock: systemClock })
-  announce(config, sanggar.hosts.all(), await loginsOf(sanggar))
+  await announce(sanggar, await loginsOf(sanggar))
 
   let isStopping = false
   const stop = (signal: string) => {
@@ -32,6 +33,9 @@ export async function start(
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  process.on('uncaughtExceptionMonitor', error => {
+    if (error.stack !== undefined) error.stack = withSourceLines(error.stack)
+  })
 }
 
 /** Everything but the listening. Who comes meanwhile waits in the lobby. */
@@ -58,7 +62,7 @@ async function orClose(sanggar: Sanggar, step: () => Promise<unknown>): Promise<
 }
 
 async function seedWhenEmpty(
-  { database, files, secrets, log, refresh }: Sanggar,
+  { database, files, secrets, log, jobs, refresh }: Sanggar,
   choice: Config['DEMO'],
 ): Promise<void> {
   const { rows } = await database.withPlatform(tx =>
@@ -69,6 +73,8 @@ async function seedWhenEmpty(
   const { demoTenantsOf, seedDemo } = await import('../db/seeds/seed.ts')
   await seedDemo(database, files, secrets, systemClock.now(), log, demoTenantsOf(choice))
   await refresh()
+  // the search has its index by the time somebody has read the addresses
+  void jobs.runOften()
 }
 
 /** The demo's logins as lines, while its accounts are there; none in an installation of one's own. */
@@ -83,7 +89,7 @@ async function loginsOf({ config, database, secrets, hosts }: Sanggar): Promise<
     ),
   )
   const known = logins.filter(
-    ({ email, tenant }) => there.rows.some(row => row.email === email) && hosts.tenantBySlug(tenant),
+    ({ email, tenant }) => there.rows.some(row => row.email === email) && hosts.bySlug(tenant),
   )
   if (known.length === 0) return []
   return [
@@ -96,13 +102,12 @@ async function loginsOf({ config, database, secrets, hosts }: Sanggar): Promise<
   ]
 }
 
-function announce(
-  config: Config,
-  tenants: readonly { slug: string; title: string; isMaintenance: boolean }[],
-  logins: readonly string[],
-): void {
-  const shown = tenants.slice(0, 5)
-  const others = tenants.length - shown.length
+const mostAnnounced = 5
+
+async function announce({ config, hosts, tenants }: Sanggar, logins: readonly string[]): Promise<void> {
+  const first = [...hosts.all()].slice(0, mostAnnounced)
+  const shown = (await Promise.all(first.map(({ id }) => tenants.find(id)))).filter(one => one !== undefined)
+  const others = hosts.size - shown.length
   const lines = shown.map(tenant => {
     const origin = originOf(config, ownHost(tenant, config))
     return `  ${origin.padEnd(38)} ${tenant.title}${tenant.isMaintenance ? ' (sedang dalam perbaikan)' : ''}`

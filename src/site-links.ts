@@ -8,7 +8,7 @@ type PlainPath<Path extends string> = Path extends `${infer Start}/{${string}?}`
     : Path
 
 /**
- * The few addresses that the parts of `ui` and the layouts know of themselves; all others come with the data. They are
+ * The few addresses that the parts of `ui`, the layouts and public pages know of themselves; all others come with the data. They are
  * spelled here, and held against the table by the compiler, so that a browser need not load the table.
  */
 export const siteLinks = {
@@ -18,4 +18,8 @@ export const siteLinks = {
   jobs: '/Event/Careers',
   careers: '/Career',
   syllabi: '/Silabus',
+  leagueRegistration: '/Liga-Smk/Register',
+  schoolRegistration: '/Daftar-Sekolah',
+  leaderboards: '/Leaderboards',
+  privacy: '/Privacy-Policy',
 } as const satisfies Record<string, PlainPath<(typeof routes)[keyof typeof routes]>>

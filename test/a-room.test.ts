@@ -137,7 +137,10 @@ describe('docs/how-to/a-feature.md, followed word for word', { timeout: 300_000 
   it('works: its own suites, the walls and the compiler say so', async () => {
     const options = {
       extends: './tsconfig.base.json',
-      compilerOptions: { lib: ['ES2024', 'ESNext.Collection', 'DOM', 'DOM.Iterable'], types: ['node'] },
+      compilerOptions: {
+        lib: ['ES2024', 'ESNext.Collection', 'DOM', 'DOM.Iterable'],
+        types: ['node', 'vite/client'],
+      },
       include: [`src/features/${room}/*`],
       exclude: ['**/*.test.ts', '**/*.things.ts'],
     }

@@ -65,8 +65,8 @@ describe('what a call cannot make sense of', () => {
     ['/v3/post/list?kindSlug=news&search=%00', 'search', /karakter yang tidak valid/],
     ['/v3/post/detail?kindSlug=news', 'slug', /Sertakan id atau slug/],
     [`/v3/post/detail?kindSlug=news&slug=${'a'.repeat(192)}`, 'slug', /Maksimal 191 karakter/],
-    ['/v3/post/kind/category/detail?kindSlug=news', 'slug', /Wajib diisi/],
-    ['/v1/class/overview', 'slug', /Wajib diisi/],
+    ['/v3/post/kind/category/detail?kindSlug=news', 'slug', /^Isi alamat pendek$/],
+    ['/v1/class/overview', 'slug', /^Isi alamat pendek$/],
     ['/v1/class/syllabus', 'classroomId', /.+/],
     ['/v1/class/syllabus?classroomId=-3', 'classroomId', /ID tidak valid/],
     ['/v1/class/active?state=tutup', 'state', /comingSoon, onRegistration, soon, started, ended/],
@@ -75,7 +75,7 @@ describe('what a call cannot make sense of', () => {
     ['/v1/class/active?filter.type=kursus', 'filter.type', /self_paced, live, hybrid, bootcamp, webinar/],
     ['/v1/class/active?programIds=1,dua', 'programIds', /ID harus berupa angka/],
     ['/v1/class/active?heldCityIds=Tegal', 'heldCityIds', /Kode kota tidak valid/],
-    ['/v1/program/active/detail', 'slug', /Wajib diisi/],
+    ['/v1/program/active/detail', 'slug', /^Isi alamat pendek$/],
   ])('%s is refused, naming %s', async (path, field, message) => {
     const answer = await call(path)
     expectProblem(answer, 422)

@@ -208,6 +208,34 @@ describe('a publish', () => {
   })
 })
 
+describe('a narrowed list', () => {
+  it('is kept for whoever asks again, and made anew by a publish', async () => {
+    await retitle(a, 'Kabar sempit')
+    const narrowed = () => page(a, '/News?search=kabar')
+    const first = await narrowed()
+    expect(first.body).toContain('Kabar sempit')
+    await retitle(a, 'Kabar sempit dua')
+    expect((await narrowed()).body).toBe(first.body)
+    await app.purge(a.id, ['posts'])
+    await until(async () => (await narrowed()).body.includes('Kabar sempit dua'))
+  })
+
+  it('of any number takes the place of others of its kind, never of a page', async () => {
+    await retitle(a, 'Kabar halaman')
+    await page(a)
+    const before = app.sanggar.cache.size
+    for (let number = 0; number < 330; number++) {
+      const { status } = await page(a, `/News?search=kabar+${number}`, {
+        accept: 'application/vnd.sanggar.page+json',
+      })
+      expect(status).toBe(200)
+    }
+    expect(app.sanggar.cache.size - before).toBeLessThanOrEqual(300)
+    await retitle(a, 'Kabar lain')
+    expect((await page(a)).body).toContain('Kabar halaman')
+  })
+})
+
 describe('what is not for everybody is not kept', () => {
   it('an answer to somebody with credentials is made for them alone', async () => {
     await retitle(a, 'Untuk semua')
@@ -240,9 +268,14 @@ describe('what is not for everybody is not kept', () => {
     }
   })
 
-  it('memory stays within its bounds', async () => {
+  it('memory stays within its bounds, and who is loud takes no place of a neighbour', async () => {
     const small = await startApp({ environment: { PAGE_CACHE_MB: '1' } })
     const tenant = await buildTenant(small, { slug: 'tegal' })
+    const quiet = await buildTenant(small, { slug: 'brebes' })
+    await quiet.write(tx => buildPost(tx, { title: 'Kabar dari tetangga' }))
+    const neighbour = () => small.request({ host: quiet.host, path: '/News', headers: html })
+    await neighbour()
+    await retitle(quiet, 'Judul yang tidak diumumkan')
     await tenant.write(async tx => {
       for (let index = 0; index < 150; index++) {
         await buildPost(tx, {
@@ -258,6 +291,7 @@ describe('what is not for everybody is not kept', () => {
     expect(small.sanggar.cache.bytes).toBeLessThanOrEqual(1_048_576)
     expect(small.sanggar.cache.size).toBeGreaterThan(5)
     expect(small.sanggar.cache.size).toBeLessThan(150)
+    expect((await neighbour()).body).toContain('Kabar dari tetangga')
     await small.close()
   })
 

@@ -36,4 +36,7 @@ const noPictures: FileStore = {
   remove: async () => {},
   removeAll: async () => {},
   path: (tenant, key) => `${tenant}/${key}`,
+  uploadPath: async (_tenant, id) => id,
+  adopt: async () => {},
+  listUploads: async () => [],
 }

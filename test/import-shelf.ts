@@ -2,9 +2,30 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { afterAll, beforeAll } from 'vitest'
 import type { Count, ImportJob, ImportReport } from '../src/features/content/imports/imports.contract.ts'
 import { runImport } from '../src/features/content/imports/imports.ts'
-import type { App } from './app.ts'
+import { type App, startApp } from './app.ts'
+
+/** A server to import into and a shelf to import from, for the suite that calls it. */
+export function startImports(): { app: () => App; shelf: ReturnType<typeof createShelf> } {
+  const shelf = createShelf()
+  let app: App | undefined
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  afterAll(async () => {
+    await app?.close()
+    shelf.remove()
+  })
+  return {
+    shelf,
+    app() {
+      if (!app) throw new Error('The server of this suite is asked for before it has started')
+      return app
+    },
+  }
+}
 
 /** Folders to import from, as authors and bloggers keep them. */
 export function createShelf() {

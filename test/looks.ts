@@ -3,7 +3,7 @@ import type { App } from './app.ts'
 
 /** Gives a tenant another layout, as publishing one does. */
 export async function wear(app: App, slug: string, layout: LayoutName): Promise<void> {
-  const tenant = app.sanggar.hosts.tenantBySlug(slug)
+  const tenant = app.sanggar.hosts.bySlug(slug)
   if (!tenant) throw new Error(`No tenant ${slug}`)
   await app.write(tenant.id, tx => tx.db.updateTable('site_settings').set({ layout }).execute())
   await app.sanggar.refresh()

@@ -93,7 +93,7 @@ async function everythingOf({ twin }: Home): Promise<string> {
     ...['site_settings', 'site_setting_values', 'contents', 'drafts'],
     ...['teams', 'team_members', 'appointments', 'demo_requests', 'leaderboards', 'leaderboard_entries'],
     ...['audit_entries', 'mails', 'acting_links', 'app_credentials', 'files', 'platform.tenant_domains'],
-    ...['site_pages', 'saves', 'versions', 'schedules'],
+    ...['site_pages', 'saves', 'versions', 'schedules', 'uploads', 'file_holders', 'file_uses'],
   ]
   const all = tables.map(table => `select '${table} ' || t::text as row from ${table} t`).join(' union all ')
   const { rows } = await twin.write(tx => sql<{ row: string }>`${sql.raw(all)} order by 1`.execute(tx.db))
@@ -126,7 +126,7 @@ for (const contract of contracts) {
         const hasNoPart = things !== undefined && !looksAtOwn(way, things, actor)
         const own = hasNoPart ? things : await buildThings(app, home, member, places.mine)
         const { path, body } = way.ask(things ?? own, { kind: actor, own })
-        const type = contract.accepts ? 'text/csv' : 'application/json'
+        const type = contract.accepts?.[0] ?? 'application/json'
         return app.request({
           host: home.twin.host,
           method: contract.method,

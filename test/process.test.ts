@@ -191,7 +191,7 @@ describe('a process on PostgreSQL that is asked to stop', () => {
     expect(await process.ready, process.said()).toBe(true)
     const knocker = createKnocker(port)
     const answer = await withClient(adminUrl, async client => {
-      await client.query('begin; lock table posts in access exclusive mode')
+      await client.query('begin; lock table cards in access exclusive mode')
       const asked = knocker.request({ host: tenant.host, path: '/News' })
       await until(async () => {
         const { rowCount } = await client.query("select from pg_stat_activity where wait_event_type = 'Lock'")

@@ -138,8 +138,8 @@ describe('the back channel', () => {
   let key: KeyObject
 
   beforeAll(async () => {
-    const { tenantById } = app.sanggar.hosts
-    client = `dom_${tenantById(school.id)?.domains.find(({ host }) => host === a)?.id}`
+    const { byId } = app.sanggar.hosts
+    client = `dom_${byId(school.id)?.domains.find(({ host }) => host === a)?.id}`
     key = app.sanggar.secrets.signingKey('oidc signing')
   })
 

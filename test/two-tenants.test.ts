@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type App, startApp } from './app.ts'
 import { buildTenant } from './build.ts'
 import { buildMember } from './members.ts'
@@ -6,6 +6,9 @@ import { trusting } from './networks.ts'
 import type { Twin } from './room-things.ts'
 import { askAll, callAddresses, leaksOf, pageAddresses, wordsOf } from './sweep.ts'
 import { buildTwin } from './twins.ts'
+
+// every page and call of two tenants, one after the other
+vi.setConfig({ testTimeout: 180_000 })
 
 let app: App
 let a: Twin
@@ -16,6 +19,8 @@ beforeAll(async () => {
   app = await startApp({ environment: trusting })
   a = await buildTwin(app, 'tegal', 'MERPATI')
   b = await buildTwin(app, 'brebes', 'KENARI')
+  // what may be found is found, and the other's is not
+  await app.sanggar.jobs.runOften()
   description = (await app.request({ host: a.host, path: '/openapi.json' })).json()
 })
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { type FileStore, keyOf } from '../../src/platform/files/file-store.ts'
+import { rootFolder } from '../../src/platform/root-folder.ts'
 import type { DemoTenant } from './demo.types.ts'
 
 /** A sound or film of the demo as columns keep it. */
@@ -30,7 +31,7 @@ export async function storeMedia({ slug, showcase }: DemoTenant, files: FileStor
       ]
     : []
   for (const name of new Set(wanted)) {
-    const bytes = await readFile(join(import.meta.dirname, 'media', name))
+    const bytes = await readFile(join(rootFolder, 'db/seeds/media', name))
     const extension = extname(name)
     const { key, sha256 } = keyOf(bytes, extension.slice(1))
     await files.write(slug, key, bytes)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { type FileStore, keyOf } from '../../src/platform/files/file-store.ts'
+import { rootFolder } from '../../src/platform/root-folder.ts'
 import type { DemoTenant } from './demo.types.ts'
 
 interface StoredRadio {
@@ -10,7 +11,7 @@ interface StoredRadio {
 }
 
 /** Twenty-four seconds that go over into their own beginning, made for this demo: nobody else's music. */
-const loop = join(import.meta.dirname, 'media/radio-loop.mp3')
+const loop = join(rootFolder, 'db/seeds/media/radio-loop.mp3')
 
 /** Puts the tenant's radio into the file store; it is heard in the layouts that have a radio. */
 export async function storeRadio(

@@ -1,45 +1,87 @@
-import { readTenants } from '../features/core/site/site.ts'
+import { findKnown, listKnown } from '../features/core/site/site.ts'
 import type { AnswerCache } from '../platform/cache/answer-cache.ts'
 import { channels } from '../platform/db/channels.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTurn } from '../platform/in-turn.ts'
 import type { Log } from '../platform/log.ts'
 import type { Hosts } from './http/hosts.ts'
+import type { Tenants } from './loaded-tenants.ts'
 
 interface Deps {
   database: Database
   hosts: Hosts
+  tenants: Tenants
   cache: AnswerCache
   log: Log
+  /** who wants to hear of every publish */
+  published(tenantId: number, tags: readonly string[]): void
 }
 
 /**
- * Reads tenants and settings, and again after every NOTIFY of any process; what was published is purged. Answers how to
- * read them by hand.
+ * Reads the directory of tenants, and after a NOTIFY of any process the one tenant that it names; what was published is
+ * purged. Answers how to read all of them by hand.
  */
-export async function followChanges({ database, hosts, cache, log }: Deps): Promise<() => Promise<void>> {
+export async function followChanges(deps: Deps): Promise<() => Promise<void>> {
+  const { database, hosts, tenants, cache, log } = deps
+  const changed = new Set<number>()
+  let isAllWanted = true
   // one after the other: what was read first must not land after what was read later
-  const refresh = inTurn(async () => hosts.replace(await database.withPlatform(readTenants)))
-  const refreshLater = (tenantId = '') => {
-    refresh().then(
-      () => cache.clear(tenantId === '' ? undefined : Number(tenantId)),
-      error => log.warn({ err: error }, 'tenants could not be read, the old ones stay'),
+  const takeOver = inTurn(async () => {
+    const isAll = isAllWanted
+    const ids = [...changed]
+    isAllWanted = false
+    changed.clear()
+    try {
+      if (isAll) {
+        hosts.replace(await database.withPlatform(listKnown))
+        tenants.forget()
+      } else if (ids.length > 0) {
+        hosts.change(ids, await database.withPlatform(tx => findKnown(tx, ids)))
+        await tenants.renew(ids)
+      }
+    } catch (error) {
+      // the next reading makes up for it
+      isAllWanted ||= isAll
+      for (const id of ids) changed.add(id)
+      throw error
+    }
+  })
+  const later = (purge: () => void) =>
+    void takeOver().then(purge, error =>
+      log.warn({ err: error }, 'tenants could not be read, the old ones stay'),
     )
+  const all = () => {
+    isAllWanted = true
+    return takeOver()
   }
-  await refresh()
-  await database.listen(channels.tenants, refreshLater, () => refreshLater())
+  await all()
+  const allLater = () => {
+    isAllWanted = true
+    later(() => cache.clear())
+  }
+  await database.listen(
+    channels.tenants,
+    payload => {
+      const id = Number(payload)
+      if (id === 0) return allLater()
+      changed.add(id)
+      later(() => cache.clear(id))
+    },
+    allLater,
+  )
   await database.listen(
     channels.purge,
-    payload => purge(cache, payload, log),
+    payload => purge(deps, payload),
     () => cache.clear(),
   )
-  return refresh
+  return all
 }
 
-function purge(cache: AnswerCache, payload: string, log: Log): void {
+function purge({ cache, log, published }: Deps, payload: string): void {
   try {
     const { tenantId, tags }: { tenantId: number; tags: string[] } = JSON.parse(payload)
     cache.purge(tenantId, tags)
+    published(tenantId, tags)
   } catch (error) {
     log.warn({ err: error, payload }, 'a purge that cannot be read')
     cache.clear()

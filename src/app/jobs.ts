@@ -4,6 +4,8 @@ import type { Job } from '../platform/room.ts'
 export interface Jobs {
   /** all of them now; one run at a time */
   run(): Promise<void>
+  /** those of every minute, now */
+  runOften(): Promise<void>
   close(): Promise<void>
 }
 
@@ -37,6 +39,7 @@ export function startJobs(jobs: readonly Job[], log: Log): Jobs {
   for (const timer of timers) timer.unref()
   return {
     run: () => doing(jobs),
+    runOften: () => doing(often),
     async close() {
       for (const timer of timers) clearInterval(timer)
       await running

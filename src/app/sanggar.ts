@@ -1,4 +1,8 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import type { PostViews } from '../features/content/posts/posts.ts'
+import { readTenant } from '../features/core/site/site.ts'
 import type { ClickLog } from '../features/website/click-log/click-log.ts'
 import { type AnswerCache, createAnswerCache } from '../platform/cache/answer-cache.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
@@ -15,6 +19,7 @@ import { guardHeaders } from '../platform/http/guard-headers.ts'
 import { createLoopback } from '../platform/http/loopback.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { startMailer } from '../platform/mail/mailer.ts'
+import { rootFolder } from '../platform/root-folder.ts'
 import type { Secrets } from '../platform/secrets/secrets.ts'
 import { createAccountsHandler } from './accounts/accounts-handler.ts'
 import { type Assets, developmentAssets, readAssets } from './drawing/assets.ts'
@@ -23,7 +28,7 @@ import { createIcons } from './drawing/icons.ts'
 import { createDrawing } from './drawing/page-drawing.ts'
 import type { Renderer, RendererModule } from './drawing/renderer.ts'
 import { createShareImages } from './drawing/share-images.ts'
-import { createTenantContexts } from './drawing/site-view.ts'
+import { createSiteViews, createTenantContexts } from './drawing/site-view.ts'
 import { createThemes } from './drawing/theme.ts'
 import { followChanges } from './follow-changes.ts'
 import { openRooms } from './house.ts'
@@ -31,6 +36,7 @@ import { createAuthenticator } from './http/authenticator.ts'
 import { canonicalHost, createHosts, type Hosts } from './http/hosts.ts'
 import { createApp, type ServerDeps } from './http/server.ts'
 import { type Jobs, startJobs } from './jobs.ts'
+import { createTenants, type Tenants } from './loaded-tenants.ts'
 import { createPreviewDoor } from './pages/preview.ts'
 import { createFileFinder } from './pages/public-files.ts'
 import { siteFiles } from './pages/site-files.ts'
@@ -44,6 +50,7 @@ export interface Sanggar {
   config: Config
   database: Database
   hosts: Hosts
+  tenants: Tenants
   cache: AnswerCache
   files: FileStore
   secrets: Secrets
@@ -52,6 +59,8 @@ export interface Sanggar {
   jobs: Jobs
   /** clicks that wait to be written */
   clickLog: ClickLog
+  /** looks at posts that wait to be written */
+  postViews: PostViews
   /** reads tenants and settings anew; done by itself after a NOTIFY */
   refresh(): Promise<void>
   close(): Promise<void>
@@ -83,47 +92,61 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const fonts = readFonts()
   const { development } = options
   const assets: Assets = development ? developmentAssets(fonts) : readAssets(fonts)
-  const built = development ? undefined : await builtRenderer()
+  const renderer = development?.renderer ?? (await builtRenderer())
   const filesFolder = filesFolderOf(config)
   const files = createFileStore(filesFolder)
 
   const authenticator = createAuthenticator(config)
-  const tenantContextOf = createTenantContexts(config)
+  const contexts = createTenantContexts(config)
+  const { contextOf: tenantContextOf, tenantOf } = contexts
+  const tenants = createTenants({
+    isActive: id => hosts.byId(id) !== undefined,
+    read: id => database.withPlatform(tx => readTenant(tx, id)),
+  })
   const services = createServices({
     config,
     database,
     clock,
     log,
     hosts,
+    tenants,
     files,
     fonts,
     assets,
-    tenantContextOf,
+    contexts,
     onLetIn,
   })
-  const { accounts, factors, ownAccount, secrets, buckets, appTokens, clickLog, tenantById } = services
+  const { accounts, factors, ownAccount, secrets, buckets, appTokens, clickLog, postViews } = services
   const mailer = await startMailer({ config, database, clock, log })
   const house = openRooms(services)
   const { partsOf } = house
   const jobs = startJobs(partsOf('jobs').flat(), log)
 
-  const refresh = await followChanges({ database, hosts, cache, log })
+  const refresh = await followChanges({
+    database,
+    hosts,
+    tenants,
+    cache,
+    log,
+    published(tenantId, tags) {
+      for (const tell of partsOf('published')) tell(tenantId, tags)
+    },
+  })
 
   const themeOf = createThemes(config, fonts, development !== undefined)
   const shareImages = createShareImages({
     files,
     cacheFolder: variantsFolderOf(filesFolder),
     secrets,
-    tenantById,
+    tenantOf,
     hostOf: tenant => canonicalHost(tenant, config),
   })
   const drawing = createDrawing({
     config,
-    clock,
+    siteOf: createSiteViews(config, clock),
     log,
     assets: () => assets,
-    builtRenderer: built,
-    renderer: async () => development?.renderer() ?? built ?? builtRenderer(),
+    renderer,
     themeOf,
     shareImages,
     feeds: partsOf('feeds').flat(),
@@ -145,6 +168,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
       services: { ...services, partsOf },
       accounts,
       hosts,
+      tenants,
       authenticator,
       pages,
       secondFactor: factors,
@@ -160,6 +184,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     clock,
     log,
     hosts,
+    tenants,
     cache,
     calls: house.calls,
     forms: partsOf('forms').flat(),
@@ -177,7 +202,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     pages,
     findFile: createFileFinder([
       ...partsOf('files').flat(),
-      ...siteFiles({ icons: createIcons(files), tenantById }),
+      ...siteFiles({ icons: createIcons(files), tenantOf }),
       ...shareImages.files,
     ]),
     previews: createPreviewDoor({ database, authenticator, clock, secrets, partsOf }),
@@ -192,26 +217,32 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     config,
     database,
     hosts,
+    tenants,
     cache,
     files,
     secrets,
     log,
     jobs,
     clickLog,
+    postViews,
     refresh,
     async close() {
       await app.close()
       await accountsServer.close()
       await mailer.close()
       await jobs.close()
+      for (const end of partsOf('atEnd')) await end()
       await clickLog.close()
+      await postViews.close()
       await database.close()
     },
   }
 }
 
-async function builtRenderer(): Promise<Renderer> {
-  const built = new URL('../../dist/server/ssr.js', import.meta.url)
-  const { createRenderer }: RendererModule = await import(built.href)
-  return createRenderer()
+/** The server's half of the pages: there from the start, so that no visitor waits for it. */
+async function builtRenderer(): Promise<() => Promise<Renderer>> {
+  const built = join(rootFolder, 'dist/server/ssr.js')
+  const { createRenderer }: RendererModule = await import(pathToFileURL(built).href)
+  const renderer = createRenderer()
+  return async () => renderer
 }

@@ -1,3 +1,4 @@
+import { createPostViews, type PostViews } from '../features/content/posts/posts.ts'
 import type { FontName } from '../features/core/site/site.contract.ts'
 import type { Tenant } from '../features/core/site/site.ts'
 import { type Accounts, createAccounts } from '../features/identity/accounts/accounts.ts'
@@ -19,7 +20,9 @@ import type { PartsOf } from '../platform/room-parts.ts'
 import { openSecrets, type Secrets } from '../platform/secrets/secrets.ts'
 import type { Assets } from './drawing/assets.ts'
 import type { Fonts } from './drawing/fonts.ts'
+import type { TenantContexts } from './drawing/site-view.ts'
 import { accountsHost, type Hosts, ownHost } from './http/hosts.ts'
+import type { Tenants } from './loaded-tenants.ts'
 
 /**
  * What the house lends to its rooms. A room says in its own narrow interface what it needs; this satisfies them all.
@@ -38,10 +41,14 @@ export interface Services {
   accounts: Accounts
   factors: Factors
   clickLog: ClickLog
+  postViews: PostViews
   dns: Dns
   /** which build this is; pages say it too, so that a browser notices a new one */
   appVersion: string
-  tenantById(id: number): Tenant | undefined
+  /** an active one with all its settings, read where they are in no memory: not to be asked within a transaction */
+  tenantById(id: number): Promise<Tenant | undefined>
+  /** whether there is a site at this host: the directory's answer, which needs no database */
+  isServed(host: string): boolean
   /** origin of the account service */
   accountsOrigin: string
   /** what follows from an arrival at a tenant besides the session, in its transaction */
@@ -51,9 +58,11 @@ export interface Services {
   /** where a font of the catalogue lies */
   fontUrl(name: FontName): string
   /** a tenant as rooms see it; within a request of its own there is `context.tenant` */
-  tenantContextOf(tenant: Tenant): TenantContext
-  /** the same for what is not asked at its own host; undefined unless it is active */
-  tenantContextById(id: number): TenantContext | undefined
+  tenantContextOf: TenantContexts['contextOf']
+  /** what a context leaves out */
+  tenantOf: TenantContexts['tenantOf']
+  /** the tenant as rooms see it where its own host was not asked; undefined unless it is active. Not within a transaction. */
+  tenantContextById(id: number): Promise<TenantContext | undefined>
   /** of every host it answers on */
   originsOf(tenantId: number): string[]
 }
@@ -67,20 +76,21 @@ interface ServicesDeps {
   files: FileStore
   fonts: Fonts
   assets: Pick<Assets, 'version'>
-  tenantContextOf(tenant: Tenant): TenantContext
+  tenants: Tenants
+  contexts: TenantContexts
   onLetIn: Services['onLetIn']
 }
 
 /** Makes what is lent, each thing once. The rooms' own parts are added when the rooms are there (rooms.ts). */
 export function createServices(given: ServicesDeps): Omit<Services, 'partsOf'> & { ownAccount: OwnAccount } {
-  const { config, database, clock, log, hosts, files, fonts, assets, tenantContextOf } = given
-  const { tenantById } = hosts
+  const { config, database, clock, log, hosts, tenants, files, fonts, assets, contexts } = given
+  const { contextOf, tenantOf } = contexts
   const secrets = openSecrets(config)
   const accountsOrigin = originOf(config, accountsHost(config))
   const identity = { database, clock, secrets, origin: accountsOrigin }
-  const tenantContextById = (id: number) => {
-    const tenant = tenantById(id)
-    return tenant && tenantContextOf(tenant)
+  const tenantContextById = async (id: number) => {
+    const tenant = await tenants.find(id)
+    return tenant && contextOf(tenant)
   }
   const accounts = createAccounts({ ...identity, tenantContextById })
   return {
@@ -94,18 +104,23 @@ export function createServices(given: ServicesDeps): Omit<Services, 'partsOf'> &
     factors: createFactors(identity),
     ownAccount: createOwnAccount({ ...identity, accounts }),
     clickLog: createClickLog({ database, clock, log }),
+    postViews: createPostViews({ database, log }),
     buckets: createBuckets(clock),
     appTokens: createAppTokens(secrets, clock),
     dns: createDns(config.DNS_SERVER),
     appVersion: assets.version,
     accountsOrigin,
-    tenantById,
+    tenantById: tenants.find,
+    isServed: host => host === config.BASE_HOST || hosts.resolve(host).kind !== 'unknown',
     fontUrl: name => fonts.file(name).url,
-    tenantContextOf,
+    tenantContextOf: contextOf,
+    tenantOf,
     tenantContextById,
     originsOf(id) {
-      const tenant = tenantById(id)
-      return tenant ? [ownHost(tenant, config), ...tenant.hosts].map(host => originOf(config, host)) : []
+      const tenant = hosts.byId(id)
+      if (!tenant) return []
+      const own = tenant.domains.map(({ host }) => host)
+      return [ownHost(tenant, config), ...own].map(host => originOf(config, host))
     },
     onLetIn: given.onLetIn,
   }

@@ -1,10 +1,8 @@
 import { Component, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ErrorPage, pageOfNoRoom } from '../app/drawing/error.pages.tsx'
-import { errorPageData } from '../app/drawing/error-page.ts'
+import { failedPageData } from '../app/drawing/error-words.ts'
 import { Shell } from '../app/drawing/shell.tsx'
-import { layoutLoaders } from '../layouts/registry.ts'
-import { layoutNameOf } from '../shared/layout-names.ts'
 import type { Frame } from '../shared/page.ts'
 import { wakeElements } from '../ui/elements/wake.ts'
 import { provideBodies, wantsBodies } from '../ui/kit/sections.tsx'
@@ -12,7 +10,7 @@ import { reloadEvent } from '../ui/office/navigate.ts'
 import type { PageComponent } from '../ui/pages.ts'
 import type { Parts, Site } from '../ui/parts.tsx'
 import { followLinks } from './links.ts'
-import { loadPage } from './load-page.ts'
+import { loadLayout, loadPage } from './load-page.ts'
 import { createNavigator, type Navigator } from './navigator.ts'
 import { isDocument } from './our-links.ts'
 import { fetchPayload, type PagePayload, readFirstPayload } from './payload.ts'
@@ -31,10 +29,7 @@ let frame: Frame = 'site'
 export async function startClient(): Promise<Navigator<Loaded>['navigate']> {
   const first = readFirstPayload()
   frame = first.frame
-  const [Page, layout] = await Promise.all([
-    loadComponent(first),
-    layoutLoaders[layoutNameOf(first.site.layout)](),
-  ])
+  const [Page, { layout }] = await Promise.all([loadComponent(first), loadLayout(first.layout)])
   const root = document.getElementById('root')
   if (!root) throw new Error('This document has no root')
   const navigator = createNavigator<Loaded>({ payload: first, Page }, load)
@@ -169,5 +164,5 @@ const lastResort = (
 /** Navigation failed: no network, or code that did not load. */
 function Failed({ failure }: { failure: unknown }) {
   const message = failure instanceof TypeError ? 'Periksa koneksi internet Anda, lalu coba lagi.' : undefined
-  return <ErrorPage data={errorPageData(500, location.pathname, message)} />
+  return <ErrorPage data={failedPageData(500, message)} />
 }

@@ -2,6 +2,7 @@ import { wakeElements } from '../ui/elements/wake.ts'
 import { watchConnection } from './connection.ts'
 import { holdClicks } from './first-click.ts'
 import { keepVersionAndTenant } from './kept.ts'
+import { loadFontsAfterPaint } from './late-fonts.ts'
 import { guardReloads } from './reload-guard.ts'
 
 /**
@@ -12,6 +13,7 @@ import { guardReloads } from './reload-guard.ts'
 guardReloads()
 keepVersionAndTenant()
 watchConnection()
+loadFontsAfterPaint()
 // the hint says that somebody may be signed in; all others are spared the question
 if (/(?:^|; )(?:__Host-)?masuk=1/.test(document.cookie))
   import('./who-am-i.ts').then(module => module.showWhoIAm())

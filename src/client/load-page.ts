@@ -1,3 +1,4 @@
+import type { Layout } from '../layouts/layout.ts'
 import type { PageComponent, PageModule } from '../ui/pages.ts'
 import type { PagePayload } from './payload.ts'
 import { reloadOnce } from './reload-guard.ts'
@@ -10,13 +11,16 @@ export async function loadPage({ page, code }: PagePayload): Promise<PageCompone
   if (!code) return undefined
   for (const address of code.needs) askFor(address)
   const styled = Promise.all(code.styles.map(addStyles))
-  const { pages } = await fetchModule(code.module)
+  const { pages } = await fetchModule<PageModule>(code.module)
   await styled
   return pages[page]
 }
 
+/** What draws around the page, from the address that the document named. */
+export const loadLayout = (address: string): Promise<{ layout: Layout }> => fetchModule(address)
+
 /** Code that cannot be loaded belongs to another version: the document is loaded anew, once (reload-guard.ts). */
-async function fetchModule(address: string): Promise<PageModule> {
+async function fetchModule<Module>(address: string): Promise<Module> {
   try {
     return await import(/* @vite-ignore */ address)
   } catch (error) {
@@ -26,7 +30,7 @@ async function fetchModule(address: string): Promise<PageModule> {
 }
 
 const has = (rel: string, address: string) =>
-  [...document.head.querySelectorAll(`link[rel=${rel}]`)].some(link => link.getAttribute('href') === address)
+  [...document.querySelectorAll(`link[rel=${rel}]`)].some(link => link.getAttribute('href') === address)
 
 function linkTo(rel: string, address: string): HTMLLinkElement {
   const link = document.createElement('link')

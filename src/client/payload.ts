@@ -23,6 +23,8 @@ export interface PagePayload {
 
 export interface FirstPayload extends PagePayload {
   site: Site
+  /** address of the module that has the layout's parts */
+  layout: string
 }
 
 type Payload = PagePayload | { redirect: string }

@@ -33,7 +33,7 @@ const inSight = 3
 
 /**
  * Fetches the data of pages that will probably be wanted next: a link under the pointer, the finger or the keyboard's
- * focus, and the first few in sight. Never on 2g or with data saver.
+ * focus, the first few in sight, and the next chapter once the end of this one is near. Never on 2g or with data saver.
  */
 export function fetchAhead(navigator: Navigator<unknown>): void {
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -56,12 +56,14 @@ export function fetchAhead(navigator: Navigator<unknown>): void {
       { passive: true },
     )
   watchSight()
+  watchEnd()
   let seen = navigator.read().place
   navigator.subscribe(() => {
     const { place } = navigator.read()
     if (place === seen) return
     seen = place
     watchSight()
+    watchEnd()
   })
 }
 
@@ -99,4 +101,26 @@ function watchSight(): void {
     for (const link of document.querySelectorAll('#main .card-title a')) observer?.observe(link)
   }
   if ('requestIdleCallback' in window) requestIdleCallback(watch, { timeout: 3000 })
+}
+
+/** how far above the way to the next chapter one is near the end: one screen, as the observer writes it */
+const nearEnd = '0px 0px 100% 0px'
+
+let endObserver: IntersectionObserver | undefined
+
+/** One who reads to the end goes on: the next chapter is asked for when the way there comes near. */
+function watchEnd(): void {
+  endObserver?.disconnect()
+  const next = document.querySelector('a.turn-next')
+  if (!next) return
+  endObserver = new IntersectionObserver(
+    entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      const url = wishOf(next)
+      if (url) fetchEarly(url)
+      endObserver?.disconnect()
+    },
+    { rootMargin: nearEnd },
+  )
+  endObserver.observe(next)
 }

@@ -63,6 +63,15 @@ const schema = z.object({
       const pairs = text.split(',').filter(Boolean)
       return Object.fromEntries(pairs.map(pair => pair.split('=', 2)))
     }),
+  /** megabytes of files a tenant may keep */
+  MEDIA_QUOTA_MB: z.coerce.number().int().min(1).max(100_000_000).default(20_480),
+  /** megabytes of files that one member may send who may use only their own */
+  MEDIA_MEMBER_QUOTA_MB: z.coerce.number().int().min(1).max(100_000_000).default(1024),
+  /** virus scanner asked about every upload: tcp://host:3310 or unix:/run/clamav/clamd.ctl; none unless set */
+  CLAMD: z
+    .string()
+    .regex(/^(tcp:\/\/[^/\s:]+:\d{1,5}|unix:\/\S+)$/, 'Tulis tcp://alamat:3310 atau unix:/jalur/clamd.ctl')
+    .optional(),
   /** hours between logical exports of the embedded database; 0 for none */
   EXPORT_HOURS: z.coerce.number().min(0).max(168).default(1),
 })

@@ -26,6 +26,8 @@ export interface PersonalPart {
   copy?(copying: Copying): Promise<PersonalRow>
   /** of files that go into the copy, and after an erasure has been committed out of the store */
   fileKeys?(tx: Tx, membershipId: number): Promise<readonly string[]>
+  /** where others go out of the store than into the copy; asked before anything is erased */
+  erasedKeys?(tx: Tx, membershipId: number): Promise<readonly string[]>
   erase?(erasing: Erasing): Promise<void>
   /** what lies by address alone, of somebody who never became a member here */
   forget?(forgetting: Forgetting): Promise<void>

@@ -21,6 +21,10 @@ declare module './room-parts.ts' {
     search: SearchPart
     /** what is done by the clock, every hour unless it says otherwise */
     jobs: readonly Job[]
+    /** is told of every publish, of whatever process, after it was committed */
+    published: (tenantId: number, tags: readonly string[]) => void
+    /** what is still at work is brought to an end, before the database closes */
+    atEnd: () => Promise<void>
   }
 }
 

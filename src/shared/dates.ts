@@ -71,9 +71,13 @@ export function dateRange(from: Date, to: Date, timeZone: string): string {
   const key = `${timeZone} ${from.getTime()} ${to.getTime()}`
   const known = ranges.get(key)
   if (known !== undefined) return known
-  if (ranges.size >= 5000) ranges.clear()
   const made = rangeText(from, to, timeZone)
   ranges.set(key, made)
+  if (ranges.size > 5000)
+    for (const oldest of ranges.keys()) {
+      ranges.delete(oldest)
+      break
+    }
   return made
 }
 

@@ -13,6 +13,8 @@ export type FailureKind =
   | 'badRequest'
   | 'tooMany'
   | 'unsupported'
+  | 'tooLarge'
+  | 'full'
   | 'unavailable'
 
 export class Failure extends Error {

@@ -34,8 +34,9 @@ export function escapeHtml(text: string): string {
 
 /** JSON that may stand in a script element: nothing in it can close the element or end a line of old parsers. */
 export function jsonForScript(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
-  return JSON.stringify(value, replacer)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  return safeForScript(JSON.stringify(value, replacer))
 }
+
+/** JSON text as it may stand in a script element. */
+export const safeForScript = (json: string): string =>
+  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

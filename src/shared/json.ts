@@ -6,6 +6,9 @@ export type Json<T> = string & { readonly [holds]: T }
 /** What the text holds. Dates in it are texts. */
 export const readJson = <T>(json: Json<T>): T => JSON.parse(json)
 
+/** What the text holds once `change` has filled in what the database left open. */
+export const readChanged = <T>(json: Json<T>, change: (text: string) => string): T => JSON.parse(change(json))
+
 /** A value as text, where it must go out like one the database built. */
 // JSON.stringify says of itself only that it writes text
 export const writeJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>

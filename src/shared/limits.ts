@@ -1,6 +1,8 @@
 /** How long a text may be, in characters: said by the contract, and by forms that are laid out by hand. */
 export const limits = {
   fullName: 100,
+  /** "XI RPL 2" */
+  className: 60,
   mailAddress: 254,
   /** of who signs in; a new one may be shorter only */
   password: 1024,
@@ -19,6 +21,11 @@ export const limits = {
   /** of a new service: its address is made of it */
   pageName: 80,
   tagline: 160,
+  slug: 191,
+  postTitle: 255,
+  postSummary: 300,
+  categoryName: 60,
+  reviewNote: 2000,
   /** codes with what people type around them */
   appCode: 11,
   mailCode: 12,

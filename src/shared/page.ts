@@ -50,6 +50,8 @@ export interface PageAnswer<Id extends PageId = PageId> {
   frame?: Frame
   /** 200 unless it says otherwise: 404 for a list page beyond the last */
   status?: number
+  /** a narrower look at a list, or a search: the same for everybody, of any number, and not worth much room in memory */
+  isNarrowed?: boolean
 }
 
 /** A page of one thing: its crumbs stand in what it shows. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fillIn, missing } from '../shared/field-names.ts'
 
 /** A field without a look. The public site, the office and the account pages draw it, each in their own way. */
 
@@ -97,15 +98,9 @@ export function FieldFrame({ look, aside, children, ...words }: FrameProps) {
   )
 }
 
-/** What a contract says of anything that is missing; beside its field it says what to fill in. */
-const missing = 'Wajib diisi'
-
-function said(error: string, label: string | undefined): string {
-  if (error !== missing || label === undefined) return error
-  // NPSN stays as it is
-  const isShort = /^\p{Lu}{2}/u.test(label)
-  return `Isi ${isShort ? label : label.charAt(0).toLowerCase() + label.slice(1)}`
-}
+/** Beside its field a missing thing says what to fill in. */
+const said = (error: string, label: string | undefined) =>
+  error === missing && label !== undefined ? fillIn(label) : error
 
 /** The hint and the error of whatever was tied to this id. */
 export function FieldEnd({

@@ -1,25 +1,31 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { PartsProvider, SiteProvider, useParts, useSite } from './parts.tsx'
 
-/** Markup that was rendered before, by key: a card looks the same until its item changes. */
+/** Markup that was rendered before: a card looks the same until its item changes. */
 export interface KeptStore {
-  markup(key: string, node: ReactNode): string
+  /** `variant` tells apart what the same item may look like on different pages */
+  markup(item: object, variant: string, node: ReactNode): string
 }
 
 const KeptContext = createContext<KeptStore | undefined>(undefined)
 
 export const KeptProvider = KeptContext.Provider
 
+/** On the server, where items may only be looked at within `Kept`; undefined in the browser. */
+export const useKeptStore = () => useContext(KeptContext)
+
 interface KeptProps {
   as: 'li' | 'div'
   className?: string
-  keepKey: string
+  /** all that its children show, beside layout and site */
+  item: object
+  variant: string
   children: ReactNode
 }
 
-/** With a store (server) its children are rendered once per key; without one (browser) they render as usual. */
-export function Kept({ as: As, className, keepKey, children }: KeptProps) {
-  const store = useContext(KeptContext)
+/** With a store (server) its children are rendered once for an item; without one (browser) they render as usual. */
+export function Kept({ as: As, className, item, variant, children }: KeptProps) {
+  const store = useKeptStore()
   const site = useSite()
   const parts = useParts()
   if (!store) return <As className={className}>{children}</As>
@@ -29,5 +35,5 @@ export function Kept({ as: As, className, keepKey, children }: KeptProps) {
       <PartsProvider value={parts}>{children}</PartsProvider>
     </SiteProvider>
   )
-  return <As className={className} dangerouslySetInnerHTML={{ __html: store.markup(keepKey, node) }} />
+  return <As className={className} dangerouslySetInnerHTML={{ __html: store.markup(item, variant, node) }} />
 }

@@ -126,6 +126,7 @@ export function listPage<Id extends PageId, Item, Card>(
     canonical: path,
     crumbs,
     tags: list.tags,
+    isNarrowed: isFiltered,
     status: statusOfPage({ items, page: query.page }),
   }
 }

@@ -14,6 +14,8 @@ export interface Image {
   alt: string
   caption?: string
   tint?: string
+  /** what must stay visible where it is cut: percent from the left and from the top, "50-25" */
+  focus?: string
   /** likely the first thing seen on a phone: fetched at once and before others */
   eager?: boolean
 }

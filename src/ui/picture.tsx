@@ -9,6 +9,8 @@ interface PictureProps {
   ratio?: Ratio
   /** the largest picture above the fold: at most one per page */
   priority?: boolean | undefined
+  /** small and in the first screen, as a logo is: loaded at once, after whatever is wanted first */
+  atOnce?: boolean
   className?: string
   /** where the words beside the picture already say what it shows */
   decorative?: boolean
@@ -18,22 +20,23 @@ interface PictureProps {
 
 const widths = [320, 480, 640, 960, 1280, 1920]
 
-export function Picture({ image, dark, sizes, ratio = 'auto', priority, ...props }: PictureProps) {
+export function Picture({ image, dark, sizes, ratio = 'auto', priority, atOnce, ...props }: PictureProps) {
   const { className, decorative } = props
   const site = useSite()
   const isFirst = priority ?? image.eager
+  const isNear = isFirst || atOnce
   const usual = offeredOf(image).findLast(width => width <= 640) ?? image.width
   const shown = (
     <img
-      className={className ? `pic r-${ratio} ${className}` : `pic r-${ratio}`}
-      src={addressOf(site, image, usual)}
-      srcSet={setOf(site, image)}
+      className={[`pic r-${ratio}`, focusOf(image), className].filter(Boolean).join(' ')}
+      src={addressOf(site, image, usual, isNear)}
+      srcSet={setOf(site, image, isNear)}
       sizes={filling(sizes, image, ratio)}
       width={image.width}
       height={image.height}
       alt={decorative ? '' : image.alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      loading={isNear ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : atOnce ? 'low' : undefined}
       decoding="async"
     />
   )
@@ -42,7 +45,7 @@ export function Picture({ image, dark, sizes, ratio = 'auto', priority, ...props
     <picture>
       <source
         media="screen and (prefers-color-scheme: dark)"
-        srcSet={setOf(site, dark)}
+        srcSet={setOf(site, dark, isNear)}
         sizes={filling(sizes, dark, ratio)}
         width={dark.width}
         height={dark.height}
@@ -50,6 +53,12 @@ export function Picture({ image, dark, sizes, ratio = 'auto', priority, ...props
       {shown}
     </picture>
   )
+}
+
+/** "50-25" as classes, since a policy forbids style attributes; the middle needs none */
+function focusOf({ focus }: Image): string {
+  const [x = '50', y = '50'] = focus?.split('-') ?? []
+  return [x === '50' ? '' : `fx-${x}`, y === '50' ? '' : `fy-${y}`].filter(Boolean).join(' ')
 }
 
 const shapes: Record<Ratio, number> = {
@@ -76,13 +85,17 @@ function offeredOf(image: Image) {
   return offered.length === 0 ? [image.width] : offered
 }
 
-function setOf(site: Site, image: Image) {
+function setOf(site: Site, image: Image, isNear?: boolean) {
   return offeredOf(image)
-    .map(width => `${addressOf(site, image, width)} ${width}w`)
+    .map(width => `${addressOf(site, image, width, isNear)} ${width}w`)
     .join(', ')
 }
 
-/** Where a picture lies in one of the widths that are made. */
-export function addressOf(site: Site, image: Image, width: number) {
+/**
+ * Where a picture lies in one of the widths that are made. What the first screen shows comes from the site itself, as
+ * pictures of texts do: a connection to another host would take it as long as the whole page.
+ */
+export function addressOf(site: Site, image: Image, width: number, isNear = false) {
+  if (isNear) return `/_berkas/w_${width},f_webp/${image.key}`
   return `${site.filesOrigin}/${site.tenant}/w_${width},f_webp/${image.key}`
 }

@@ -47,7 +47,7 @@ describe.each(wanted)('in the look of %s', slug => {
     expect(paths.length).toBeGreaterThan(15)
     const context = await browser.newContext({ locale: 'id-ID' })
     // what is not there need not be waited for
-    await context.route(/berkas\.|\.woff2/, route => route.abort())
+    await context.route(/berkas[./]|\.woff2/, route => route.abort())
     const page = await context.newPage()
     await page.goto(`${app.origin(hostOf(slug))}/`, { waitUntil: 'domcontentloaded' })
     const troubles: string[] = []

@@ -36,7 +36,7 @@ async function openPage(options: Parameters<Browser['newContext']>[0]): Promise<
     ...options,
   })
   // what is not there need not be waited for
-  await context.route(/berkas\.|\.woff2/, route => route.abort())
+  await context.route(/berkas[./]|\.woff2/, route => route.abort())
   return context.newPage()
 }
 

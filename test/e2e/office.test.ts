@@ -74,17 +74,28 @@ describe('the command palette', () => {
   })
 })
 
+/** notes when the button began to turn, and when it ended */
+const watchBusy = `window.busy = []
+  new MutationObserver(() => {
+    const isBusy = document.querySelector('.o-spin') !== null
+    if (isBusy === (window.busy.length % 2 === 0)) window.busy.push(performance.now())
+  }).observe(document.body, { subtree: true, childList: true })`
+
 describe('the office', () => {
   it('tells what is wrong beside its field, keeps what was typed, and says what it has done', async () => {
     const { page, complaints, context } = await enter('/Kelola/Domain')
     await page.getByRole('button', { name: 'Tambah domain' }).first().click()
     const field = page.getByLabel('Nama domain')
     await field.fill('bukan domain')
+    await page.evaluate(watchBusy)
     await page.keyboard.press('Enter')
     await page.getByText('Tuliskan nama domain lengkap').waitFor()
     expect(await field.inputValue()).toBe('bukan domain')
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     expect(await page.locator('input:focus').getAttribute('name')).toBe('host')
+    // however fast the answer came, that something is under way was there to be seen (specification section 9)
+    const [from = 0, until = 0] = await page.evaluate<number[]>('window.busy')
+    expect(until - from).toBeGreaterThanOrEqual(190)
     await field.fill('kelas.tegal.sch.id')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 2, name: 'kelas.tegal.sch.id' }).waitFor()

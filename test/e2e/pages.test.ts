@@ -222,7 +222,10 @@ describe('an editor with nothing but a keyboard', () => {
       .png()
       .toBuffer()
     const file = { name: 'sampul.png', mimeType: 'image/png', buffer }
-    await page.locator('.o-picture input[type=file]').first().setInputFiles(file)
+    await page.getByRole('button', { name: 'Pilih gambar:' }).first().click()
+    await page.locator('dialog').getByLabel('Pilih berkas').setInputFiles(file)
+    await page.getByLabel('Teks alternatif').fill('Sampul hijau')
+    await page.getByRole('button', { name: 'Pakai', exact: true }).click()
     const remove = page.getByRole('button', { name: 'Hapus gambar' }).first()
     await remove.waitFor()
     const pictures = await page.getByRole('button', { name: 'Hapus gambar' }).count()

@@ -98,6 +98,9 @@ describe('an episode', () => {
     const before = await audio<number>(page, 'currentTime')
     expect(await audio(page, 'paused')).toBe(false)
     await expect.poll(() => audio<number>(page, 'currentTime')).toBeGreaterThan(before + 0.2)
+    // and is seen to: the place on its line moves by itself
+    const place = await placeOf(page)
+    await expect.poll(() => placeOf(page), { timeout: 5_000 }).toBeGreaterThan(place)
     await expectAccessible(page)
     // its title leads back to where it is written about
     await dock(page).getByRole('link', { name: 'Obrolan ke-1' }).click()

@@ -12,6 +12,7 @@ beforeAll(async () => {
   app = await startApp()
   const tenant = await buildSchool(app)
   site = app.origin(tenant.host)
+  await app.sanggar.jobs.runOften()
   browser = await startBrowser()
 })
 

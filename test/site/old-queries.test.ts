@@ -18,7 +18,8 @@ describe('an address with a parameter under its old name', () => {
   it.each([
     ['/News?kategori=sains&page=2', '/News?category=sains&page=2'],
     ['/News?category=sains&kategori=lama', '/News?category=sains'],
-    ['/Berita?kategori=sains&page=2', '/News?category=sains&page=2'],
+    ['/Berita?kategori=sains&page=2', '/News?page=2&category=sains'],
+    ['/Berita?jenis=x&kategori=sains', '/News?category=sains'],
     ['/Class?level=beginner&kategori=sains', '/Class?level=beginner&category=sains'],
     ['/Event?bulan=2026-12&jenis=seminar&kota=33.74', '/Event?month=2026-12&kind=seminar&city=33.74'],
     ['/Event?waktu=lewat', '/Event?when=past'],

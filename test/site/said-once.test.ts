@@ -76,6 +76,31 @@ describe('a page', () => {
 })
 
 describe('a refusal', () => {
+  it('of a call says which field is missing, by the label a form gives it', async () => {
+    const send = (path: string, body: object) =>
+      app.request({
+        host: tenant.host,
+        path,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const school = (await send('/v1/school/register', { npsn: '20301234' })).json()
+    const said = Object.fromEntries(
+      school.errors.map(({ field, message }: { field: string; message: string }) => [field, message]),
+    )
+    expect(said).toMatchObject({ name: 'Isi nama sekolah', principal: 'Isi kepala sekolah' })
+    expect(said.npsn).toBeUndefined()
+    // a call no form stands for says it by the names that things have everywhere
+    const signIn = (await send('/generate/token', {})).json()
+    expect(signIn.errors.map(({ message }: { message: string }) => message)).toEqual([
+      'Isi email',
+      'Isi kata sandi',
+    ])
+    // and where nothing has a name, the refusal as a whole says the caller's own
+    expect((await send('/v1/logger/log/click', { from: '/' })).json().message).toMatch(/^Isian wajib: /)
+  })
+
   it('is Indonesian throughout: unknown fields by name, another tenant in words', async () => {
     const admin = await buildMember(app, tenant, { kind: 1 })
     const answer = await app.request({

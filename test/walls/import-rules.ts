@@ -6,7 +6,7 @@ const mayImport: Record<string, readonly string[]> = {
   main: ['app', 'platform', 'seeds', 'shared'],
   app: ['app', 'features', 'layouts', 'platform', 'ui', 'shared', 'routes'],
   client: ['client', 'app', 'layouts', 'ui', 'shared', 'routes'],
-  features: ['features', 'platform', 'ui', 'shared', 'routes'],
+  features: ['features', 'platform', 'ui', 'shared', 'routes', 'links'],
   layouts: ['layouts', 'ui', 'shared', 'links'],
   platform: ['platform', 'shared'],
   ui: ['ui', 'shared', 'links'],

@@ -8,7 +8,7 @@ import { isNode, type Node, nameOf, nodesOf } from './tree.ts'
 export const foreignTexts = {
   'src/features/community/teams/member-details.ts': 'unsealed; parsed by its shape',
   'src/features/identity/factors/passkeys.ts': 'what the browser sent; unknown until parsed by a shape',
-  'src/features/membership/invitations/invitations.contract.ts':
+  'src/features/membership/invitations/invitation-import.contract.ts':
     'a query parameter; unknown until parsed by a shape',
 } as const satisfies Record<string, string>
 

@@ -17,7 +17,7 @@ export const corrected: RoomTables = {
   notices: ['privacy_notices'],
   people: ['people'],
   'platform/db': ['platform.schema_migrations'],
-  'platform/files': ['files'],
+  'platform/files': ['files', 'file_holders', 'file_uses', 'media_storage', 'uploads'],
   'platform/mail': ['mails'],
   programs: ['programs', 'program_items'],
   reactions: ['post_reactions', 'post_views'],

@@ -89,6 +89,24 @@ const planted: readonly [mistake: string, sql: string, finding: string, undo: st
     'drop function naik()',
   ],
   [
+    'a function that looks past the wall for whoever asks',
+    "create function intip() returns bigint language sql security definer set search_path = pg_catalog as 'select count(*) from public.posts'",
+    'a SECURITY DEFINER function of app_user that does not name the tenant: intip',
+    'drop function intip()',
+  ],
+  [
+    'a role of functions that a request can become',
+    'grant app_search to app_user',
+    'a role of functions that requests can be: app_search',
+    'revoke app_search from app_user',
+  ],
+  [
+    'a role of functions that row security does not bind',
+    'alter role app_lookout bypassrls',
+    'the role of requests bypasses row security: app_lookout',
+    'alter role app_lookout nobypassrls',
+  ],
+  [
     'a role that row security does not bind',
     'alter role app_user bypassrls',
     'the role of requests bypasses row security: app_user',

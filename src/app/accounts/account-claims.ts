@@ -13,7 +13,7 @@ export function accountFinder(accounts: Accounts, clients: Clients): FindAccount
       accountId,
       async claims() {
         const { oidc } = context
-        const tenant = clients.hostOf(oidc.client?.clientId ?? '')?.tenant
+        const tenant = (await clients.hostOf(oidc.client?.clientId ?? ''))?.tenant
         const profile = tenant && (await accounts.profileAt(accountId, tenant.id))
         const agreed = tenant ? await accounts.consentsAt(accountId, tenant.id) : []
         return {

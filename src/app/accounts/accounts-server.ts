@@ -5,9 +5,12 @@ import type { Tenant } from '../../features/core/site/site.ts'
 import type { Accounts } from '../../features/identity/accounts/accounts.ts'
 import { createLoopback } from '../../platform/http/loopback.ts'
 import { problemBody } from '../../shared/envelope.ts'
+import { productSlug } from '../../shared/product.ts'
 import { type Authenticator, assertOwnPage } from '../http/authenticator.ts'
 import { problemOf } from '../http/errors.ts'
 import { accountsHost, type Hosts } from '../http/hosts.ts'
+import { ownWords } from '../http/own-words.ts'
+import type { Tenants } from '../loaded-tenants.ts'
 import type { SitePages } from '../pages/site-pages.ts'
 import type { Services } from '../services.ts'
 import { createClients } from './clients.ts'
@@ -34,6 +37,7 @@ export interface AccountsServerDeps {
   services: Services
   accounts: Accounts
   hosts: Hosts
+  tenants: Tenants
   authenticator: Authenticator
   pages: SitePages
   secondFactor: SecondFactor
@@ -55,12 +59,12 @@ const formLimit = 65_536
 export async function createAccountsServer(parts: AccountsServerDeps): Promise<AccountsServer> {
   const { services, accounts, hosts, pages } = parts
   const { config, database, secrets, log } = services
-  const clients = createClients(config, hosts, secrets)
-  const productTenant = () => productOf(hosts)
-  const lookForProduct = () => ({
-    tenant: productTenant(),
-    home: services.tenantContextOf(productTenant()).origin,
-  })
+  const clients = createClients({ config, hosts, tenants: parts.tenants, secrets })
+  const productTenant = () => productOf(parts)
+  const lookForProduct = async () => {
+    const tenant = await productTenant()
+    return { tenant, home: services.tenantContextOf(tenant).origin }
+  }
   const provider = createProvider({
     config,
     database,
@@ -113,8 +117,9 @@ function logAnswer(
   })
 }
 
-function productOf(hosts: Hosts): Tenant {
-  const tenant = hosts.tenantBySlug('sanggar') ?? hosts.all().find(one => one.isActive)
+async function productOf({ hosts, tenants }: Pick<AccountsServerDeps, 'hosts' | 'tenants'>): Promise<Tenant> {
+  const known = hosts.bySlug(productSlug) ?? [...hosts.all()].find(one => one.isActive)
+  const tenant = known && (await tenants.find(known.id))
   if (!tenant) throw new Error('There is no tenant yet')
   return tenant
 }
@@ -126,6 +131,7 @@ function createInstance({ services, authenticator }: AccountsServerDeps, flow: S
     loggerInstance: logger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: formLimit,
+    schemaController: ownWords,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
   instance.addContentTypeParser(
@@ -143,8 +149,8 @@ function createInstance({ services, authenticator }: AccountsServerDeps, flow: S
     if (request.method !== 'GET' && request.method !== 'HEAD' && !request.routeOptions.config.isFromTenants)
       assertOwnPage(authenticator.of(request).request)
   })
-  instance.setNotFoundHandler((request, reply) => {
-    const look = flow.lookOf(request)
+  instance.setNotFoundHandler(async (request, reply) => {
+    const look = await flow.lookOf(request)
     return drawMessage(flow, reply, look, {
       title: 'Halaman tidak ditemukan',
       text: ['Alamat ini tidak ada.'],
@@ -152,14 +158,15 @@ function createInstance({ services, authenticator }: AccountsServerDeps, flow: S
       status: 404,
     })
   })
-  instance.setErrorHandler((error, request, reply) => {
+  instance.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error)
     const path = request.url.split('?', 1)[0]
     if (problem.isUnexpected) services.log.error({ err: error, path }, 'an account page failed')
     const { status, message, retryAfter } = problem
-    if (request.headers.accept?.includes('application/json'))
+    // a look that lies in no memory cannot be had while the database is away
+    const look = await flow.lookOf(request).catch(() => undefined)
+    if (!look || request.headers.accept?.includes('application/json'))
       return reply.code(status).header('cache-control', 'no-store').send(problemBody(message))
-    const look = flow.lookOf(request)
     const action = { label: 'Kembali ke halaman utama', href: `${look.home}/` }
     const title = status === 429 ? 'Terlalu banyak percobaan' : 'Permintaan tidak dapat dilanjutkan'
     return drawMessage(flow, reply, look, { title, text: [message], tone: 'bad', action, status, retryAfter })

@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 /** What oidc-provider keeps lies in `accounts.oidc_payloads`; its clients are not kept, they follow from the tenants' hosts. */
-export type ClientMaker = (id: string) => AdapterPayload | undefined
+export type ClientMaker = (id: string) => Promise<AdapterPayload | undefined>
 
 /** what a grant gives out and takes along when it goes; an interaction merely knows of one */
 const granted = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
@@ -61,7 +61,7 @@ export function createAdapters(
   })
   const clients: Adapter = {
     ...adapter('Client'),
-    find: async id => clientOf(id),
+    find: clientOf,
     upsert: async () => {
       throw new Error('Clients follow from the tenants, none is registered')
     },

@@ -4,6 +4,7 @@ import { clientIdOf } from '../../features/identity/accounts/accounts.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { type Hosts, ownHost } from '../http/hosts.ts'
+import type { Tenants } from '../loaded-tenants.ts'
 
 /** Which tenant, on which of its hosts, a client of the account service is. */
 export interface ClientHost {
@@ -12,30 +13,37 @@ export interface ClientHost {
 }
 
 export interface Clients {
-  hostOf(clientId: string): ClientHost | undefined
+  /** not to be asked within a transaction */
+  hostOf(clientId: string): Promise<ClientHost | undefined>
   /** what the provider knows of it; undefined once the domain is no longer the tenant's */
-  metadataOf(clientId: string): AdapterPayload | undefined
+  metadataOf(clientId: string): Promise<AdapterPayload | undefined>
+}
+
+interface ClientsDeps {
+  config: Config
+  hosts: Hosts
+  tenants: Tenants
+  secrets: Secrets
 }
 
 /** Every active host of an active tenant is a client; nothing is stored, so a domain that leaves takes its client along. */
-export function createClients(config: Config, hosts: Hosts, secrets: Secrets): Clients {
-  function hostOf(clientId: string): ClientHost | undefined {
+export function createClients({ config, hosts, tenants, secrets }: ClientsDeps): Clients {
+  async function hostOf(clientId: string): Promise<ClientHost | undefined> {
     const [, kind, digits] = /^(dom|tenant)_([1-9]\d{0,9})$/.exec(clientId) ?? []
     const id = Number(digits)
-    for (const tenant of hosts.all()) {
-      if (!tenant.isActive || kind === undefined) continue
-      if (kind === 'tenant' && tenant.id === id)
-        return { tenant, origin: originOf(config, ownHost(tenant, config)) }
-      const domain = kind === 'dom' && tenant.domains.find(one => one.id === id)
-      if (domain && clientIdOf(tenant, domain.host) === clientId)
-        return { tenant, origin: originOf(config, domain.host) }
-    }
-    return undefined
+    if (kind === undefined) return undefined
+    const known = kind === 'tenant' ? hosts.byId(id) : hosts.byDomain(id)
+    const host =
+      kind === 'tenant'
+        ? known && ownHost(known, config)
+        : known?.domains.find(domain => clientIdOf(known, domain.host) === clientId)?.host
+    const tenant = known && host !== undefined ? await tenants.find(known.id) : undefined
+    return tenant && host !== undefined ? { tenant, origin: originOf(config, host) } : undefined
   }
   return {
     hostOf,
-    metadataOf(clientId) {
-      const found = hostOf(clientId)
+    async metadataOf(clientId) {
+      const found = await hostOf(clientId)
       if (!found) return undefined
       const { tenant, origin } = found
       return {

@@ -72,7 +72,7 @@ function mountLink(app: FastifyInstance, parts: HomeDeps): void {
   app.get('/akun/email/konfirmasi', async (request, reply) => {
     const token = queryText(request, 'token')
     const change = await ownAccount.emailChange.byLink(token)
-    const look = flow.lookOf(request, change?.tenantId)
+    const look = await flow.lookOf(request, change?.tenantId)
     if (!change) return said(reply, look, gone, 410)
     // a change is found by its token alone
     const data = { token: token ?? '', newEmail: change.email }
@@ -82,7 +82,7 @@ function mountLink(app: FastifyInstance, parts: HomeDeps): void {
   app.post('/akun/email/konfirmasi', async (request, reply) => {
     const { token } = formOf(request, tokenForm)
     const change = await ownAccount.emailChange.byLink(token)
-    const look = flow.lookOf(request, change?.tenantId)
+    const look = await flow.lookOf(request, change?.tenantId)
     if (!change) return said(reply, look, gone, 410)
     try {
       await ownAccount.emailChange.confirmByLink(token, byOf(flow, request, look))

@@ -37,7 +37,7 @@ function mountHome(app: FastifyInstance, parts: HomeDeps): void {
   const { signedIn } = ownRoutes(app, parts)
 
   app.get('/', async (request, reply) => {
-    const look = flow.lookOf(request)
+    const look = await flow.lookOf(request)
     const session = await flow.sessionOf(request, reply)
     if (!session) {
       const data = { signInHref: `${look.home}/Login` }

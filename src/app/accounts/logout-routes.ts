@@ -13,7 +13,7 @@ export function mountLogout(provider: Provider) {
       const context = provider.createContext(request.raw, reply.raw)
       const session = await provider.Session.get(context)
       const { accountId, uid, state } = session
-      const look = flow.lookOf(request)
+      const look = await flow.lookOf(request)
       const isMeant = typeof state?.secret === 'string' && isSame(state.secret, xsrf)
       if (accountId !== undefined && !isMeant) {
         return drawMessage(flow, reply, look, {

@@ -11,7 +11,7 @@ const secondsOfCode = (now: Date) => 31 - (Math.floor(now.getTime() / 1000) % 30
 /** Every mail there is, where nobody else can come: for trying the product without a mail server. */
 export function mountOutbox(instance: FastifyInstance, flow: SignInFlow): void {
   instance.get<{ Querystring: Fields }>('/kotak-keluar', async (request, reply) => {
-    const look = flow.lookFor(flow.productTenant())
+    const look = flow.lookFor(await flow.productTenant())
     const { config, database } = flow.services
     if (!config.hasOutbox) {
       return drawMessage(flow, reply, look, {

@@ -16,11 +16,11 @@ import type { SignInFlow } from './sign-in-flow.ts'
 
 /** Forgotten passwords, and links from mails. */
 export function mountPasswords(instance: FastifyInstance, flow: SignInFlow): void {
-  instance.get('/lupa-sandi', (_, reply) => drawForm(forgotFormOf(flow, reply, {})))
+  instance.get('/lupa-sandi', async (_, reply) => drawForm(await forgotFormOf(flow, reply, {})))
 
   instance.post('/lupa-sandi', async (request, reply) => {
     const fields = fieldsOf(request.body)
-    const form = forgotFormOf(flow, reply, typed(fields))
+    const form = await forgotFormOf(flow, reply, typed(fields))
     const { data, errors } = parseFields(forgotForm, fields)
     if (errors) return drawForm(form, { errors, status: 422 })
     return orSlowDown(form, async () => {
@@ -45,7 +45,7 @@ export function mountPasswords(instance: FastifyInstance, flow: SignInFlow): voi
   instance.get<{ Querystring: Fields }>('/atur-sandi', async (request, reply) => {
     const { token = '' } = request.query
     const open = await flow.accounts.openReset(token)
-    const look = flow.lookOf(request, open?.tenantId)
+    const look = await flow.lookOf(request, open?.tenantId)
     if (!open) return drawUsed(flow, reply, look)
     return drawForm(resetFormOf(flow, reply, look, token))
   })
@@ -53,7 +53,7 @@ export function mountPasswords(instance: FastifyInstance, flow: SignInFlow): voi
   instance.post('/atur-sandi', async (request, reply) => {
     const fields = fieldsOf(request.body)
     const open = await flow.accounts.openReset(fields.token ?? '')
-    const look = flow.lookOf(request, open?.tenantId)
+    const look = await flow.lookOf(request, open?.tenantId)
     if (!open) return drawUsed(flow, reply, look)
     const form = resetFormOf(flow, reply, look, fields.token ?? '')
     const { data, errors } = parseFields(resetForm, fields)
@@ -78,7 +78,7 @@ export function mountPasswords(instance: FastifyInstance, flow: SignInFlow): voi
     const { data } = parseFields(tokenForm, fieldsOf(request.body))
     const { request: from } = flow.callerOf(request)
     const done = await flow.accounts.confirmLink(data?.token ?? '', from)
-    const look = flow.lookOf(request, done?.tenantId)
+    const look = await flow.lookOf(request, done?.tenantId)
     if (!done) return drawUsed(flow, reply, look)
     return drawMessage(flow, reply, look, {
       title: 'Email Anda terkonfirmasi',
@@ -99,8 +99,12 @@ function drawUsed(flow: SignInFlow, reply: FastifyReply, look: Look): Promise<Fa
   })
 }
 
-function forgotFormOf(flow: SignInFlow, reply: FastifyReply, values: Fields): Form<'accounts.forgot'> {
-  const look = flow.lookOf(reply.request)
+async function forgotFormOf(
+  flow: SignInFlow,
+  reply: FastifyReply,
+  values: Fields,
+): Promise<Form<'accounts.forgot'>> {
+  const look = await flow.lookOf(reply.request)
   return {
     flow,
     reply,

@@ -10,13 +10,13 @@ interface ProviderPagesDeps {
   accounts: Accounts
   clients: Clients
   pages: SitePages
-  lookForProduct(): Look
+  lookForProduct(): Promise<Look>
 }
 
 /** What the provider would draw by itself, drawn by us: errors, and signing out. */
 export function createProviderPages(parts: ProviderPagesDeps): ProviderPages {
-  const lookOf = ({ oidc }: KoaContextWithOIDC): Look => {
-    const host = clients.hostOf(oidc?.client?.clientId ?? '')
+  const lookOf = async ({ oidc }: KoaContextWithOIDC): Promise<Look> => {
+    const host = await clients.hostOf(oidc?.client?.clientId ?? '')
     return host ? { tenant: host.tenant, home: host.origin } : parts.lookForProduct()
   }
   const { clients, accounts, pages } = parts
@@ -34,7 +34,7 @@ export function createProviderPages(parts: ProviderPagesDeps): ProviderPages {
 
   return {
     async error(context, { error }) {
-      const look = lookOf(context)
+      const look = await lookOf(context)
       const { title, text } = errorWords[error] ?? errorWords.other ?? { title: '', text: '' }
       const action = { label: 'Masuk lagi', href: `${look.home}/Login` }
       await send(context, look, {
@@ -46,7 +46,7 @@ export function createProviderPages(parts: ProviderPagesDeps): ProviderPages {
     },
     async logout(context) {
       const { session, client, entities, params } = context.oidc
-      const look = lookOf(context)
+      const look = await lookOf(context)
       if (!session?.accountId) return
       // the site that signed them in says whom it means, so nobody can be signed out by a mere link
       if (entities.IdTokenHint?.payload.sub === session.accountId) {
@@ -65,7 +65,7 @@ export function createProviderPages(parts: ProviderPagesDeps): ProviderPages {
       await send(context, look, { page: 'accounts.logout', title: 'Keluar', data })
     },
     async signedOut(context) {
-      const look = lookOf(context)
+      const look = await lookOf(context)
       const title = 'Anda sudah keluar'
       await send(context, look, {
         page: 'accounts.message',

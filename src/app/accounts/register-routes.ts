@@ -13,6 +13,7 @@ import {
   orSlowDown,
   parseFields,
   typed,
+  withBirthDate,
 } from './forms.ts'
 import { expectedOf } from './login-hints.ts'
 import type { SignInFlow, Step } from './sign-in-flow.ts'
@@ -31,7 +32,7 @@ export function mountRegister(instance: FastifyInstance, flow: SignInFlow): void
   instance.post<Address>('/interaksi/:uid/daftar', async (request, reply) => {
     const step = await flow.stepOf(request, reply)
     if (!step) return reply
-    const fields = fieldsOf(request.body)
+    const fields = withBirthDate(fieldsOf(request.body))
     const form = await formOf(flow, reply, step, typed(fields))
     const { privacyVersion: inForce } = form.data.agreement
     const { data, errors } = parseFields(registerForm(flow.services.clock, inForce > 0), fields)

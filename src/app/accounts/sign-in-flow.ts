@@ -60,10 +60,10 @@ export interface SignInFlow {
   keep(step: Step, progress: Progress): Promise<void>
   draw<Id extends PageId>(reply: FastifyReply, look: Look, page: AccountPage<Id>): Promise<FastifyReply>
   /** the tenant that is meant, or that somebody came from last; else the product's own */
-  lookOf(request: FastifyRequest, tenantId?: number | null): Look
+  lookOf(request: FastifyRequest, tenantId?: number | null): Promise<Look>
   lookFor(tenant: Tenant): Look
   /** the product's own, which nobody came from */
-  productTenant(): Tenant
+  productTenant(): Promise<Tenant>
   /** the password, or what stands for it, was right: on to the second factor, or signed in */
   passed(
     request: FastifyRequest,
@@ -95,7 +95,7 @@ interface SignInFlowDeps {
   authenticator: Authenticator
   pages: SitePages
   secondFactor: SecondFactor
-  productTenant(): Tenant
+  productTenant(): Promise<Tenant>
 }
 
 /** which tenant somebody came from last, for pages that no sign-in leads to */
@@ -113,12 +113,12 @@ export function createSignInFlow(parts: SignInFlowDeps): SignInFlow {
   const lookFor = (tenant: Tenant): Look => ({ tenant, home: services.tenantContextOf(tenant).origin })
   const callerOf = (request: FastifyRequest) => authenticator.of(request)
 
-  function lookOf(request: FastifyRequest, tenantId?: number | null): Look {
-    const meant = services.tenantById(tenantId ?? 0)
+  async function lookOf(request: FastifyRequest, tenantId?: number | null): Promise<Look> {
+    const meant = tenantId ? await services.tenantById(tenantId) : undefined
     if (meant) return lookFor(meant)
     const { cookies } = callerOf(request)
-    const host = clients.hostOf(cookies.get(lookCookie) ?? cookies.get(formerLookCookie) ?? '')
-    return host ? { tenant: host.tenant, home: host.origin } : lookFor(parts.productTenant())
+    const host = await clients.hostOf(cookies.get(lookCookie) ?? cookies.get(formerLookCookie) ?? '')
+    return host ? { tenant: host.tenant, home: host.origin } : lookFor(await parts.productTenant())
   }
 
   const flow: SignInFlow = {
@@ -132,9 +132,9 @@ export function createSignInFlow(parts: SignInFlowDeps): SignInFlow {
       const interaction = await interactionOf(provider, request, reply)
       const uid = z.object({ uid: z.string() }).parse(request.params).uid
       const clientId = String(interaction?.params.client_id ?? '')
-      const host = clients.hostOf(clientId)
+      const host = await clients.hostOf(clientId)
       if (!interaction || interaction.uid !== uid || !host) {
-        await drawExpired(flow, reply, lookOf(request))
+        await drawExpired(flow, reply, await lookOf(request))
         return undefined
       }
       const { cookies } = callerOf(request)

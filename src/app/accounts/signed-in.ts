@@ -35,7 +35,7 @@ const signedIn =
     const session = await flow.sessionOf(request, reply)
     const account = session && (await flow.accounts.find(session.accountId))
     if (!session || !account) return reply.redirect('/', 303)
-    const look = flow.lookOf(request)
+    const look = await flow.lookOf(request)
     const { id, name, email } = account
     const self = { accountId: id, signIn: session.uid }
     return answer({ request, reply, self, person: { id, name, email }, by: byOf(flow, request, look), look })

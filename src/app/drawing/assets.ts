@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
+import { rootFolder } from '../../platform/root-folder.ts'
 import { type LayoutName, layoutFile } from '../../shared/layout-names.ts'
+import { type CriticalStyles, createCriticalStyles } from './critical-css.ts'
 import type { Fonts } from './fonts.ts'
 
-export const distFolder = join(import.meta.dirname, '../../../dist')
+export const distFolder = join(rootFolder, 'dist')
 
 interface Asset {
   type: string
@@ -13,11 +16,18 @@ interface Asset {
   gzip?: Buffer | undefined
 }
 
-/** What the browser loads beside the page: built files and fonts, held in memory, compressed by the build, cached for ever. */
+/**
+ * What the browser loads beside the page: built files and fonts, compressed by the build, cached for ever. A file is held
+ * in memory from when it is first asked for: most sites need a tenth of them.
+ */
 export interface Assets {
   find(path: string): Asset | undefined
   /** the one stylesheet of a layout */
   stylesheet(layout: LayoutName): string
+  /** the module that has a layout's parts */
+  layoutModule(layout: LayoutName): string
+  /** the rules of stylesheets that a page's markup uses; built ones only */
+  critical: CriticalStyles
   /** what draws the pages of a `*.pages.tsx`, by its path from the root of the repository */
   pageCode(source: string): PageCode
   /** what the administration and the account pages add to it */
@@ -26,6 +36,8 @@ export interface Assets {
   player: string
   /** the one module that starts the client */
   script: string
+  /** the chunks that it imports */
+  scriptNeeds: readonly string[]
   /** all the script of the account pages, which are plain forms */
   accountScript: string
   /** which build this is: the package's version and the hash of the client */
@@ -81,6 +93,7 @@ function readPageCode(manifest: Manifest): Map<string, PageCode> {
 
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   woff2: 'font/woff2',
   svg: 'image/svg+xml',
@@ -106,14 +119,24 @@ export function readAssets(fonts: Fonts): Assets {
     if (!entry) throw new Error(`${source} is not part of the build`)
     return `/_/${entry.file}`
   }
-  const assets = new Map<string, Asset>()
-  for (const name of readdirSync(folder)) {
+  const names = new Set(readdirSync(folder))
+  const read = new Map<string, Asset>()
+  for (const [url, body] of fonts.files) read.set(url, { type: 'font/woff2', body })
+  const find = (path: string): Asset | undefined => {
+    const known = read.get(path)
+    if (known) return known
+    const name = path.slice('/_/'.length)
     const type = types[name.split('.').at(-1) ?? '']
-    if (type) assets.set(`/_/${name}`, readAsset(join(folder, name), type))
+    if (!type || !names.has(name)) return undefined
+    const asset = readAsset(folder, name, type, names)
+    read.set(path, asset)
+    return asset
   }
-  for (const [url, body] of fonts.files) assets.set(url, { type: 'font/woff2', body })
+  read.set(fonts.stylesheet.url, fontSheet(fonts))
   return {
-    find: path => assets.get(path),
+    find,
+    critical: createCriticalStyles(address => find(address)?.body.toString() ?? ''),
+    layoutModule: layout => builtFile(layoutFile(layout, 'tsx')),
     stylesheet: layout => builtFile(layoutFile(layout, 'css')),
     pageCode(source) {
       const code = pageCode.get(source)
@@ -123,6 +146,9 @@ export function readAssets(fonts: Fonts): Assets {
     office: builtFile(officeStylesheet),
     player: builtFile(playerStylesheet),
     script: builtFile(clientEntry),
+    scriptNeeds: closureOf(clientEntry, manifest)
+      .filter(key => key !== clientEntry)
+      .map(builtFile),
     accountScript: builtFile(accountEntry),
     version: `${packageVersion()}+${/-([\w-]+)\.js$/.exec(builtFile(clientEntry))?.[1] ?? 'build'}`,
     development: '',
@@ -138,15 +164,19 @@ const packageVersion = () =>
 export function developmentAssets(fonts: Fonts): Assets {
   return {
     find(path) {
+      if (path === fonts.stylesheet.url) return fontSheet(fonts)
       const body = fonts.files.get(path)
       return body && { type: 'font/woff2', body }
     },
+    critical: createCriticalStyles(() => ''),
+    layoutModule: layout => `/_/${layoutFile(layout, 'tsx')}`,
     stylesheet: layout => `/_/${layoutFile(layout, 'css')}`,
     // Vite puts styles in by script, and asks for shared parts itself
     pageCode: source => ({ module: `/_/${source}`, needs: [], styles: [] }),
     office: `/_/${officeStylesheet}`,
     player: `/_/${playerStylesheet}`,
     script: `/_/${clientEntry}`,
+    scriptNeeds: [],
     accountScript: `/_/${accountEntry}`,
     version: `${packageVersion()}+dev`,
     development:
@@ -154,9 +184,15 @@ export function developmentAssets(fonts: Fonts): Assets {
   }
 }
 
+function fontSheet({ stylesheet }: Fonts): Asset {
+  const body = Buffer.from(stylesheet.css)
+  return { type: types.css ?? '', body, br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) }
+}
+
 /** A built file and what the build compressed it to. */
-function readAsset(path: string, type: string): Asset {
+function readAsset(folder: string, name: string, type: string, names: ReadonlySet<string>): Asset {
+  const path = join(folder, name)
   const beside = (extension: string) =>
-    existsSync(path + extension) ? readFileSync(path + extension) : undefined
+    names.has(name + extension) ? readFileSync(path + extension) : undefined
   return { type, body: readFileSync(path), br: beside('.br'), gzip: beside('.gz') }
 }

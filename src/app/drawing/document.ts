@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml, jsonForScript } from '../../shared/html-text.ts'
+import { frameSources } from '../../shared/embeds.ts'
+import { filledText, type Holed } from '../../shared/holes.ts'
+import { escapeHtml, jsonForScript, safeForScript } from '../../shared/html-text.ts'
 import type { Frame } from '../../shared/page.ts'
 
 interface DocumentParts {
@@ -8,10 +10,17 @@ interface DocumentParts {
   /** tags of the head, made by `head.ts` and `json-ld.ts` */
   head: string
   jsonLd: string
-  themeCss: string
+  /** in the head, each allowed by its hash: the theme, and the rules that this page uses */
+  styles: readonly string[]
+  /** waited for before anything is drawn */
   stylesheets: readonly string[]
+  /** at the foot of the page: what it is drawn with stands in `styles` */
+  lateStylesheets: readonly string[]
+  /** the stylesheet that names the fonts, asked for after the first paint; undefined: it stands among the others */
+  lateFonts: string | undefined
   script: string
-  fontUrls: string[]
+  /** what the script begins with, asked for beside it */
+  scriptNeeds: readonly string[]
   development: string
   /** link tags of pictures that are wanted first */
   preloads: string
@@ -20,7 +29,9 @@ interface DocumentParts {
   /** markup that stays while pages change: the radio */
   beside: string
   /** what the browser needs to take over */
-  payload: unknown
+  payload: Record<string, unknown>
+  /** its `data` with the cards taken out, where that was done already */
+  holed: Holed | undefined
   /** the data holds texts named ...Html */
   hasHtml: boolean
 }
@@ -28,8 +39,10 @@ interface DocumentParts {
 /** The one HTML document of the product. No inline script: data travels as JSON, so one fixed CSP holds for all. */
 export function documentHtml(parts: DocumentParts): string {
   return `<!doctype html>
-<html lang="id" data-layout="${escapeHtml(parts.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.preloads}<style>${parts.themeCss}</style>${parts.fontUrls.map(url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.stylesheets.map(url => `<link rel="stylesheet" href="${url}">`).join('')}${parts.development}<script type="module" src="${parts.script}"></script>${parts.jsonLd}</head><body><div id="root">${parts.body}</div>${parts.beside}${pageData(parts)}</body></html>`
+<html lang="id" data-layout="${escapeHtml(parts.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.preloads}${parts.styles.map(css => `<style>${css}</style>`).join('')}${parts.stylesheets.map(url => stylesheetTag(url)).join('')}${parts.development}${parts.scriptNeeds.map(url => `<link rel="modulepreload" href="${url}" fetchpriority="low">`).join('')}<script type="module" src="${parts.script}" fetchpriority="low"${parts.lateFonts ? ` data-fonts="${parts.lateFonts}"` : ''}></script>${parts.jsonLd}</head><body><div id="root">${parts.body}</div>${parts.beside}${pageData(parts)}${parts.lateStylesheets.map(url => stylesheetTag(url)).join('')}${parts.lateFonts ? `<noscript>${stylesheetTag(parts.lateFonts)}</noscript>` : ''}</body></html>`
 }
+
+const stylesheetTag = (url: string) => `<link rel="stylesheet" href="${url}">`
 
 /** Account pages are forms without React: what they show, codes among it, stands in the document once. */
 const pageData = (parts: DocumentParts) =>
@@ -41,7 +54,11 @@ const pageData = (parts: DocumentParts) =>
  * The page's data for the browser. Texts named ...Html stand in the document already; the browser keeps them and does
  * not need them twice. Only pages that are text have any, so lists are spared the walk through their data.
  */
-function payloadJson({ payload, hasHtml }: DocumentParts): string {
+function payloadJson({ payload, holed, hasHtml }: DocumentParts): string {
+  if (!hasHtml && holed) {
+    const { data: _data, ...others } = payload
+    return safeForScript(`${JSON.stringify(others).slice(0, -1)},"data":${filledText(holed)}}`)
+  }
   if (!hasHtml) return jsonForScript(payload)
   return jsonForScript(payload, (key, value) =>
     key.endsWith('Html') && typeof value === 'string' ? '' : value,
@@ -86,7 +103,7 @@ export function contentSecurityPolicy({
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
     `form-action 'self' ${accountsOrigin}`,
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    `frame-src ${frameSources.join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -1,21 +1,11 @@
 import { to } from '../../routes.ts'
 import { unknownRouteWords } from '../../shared/failure.ts'
+import { type ErrorPageData, failedPageData } from './error-words.ts'
 
 declare module '../../shared/page.ts' {
   interface PageData {
     error: ErrorPageData
   }
-}
-
-/** What the error page shows. The words are those of specification section 2. */
-export interface ErrorPageData {
-  status: number
-  title: string
-  message?: string
-  /** the router's own words for a missing page (specification section 2): for programs, not on the screen */
-  reason?: string
-  /** ways on, before the one to the home page */
-  ways?: { label: string; href: string }[]
 }
 
 export function errorPageData(status: number, path: string, message?: string): ErrorPageData {
@@ -41,5 +31,5 @@ export function errorPageData(status: number, path: string, message?: string): E
       ],
     }
   }
-  return { status, title: 'Opps.. Maaf terjadi kesalahan pada website', message }
+  return failedPageData(status, message)
 }

@@ -2,7 +2,7 @@ import { SearchForm } from '../../ui/kit/search.tsx'
 import { Chips } from '../../ui/kit/tools.tsx'
 import type { PageComponent } from '../../ui/pages.ts'
 import { useSite } from '../../ui/parts.tsx'
-import type { ErrorPageData } from './error-page.ts'
+import type { ErrorPageData } from './error-words.ts'
 
 /** Drawn where a page names no code of its own: only the error page comes with every other. */
 export const pageOfNoRoom = ErrorPage as PageComponent

@@ -97,12 +97,16 @@ export function headTags(parts: HeadInput): string {
   ].join('')
 }
 
+/** of each look, worked out once */
+const darkPapers = new WeakMap<Tenant['css'], string | undefined>()
+
 /** What a browser colours around the page: the tenant's main colour, on dark screens the paper of its site. */
 function themeColours({ css }: Tenant, isSite: boolean): string {
   const meta = (colour: string | undefined, media: string) =>
     `<meta name="theme-color" content="${colour}"${media}>`
   if (!isSite) return meta(css.clr_primary, '')
-  const dark = darkColours(css).paper
+  const dark = darkPapers.get(css) ?? darkColours(css).paper
+  darkPapers.set(css, dark)
   return `${meta(css.clr_primary, ' media="(prefers-color-scheme: light)"')}${meta(dark, ' media="(prefers-color-scheme: dark)"')}`
 }
 

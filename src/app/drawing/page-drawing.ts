@@ -1,12 +1,13 @@
 import { radioOf } from '../../features/core/radio/radio.ts'
 import type { Tenant } from '../../features/core/site/site.ts'
 import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import type { Log } from '../../platform/log.ts'
 import { InternalRedirectError } from '../../shared/failure.ts'
+import { holedOf } from '../../shared/holes.ts'
 import { layoutNameOf } from '../../shared/layout-names.ts'
 import type { Frame, PageAnswer } from '../../shared/page.ts'
+import type { Site } from '../../ui/parts.tsx'
 import { brokenWords, problemOf } from '../http/errors.ts'
 import { canonicalHost } from '../http/hosts.ts'
 import { loggedPath } from '../http/logged-path.ts'
@@ -19,7 +20,7 @@ import { hasGraph, jsonLdScript } from './json-ld.ts'
 import { radioMarkup } from './radio-player.ts'
 import type { Renderer } from './renderer.ts'
 import type { ShareImages } from './share-images.ts'
-import { pictureBase, siteView } from './site-view.ts'
+import { pictureBase } from './site-view.ts'
 import type { Theme } from './theme.ts'
 
 /** html: a document; data: what the browser's router asks for on navigation */
@@ -30,6 +31,8 @@ export interface DrawOptions {
   path?: string
   /** whether it may be kept by anyone */
   keep?: boolean
+  /** whether it is one of many that are kept for a short while */
+  isBrief?: boolean
   /** of the canonical address: "?page=2" of a list is a page of its own */
   canonicalQuery?: string
   /** changes to the content security policy, by directive, e.g. {'form-action': "'self' https://a.test"} */
@@ -38,12 +41,11 @@ export interface DrawOptions {
 
 interface PageDrawingDeps {
   config: Config
-  clock: Clock
+  /** what every page shows of a tenant: the same object as long as nothing of it changes */
+  siteOf: (tenant: Tenant) => Site
   log: Log
   assets: () => Assets
   renderer: () => Promise<Renderer>
-  /** the one that is there from the start; none in development */
-  builtRenderer: Renderer | undefined
   themeOf: (tenant: Tenant) => Theme
   shareImages: ShareImages
   /** which list pages have a feed of their own */
@@ -51,11 +53,11 @@ interface PageDrawingDeps {
 }
 
 export interface Drawing {
-  /** what must be there before anything is drawn; while developing it may have changed */
-  ready(): Promise<void>
+  /** what must be there before anything is drawn for a tenant; while developing it may have changed */
+  ready(tenant: Pick<Tenant, 'layout'>): Promise<void>
   draw(tenant: Tenant, answer: PageAnswer, options: DrawOptions): RenderedResponse
   /** an error in the tenant's look, or in none when even that fails */
-  error(tenant: Tenant, variant: PageVariant, path: string, reason: unknown): RenderedResponse
+  error(tenant: Tenant, variant: PageVariant, path: string, reason: unknown): Promise<RenderedResponse>
 }
 
 const dataType = 'application/vnd.sanggar.page+json; charset=utf-8'
@@ -67,14 +69,19 @@ const dataCaching = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
 
 /** From what a load answered to what is sent: markup, document, headers. Asks nobody anything. */
 export function createDrawing(parts: PageDrawingDeps): Drawing {
-  const { config, clock, log } = parts
+  const { config, log } = parts
   /** the one used last: errors are drawn with it too */
-  let renderer = parts.builtRenderer
+  let renderer: Renderer | undefined
+
+  async function ready({ layout }: Pick<Tenant, 'layout'>): Promise<void> {
+    renderer = await parts.renderer()
+    await renderer.prepare(layoutNameOf(layout))
+  }
 
   function draw(tenant: Tenant, answer: PageAnswer, options: DrawOptions): RenderedResponse {
-    const { variant = 'html', path = answer.canonical, keep = false, canonicalQuery = '' } = options
+    const { variant = 'html', path = answer.canonical, keep = false, isBrief, canonicalQuery = '' } = options
     const frame = answer.frame ?? 'site'
-    const site = siteView(tenant, config, clock)
+    const site = parts.siteOf(tenant)
     const origin = originOf(config, canonicalHost(tenant, config))
     const theme = parts.themeOf(tenant)
     const canonical = `${origin}${encodedPath(answer.canonical)}${canonicalQuery}`
@@ -90,21 +97,46 @@ export function createDrawing(parts: PageDrawingDeps): Drawing {
       status: answer.status ?? 200,
       frame,
     }
-    const headers = {
+    const headersWith = (critical?: string) => ({
       'cache-control': keep ? (variant === 'data' ? dataCaching : publicCaching) : 'no-store',
-      'content-security-policy': policyWith(theme.policy, { ...framePolicy[frame], ...options.policy }),
+      'content-security-policy': policyWith(theme.policy(critical), {
+        ...framePolicy[frame],
+        ...options.policy,
+      }),
       'referrer-policy': 'strict-origin-when-cross-origin',
-    }
-    const made = { status: answer.status ?? 200, tags: [...answer.tags, 'site'], keep }
+    })
+    const made = { status: answer.status ?? 200, tags: [...answer.tags, 'site'], keep, isBrief }
     if (variant === 'data') {
       const text = JSON.stringify({ ...payload, head: { title: fullTitle(answer.head, site), canonical } })
-      return { ...made, headers: { ...headers, 'content-type': dataType }, body: Buffer.from(text) }
+      return { ...made, headers: { ...headersWith(), 'content-type': dataType }, body: Buffer.from(text) }
     }
     const layout = layoutNameOf(tenant.layout)
     const radio = frame === 'site' ? radioOf(tenant) : undefined
-    const rendered = renderer.render({ page: answer.page, data: answer.data, site, layout, path, frame })
+    // what is made for one person is nothing to keep in memory: public pages say whether they may be kept
+    const holed = frame === 'site' && options.keep !== undefined ? holedOf(answer.data) : undefined
+    const rendered = renderer.render({
+      page: answer.page,
+      data: answer.data,
+      holed,
+      site,
+      layout,
+      path,
+      frame,
+    })
     // React puts the preload of the first picture before its markup; in the head it starts sooner
     const preloads = /^(?:<link [^>]*>)*/.exec(rendered)?.[0] ?? ''
+    const body = rendered.slice(preloads.length)
+    const beside = radio ? radioMarkup(radio) : ''
+    const stylesheets = [
+      assets.stylesheet(layout),
+      ...(frame === 'site' ? [] : [assets.office]),
+      ...(code?.styles ?? []),
+      ...(radio ? [assets.player] : []),
+    ]
+    const critical =
+      frame === 'site' && assets.development === ''
+        ? assets.critical.of(stylesheets, body + beside)
+        : undefined
     const base = pictureBase(config, tenant)
     const share = frame === 'site' ? sharedPicture(parts.shareImages, tenant, answer, origin) : undefined
     const about = { tenant, answer, canonical, origin, pictureBase: base }
@@ -120,31 +152,39 @@ export function createDrawing(parts: PageDrawingDeps): Drawing {
         analytics: frame === 'site' ? analyticsIdOf(config, tenant.layout) : undefined,
       }),
       jsonLd: hasGraph(answer) ? jsonLdScript({ ...about, image: share?.url }) : '',
-      themeCss: theme.css,
-      fontUrls: theme.fontUrls,
-      stylesheets: [
-        assets.stylesheet(layout),
-        ...(frame === 'site' ? [] : [assets.office]),
-        ...(code?.styles ?? []),
-        ...(radio ? [assets.player] : []),
-      ],
+      styles: critical ? [theme.css, critical.css] : [theme.css],
+      stylesheets: critical ? [] : [...stylesheets, theme.fonts],
+      lateStylesheets: critical ? stylesheets : [],
+      lateFonts: critical && theme.fonts,
       script: frame === 'account' ? assets.accountScript : assets.script,
+      scriptNeeds: frame === 'account' ? [] : assets.scriptNeeds,
       development: assets.development,
       preloads,
-      body: rendered.slice(preloads.length),
-      beside: radio ? radioMarkup(radio) : '',
-      payload: { ...payload, site },
+      body,
+      beside,
+      payload: { ...payload, site, layout: assets.layoutModule(layout) },
+      holed,
       hasHtml: hasHtml(answer.data),
     })
-    return { ...made, headers: { ...headers, 'content-type': htmlType }, body: Buffer.from(html) }
+    return {
+      ...made,
+      headers: { ...headersWith(critical?.source), 'content-type': htmlType },
+      body: Buffer.from(html),
+    }
   }
 
-  function error(tenant: Tenant, variant: PageVariant, path: string, reason: unknown): RenderedResponse {
+  async function error(
+    tenant: Tenant,
+    variant: PageVariant,
+    path: string,
+    reason: unknown,
+  ): Promise<RenderedResponse> {
     const problem = problemOf(reason)
     if (problem.isUnexpected)
       log.error({ err: reason, tenant: tenant.slug, path: loggedPath(path) }, 'page failed')
     const message = problem.message === brokenWords ? undefined : problem.message
     try {
+      await ready(tenant)
       const made = draw(tenant, errorAnswer(problem.status, path, message), { variant, path })
       const { retryAfter } = problem
       return retryAfter ? { ...made, headers: { ...made.headers, 'retry-after': String(retryAfter) } } : made
@@ -155,9 +195,7 @@ export function createDrawing(parts: PageDrawingDeps): Drawing {
   }
 
   return {
-    async ready() {
-      renderer = await parts.renderer()
-    },
+    ready,
     draw,
     error,
   }

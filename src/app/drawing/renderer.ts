@@ -1,9 +1,12 @@
+import type { Holed } from '../../shared/holes.ts'
 import type { LayoutName } from '../../shared/layout-names.ts'
 import type { Frame } from '../../shared/page.ts'
 import type { Site } from '../../ui/parts.tsx'
 
 /** What the server knows of the half of the pages that Vite bundles for it; the components themselves stay there. */
 export interface Renderer {
+  /** loads a layout, which is done once; before that nothing is drawn in it */
+  prepare(layout: LayoutName): Promise<void>
   /** the markup of header, page and footer; throws for a page nobody knows */
   render(format: RenderRequest): string
   /** the file that draws a page, e.g. src/features/content/posts/posts.pages.tsx; undefined: it comes with every page */
@@ -13,6 +16,8 @@ export interface Renderer {
 export interface RenderRequest {
   page: string
   data: unknown
+  /** the data with its cards taken out, where the markup may be kept by it */
+  holed?: Holed | undefined
   site: Site
   layout: LayoutName
   path: string
@@ -21,5 +26,5 @@ export interface RenderRequest {
 
 /** what the built file offers */
 export interface RendererModule {
-  createRenderer(): Promise<Renderer>
+  createRenderer(): Renderer
 }

@@ -1,9 +1,10 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Tenant } from '../../features/core/site/site.ts'
 import { type FileStore, keyPattern } from '../../platform/files/file-store.ts'
 import { sharedPath } from '../../platform/files/variants.ts'
+import type { TenantContext } from '../../platform/http/endpoint.ts'
 import type { PublicFile } from '../../platform/http/public-file.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { derivedColours } from '../../shared/theme.ts'
@@ -14,6 +15,8 @@ export const shareSize = { width: 1200, height: 630 } as const
 const type = 'image/jpeg'
 const folder = '/_/bagikan'
 const longestTitle = 140
+/** addresses kept for a tenant; one is some 300 bytes */
+const mostSigned = 200
 
 export interface ShareWords {
   /** above the title: what kind of page it is */
@@ -33,7 +36,7 @@ interface ShareImageDeps {
   files: FileStore
   cacheFolder: string
   secrets: Secrets
-  tenantById(id: number): Tenant | undefined
+  tenantOf(context: TenantContext): Tenant
   hostOf(tenant: Tenant): string
 }
 
@@ -45,13 +48,15 @@ export function createShareImages({
   files,
   cacheFolder,
   secrets,
-  tenantById,
+  tenantOf,
   hostOf,
 }: ShareImageDeps): ShareImages {
   const key = secrets.key('share images')
   const signatureOf = (tenant: Tenant, text: string) =>
     createHmac('sha256', key).update(`${tenant.id}\n${text}`).digest().subarray(0, 12)
   const looks = new WeakMap<Tenant, string>()
+  /** addresses by their words: those of the pages that are asked for most */
+  const signed = new WeakMap<Tenant, Map<string, string>>()
 
   /** a new look is a new address, so that networks fetch it anew */
   function lookOf(tenant: Tenant): string {
@@ -81,8 +86,10 @@ export function createShareImages({
       if (found) return found
       const bytes = await make()
       await mkdir(dirname(path), { recursive: true })
-      await writeFile(`${path}.part`, bytes)
-      await rename(`${path}.part`, path)
+      // other processes may draw the same picture at the same moment
+      const part = `${path}.${randomBytes(6).toString('hex')}.part`
+      await writeFile(part, bytes)
+      await rename(part, path)
       return bytes
     })
     turn = mine.catch(() => {})
@@ -98,17 +105,25 @@ export function createShareImages({
     tags: [],
     isImmutable: true,
     isDrawn: true,
-    async make({ tenant, params }) {
-      const found = tenantById(tenant.id)
-      return found && make(found, params.name ?? '')
-    },
+    make: async ({ tenant, params }) => make(tenantOf(tenant), params.name ?? ''),
   })
 
   return {
     addressOf(tenant, { eyebrow, title }) {
+      const words = `${eyebrow}\n${title}`
+      const known = signed.get(tenant) ?? new Map<string, string>()
+      signed.set(tenant, known)
+      const found = known.get(words)
+      if (found !== undefined) return found
       const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, longestTitle).toWellFormed()
       const text = `${lookOf(tenant)}\n${line(eyebrow)}\n${line(title)}`
-      return `${folder}/${signatureOf(tenant, text).toString('base64url')}${Buffer.from(text).toString('base64url')}.jpg`
+      const address = `${folder}/${signatureOf(tenant, text).toString('base64url')}${Buffer.from(text).toString('base64url')}.jpg`
+      known.set(words, address)
+      for (const oldest of known.keys()) {
+        if (known.size <= mostSigned) break
+        known.delete(oldest)
+      }
+      return address
     },
     addressOfPhoto: key => `${folder}/foto/${key}.jpg`,
     files: [

@@ -7,7 +7,18 @@ import { layoutNameOf } from '../../shared/layout-names.ts'
 import type { Site } from '../../ui/parts.tsx'
 import { canonicalHost } from '../http/hosts.ts'
 
-/** What every page of a tenant shows of the tenant. */
+/** What every page of a tenant shows of the tenant: the same object until a setting changes, or the year. */
+export function createSiteViews(config: Config, clock: Clock): (tenant: Tenant) => Site {
+  const known = new WeakMap<Tenant, Site>()
+  return tenant => {
+    const found = known.get(tenant)
+    if (found?.year === clock.now().getFullYear()) return found
+    const site = siteView(tenant, config, clock)
+    known.set(tenant, site)
+    return site
+  }
+}
+
 export function siteView(tenant: Tenant, config: Config, clock: Clock): Site {
   return {
     tenant: tenant.slug,
@@ -29,13 +40,30 @@ export const filesOrigin = (config: Config) => originOf(config, `berkas.${config
 export const pictureBase = (config: Config, tenant: { slug: string }) =>
   `${filesOrigin(config)}/${tenant.slug}/w_1280,f_webp/`
 
-/** The tenant as rooms see it, worked out once per setting: the host map hands out new Tenant objects when one changes. */
-export function createTenantContexts(config: Config): (tenant: Tenant) => TenantContext {
-  const known = new WeakMap<Tenant, TenantContext>()
-  return tenant => {
-    const found = known.get(tenant) ?? tenantContext(tenant, config)
-    known.set(tenant, found)
-    return found
+export interface TenantContexts {
+  /** the tenant as rooms see it, worked out once per setting: one that changes becomes a new object */
+  contextOf(tenant: Tenant): TenantContext
+  /** the tenant that a context was made of, with what rooms do not see */
+  tenantOf(context: TenantContext): Tenant
+}
+
+export function createTenantContexts(config: Config): TenantContexts {
+  const contexts = new WeakMap<Tenant, TenantContext>()
+  const tenants = new WeakMap<TenantContext, Tenant>()
+  return {
+    contextOf(tenant) {
+      const known = contexts.get(tenant)
+      if (known) return known
+      const made = tenantContext(tenant, config)
+      contexts.set(tenant, made)
+      tenants.set(made, tenant)
+      return made
+    },
+    tenantOf(context) {
+      const tenant = tenants.get(context)
+      if (!tenant) throw new Error('This context was not made here')
+      return tenant
+    },
   }
 }
 

@@ -11,8 +11,13 @@ import { filesOrigin } from './site-view.ts'
 
 export interface Theme {
   css: string
-  policy: string
-  fontUrls: string[]
+  /** address of the stylesheet that names the fonts */
+  fonts: string
+  /**
+   * The policy of a page, which may have rules of its own in its head.
+   * @param critical their source expression, 'sha256-…'
+   */
+  policy(critical?: string): string
 }
 
 /** A tenant's theme, worked out once per setting: the host map hands out new Tenant objects when one changes. */
@@ -26,19 +31,19 @@ export function createThemes(
     const known = themes.get(tenant)
     if (known) return known
     const css = themeCss(tenant.css, fonts.file)
+    const policy = contentSecurityPolicy({
+      themeCss: css,
+      filesOrigin: filesOrigin(config),
+      accountsOrigin: originOf(config, accountsHost(config)),
+      radioOrigin: radioOrigin(radioOf(tenant)),
+      analytics: analyticsIdOf(config, tenant.layout) ? analyticsSources : {},
+      isDevelopment,
+    })
     const theme = {
       css,
-      policy: contentSecurityPolicy({
-        themeCss: css,
-        filesOrigin: filesOrigin(config),
-        accountsOrigin: originOf(config, accountsHost(config)),
-        radioOrigin: radioOrigin(radioOf(tenant)),
-        analytics: analyticsIdOf(config, tenant.layout) ? analyticsSources : {},
-        isDevelopment,
-      }),
-      fontUrls: [...new Set([tenant.css.ft_primary, tenant.css.ft_secondary])].map(
-        name => fonts.file(name).url,
-      ),
+      fonts: fonts.stylesheet.url,
+      policy: (critical?: string) =>
+        critical === undefined ? policy : policy.replace("style-src 'self'", `style-src 'self' ${critical}`),
     }
     themes.set(tenant, theme)
     return theme

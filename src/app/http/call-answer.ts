@@ -21,10 +21,10 @@ import {
   unavailable,
   unknownRoute,
 } from '../../shared/failure.ts'
+import type { Tenants } from '../loaded-tenants.ts'
 import { type Authenticator, assertOwnPage, type Caller } from './authenticator.ts'
 import { noteDenial } from './denials.ts'
 import { aliasOf, negotiate, targetOf } from './front.ts'
-import type { Hosts } from './hosts.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 /** calls a minute of one person or network, where a contract says nothing */
@@ -38,7 +38,7 @@ export interface ApiDeps {
   database: Database
   clock: Clock
   cache: AnswerCache
-  hosts: Hosts
+  tenants: Tenants
   authenticator: Authenticator
   buckets: Buckets
   log: Log
@@ -54,29 +54,43 @@ export async function answerCall(
   reply: FastifyReply,
   deps: ApiDeps,
 ) {
+  if (call.scope === 'process') return answerProcess(call, request, reply)
   try {
     return await answered(call, request, reply, deps)
   } catch (error) {
-    const tenant = tenantAsked(request, deps)
+    const tenant = await tenantAsked(request, deps)
     if (tenant) await noteDenial(deps, tenant, request, error)
     throw error
   }
 }
 
-async function answered(call: Endpoint, request: FastifyRequest, reply: FastifyReply, deps: ApiDeps) {
+type ProcessCall = Extract<Endpoint, { scope: 'process' }>
+type TenantCall = Exclude<Endpoint, ProcessCall>
+
+function answerProcess({ contract, answer }: ProcessCall, request: FastifyRequest, reply: FastifyReply) {
+  const data = answer({
+    query: parse(contract.query, request.query),
+    parameters: parse(contract.parameters, request.params),
+    body: undefined,
+  })
+  return reply.header('cache-control', 'no-store').send({ status: true, message: contract.message, data })
+}
+
+async function answered(call: TenantCall, request: FastifyRequest, reply: FastifyReply, deps: ApiDeps) {
   const { contract } = call
-  const tenant = tenantOf(request, deps)
+  const tenant = await tenantOf(request, deps)
   const isOpen = contract.isAlwaysOpen || isForAdministrators(contract.access)
   if (tenant.isMaintenance && !isOpen) throw unavailable('Website Sedang Dalam Perbaikan', 3600)
+  deps.appTokens.assertFitting(request, tenant.id)
   // Only what is the same for everybody is kept; who brings credentials gets an answer of his own.
   if (contract.method !== 'GET' || !contract.tags || request.headers.authorization !== undefined) {
     const caller = deps.authenticator.of(request)
     if (contract.method !== 'GET') {
-      assertType(contract.accepts, request)
+      assertType(call, request)
       if (!contract.isForPrograms || request.headers.cookie !== undefined) assertOwnPage(caller.request)
     }
-    deps.appTokens.assertFitting(caller.request, tenant.id)
-    const made = await callAnswer(call, request, caller, tenant, deps)
+    const made = await callAnswer(call, request, caller, tenant, deps, reply)
+    if (reply.sent) return undefined
     for (const line of caller.cookies.lines) reply.header('set-cookie', line)
     return reply.code(made.status).headers(made.headers).send(made.body)
   }
@@ -89,28 +103,29 @@ async function answered(call: Endpoint, request: FastifyRequest, reply: FastifyR
 }
 
 /** A picture where JSON is meant, or the other way round, is 415: no form of another site can speak either. */
-function assertType(accepts: readonly string[] | undefined, { headers, body }: FastifyRequest): void {
+function assertType({ scope, contract }: Endpoint, { headers, body }: FastifyRequest): void {
+  const accepts: readonly string[] | undefined = contract.accepts
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
   if (accepts) {
     if (type === undefined || !accepts.includes(type))
       throw new Failure('unsupported', `Kirimkan salah satu dari: ${accepts.join(', ')}`)
-  } else if (Buffer.isBuffer(body))
+  } else if (scope !== 'stream' && Buffer.isBuffer(body))
     throw new Failure('unsupported', 'Jenis data tidak didukung, kirimkan JSON')
 }
 
 /** Whose log a refusal stands in: the host's tenant, whatever the request claims. */
-function tenantAsked(request: FastifyRequest, { hosts }: ApiDeps): Tenant | undefined {
+async function tenantAsked(request: FastifyRequest, { tenants }: ApiDeps): Promise<Tenant | undefined> {
   const target = targetOf(request.raw)
-  return target.kind === 'tenant' ? target.tenant : hosts.tenantById(Number(request.headers.lmsid))
+  return target.kind === 'tenant' ? target.tenant : tenants.find(Number(request.headers.lmsid))
 }
 
 /** The host chooses the tenant. On the API's own host, and the account service's, `lmsId` does; elsewhere it is a claim that must agree. */
-function tenantOf(request: FastifyRequest, { hosts }: ApiDeps): Tenant {
+async function tenantOf(request: FastifyRequest, { tenants }: ApiDeps): Promise<Tenant> {
   const target = targetOf(request.raw)
   const claim = request.headers.lmsid
   if (target.kind === 'api' || target.kind === 'accounts') {
     if (typeof claim !== 'string' || !/^\d{1,9}$/.test(claim)) throw badRequest('Sertakan header lmsId')
-    const tenant = hosts.tenantById(Number(claim))
+    const tenant = await tenants.find(Number(claim))
     if (!tenant) throw notFound('Tenant')
     return tenant
   }
@@ -120,11 +135,12 @@ function tenantOf(request: FastifyRequest, { hosts }: ApiDeps): Tenant {
 }
 
 async function callAnswer(
-  call: Endpoint,
+  call: TenantCall,
   request: FastifyRequest,
   caller: Caller,
   tenant: Tenant,
   deps: ApiDeps,
+  reply?: FastifyReply,
 ): Promise<RenderedResponse> {
   const { contract } = call
   const { clock, database, authenticator, buckets } = deps
@@ -149,7 +165,11 @@ async function callAnswer(
       ? await database.withTenant(tenant.id, async tx =>
           call.answer({ ...context, tx, viewer: await admitted(tx) }, inputOf()),
         )
-      : await call.answer({ ...context, viewer: await database.withTenant(tenant.id, admitted) }, inputOf())
+      : await call.answer(
+          { ...context, viewer: await database.withTenant(tenant.id, admitted) },
+          inputOf(),
+          exchangeOf(request, reply),
+        )
   if (data instanceof Download) return downloadAnswer(data)
   if (contract.leadsTo && negotiate(caller.request.headers.accept) === 'html')
     return leadOn(contract.leadsTo(data))
@@ -167,6 +187,16 @@ async function callAnswer(
     freshSeconds: contract.freshSeconds,
   }
 }
+
+/** What a call that reads the request itself is given; whoever takes the response answers with our cookies too. */
+const exchangeOf = (request: FastifyRequest, reply: FastifyReply | undefined) => ({
+  request: request.raw,
+  take() {
+    if (!reply) throw new Error('Only a call that is kept nowhere may take its response')
+    reply.hijack()
+    return reply.raw
+  },
+})
 
 const leadOn = (location: string): RenderedResponse => ({
   status: 303,

@@ -8,10 +8,12 @@ const statuses = {
   forbidden: 403,
   notFound: 404,
   conflict: 409,
+  tooLarge: 413,
   unsupported: 415,
   invalid: 422,
   tooMany: 429,
   unavailable: 503,
+  full: 507,
 } as const satisfies Record<FailureKind, number>
 
 export interface Problem {

@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Tenant } from '../../features/core/site/site.ts'
+import type { KnownTenant, Tenant } from '../../features/core/site/site.ts'
+import type { AppTokens } from '../../features/identity/app-tokens/app-tokens.ts'
 import { type AnswerCache, type RenderedResponse, sendEntry } from '../../platform/cache/answer-cache.ts'
 import { problemBody } from '../../shared/envelope.ts'
 import type { Assets } from '../drawing/assets.ts'
+import type { Tenants } from '../loaded-tenants.ts'
 import { maintenanceStylesheet, unknownHostAnswer } from '../pages/maintenance.ts'
-import { type Hosts, normaliseHost, type Target } from './hosts.ts'
+import { type Hosts, type Named, normaliseHost } from './hosts.ts'
 
 /** How a request wants its answer: a document, page data for the browser's router, or whatever there is. */
 export type ResponseFormat = 'html' | 'data' | 'any'
@@ -18,6 +20,9 @@ export function negotiate(accept: string | undefined): ResponseFormat {
 /** The address of an answer as it was asked for; the cache remembers what it led to. */
 export const aliasOf = (format: ResponseFormat, url: string) => `${format} ${url}`
 
+/** Whom a request's host names, and where it is a tenant all that its settings say. */
+export type Target = Exclude<Named, { kind: 'tenant' }> | { kind: 'tenant'; tenant: Tenant }
+
 const targets = new WeakMap<IncomingMessage, Target>()
 
 /** Whom the request's host names; worked out once, at the door. */
@@ -29,14 +34,19 @@ interface FrontDeps {
   /** headers of every answer, where it says nothing else */
   guards: Record<string, string>
   hosts: Hosts
+  tenants: Tenants
   cache: AnswerCache
+  /** a claim to be one of our pages that does not hold has to be refused, also where the answer lies ready */
+  appTokens: Pick<AppTokens, 'isFitting'>
   assets: () => Assets
   /** the account service's own addresses; false: not one of them */
   accounts: (request: IncomingMessage, response: ServerResponse) => boolean
   /** one line per page that lay ready; at level debug, for there may be thousands a second */
   logCached(request: IncomingMessage, status: number, tenant: string): void
-  /** answers about this process, on any host: load balancers do not know our names */
-  isAboutProcess(path: string): boolean
+  /** answers about this process, on any host: load balancers and proxies do not know our names */
+  isAboutProcess(url: string): boolean
+  /** a tenant whose settings lie in no memory while the database is away */
+  unavailable(error: unknown): RenderedResponse
 }
 
 /**
@@ -44,7 +54,18 @@ interface FrontDeps {
  * Whatever is left goes to Fastify.
  */
 export function createFront(
-  { guards, hosts, cache, assets, accounts, logCached, isAboutProcess }: FrontDeps,
+  {
+    guards,
+    hosts,
+    tenants,
+    cache,
+    appTokens,
+    assets,
+    accounts,
+    logCached,
+    isAboutProcess,
+    unavailable,
+  }: FrontDeps,
   next: RequestListener,
 ): RequestListener {
   const guarded = (response: ServerResponse) => {
@@ -59,7 +80,7 @@ export function createFront(
     if (target.kind === 'unknown') return sendResponse(request, guarded(response), unknownHostAnswer())
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     // what lies ready in the cache has them already, and is sent without a detour
-    if (isRead && target.kind === 'tenant' && mayBeRecalled(request, target.tenant)) {
+    if (isRead && target.kind === 'tenant' && mayBeRecalled(request, target.tenant, appTokens)) {
       const entry = cache.recall(target.tenant.id, aliasOf(negotiate(request.headers.accept), url))
       if (entry && cache.isFresh(entry)) {
         sendEntry(request, response, entry)
@@ -70,9 +91,20 @@ export function createFront(
     guarded(response)
     if (isRead && url.startsWith('/_/') && sendAsset(request, response, url, assets())) return
     // after what lies ready, which needs it no more: a weak map of all requests is felt there
-    targets.set(request, target)
-    if (target.kind === 'accounts' && accounts(request, response)) return
-    next(request, response)
+    const go = (meant: Target) => {
+      targets.set(request, meant)
+      if (meant.kind === 'accounts' && accounts(request, response)) return
+      next(request, response)
+    }
+    if (target.kind !== 'tenant') return go(target)
+    const { id } = target.tenant
+    const ready = tenants.ready(id)
+    if (ready) return go({ kind: 'tenant', tenant: ready })
+    tenants.find(id).then(
+      tenant =>
+        tenant ? go({ kind: 'tenant', tenant }) : sendResponse(request, response, unknownHostAnswer()),
+      error => sendResponse(request, response, unavailable(error)),
+    )
   }
 }
 
@@ -82,10 +114,15 @@ function pageOf({ url = '/', headers: { accept, referer = '' } }: IncomingMessag
 }
 
 /** A tenant that is open, asked without credentials, and without a claim that has to be refused first. */
-function mayBeRecalled({ headers }: IncomingMessage, tenant: Tenant): boolean {
+function mayBeRecalled(
+  request: IncomingMessage,
+  tenant: KnownTenant,
+  appTokens: Pick<AppTokens, 'isFitting'>,
+): boolean {
   if (tenant.isMaintenance) return false
-  const { authorization, lmsid } = headers
-  return authorization === undefined && (lmsid === undefined || lmsid === String(tenant.id))
+  const { authorization, lmsid } = request.headers
+  const isOurs = authorization === undefined && (lmsid === undefined || lmsid === String(tenant.id))
+  return isOurs && appTokens.isFitting(request, tenant.id)
 }
 
 /** One Host header, and a target that is a path or an address of the same host: anything else is an attempt to mean two. */

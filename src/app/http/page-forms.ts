@@ -85,7 +85,7 @@ async function answer(post: Post): Promise<FastifyReply | undefined> {
     if (problem && again)
       return send(post, 'redirect' in again ? again : { ...again, status: problem.status })
     reply.hijack()
-    sendResponse(request.raw, reply.raw, pages.error(tenant, 'html', '/', error))
+    sendResponse(request.raw, reply.raw, await pages.error(tenant, 'html', '/', error))
     return undefined
   }
 }

@@ -93,7 +93,7 @@ async function servePage(
     await noteDenial(deps, target.tenant, request, error)
     const made = wantsEnvelope(request)
       ? problemMade(problemOf(error))
-      : pages.error(target.tenant, asked.variant, asked.path ?? '/', error)
+      : await pages.error(target.tenant, asked.variant, asked.path ?? '/', error)
     sendResponse(request.raw, raw, made)
   }
   return undefined

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, {
@@ -8,7 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { Tenant } from '../../features/core/site/site.ts'
 import type { AppTokens } from '../../features/identity/app-tokens/app-tokens.ts'
-import type { AnswerCache, RenderedResponse } from '../../platform/cache/answer-cache.ts'
+import type { AnswerCache } from '../../platform/cache/answer-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -23,6 +24,8 @@ import type { Log } from '../../platform/log.ts'
 import type { PartsOf } from '../../platform/room-parts.ts'
 import { problemBody } from '../../shared/envelope.ts'
 import type { Assets } from '../drawing/assets.ts'
+import type { Tenants } from '../loaded-tenants.ts'
+import { busyAnswer } from '../pages/maintenance.ts'
 import type { PreviewDoor } from '../pages/preview.ts'
 import type { FoundFile } from '../pages/public-files.ts'
 import type { SitePages } from '../pages/site-pages.ts'
@@ -35,7 +38,8 @@ import { mountFiles } from './files.ts'
 import { createFront, negotiate, sendResponse, targetOf } from './front.ts'
 import type { Hosts } from './hosts.ts'
 import { loggedPath } from './logged-path.ts'
-import { mountMedia } from './media.ts'
+import { mountMedia } from './media-files.ts'
+import { ownWords } from './own-words.ts'
 import { mountPageForms } from './page-forms.ts'
 import { createServePage } from './page-routes.ts'
 
@@ -45,6 +49,7 @@ export interface ServerDeps extends SignInDeps {
   clock: Clock
   log: Log
   hosts: Hosts
+  tenants: Tenants
   calls: readonly Endpoint[]
   forms: readonly PageForm[]
   authenticator: Authenticator
@@ -74,7 +79,7 @@ const times = { headersTimeout: 30_000, requestTimeout: 120_000, connectionsChec
 
 /** Introduces everybody: the front door, the calls, the files, the pages, and the words for what goes wrong. */
 export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
-  const { log, hosts, cache, assets, accounts } = parts
+  const { log, hosts, tenants, cache, appTokens, assets, accounts } = parts
   const guards = guardHeaders(parts.config)
   const isDebugging = log.isLevelEnabled('debug')
   const logCached = (request: IncomingMessage, status: number, tenant: string) => {
@@ -87,12 +92,24 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
         cached: true,
       })
   }
-  const isAboutProcess = (path: string) => path === '/healthz' || path === '/readyz'
+  const aboutProcess = new Set(['/healthz', '/readyz'])
+  for (const { scope, contract } of parts.calls) if (scope === 'process') aboutProcess.add(contract.path)
+  const isAboutProcess = (url: string) => {
+    const end = url.indexOf('?')
+    return aboutProcess.has(end < 0 ? url : url.slice(0, end))
+  }
+  const unavailable = (error: unknown) => {
+    const problem = problemOf(error)
+    log.error({ err: error }, "a tenant's settings could not be read")
+    return busyAnswer(problem.status, problem.retryAfter)
+  }
   const logger: FastifyBaseLogger = log
   const app = Fastify({
     loggerInstance: logger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     bodyLimit,
+    schemaController: ownWords,
+    genReqId: createRequestIds(),
     rewriteUrl: request => callPath(parts.calls, request),
     forceCloseConnections: 'idle',
     // what is refused before any route is found: addresses that cannot be decoded
@@ -102,7 +119,18 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
     // whoever makes the server sets its times: Fastify leaves alone what it has not made
     serverFactory: handler => {
       const front = createFront(
-        { guards, hosts, cache, assets, accounts, logCached, isAboutProcess },
+        {
+          guards,
+          hosts,
+          tenants,
+          cache,
+          appTokens,
+          assets,
+          accounts,
+          logCached,
+          isAboutProcess,
+          unavailable,
+        },
         handler,
       )
       const { vite } = parts
@@ -146,6 +174,13 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
   app.get('/*', servePage)
   await app.ready()
   return app
+}
+
+/** Numbers behind a word of this process, so that no two processes, nor a process before and after a start, share one. */
+function createRequestIds(): () => string {
+  const word = randomBytes(6).toString('base64url')
+  let count = 0
+  return () => `${word}-${(++count).toString(36)}`
 }
 
 /** a name that comes twice is its own mistake: both values are kept, and no schema of ours takes a list */
@@ -199,8 +234,10 @@ function answerProblem(parts: ServerDeps, error: unknown, request: FastifyReques
   const target = targetOf(request.raw)
   if (target.kind === 'tenant' && negotiate(request.headers.accept) === 'html' && request.method === 'GET') {
     reply.hijack()
-    const made: RenderedResponse = parts.pages.error(target.tenant, 'html', '/', error)
-    sendResponse(request.raw, reply.raw, made)
+    // drawing it throws nothing: the last of its ways out is a page without a look
+    void parts.pages
+      .error(target.tenant, 'html', '/', error)
+      .then(made => sendResponse(request.raw, reply.raw, made))
     return undefined
   }
   reply.header('cache-control', 'no-store')

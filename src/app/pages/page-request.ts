@@ -1,12 +1,12 @@
 import type { Tenant } from '../../features/core/site/site.ts'
-import type { RouteMatch } from '../../match-route.ts'
+import { matchRoute, type RouteMatch } from '../../match-route.ts'
 import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { TenantContext } from '../../platform/http/endpoint.ts'
-import type { PageContext } from '../../platform/http/page-load.ts'
+import type { PageContext, PageLoad } from '../../platform/http/page-load.ts'
 import type { PartsOf } from '../../platform/room-parts.ts'
 import type { PageAnswer, PageResult } from '../../shared/page.ts'
 import { withQuery } from '../../shared/pager.ts'
@@ -14,6 +14,7 @@ import { type Drawing, type PageVariant, redirect } from '../drawing/page-drawin
 import type { Theme } from '../drawing/theme.ts'
 import type { House } from '../house.ts'
 import type { Authenticator } from '../http/authenticator.ts'
+import { renamedQuery } from './old-queries.ts'
 
 export interface PageRequest {
   tenant: Tenant
@@ -38,15 +39,33 @@ export interface PageDeps {
   accountsOrigin: string
 }
 
+/**
+ * The address of a public page in today's names; undefined where it has none of the old ones that the page knew, or
+ * leads on by itself: then its query takes the new names along, and one step is enough.
+ */
+export function renamedAddress(
+  { loads }: Pick<PageDeps, 'loads'>,
+  { path, query }: Pick<PageRequest, 'path' | 'query'>,
+): string | undefined {
+  const match = matchRoute(path)
+  const load: PageLoad | undefined = match && loads[match.name]
+  const renamed = load && !leadsOn(load) ? renamedQuery(load.query, query) : undefined
+  return renamed && withQuery(path, renamed)
+}
+
+const leadsOn = (load: PageLoad) => load.access === undefined && load.leadsOn === true
+
 /** The parameters that make a different page of this route; all others are ignored. */
 export function knownQuery(
   { loads }: Pick<PageDeps, 'loads'>,
   match: RouteMatch | undefined,
   query: Record<string, string>,
 ): Record<string, string> {
-  const known: readonly string[] = match ? loads[match.name].query : []
+  const load: PageLoad | undefined = match && loads[match.name]
+  const known: readonly string[] = load?.query ?? []
+  const given = (load && leadsOn(load) && renamedQuery(known, query)) || query
   return Object.fromEntries(
-    known.flatMap(name => (query[name] === undefined || query[name] === '' ? [] : [[name, query[name]]])),
+    known.flatMap(name => (given[name] === undefined || given[name] === '' ? [] : [[name, given[name]]])),
   )
 }
 

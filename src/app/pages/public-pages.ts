@@ -43,12 +43,14 @@ export function createPublicPages(deps: PageDeps): PublicPages {
     const answer = match ? await load(request, match) : await moved(request)
     if (!answer) return drawing.draw(tenant, notFoundAnswer(path), { variant, path, ...framed })
     if ('body' in answer) return answer
-    // searches and filters come in any number; what is not for search engines is not worth its place in the cache
-    const keep = answer.status !== 404 && !answer.head.noindex
+    const isListed = answer.status !== 404 && !answer.head.noindex
+    const isBrief = answer.isNarrowed === true
+    // what is not for search engines may be one person's (a link with a token); a narrower look at a list is nobody's
+    const keep = isListed || (isBrief && (answer.status ?? 200) === 200)
     // further pages of a list are addresses of their own; every other query is a narrower look at the same
     const { page } = knownQuery(deps, match, request.query)
-    const canonicalQuery = keep && page !== undefined && page !== '1' ? `?page=${page}` : ''
-    return drawing.draw(tenant, answer, { variant, path, keep, canonicalQuery, ...framed })
+    const canonicalQuery = isListed && page !== undefined && page !== '1' ? `?page=${page}` : ''
+    return drawing.draw(tenant, answer, { variant, path, keep, isBrief, canonicalQuery, ...framed })
   }
 
   /** an address that is no route may be an old one */

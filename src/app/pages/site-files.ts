@@ -1,7 +1,8 @@
-import { listPosts } from '../../features/content/posts/posts.ts'
+import { pageOfPosts } from '../../features/content/posts/posts.ts'
 import type { Tenant } from '../../features/core/site/site.ts'
-import { listClasses } from '../../features/learning/classes/classes.ts'
+import { pageOfClasses } from '../../features/learning/classes/classes.ts'
 import { listPrograms } from '../../features/learning/programs/programs.ts'
+import type { TenantContext } from '../../platform/http/endpoint.ts'
 import type { PageContext } from '../../platform/http/page-load.ts'
 import type { PublicFile } from '../../platform/http/public-file.ts'
 import { routes, to } from '../../routes.ts'
@@ -12,7 +13,7 @@ import type { Icons } from '../drawing/icons.ts'
 /** What a site says to machines about itself: may it be read, what is it called, whom does one tell about a hole. */
 interface SiteFilesDeps {
   icons: Icons
-  tenantById(id: number): Tenant | undefined
+  tenantOf(context: TenantContext): Tenant
 }
 
 const text = 'text/plain; charset=utf-8'
@@ -37,17 +38,14 @@ const closed = [
   '/docs',
 ]
 
-export function siteFiles({ icons, tenantById }: SiteFilesDeps): PublicFile[] {
+export function siteFiles({ icons, tenantOf }: SiteFilesDeps): PublicFile[] {
   type Make = (tenant: Tenant, context: PageContext) => string | Buffer | Promise<string | Buffer>
   const file = (path: string, type: string, make: Make, more: Partial<PublicFile> = {}): PublicFile => ({
     path,
     type,
     tags,
     ...more,
-    async make(context) {
-      const tenant = tenantById(context.tenant.id)
-      return tenant && make(tenant, context)
-    },
+    make: async context => make(tenantOf(context.tenant), context),
   })
   const icon = (name: string, size: number, maskable = false) =>
     file(`/${name}.png`, 'image/png', tenant => icons.png(tenant, size, { maskable }), drawn)
@@ -127,9 +125,9 @@ async function llms(tenant: Tenant, context: PageContext): Promise<string> {
     `- [${title.replaceAll(/[[\]]/g, '')}](${origin}${encodeURI(path)})${words ? `: ${words.replaceAll(/\s+/g, ' ')}` : ''}`
   const section = (title: string, lines: string[]) =>
     lines.length > 0 ? ['', `## ${title}`, '', ...lines] : []
-  const classes = readJson(await listClasses(context, page))
+  const classes = await pageOfClasses(context, page)
   const programs = readJson(await listPrograms(context, page))
-  const news = readJson(await listPosts(context, { ...page, kindSlug: 'news', sort: 'newest' }))
+  const news = await pageOfPosts(context, { ...page, kindSlug: 'news', sort: 'newest' })
   const about = tenant.meta.description || tenant.tagline
   return `${[
     `# ${tenant.title}`,

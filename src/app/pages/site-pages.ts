@@ -10,8 +10,7 @@ import type { House } from '../house.ts'
 import type { Caller } from '../http/authenticator.ts'
 import { makeFile } from './made-files.ts'
 import { maintenanceAnswer } from './maintenance.ts'
-import { renamedAddress } from './old-queries.ts'
-import { contextOf, knownQuery, type PageDeps, type PageRequest } from './page-request.ts'
+import { contextOf, knownQuery, type PageDeps, type PageRequest, renamedAddress } from './page-request.ts'
 import { makePersonalPage } from './personal-pages.ts'
 import type { FoundFile } from './public-files.ts'
 import { createPublicPages } from './public-pages.ts'
@@ -36,7 +35,7 @@ export interface SitePages {
   /** what a page's load or form may use, outside of a page's own making */
   contextOf(tenant: Tenant, params: Record<string, string>, tx: Tx): PageContext
   /** an error in the tenant's look */
-  error(tenant: Tenant, variant: PageVariant, path: string, error: unknown): RenderedResponse
+  error(tenant: Tenant, variant: PageVariant, path: string, error: unknown): Promise<RenderedResponse>
 }
 
 /** Everything that is drawn in a tenant's look: public pages, personal ones, files for machines, errors. */
@@ -49,7 +48,7 @@ export function createSitePages(deps: PageDeps): SitePages {
       return `${variant} ${tenant.layout} ${path}?${known}`
     },
     async make(request) {
-      await drawing.ready()
+      await drawing.ready(request.tenant)
       const { tenant, path } = request
       if (tenant.isMaintenance && !isOpenInMaintenance(loads, path))
         return maintenanceAnswer(tenant, deps.themeOf(tenant), config)
@@ -64,17 +63,17 @@ export function createSitePages(deps: PageDeps): SitePages {
       return match !== undefined && loads[match.name].access !== undefined
     },
     async makePersonal(request, caller) {
-      await drawing.ready()
+      await drawing.ready(request.tenant)
       return makePersonalPage(deps, request, caller)
     },
     isForAdministrators: path => isOpenInMaintenance(loads, path),
     async makePreview(request) {
-      await drawing.ready()
+      await drawing.ready(request.tenant)
       return open.makePreview(request)
     },
     makeFile: (request, found) => makeFile(deps, request, found),
     async makeOf(tenant, answer, options = {}) {
-      await drawing.ready()
+      await drawing.ready(tenant)
       return drawing.draw(tenant, answer, options)
     },
     contextOf: (tenant, params, tx) => contextOf(deps, { tenant, params }, tx),

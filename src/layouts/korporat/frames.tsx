@@ -2,7 +2,7 @@ import { CardList } from '../../ui/kit/cards.tsx'
 import { Related } from '../../ui/kit/detail-frame.tsx'
 import { Facts } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
-import { Empty, FrameHead, firstEager } from '../../ui/kit/list-frame.tsx'
+import { Empty, FrameHead } from '../../ui/kit/list-frame.tsx'
 import { Crumbs, PagerNav } from '../../ui/kit/trail.tsx'
 import type { DetailFrameProps, ListFrameProps } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -20,7 +20,7 @@ export function IndexFrame({ frame }: { frame: ListFrameProps }) {
         {tools && <div className="kr-tools list-above paper">{tools}</div>}
         {pager && items.length > 0 && <p className="list-count">{`${pager.totalItems} hasil`}</p>}
         {items.length > 0 ? (
-          <CardList items={firstEager(items)} look={look} level={2} />
+          <CardList items={items} look={look} level={2} eagerFirst />
         ) : (
           <Empty empty={empty} />
         )}

@@ -1,6 +1,6 @@
 import { CardList } from '../../ui/kit/cards.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
-import { Empty, firstEager } from '../../ui/kit/list-frame.tsx'
+import { Empty } from '../../ui/kit/list-frame.tsx'
 import { Crumbs, PagerNav } from '../../ui/kit/trail.tsx'
 import type { ListFrameProps } from '../../ui/parts.tsx'
 
@@ -16,7 +16,7 @@ export function Salon({ frame }: { frame: ListFrameProps }) {
       </div>
       <div className="mt-guests">
         {items.length > 0 ? (
-          <CardList items={firstEager(items)} look="two" level={2} />
+          <CardList items={items} look="two" level={2} eagerFirst />
         ) : (
           <Empty empty={empty} />
         )}

@@ -2,7 +2,7 @@ import { CardList } from '../../ui/kit/cards.tsx'
 import { Related } from '../../ui/kit/detail-frame.tsx'
 import { Facts } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
-import { Empty, firstEager } from '../../ui/kit/list-frame.tsx'
+import { Empty } from '../../ui/kit/list-frame.tsx'
 import { SectionList, type SectionPlans } from '../../ui/kit/sections.tsx'
 import { Crumbs, PagerNav } from '../../ui/kit/trail.tsx'
 import type { DetailFrameProps, ListFrameProps, PageFrameProps } from '../../ui/parts.tsx'
@@ -22,7 +22,7 @@ export function Workshop({ frame }: { frame: ListFrameProps }) {
       </div>
       {pager && items.length > 0 && <p className="list-count">{`${pager.totalItems} hasil`}</p>}
       {items.length > 0 ? (
-        <CardList items={firstEager(items)} look="columns" level={2} />
+        <CardList items={items} look="columns" level={2} eagerFirst />
       ) : (
         <Empty empty={empty} />
       )}

@@ -3,7 +3,7 @@ import { CardTitle } from '../../ui/kit/card-parts.tsx'
 import { CardList } from '../../ui/kit/cards.tsx'
 import { BadgeTag, Facts, PriceLine } from '../../ui/kit/facts.tsx'
 import { PageHeading } from '../../ui/kit/headings.tsx'
-import { Empty, FrameHead, firstEager } from '../../ui/kit/list-frame.tsx'
+import { Empty, FrameHead } from '../../ui/kit/list-frame.tsx'
 import type { SectionProps } from '../../ui/kit/section.ts'
 import { PagerNav } from '../../ui/kit/trail.tsx'
 import type { CardItem, ListFrameProps } from '../../ui/parts.tsx'
@@ -21,7 +21,7 @@ export function Directory({ frame }: { frame: ListFrameProps }) {
         {tools && <div className="list-tools">{tools}</div>}
         <div className="list-items">
           {items.length > 0 ? (
-            <Listing items={firstEager(items)} level={2} total={pager?.totalItems} />
+            <Listing items={items} level={2} total={pager?.totalItems} eagerFirst />
           ) : (
             <Empty empty={empty} />
           )}
@@ -46,14 +46,21 @@ export function FilesOrListing({ section }: SectionProps<'cards'>) {
   return section.items.length > 3 ? <Listing items={section.items} /> : <CardList items={section.items} />
 }
 
-function Listing({ items, level, total }: { items: CardItem[]; level?: 2 | 3; total?: number }) {
+interface ListingProps {
+  items: CardItem[]
+  level?: 2 | 3
+  total?: number
+  eagerFirst?: boolean
+}
+
+function Listing({ items, level, total, eagerFirst }: ListingProps) {
   return (
     <div className="listing">
       <p className="listing-bar">
         <Icon name="folder" />
         <span>{`${total ?? items.length} berkas`}</span>
       </p>
-      <CardList items={items} look="rows" level={level} Card={Entry} keep="entry" />
+      <CardList items={items} look="rows" level={level} Card={Entry} keep="entry" eagerFirst={eagerFirst} />
     </div>
   )
 }

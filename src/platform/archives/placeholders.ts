@@ -87,7 +87,7 @@ function instead(key: string, alt: string) {
 }
 
 function remote(key: string): string | undefined {
-  return /^https?:\/\//i.test(key) ? key : undefined
+  return /^https?:\/\/(?!di-dalam-teks\.invalid\/)/i.test(key) ? key : undefined
 }
 
 function encodeKey(key: string): string {

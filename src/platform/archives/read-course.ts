@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { type Chapter, type CourseBook, ImportError, type Module } from './archive.ts'
 import { openSource, type Source } from './files/archive-source.ts'
 import { looksLikePicture, pictureType, whyNoPicture } from './files/picture-type.ts'
@@ -12,6 +13,7 @@ import {
 } from './pages/course-links.ts'
 import { draftModules, type ModuleDraft } from './pages/draft-chapters.ts'
 import { elementsOf, type HtmlNode, mapElements, proseOf, textOf, writeHtml } from './pages/html-tree.ts'
+import { type KeepDrawing, withDrawings } from './pages/inline-drawings.ts'
 import { type BookSettings, bookExpander, bookSettings } from './pages/mdbook.ts'
 import { isPagePath, isSummaryPath, type Page, readPage, readPages } from './pages/read-page.ts'
 import { tidy } from './pages/tidy.ts'
@@ -37,7 +39,11 @@ export function courseFrom(whole: Source): CourseBook {
   const source = bookFolder(whole, book?.folder, skips.add)
   const language = languageTag(book?.language)
   const expand = bookExpander({ source: whole, language })
-  const pages = readPages(source, (text, path) => expand(text, path, skips.at(path)))
+  const pages = readPages(source, {
+    expand: (text, path) => expand(text, path, skips.at(path)),
+    drawings: (html, path) => withDrawings(html, keeperIn(source, path), skips.at(path)),
+    language,
+  })
   if (pages.size === 0)
     throw new ImportError('tidak ada halaman Markdown (.md) atau HTML (.html) di dalamnya.', {
       path: source.name,
@@ -66,6 +72,14 @@ export function courseFrom(whole: Source): CourseBook {
     skipped: skips.list(),
   }
 }
+
+/** A drawing within a page lies beside it then, as a picture would. */
+const keeperIn =
+  ({ files }: Source, page: string): KeepDrawing =>
+  (name, bytes) => {
+    files.set(posix.join(posix.dirname(page), name), bytes)
+    return name
+  }
 
 /** What lies beside mdBook's own folder (listings, old editions) may be included, but is no page of the book. */
 function bookFolder(whole: Source, folder: string | undefined, note: Note): Source {

@@ -3,26 +3,26 @@ import { dirname, join } from 'node:path'
 import type { ArchivedPost, PostArchive, PostStatus } from './archive.ts'
 import { openSource, type Source } from './files/archive-source.ts'
 import { languageOf, languageTag } from './language.ts'
+import { highlighted } from './pages/highlighted.ts'
 import { proseOf, writeHtml } from './pages/html-tree.ts'
+import { withDrawings } from './pages/inline-drawings.ts'
 import { shorten } from './reading-text.ts'
-import { type Note, type SkipList, skipList } from './skip-list.ts'
+import { type Note, skipList } from './skip-list.ts'
 import { slugTaker } from './slug-taker.ts'
 import { type ArchiveAssets, type FindFile, metaOf, readAssets } from './wordpress/archive-assets.ts'
 import {
   authorOf,
-  type Channel,
   decodedSlug,
-  type Item,
-  plain,
   readAuthors,
   readChannel,
   readTerms,
   type Terms,
 } from './wordpress/channel.ts'
+import { type Chosen, chooseItems, nameIn, redirectsOf, titleIn } from './wordpress/chosen-items.ts'
 import { withFootnotes } from './wordpress/footnotes.ts'
 import { readContent, summaryOf } from './wordpress/post-content.ts'
 import { publishedAt, siteOffset } from './wordpress/post-dates.ts'
-import { oldPathOf, pathKey, postLinker } from './wordpress/post-links.ts'
+import { pathKey, postLinker } from './wordpress/post-links.ts'
 import { recordingOf } from './wordpress/recording.ts'
 import { childrenNamed, childText, type XmlElement } from './wordpress/xml-tree.ts'
 
@@ -99,54 +99,6 @@ function besideFile(folder: string): FindFile {
   }
 }
 
-type Chosen = { node: XmlElement; path: string; sourceId: string; oldPath?: string }
-
-/** Which entries become posts; every other one is noted by its kind. */
-function chooseItems(channel: Channel, skips: SkipList): Chosen[] {
-  const chosen = new Map<string, Chosen>()
-  for (const item of channel.items) {
-    const reason = whyNot(item)
-    const note = skips.at(nameIn(item.node))
-    for (const _ of childrenNamed(item.node, 'wp:comment')) note('Komentar', 'Komentar tidak diimpor')
-    if (reason) skips.add(...reason)
-    if (reason || childText(item.node, 'wp:post_type') === 'attachment') continue
-    const link = childText(item.node, 'link')
-    const sourceId =
-      childText(item.node, 'wp:post_id') || childText(item.node, 'guid') || link || ownWords(item.node)
-    const oldPath = oldPathOf(link)
-    if (chosen.has(sourceId)) skips.add(titleIn(item.node) || sourceId, 'Butir ganda di dalam berkas')
-    else chosen.set(sourceId, { ...item, sourceId, ...(oldPath && { oldPath }) })
-  }
-  return [...chosen.values()]
-}
-
-/** An entry without any name of its own: its place in the feed is the next one's tomorrow. */
-function ownWords(node: XmlElement): string {
-  const text = childText(node, 'title') || childText(node, 'description').slice(0, 200)
-  return `${text} ${childText(node, 'pubDate')}`
-}
-
-function whyNot({ node }: Item): [string, string] | undefined {
-  const type = childText(node, 'wp:post_type') || 'post'
-  const status = childText(node, 'wp:status')
-  if (type === 'attachment') return undefined
-  if (type === 'page')
-    return [titleIn(node) || childText(node, 'link') || 'Halaman', 'Halaman (page) WordPress bukan artikel']
-  if (type !== 'post') return [type, 'Jenis isi WordPress ini tidak punya padanan']
-  if (status === 'trash')
-    return [titleIn(node) || 'Tanpa judul', 'Sudah dibuang ke tempat sampah di situs lama']
-  if (status === 'auto-draft' || status === 'inherit')
-    return [titleIn(node) || 'Tanpa judul', 'Simpanan otomatis, bukan artikel']
-  return undefined
-}
-
-/** What a report calls an entry. */
-const nameIn = (node: XmlElement) => shorten(titleIn(node) || childText(node, 'link') || 'Tanpa judul', 60)
-
-function titleIn(node: XmlElement): string {
-  return plain(childText(node, 'title'))
-}
-
 type Context = {
   now: Date
   offset: number
@@ -164,10 +116,11 @@ function readPost(
   takeSlug: ReturnType<typeof slugTaker>,
 ): ArchivedPost {
   const { node, path, sourceId, oldPath } = item
-  const raw = withFootnotes(
+  const text = withFootnotes(
     childText(node, 'content:encoded') || childText(node, 'description'),
     metaOf(node, 'footnotes'),
   )
+  const raw = withDrawings(text, context.assets.add, context.note)
   const excerpt =
     childText(node, 'excerpt:encoded') ||
     (childText(node, 'content:encoded') && !childText(node, 'wp:post_id')
@@ -193,7 +146,7 @@ function readPost(
     type: 'post',
     title,
     slug: takeSlug(decodedSlug(childText(node, 'wp:post_name')), title),
-    html: writeHtml(link(tidied)),
+    html: writeHtml(link(highlighted(tidied))),
     summary: summaryOf(excerpt, raw, tidied, shortcodes),
     ...(date && { publishedAt: date.toISOString() }),
     status,
@@ -250,24 +203,4 @@ function featuredUrl(node: XmlElement, assets: ArchiveAssets): string | undefine
   const enclosed = childrenNamed(node, 'enclosure').find(one => one.attrs.type?.startsWith('image/'))?.attrs
     .url
   return chosen?.url ?? (enclosed && /^https?:/.test(enclosed) ? assets.keyOf(enclosed) : undefined)
-}
-
-/** Old addresses that should lead to the new ones, with those WordPress itself still redirected. */
-function redirectsOf(items: readonly Chosen[]): PostArchive['redirects'] {
-  const redirects = new Map<string, string>()
-  const open = items.filter(
-    item => item.oldPath && !/^(?:draft|pending|private)$/.test(childText(item.node, 'wp:status')),
-  )
-  for (const { oldPath, sourceId } of open)
-    if (oldPath && !redirects.has(oldPath)) redirects.set(oldPath, sourceId)
-  for (const { node, oldPath, sourceId } of open) {
-    const name = childText(node, 'wp:post_name')
-    for (const meta of childrenNamed(node, 'wp:postmeta').filter(
-      one => childText(one, 'wp:meta_key') === '_wp_old_slug',
-    )) {
-      const path = name && oldPath?.replace(`/${name}`, `/${childText(meta, 'wp:meta_value')}`)
-      if (path && !redirects.has(path)) redirects.set(path, sourceId)
-    }
-  }
-  return [...redirects].map(([fromPath, sourceId]) => ({ fromPath, sourceId }))
 }

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { rootFolder } from '../root-folder.ts'
 import { type CourseBook, ImportError, type PostArchive } from './archive.ts'
 import type { ReadAnswer, ReadJob } from './reading-worker.ts'
 
@@ -21,7 +23,7 @@ type Options = { now: Date; signal?: AbortSignal | undefined; seconds?: number |
 
 async function readApart(job: ReadJob, { signal, seconds = 180 }: Options): Promise<ReadAnswer> {
   signal?.throwIfAborted()
-  const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { workerData: job })
+  const worker = new Worker(join(rootFolder, 'src/platform/archives/reading-worker.ts'), { workerData: job })
   const stop = () => void worker.terminate()
   signal?.addEventListener('abort', stop, { once: true })
   const tooSlow = new ImportError(

@@ -1,6 +1,7 @@
 import { Failure } from '../../shared/failure.ts'
 import type { Clock } from '../clock.ts'
 import { type CacheEntry, type RenderedResponse, toCacheEntry } from './entry.ts'
+import { createShelves } from './tenant-shelves.ts'
 
 export { type RenderedResponse, sendEntry } from './entry.ts'
 
@@ -24,7 +25,10 @@ export interface AnswerCache {
 
 /** badges and "open until" depend on the time, so nothing is older than this without being made again, unless it says so */
 const freshMilliseconds = 60_000
-const aliasesKept = 20_000
+/** addresses remembered of one answer: parameters that a page does not know come in any number */
+const mostAliases = 16
+/** narrowed lists and searches of one tenant: whoever asks for one after the other takes no other's place */
+const mostBrief = 300
 /** longer addresses are worked out each time: strangers may send any number of them */
 const longestAlias = 400
 
@@ -43,42 +47,42 @@ interface Making {
 }
 
 /**
- * Keeps finished answers in memory: keyed by tenant first, bounded by bytes, the longest unused goes first.
+ * Keeps finished answers in memory: keyed by tenant first, bounded by bytes, the longest unused goes first, one at a time,
+ * and of a tenant that holds more than a quarter before any other's.
  * An expired answer is still handed out while a new one is made; a purged one only when making fails.
  */
 export function createAnswerCache({ maxBytes, clock, guards }: Options): AnswerCache {
-  const entries = new Map<string, CacheEntry>()
   const aliases = new Map<string, string>()
   const making = new Map<string, Making>()
-  let bytes = 0
-
-  const forget = (key: string) => {
-    bytes -= entries.get(key)?.bytes ?? 0
-    entries.delete(key)
-  }
+  const entries = createShelves<CacheEntry>({
+    maxBytes,
+    mostBrief,
+    removed(entry) {
+      for (const alias of entry.aliases) aliases.delete(alias)
+    },
+  })
 
   const keep = (key: string, entry: CacheEntry) => {
-    forget(key)
-    if (entry.bytes > maxBytes / 4) return
-    entries.set(key, entry)
-    bytes += entry.bytes
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break
-      forget(oldest)
-    }
+    const known = entries.get(key)?.aliases ?? []
+    if (entry.bytes > maxBytes / 4) return entries.remove(key)
+    entries.put(key, entry)
+    for (const alias of known) remember(alias, key)
   }
 
   const finish = async (tenantId: number, make: () => Promise<RenderedResponse>): Promise<CacheEntry> => {
     const made = await make()
     const entry = await toCacheEntry(tenantId, made, maxBytes > 0, guards)
     const fresh = made.freshSeconds === undefined ? freshMilliseconds : made.freshSeconds * 1000
-    return { ...entry, freshUntil: clock.now().getTime() + fresh, purged: false }
+    return { ...entry, freshUntil: clock.now().getTime() + fresh, purged: false, aliases: [] }
   }
 
   const remember = (alias: string, key: string) => {
-    if (alias.length > longestAlias) return
-    if (aliases.size >= aliasesKept) aliases.clear()
+    const entry = entries.get(key)
+    if (!entry || alias.length > longestAlias || aliases.get(alias) === key) return
     aliases.set(alias, key)
+    entry.aliases.push(alias)
+    const oldest = entry.aliases.length > mostAliases ? entry.aliases.shift() : undefined
+    if (oldest !== undefined && aliases.get(oldest) === key) aliases.delete(oldest)
   }
 
   async function makeAnew(
@@ -97,12 +101,12 @@ export function createAnswerCache({ maxBytes, clock, guards }: Options): AnswerC
         entry.purged = purged === 'all' || entry.tags.some(tag => purged.has(tag))
         if (!isNewest()) return entry
         if (entry.keep && maxBytes > 0) keep(key, entry)
-        else forget(key)
+        else entries.remove(key)
         return entry
       })
       .catch(error => {
         // what is no longer there must not be handed out again
-        if (error instanceof Failure) forget(key)
+        if (error instanceof Failure) entries.remove(key)
         throw error
       })
       .finally(() => {
@@ -126,9 +130,7 @@ export function createAnswerCache({ maxBytes, clock, guards }: Options): AnswerC
       const key = `${tenantId} ${address}`
       const found = entries.get(key)
       if (found && found.tenantId === tenantId) {
-        // to the young end of the map: the one unused for longest is the one to go
-        entries.delete(key)
-        entries.set(key, found)
+        entries.touch(key)
         remember(`${tenantId} ${alias}`, key)
         if (isFresh(found)) return found
         const anew = makeAnew(tenantId, key, make)
@@ -141,21 +143,20 @@ export function createAnswerCache({ maxBytes, clock, guards }: Options): AnswerC
       return entry
     },
     purge(tenantId, tags) {
-      for (const entry of entries.values()) {
-        if (entry.tenantId === tenantId && entry.tags.some(tag => tags.includes(tag))) entry.purged = true
-      }
+      for (const entry of entries.of(tenantId))
+        if (entry.tags.some(tag => tags.includes(tag))) entry.purged = true
       for (const running of making.values()) {
         if (running.tenantId !== tenantId || running.purged === 'all') continue
         for (const tag of tags) running.purged.add(tag)
       }
     },
     clear(tenantId) {
-      const isMeant = (one: { tenantId: number }) => tenantId === undefined || one.tenantId === tenantId
-      for (const entry of entries.values()) if (isMeant(entry)) entry.purged = true
-      for (const running of making.values()) if (isMeant(running)) running.purged = 'all'
+      for (const entry of tenantId === undefined ? entries.all() : entries.of(tenantId)) entry.purged = true
+      for (const running of making.values())
+        if (tenantId === undefined || running.tenantId === tenantId) running.purged = 'all'
     },
     get bytes() {
-      return bytes
+      return entries.bytes
     },
     get size() {
       return entries.size

@@ -12,6 +12,8 @@ export interface RenderedResponse {
   tags: readonly string[]
   /** false: given to those who asked, never kept (errors, redirects by content) */
   keep: boolean
+  /** a narrowed list or a search: of these a tenant keeps only so many */
+  isBrief?: boolean | undefined
   /** a minute unless it says otherwise */
   freshSeconds?: number
 }
@@ -32,6 +34,7 @@ export interface CacheEntry {
   etag: string
   tags: readonly string[]
   keep: boolean
+  isBrief: boolean | undefined
   /**
    * In every encoding that was made. What is kept in gzip has no plain body: it would be most of the memory, and the
    * few who want it get it unpacked (some 0.2 ms).
@@ -43,6 +46,8 @@ export interface CacheEntry {
   freshUntil: number
   /** a publish has made it wrong: it is only good for when nothing better can be made */
   purged: boolean
+  /** addresses that lead here without being read again */
+  aliases: string[]
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -53,8 +58,13 @@ const brotliWindow = 18
 const bytesBeside = 2000
 
 /** An answer to keep is compressed well, in both ways; one that is given once, quickly and in the way all understand. */
-async function compressed({ body, keep }: RenderedResponse): Promise<{ br?: Buffer; zipped: Buffer }> {
+async function compressed({
+  body,
+  keep,
+  isBrief,
+}: RenderedResponse): Promise<{ br?: Buffer; zipped: Buffer }> {
   if (!keep) return { zipped: await compressGzip(body, { level: 1 }) }
+  if (isBrief) return { zipped: compact(await compressGzip(body, { level: 1 })) }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
@@ -85,8 +95,8 @@ export async function toCacheEntry(
   made: RenderedResponse,
   compress: boolean,
   guards: Record<string, string>,
-): Promise<Omit<CacheEntry, 'freshUntil' | 'purged'>> {
-  const { body, status, tags, keep } = made
+): Promise<Omit<CacheEntry, 'freshUntil' | 'purged' | 'aliases'>> {
+  const { body, status, tags, keep, isBrief } = made
   const etag = etagOf(made)
   const { br = undefined, zipped = undefined } = compress ? await compressed(made) : {}
   const shared = Object.entries({ ...guards, ...made.headers, vary: 'accept, accept-encoding', etag })
@@ -109,6 +119,7 @@ export async function toCacheEntry(
     etag,
     tags,
     keep,
+    isBrief,
     ready: {
       identity: plain,
       ...(zipped ? { gzip: ready(zipped, 'gzip') } : {}),

@@ -9,6 +9,15 @@ export async function notifyTenant(tx: Tx, tenantId: number): Promise<void> {
   await sql`select pg_notify(${channels.tenants}, ${String(tenantId)})`.execute(tx.db)
 }
 
+/** of pages that say what was found */
+export const filledTag = 'search'
+
+/** Found pages are made anew: the search index has taken over what was published. */
+export async function notifyFilled(tx: Tx, tenantId: number): Promise<void> {
+  const payload = JSON.stringify({ tenantId, tags: [filledTag] })
+  await sql`select pg_notify(${channels.purge}, ${payload})`.execute(tx.db)
+}
+
 /**
  * Told to every process when, and only when, the transaction commits. The search index learns it from the database:
  * it is the same for all processes, and a restart must not forget what was not looked after yet.

@@ -40,12 +40,29 @@ export async function warnOfSuperuser(client: ClientBase, log: Log): Promise<voi
     log.warn({ role: rows[0].name }, 'DATABASE_URL signs in as a superuser: give it a role of its own')
 }
 
+/** What transactions run as, and what single functions that look across tenants are run as; nobody can be the latter. */
+const requestRoles = "'app_user', 'app_platform', 'app_accounts'"
+const functionRoles = "'app_search', 'app_lookout', 'app_counter'"
+
 /** Each query lists what is wrong; all must come back empty. Named after the lints of splinter where it has one. */
 const checks: readonly [name: string, sql: string][] = [
   [
     'the role of requests bypasses row security',
     `select rolname as what from pg_roles
-      where rolname in ('app_user', 'app_platform', 'app_accounts') and (rolsuper or rolbypassrls)`,
+      where rolname in (${requestRoles}, ${functionRoles}) and (rolsuper or rolbypassrls)`,
+  ],
+  [
+    'a role of functions that requests can be',
+    `select r.rolname as what from pg_roles r, pg_roles asking
+      where r.rolname in (${functionRoles}) and asking.rolname in (${requestRoles})
+        and pg_has_role(asking.rolname, r.oid, 'member')`,
+  ],
+  [
+    'a SECURITY DEFINER function of app_user that does not name the tenant',
+    `select p.proname as what from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname in ('public', 'platform') and p.prosecdef and has_schema_privilege('app_user', n.oid, 'usage')
+        and has_function_privilege('app_user', p.oid, 'execute')
+        and pg_get_functiondef(p.oid) not like '%current_tenant()%'`,
   ],
   [
     'row security is not enabled and forced (0013, 0008)',

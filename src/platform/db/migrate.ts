@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 import type { Log } from '../log.ts'
+import { rootFolder } from '../root-folder.ts'
 
-const folder = join(import.meta.dirname, '../../../db/migrations')
+const folder = join(rootFolder, 'db/migrations')
 /** any number, the same for every process that migrates */
 const migrationLock = 71_942_611
 

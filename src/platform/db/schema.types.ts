@@ -234,6 +234,31 @@ export interface AuditEntries {
   request_id: Generated<string>
 }
 
+export interface CardCounts {
+  tenant_id: Generated<number>
+  source: string
+  kind: string
+  facet: Generated<string>
+  total: number
+}
+
+export interface Cards {
+  tenant_id: Generated<number>
+  source: string
+  kind: string
+  id: number
+  from_at: Timestamp
+  until_at: Generated<Timestamp>
+  version: number
+  sorted_at: Timestamp
+  title_key: string
+  weight: Generated<number>
+  rank: Generated<number>
+  start_at: Timestamp | null
+  facets: Generated<string[]>
+  item: string
+}
+
 export interface Careers {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -534,6 +559,22 @@ export interface Events {
   version: Generated<number>
 }
 
+export interface FileHolders {
+  tenant_id: Generated<number>
+  file_id: number
+  membership_id: number
+  at: Generated<Timestamp>
+}
+
+export interface FileUses {
+  tenant_id: Generated<number>
+  kind: string
+  thing_id: string
+  state: string
+  file_id: number
+  fields: Generated<string>
+}
+
 export interface Files {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -546,6 +587,22 @@ export interface Files {
   sha256: string
   created_at: Generated<Timestamp>
   membership_id: number | null
+  kind: GeneratedAlways<string>
+  source_sha256: string | null
+  alt: Generated<string>
+  credit: Generated<string>
+  focus: string | null
+  tint: string | null
+  seconds: string | null
+  peaks: Json | null
+  loudness: string | null
+  poster: Json | null
+  captions: Json | null
+  recipe: Json | null
+  part_of: number | null
+  uploaded_by: number | null
+  replaced_by: number | null
+  replaced_at: Timestamp | null
 }
 
 export interface GuardianConsents {
@@ -583,6 +640,8 @@ export interface Invitations {
   revoked_at: Timestamp | null
   uses_total: Generated<number>
   sent_at: Timestamp | null
+  school_id: number | null
+  class_name: string | null
 }
 
 export interface Jobs {
@@ -672,6 +731,14 @@ export interface Mails {
   refused_at: Timestamp | null
 }
 
+export interface MediaStorage {
+  tenant_id: Generated<number>
+  member: Generated<number>
+  bytes: Generated<number>
+  reserved: Generated<number>
+  uses_at: Timestamp | null
+}
+
 export interface MemberSessions {
   tenant_id: Generated<number>
   id: string
@@ -718,6 +785,7 @@ export interface Memberships {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  class_name: string | null
 }
 
 export interface Modules {
@@ -776,6 +844,14 @@ export interface PortfolioItems {
   version: Generated<number>
 }
 
+export interface PostAddresses {
+  tenant_id: Generated<number>
+  kind: string
+  slug: string
+  post_id: number
+  left_at: Generated<Timestamp>
+}
+
 export interface PostAuthors {
   tenant_id: Generated<number>
   post_id: number
@@ -795,6 +871,17 @@ export interface PostReactions {
   visitor: string
   reaction: string
   created_at: Generated<Timestamp>
+}
+
+export interface PostReviews {
+  tenant_id: Generated<number>
+  post_id: number
+  number: number
+  rev: number
+  decision: string
+  note: Generated<string>
+  decided_by: number | null
+  decided_at: Generated<Timestamp>
 }
 
 export interface PostViews {
@@ -831,6 +918,14 @@ export interface Posts {
   images: Generated<Json>
   video: Json | null
   language: string | null
+  owner_id: number | null
+  document: Json | null
+  seo: Generated<Json>
+  review: string | null
+  trashed_at: Timestamp | null
+  trashed_from: string | null
+  trashed_slug: string | null
+  touched_at: Generated<Timestamp>
 }
 
 export interface PrivacyNotices {
@@ -897,6 +992,7 @@ export interface Redirects {
   from_path: string
   to_path: string
   created_at: Generated<Timestamp>
+  source: string | null
 }
 
 export interface SavedViews {
@@ -970,6 +1066,7 @@ export interface SearchDocuments {
   visible_until: Timestamp | null
   stamp: string
   search: GeneratedAlways<string | null>
+  head: GeneratedAlways<string | null>
 }
 
 export interface SearchStale {
@@ -1116,6 +1213,21 @@ export interface Teams {
   version: Generated<number>
 }
 
+export interface Uploads {
+  tenant_id: Generated<number>
+  id: string
+  membership_id: number
+  name: string
+  mime: string
+  bytes: number
+  received: Generated<number>
+  lease: string | null
+  leased_until: Timestamp | null
+  file_id: number | null
+  created_at: Generated<Timestamp>
+  touched_at: Generated<Timestamp>
+}
+
 export interface Versions {
   tenant_id: Generated<number>
   kind: string
@@ -1171,6 +1283,8 @@ export interface DB {
   appointment_busy: AppointmentBusy
   appointments: Appointments
   audit_entries: AuditEntries
+  card_counts: CardCounts
+  cards: Cards
   careers: Careers
   categories: Categories
   chapters: Chapters
@@ -1191,6 +1305,8 @@ export interface DB {
   event_programs: EventPrograms
   event_speakers: EventSpeakers
   events: Events
+  file_holders: FileHolders
+  file_uses: FileUses
   files: Files
   guardian_consents: GuardianConsents
   invitations: Invitations
@@ -1199,15 +1315,18 @@ export interface DB {
   leaderboards: Leaderboards
   lms_features: LmsFeatures
   mails: Mails
+  media_storage: MediaStorage
   member_sessions: MemberSessions
   memberships: Memberships
   modules: Modules
   people: People
   portfolio_clients: PortfolioClients
   portfolio_items: PortfolioItems
+  post_addresses: PostAddresses
   post_authors: PostAuthors
   post_categories: PostCategories
   post_reactions: PostReactions
+  post_reviews: PostReviews
   post_views: PostViews
   posts: Posts
   privacy_notices: PrivacyNotices
@@ -1234,6 +1353,7 @@ export interface DB {
   team_members: TeamMembers
   team_scores: TeamScores
   teams: Teams
+  uploads: Uploads
   versions: Versions
   webinar_speakers: WebinarSpeakers
   webinars: Webinars

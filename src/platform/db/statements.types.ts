@@ -129,6 +129,26 @@ export interface Statements {
     parameters: { search: string | null | undefined; action: string | null | undefined; topic: string | null | undefined; actorId: number | null | undefined; from: string | null | undefined; timeZone: string; to: string | null | undefined; limit: number; offset: number }
     row: { id: number; at: Date; actorId: number | null; actorName: string; actorKind: number | null; action: string; objectType: string; objectId: string; objectName: string; before: unknown; after: unknown; ip: string }
   }
+  'cards.forget': {
+    parameters: Record<never, never>
+    row: Record<never, never>
+  }
+  'cards.forgetCounts': {
+    parameters: Record<never, never>
+    row: Record<never, never>
+  }
+  'cards.print': {
+    parameters: Record<never, never>
+    row: { print: string | null; total: number }
+  }
+  'cards.remakeClasses': {
+    parameters: Record<never, never>
+    row: { made: string | null }
+  }
+  'cards.remakePosts': {
+    parameters: Record<never, never>
+    row: { made: string | null }
+  }
   'careers.cities': {
     parameters: { now: Date }
     row: { data: string | null }
@@ -136,6 +156,14 @@ export interface Statements {
   'careers.detail': {
     parameters: { pictureBase: string; now: Date; slug: string }
     row: { data: string | null }
+  }
+  'careers.held.career': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
+  'careers.held.job': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
   }
   'careers.job': {
     parameters: { pictureBase: string; now: Date; id: number }
@@ -174,32 +202,24 @@ export interface Statements {
     row: { published: number; drafts: number; all: number; registering: number }
   }
   'classes.detail': {
-    parameters: { pictureBase: string; now: Date; slug: string | null | undefined; code: string | null | undefined; id: number | null | undefined }
+    parameters: { pictureBase: string; mediaBase: string; now: Date; slug: string | null | undefined; code: string | null | undefined; id: number | null | undefined }
     row: { data: string | null }
   }
   'classes.findByName': {
     parameters: { words: string; most: number }
     row: { name: string; slug: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean }
   }
-  'classes.list': {
-    parameters: { now: Date; state: readonly string[] | null | undefined; level: readonly string[] | null | undefined; type: readonly string[] | null | undefined; programIds: readonly number[] | null | undefined; search: string | null | undefined; like: string | null | undefined; registrarCities: readonly string[] | null | undefined; heldCities: readonly string[] | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; premium: boolean | null | undefined; excludeId: number | null | undefined; preClass: boolean | null | undefined; isElevated: boolean | null | undefined; competence: string | null | undefined; instructor: string | null | undefined; programSlug: string | null | undefined; limit: number; offset: number; pictureBase: string }
-    row: { data: string | null }
+  'classes.found': {
+    parameters: { now: Date; search: string; like: string }
+    row: { id: number }
   }
-  'classes.list.newest': {
-    parameters: { now: Date; state: readonly string[] | null | undefined; level: readonly string[] | null | undefined; type: readonly string[] | null | undefined; programIds: readonly number[] | null | undefined; search: string | null | undefined; like: string | null | undefined; registrarCities: readonly string[] | null | undefined; heldCities: readonly string[] | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; premium: boolean | null | undefined; excludeId: number | null | undefined; preClass: boolean | null | undefined; isElevated: boolean | null | undefined; competence: string | null | undefined; instructor: string | null | undefined; programSlug: string | null | undefined; limit: number; offset: number; pictureBase: string }
-    row: { data: string | null }
+  'classes.held.chapter': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
   }
-  'classes.list.oldest': {
-    parameters: { now: Date; state: readonly string[] | null | undefined; level: readonly string[] | null | undefined; type: readonly string[] | null | undefined; programIds: readonly number[] | null | undefined; search: string | null | undefined; like: string | null | undefined; registrarCities: readonly string[] | null | undefined; heldCities: readonly string[] | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; premium: boolean | null | undefined; excludeId: number | null | undefined; preClass: boolean | null | undefined; isElevated: boolean | null | undefined; competence: string | null | undefined; instructor: string | null | undefined; programSlug: string | null | undefined; limit: number; offset: number; pictureBase: string }
-    row: { data: string | null }
-  }
-  'classes.list.start': {
-    parameters: { now: Date; state: readonly string[] | null | undefined; level: readonly string[] | null | undefined; type: readonly string[] | null | undefined; programIds: readonly number[] | null | undefined; search: string | null | undefined; like: string | null | undefined; registrarCities: readonly string[] | null | undefined; heldCities: readonly string[] | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; premium: boolean | null | undefined; excludeId: number | null | undefined; preClass: boolean | null | undefined; isElevated: boolean | null | undefined; competence: string | null | undefined; instructor: string | null | undefined; programSlug: string | null | undefined; limit: number; offset: number; pictureBase: string }
-    row: { data: string | null }
-  }
-  'classes.list.title': {
-    parameters: { now: Date; state: readonly string[] | null | undefined; level: readonly string[] | null | undefined; type: readonly string[] | null | undefined; programIds: readonly number[] | null | undefined; search: string | null | undefined; like: string | null | undefined; registrarCities: readonly string[] | null | undefined; heldCities: readonly string[] | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; premium: boolean | null | undefined; excludeId: number | null | undefined; preClass: boolean | null | undefined; isElevated: boolean | null | undefined; competence: string | null | undefined; instructor: string | null | undefined; programSlug: string | null | undefined; limit: number; offset: number; pictureBase: string }
-    row: { data: string | null }
+  'classes.held.class': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
   }
   'classes.options': {
     parameters: Record<never, never>
@@ -225,9 +245,21 @@ export interface Statements {
     parameters: { now: Date; programIds: readonly number[] | null | undefined; pictureBase: string; limit: number; offset: number }
     row: { data: string | null }
   }
-  'clickLog.tenants': {
-    parameters: Record<never, never>
-    row: { id: number }
+  'clickLog.old': {
+    parameters: { before: Date; most: number }
+    row: { count: number }
+  }
+  'clickLog.oldEvents': {
+    parameters: { before: Date; most: number }
+    row: { count: number }
+  }
+  'clickLog.write': {
+    parameters: { rows: string }
+    row: Record<never, never>
+  }
+  'clickLog.writeEvents': {
+    parameters: { rows: string }
+    row: Record<never, never>
   }
   'competences.bySlug': {
     parameters: { slug: string }
@@ -277,17 +309,13 @@ export interface Statements {
     parameters: { host: string }
     row: { id: number; host: string; state: 'pending' | 'verified' | 'active' | 'failed'; isPrimary: boolean; verifyToken: string; verifiedAt: Date | null; checkedAt: Date | null; lastError: string | null }
   }
-  'domains.below': {
-    parameters: { slug: string }
-    row: { isHere: boolean }
-  }
   'domains.checked': {
     parameters: { state: string; now: Date; error: string | null | undefined; id: number }
     row: Record<never, never>
   }
   'domains.due': {
     parameters: { before: Date }
-    row: { id: number; tenantId: number }
+    row: { id: number; tenantId: number; slug: string }
   }
   'domains.find': {
     parameters: { id: number }
@@ -296,10 +324,6 @@ export interface Statements {
   'domains.hasActive': {
     parameters: Record<never, never>
     row: { isThere: boolean }
-  }
-  'domains.leading': {
-    parameters: { host: string }
-    row: { isHere: boolean }
   }
   'domains.list': {
     parameters: Record<never, never>
@@ -312,6 +336,18 @@ export interface Statements {
   'events.detail': {
     parameters: { pictureBase: string; now: Date; slug: string | null | undefined; id: number | null | undefined }
     row: { data: string | null }
+  }
+  'events.held.event': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
+  'events.held.event_program': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
+  'events.held.speaker': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
   }
   'events.list': {
     parameters: { pictureBase: string; now: Date; isPast: boolean; month: string | null | undefined; kind: string | null | undefined; cityCode: string | null | undefined; excludeId: number | null | undefined; limit: number; offset: number }
@@ -377,9 +413,33 @@ export interface Statements {
     parameters: { addresses: string }
     row: { id: string; email: string; name: string }
   }
+  'files.alone': {
+    parameters: { membershipId: number }
+    row: { id: number; key: string }
+  }
+  'files.forgetHolder': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'files.forgetUploader': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'files.forgetUploads': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
   'files.held': {
     parameters: { membershipId: number }
     row: { held: string | null }
+  }
+  'files.sent': {
+    parameters: { membershipId: number; most: number }
+    row: { key: string }
+  }
+  'files.take': {
+    parameters: { ids: readonly number[] }
+    row: Record<never, never>
   }
   'imports.tenants': {
     parameters: Record<never, never>
@@ -411,11 +471,11 @@ export interface Statements {
   }
   'invitations.lock': {
     parameters: { now: Date; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; id: number }
-    row: { id: number; kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; email: string | null; name: string | null; programIds: number[]; provinceCode: string | null; message: string; status: string; usesLeft: number; usesTotal: number; sentAt: Date | null }
+    row: { id: number; kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; email: string | null; name: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; className: string | null; message: string; status: string; usesLeft: number; usesTotal: number; sentAt: Date | null }
   }
   'invitations.lock_by_token': {
     parameters: { now: Date; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; tokenHash: string }
-    row: { id: number; kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; email: string | null; name: string | null; programIds: number[]; provinceCode: string | null; message: string; status: string; usesLeft: number; usesTotal: number; sentAt: Date | null }
+    row: { id: number; kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; email: string | null; name: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; className: string | null; message: string; status: string; usesLeft: number; usesTotal: number; sentAt: Date | null }
   }
   'invitations.old': {
     parameters: { now: Date }
@@ -437,6 +497,70 @@ export interface Statements {
     parameters: { boardId: number; limit: number }
     row: { name: string; school: string; provinceCode: string | null; cityCode: string | null; score: number }
   }
+  'library.bySource': {
+    parameters: { sha256: string }
+    row: { id: number }
+  }
+  'library.captions': {
+    parameters: { captions: string; id: number }
+    row: Record<never, never>
+  }
+  'library.describe': {
+    parameters: { name: string | null | undefined; alt: string | null | undefined; credit: string | null | undefined; changesFocus: boolean; focus: string | null | undefined; id: number }
+    row: { id: number }
+  }
+  'library.held': {
+    parameters: { fileId: number; membershipId: number; at: Date }
+    row: Record<never, never>
+  }
+  'library.insert': {
+    parameters: { key: string; sha256: string; sourceSha256: string | null | undefined; name: string; mime: string; bytes: number; width: number | null | undefined; height: number | null | undefined; tint: string | null | undefined; seconds: number | null | undefined; peaks: string | null | undefined; loudness: number | null | undefined; recipe: string | null | undefined; partOf: number | null | undefined; uploadedBy: number | null | undefined; at: Date }
+    row: { id: number }
+  }
+  'library.list': {
+    parameters: { membershipId: number; before: number; onlyOwn: boolean; kind: string | null | undefined; words: string | null | undefined; use: string | null | undefined; limit: number }
+    row: { id: number; kind: 'picture' | 'audio' | 'video' | 'file'; key: string; name: string; mime: string; bytes: number; alt: string; credit: string; width: number | null; height: number | null; tint: string | null; focus: string | null; seconds: number | null; loudness: number | null; poster: unknown; captions: unknown; at: Date; uploadedBy: string | null; usedBy: number; isOwn: boolean }
+  }
+  'library.measure': {
+    parameters: { peaks: string; loudness: number | null | undefined; id: number }
+    row: Record<never, never>
+  }
+  'library.one': {
+    parameters: { membershipId: number; id: number; onlyOwn: boolean }
+    row: { id: number; kind: 'picture' | 'audio' | 'video' | 'file'; key: string; name: string; mime: string; bytes: number; alt: string; credit: string; width: number | null; height: number | null; tint: string | null; focus: string | null; seconds: number | null; loudness: number | null; poster: unknown; captions: unknown; at: Date; uploadedBy: string | null; usedBy: number; isOwn: boolean; peaks: unknown; recipe: unknown; uploaderId: number | null }
+  }
+  'library.parts': {
+    parameters: { id: number }
+    row: { id: number; key: string; bytes: number; uploadedBy: number | null }
+  }
+  'library.partsNamed': {
+    parameters: { id: number; mime: string }
+    row: { id: number; key: string; bytes: number; uploadedBy: number | null }
+  }
+  'library.poster': {
+    parameters: { poster: string; id: number }
+    row: Record<never, never>
+  }
+  'library.remove': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'library.replace': {
+    parameters: { by: number; at: Date; id: number }
+    row: { id: number }
+  }
+  'library.replacedBefore': {
+    parameters: { before: Date }
+    row: { id: number; key: string; bytes: number; uploadedBy: number | null }
+  }
+  'library.revive': {
+    parameters: { sourceSha256: string | null | undefined; key: string }
+    row: { id: number }
+  }
+  'library.storages': {
+    parameters: Record<never, never>
+    row: { tenantId: number }
+  }
   'lms-features.detail': {
     parameters: { pictureBase: string; slug: string; product: string | null | undefined }
     row: { data: string | null }
@@ -444,6 +568,10 @@ export interface Statements {
   'lms-features.list': {
     parameters: { pictureBase: string; product: string | null | undefined }
     row: { data: string | null }
+  }
+  'lmsFeatures.held.lms_feature': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
   }
   'mailTokens.byHash': {
     parameters: { tokenHash: string }
@@ -515,7 +643,7 @@ export interface Statements {
   }
   'members.lock': {
     parameters: { programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; id: number }
-    row: { id: number; name: string; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; status: 'invited' | 'active' | 'suspended'; accountId: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; suspendedReason: string | null; version: number }
+    row: { id: number; name: string; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; status: 'invited' | 'active' | 'suspended'; accountId: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; suspendedReason: string | null; className: string | null; version: number }
   }
   'members.lock_admins': {
     parameters: Record<never, never>
@@ -523,7 +651,7 @@ export interface Statements {
   }
   'members.lock_of_account': {
     parameters: { accountId: string; email: string | null | undefined }
-    row: { id: number; name: string; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; status: 'invited' | 'active' | 'suspended'; accountId: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; suspendedReason: string | null; version: number }
+    row: { id: number; name: string; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; status: 'invited' | 'active' | 'suspended'; accountId: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; suspendedReason: string | null; className: string | null; version: number }
   }
   'members.ofAccount': {
     parameters: { accountId: string }
@@ -613,6 +741,10 @@ export interface Statements {
     parameters: { membershipId: number; now: Date }
     row: { id: string; channel: 'browser' | 'bearer'; userAgent: string; ip: string; createdAt: Date; lastSeenAt: Date }
   }
+  'pages.held': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
   'pages.list': {
     parameters: Record<never, never>
     row: { name: string; title: string; updatedAt: Date; updatedBy: string | null }
@@ -645,6 +777,10 @@ export interface Statements {
     parameters: { pictureBase: string; slugs: readonly string[] }
     row: { slug: string; name: string; title: string; bio: string; photo: unknown }
   }
+  'people.held': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
   'people.options': {
     parameters: Record<never, never>
     row: { value: string; label: string }
@@ -657,6 +793,14 @@ export interface Statements {
     parameters: { pictureBase: string; mediaBase: string; now: Date; slug: string }
     row: { data: string | null }
   }
+  'portfolio.held.client': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
+  'portfolio.held.portfolio': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
   'portfolio.kinds': {
     parameters: { now: Date }
     row: { data: string | null }
@@ -665,37 +809,181 @@ export interface Statements {
     parameters: { pictureBase: string; now: Date; type: string | null | undefined; search: string | null | undefined; client: string | null | undefined; except: string | null | undefined; limit: number; offset: number }
     row: { data: string | null }
   }
-  'posts.addresses': {
+  'posts.addCategory': {
+    parameters: { kind: string; slug: string; name: string; parentId: number | null | undefined; position: number | null | undefined }
+    row: { id: number }
+  }
+  'posts.addReview': {
+    parameters: { id: number; rev: number; decision: string; note: string; by: number | null | undefined; at: Date }
+    row: Record<never, never>
+  }
+  'posts.addViews': {
+    parameters: { seen: string }
+    row: { done: string | null }
+  }
+  'posts.addressFiles': {
     parameters: { now: Date; kind: string }
     row: { data: string | null }
+  }
+  'posts.addresses': {
+    parameters: { now: Date; kind: string; after: number }
+    row: { data: string | null }
+  }
+  'posts.begin': {
+    parameters: { kind: string; slug: string; title: string; owner: number | null | undefined; at: Date }
+    row: { id: number }
+  }
+  'posts.categoriesBelow': {
+    parameters: { id: number }
+    row: { id: number }
+  }
+  'posts.categoriesWritten': {
+    parameters: { kind: string }
+    row: { id: number; slug: string; name: string; parentId: number | null; position: number; posts: number }
   }
   'posts.category': {
     parameters: { now: Date; kind: string; slug: string }
     row: { data: string | null }
   }
-  'posts.countView': {
+  'posts.categoryWritten': {
     parameters: { id: number }
-    row: { views: number }
+    row: { id: number; kind: string; slug: string; name: string; parentId: number | null; position: number; posts: number; isFirst: boolean }
+  }
+  'posts.changeCategory': {
+    parameters: { name: string; slug: string; parentId: number | null | undefined; position: number; id: number }
+    row: { id: number }
   }
   'posts.detail': {
     parameters: { pictureBase: string; mediaBase: string; now: Date; kindSlug: string | null | undefined; id: number | null | undefined; slug: string | null | undefined }
     row: { data: string | null }
   }
+  'posts.drawnTies': {
+    parameters: { categoryIds: readonly number[]; pictureBase: string; authorIds: readonly number[] }
+    row: { categories: unknown; authors: unknown }
+  }
+  'posts.emptyBin': {
+    parameters: { before: Date }
+    row: { id: number }
+  }
   'posts.feed': {
-    parameters: { pictureBase: string; now: Date; kind: string; limit: number }
+    parameters: { pictureBase: string; now: Date; kind: string; since: Date | null | undefined; limit: number }
     row: { data: string | null }
   }
   'posts.findByTitle': {
     parameters: { words: string; most: number }
     row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; slug: string; title: string }
   }
+  'posts.forgetAddress': {
+    parameters: { kind: string; slug: string }
+    row: Record<never, never>
+  }
+  'posts.forgetOwner': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'posts.forgetReviewer': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'posts.found': {
+    parameters: { search: string; prefix: string }
+    row: { id: number }
+  }
+  'posts.held.post': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
   'posts.id': {
     parameters: { now: Date; kind: string; slug: string }
+    row: { id: number }
+  }
+  'posts.idBySlug': {
+    parameters: { kind: string; slug: string }
+    row: { id: number }
+  }
+  'posts.keepAddress': {
+    parameters: { kind: string; slug: string; id: number; at: Date }
+    row: Record<never, never>
+  }
+  'posts.ledBy': {
+    parameters: { kind: string; slug: string }
+    row: { id: number; slug: string }
+  }
+  'posts.moveCategory': {
+    parameters: { into: number; id: number }
+    row: { id: number }
+  }
+  'posts.news': {
+    parameters: { now: Date; kind: string; since: Date; limit: number }
+    row: { data: string | null }
+  }
+  'posts.office.newest': {
+    parameters: { owner: number | null | undefined; programIds: readonly number[]; provinceCode: string | null | undefined; kind: string | null | undefined; search: string | null | undefined; categoryId: number | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
+    row: { data: string | null }
+  }
+  'posts.office.title': {
+    parameters: { owner: number | null | undefined; programIds: readonly number[]; provinceCode: string | null | undefined; kind: string | null | undefined; search: string | null | undefined; categoryId: number | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
+    row: { data: string | null }
+  }
+  'posts.own': {
+    parameters: { membershipId: number }
+    row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; slug: string; title: string; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; publishedAt: Date | null }
+  }
+  'posts.removeCategory': {
+    parameters: { parentId: number | null | undefined; id: number }
+    row: Record<never, never>
+  }
+  'posts.reviews': {
+    parameters: { id: number }
+    row: { number: number; rev: number; decision: 'asked' | 'recalled' | 'approved' | 'needs_fix'; note: string; at: Date; by: string | null }
+  }
+  'posts.setReview': {
+    parameters: { review: string | null | undefined; at: Date; id: number }
+    row: Record<never, never>
+  }
+  'posts.setState': {
+    parameters: { status: string; at: Date; id: number }
+    row: Record<never, never>
+  }
+  'posts.slugIsFree': {
+    parameters: { kind: string; slug: string; id: number }
+    row: { isFree: boolean }
+  }
+  'posts.ties': {
+    parameters: { id: number; categoryIds: readonly number[]; authorIds: readonly number[]; parentId: number | null | undefined }
+    row: { categoryIds: number[]; authorIds: number[]; hasParent: boolean }
+  }
+  'posts.tiesBySlug': {
+    parameters: { categories: readonly string[]; kind: string; authors: readonly string[] }
+    row: { categories: number[]; authors: number[] }
+  }
+  'posts.touch': {
+    parameters: { at: Date; title: string; id: number }
+    row: Record<never, never>
+  }
+  'posts.trash': {
+    parameters: { at: Date; slug: string; id: number }
+    row: { id: number }
+  }
+  'posts.untrash': {
+    parameters: { slug: string; at: Date; id: number }
     row: { id: number }
   }
   'posts.views': {
     parameters: { id: number }
     row: { views: number }
+  }
+  'posts.writingOptions': {
+    parameters: { kind: string; id: number }
+    row: { categories: unknown; authors: unknown; series: unknown }
+  }
+  'posts.written': {
+    parameters: { id: number }
+    row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; slug: string; title: string; summary: string; html: string; cover: unknown; tags: string[]; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; visibility: 'public' | 'members'; featured: boolean; language: string | null; version: number; publishedAt: Date | null; updatedAt: Date; ownerId: number | null; seo: unknown; review: 'asked' | 'needs_fix' | null; parentId: number | null; audio: unknown; video: unknown; images: unknown; trashedAt: Date | null; trashedSlug: string | null; categoryId: number | null; blocks: unknown; categoryIds: number[]; authorIds: number[]; ownerPrograms: number[] | null; ownerProvince: string | null }
+  }
+  'posts.writtenLocked': {
+    parameters: { id: number }
+    row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; slug: string; title: string; summary: string; html: string; cover: unknown; tags: string[]; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; visibility: 'public' | 'members'; featured: boolean; language: string | null; version: number; publishedAt: Date | null; updatedAt: Date; ownerId: number | null; seo: unknown; review: 'asked' | 'needs_fix' | null; parentId: number | null; audio: unknown; video: unknown; images: unknown; trashedAt: Date | null; trashedSlug: string | null; categoryId: number | null; blocks: unknown; categoryIds: number[]; authorIds: number[]; ownerPrograms: number[] | null; ownerProvince: string | null }
   }
   'privacy.admins': {
     parameters: Record<never, never>
@@ -720,6 +1008,10 @@ export interface Statements {
   'privacy.counts': {
     parameters: Record<never, never>
     row: { active: number; restricted: number }
+  }
+  'privacy.due': {
+    parameters: { now: Date }
+    row: { id: number }
   }
   'privacy.fillBirthDate': {
     parameters: { birthDate: string; membershipId: number }
@@ -833,8 +1125,8 @@ export interface Statements {
     parameters: { isRestricted: boolean; at: Date; membershipId: number }
     row: { id: number }
   }
-  'privacy.tenants': {
-    parameters: Record<never, never>
+  'privacy.tenantsNaming': {
+    parameters: { accountId: string; addresses: readonly string[] }
     row: { id: number; slug: string; name: string }
   }
   'privacy.toTell': {
@@ -852,6 +1144,10 @@ export interface Statements {
   'programs.detail': {
     parameters: { pictureBase: string; now: Date; slug: string | null | undefined; id: number | null | undefined }
     row: { data: string | null }
+  }
+  'programs.held.program': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
   }
   'programs.list': {
     parameters: { pictureBase: string; now: Date; limit: number; offset: number }
@@ -1025,6 +1321,10 @@ export interface Statements {
     parameters: { words: string; most: number }
     row: { npsn: string; name: string }
   }
+  'schools.match': {
+    parameters: { npsns: readonly string[]; names: readonly string[] }
+    row: { id: number; npsn: string; name: string }
+  }
   'schools.page': {
     parameters: { search: string | null | undefined; provinceCode: string | null | undefined; cityCode: string | null | undefined; level: string | null | undefined; status: string | null | undefined; limit: number; offset: number }
     row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'verified' | 'rejected' | 'duplicate'; version: number }
@@ -1033,8 +1333,12 @@ export interface Statements {
     parameters: { now: Date; schools: string }
     row: { isNew: boolean }
   }
+  'search.due': {
+    parameters: { most: number }
+    row: { id: number }
+  }
   'search.find': {
-    parameters: { exact: string; broad: string; phrase: string; now: Date; kind: string | null | undefined; limit: number; offset: number; pictureBase: string }
+    parameters: { broad: string; exact: string; phrase: string; now: Date; kind: string | null | undefined; limit: number; offset: number; pictureBase: string }
     row: { data: string | null }
   }
   'search.lock': {
@@ -1058,7 +1362,7 @@ export interface Statements {
     row: { refreshedAt: Date | null; isStale: boolean }
   }
   'search.suggest': {
-    parameters: { now: Date; prefix: string; like: string; limit: number }
+    parameters: { prefix: string; now: Date; like: string; limit: number }
     row: { data: string | null }
   }
   'search.words.collect': {
@@ -1121,12 +1425,32 @@ export interface Statements {
     parameters: Record<never, never>
     row: { hasLogo: boolean; hasColours: boolean }
   }
+  'site.directory': {
+    parameters: Record<never, never>
+    row: { data: string | null }
+  }
+  'site.directory.some': {
+    parameters: { ids: readonly number[] }
+    row: { data: string | null }
+  }
+  'site.held.look': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
+  'site.held.values': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
   'site.redirect': {
     parameters: { path: string }
     row: { toPath: string }
   }
-  'site.tenants': {
-    parameters: Record<never, never>
+  'site.redirects': {
+    parameters: { paths: readonly string[] }
+    row: { from: string; to: string }
+  }
+  'site.tenant': {
+    parameters: { id: number }
     row: { data: string | null }
   }
   'statistics.counters': {
@@ -1144,6 +1468,42 @@ export interface Statements {
   'statistics.provinces': {
     parameters: { smallest: number }
     row: { id: string | null; schools: number | null; members: number | null; cities: number | null }
+  }
+  'storage.charge': {
+    parameters: { bytes: number; member: number; limit: number | null | undefined }
+    row: { member: number }
+  }
+  'storage.discharge': {
+    parameters: { bytes: number; member: number }
+    row: Record<never, never>
+  }
+  'storage.forget': {
+    parameters: { member: number }
+    row: Record<never, never>
+  }
+  'storage.found': {
+    parameters: { member: number }
+    row: { bytes: number; reserved: number; usesAt: Date | null }
+  }
+  'storage.markUses': {
+    parameters: { at: Date }
+    row: Record<never, never>
+  }
+  'storage.open': {
+    parameters: { member: number }
+    row: Record<never, never>
+  }
+  'storage.recount': {
+    parameters: Record<never, never>
+    row: Record<never, never>
+  }
+  'storage.release': {
+    parameters: { bytes: number; member: number }
+    row: Record<never, never>
+  }
+  'storage.reserve': {
+    parameters: { bytes: number; member: number; limit: number }
+    row: { member: number }
   }
   'teams.byId': {
     parameters: { id: number }
@@ -1225,13 +1585,77 @@ export interface Statements {
     parameters: { membershipId: number }
     row: { email: string | null }
   }
+  'uploads.advance': {
+    parameters: { received: number; at: Date; until: Date; id: string; lease: string }
+    row: { id: string }
+  }
+  'uploads.expired': {
+    parameters: { before: Date }
+    row: { tenantId: number; id: string }
+  }
+  'uploads.finish': {
+    parameters: { fileId: number; at: Date; id: string }
+    row: { bytes: number }
+  }
+  'uploads.give': {
+    parameters: { id: string; lease: string }
+    row: Record<never, never>
+  }
+  'uploads.insert': {
+    parameters: { id: string; membershipId: number; name: string; mime: string; bytes: number; at: Date }
+    row: Record<never, never>
+  }
+  'uploads.open': {
+    parameters: { membershipId: number }
+    row: { count: number }
+  }
+  'uploads.own': {
+    parameters: { id: string; membershipId: number }
+    row: { id: string; name: string; mime: string; bytes: number; received: number; fileId: number | null; createdAt: Date }
+  }
+  'uploads.remove': {
+    parameters: { id: string }
+    row: { bytes: number; membershipId: number; fileId: number | null }
+  }
+  'uploads.take': {
+    parameters: { lease: string; until: Date; id: string; now: Date }
+    row: { id: string }
+  }
+  'uses.forget': {
+    parameters: { kind: string; id: string; state: string | null | undefined }
+    row: Record<never, never>
+  }
+  'uses.kinds': {
+    parameters: Record<never, never>
+    row: { kind: string }
+  }
+  'uses.note': {
+    parameters: { kind: string; id: string; state: string; uses: string }
+    row: Record<never, never>
+  }
+  'uses.ofFile': {
+    parameters: { fileId: number }
+    row: { kind: string; id: string; state: 'draft' | 'published'; fields: string }
+  }
+  'uses.renew': {
+    parameters: { kind: string; uses: string }
+    row: Record<never, never>
+  }
+  [name: `cards.json.${string}`]: {
+    parameters: { pictureBase: string; mediaBase: string; offset: number; limit: number; counting: string; source: string; kind: string; facet: string; now: Date; all: readonly string[] | null | undefined; any1: readonly string[] | null | undefined; any2: readonly string[] | null | undefined; any3: readonly string[] | null | undefined; any4: readonly string[] | null | undefined; exceptId: number | null | undefined; ids: readonly number[] }
+    row: { data: string | null }
+  }
+  [name: `cards.rows.${string}`]: {
+    parameters: { counting: string; source: string; kind: string; facet: string; now: Date; all: readonly string[] | null | undefined; any1: readonly string[] | null | undefined; any2: readonly string[] | null | undefined; any3: readonly string[] | null | undefined; any4: readonly string[] | null | undefined; exceptId: number | null | undefined; ids: readonly number[]; limit: number; offset: number }
+    row: { total: number; id: number | null; version: string | null; item: string | null }
+  }
   [name: `posts.categories.${string}`]: {
     parameters: { now: Date; kind: string | null | undefined; search: string | null | undefined; slug: string | null | undefined; limit: number; offset: number }
     row: { data: string | null }
   }
-  [name: `posts.list.${string}`]: {
-    parameters: { pictureBase: string; mediaBase: string; now: Date; kind: string | null | undefined; search: string | null | undefined; like: string | null | undefined; categoryId: number | null | undefined; categorySlug: string | null | undefined; excludeId: number | null | undefined; isParent: boolean | null | undefined; parentSlug: string | null | undefined; limit: number; offset: number }
-    row: { data: string | null }
+  [name: `publishing.gone.${string}`]: {
+    parameters: { kind: string; ids: readonly string[] }
+    row: Record<never, never>
   }
   [name: `search.refresh.${string}`]: {
     parameters: { kinds: readonly string[] }

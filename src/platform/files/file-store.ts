@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
@@ -13,13 +14,19 @@ export interface FileStore {
   /** takes away all a tenant has */
   removeAll(tenant: string): Promise<void>
   path(tenant: string, key: string): string
+  /** where an upload grows, by its 128 bits in hex; its folder is there afterwards */
+  uploadPath(tenant: string, id: string): Promise<string>
+  /** a finished piece of work becomes the file of that key; one that is there already stays */
+  adopt(tenant: string, key: string, path: string): Promise<void>
+  /** ids of what lies there of uploads, with when it last grew */
+  listUploads(tenant: string): Promise<{ name: string; at: Date }[]>
 }
 
 /**
  * "0f3a….webp": what a key looks like; nothing else reaches the file system. Drawings (svg) are only ever made by us,
  * and leave the house only as pictures in one of our widths.
  */
-export const keyPattern = /^[a-z0-9][a-z0-9-]{5,80}\.(webp|svg|png|jpg|gif|mp3|m4a|mp4|webm|pdf)$/
+export const keyPattern = /^[a-z0-9][a-z0-9-]{5,80}\.(webp|svg|png|jpg|gif|mp3|m4a|mp4|webm|pdf|vtt)$/
 
 /** Where the files of all tenants lie. */
 export const filesFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) =>
@@ -27,6 +34,9 @@ export const filesFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) =>
 
 /** Where the sizes made of pictures lie. */
 export const variantsFolderOf = (folder: string) => `${folder}-cache`
+
+/** Where uploads lie while they grow; the same disk, so that a finished one is only renamed. */
+const uploadsFolderOf = (folder: string) => `${folder}-uploads`
 
 export function createFileStore(folder: string): FileStore {
   const folderOf = (tenant: string) => {
@@ -43,8 +53,10 @@ export function createFileStore(folder: string): FileStore {
       const target = path(tenant, key)
       await mkdir(join(folder, tenant), { recursive: true })
       if (await stat(target).catch(() => undefined)) return
-      await writeFile(`${target}.part`, bytes)
-      await rename(`${target}.part`, target)
+      // two may write the same at once
+      const part = `${target}.${randomBytes(6).toString('hex')}.part`
+      await writeFile(part, bytes)
+      await rename(part, target)
     },
     async read(tenant, key) {
       return readFile(path(tenant, key)).catch(() => undefined)
@@ -57,6 +69,29 @@ export function createFileStore(folder: string): FileStore {
       const keys = await readdir(folderOf(tenant)).catch(() => [])
       for (const key of keys) await removeVariants(variantsFolderOf(folder), tenant, key)
       await rm(folderOf(tenant), { recursive: true, force: true })
+      await rm(join(uploadsFolderOf(folder), tenant), { recursive: true, force: true })
+    },
+    async uploadPath(tenant, id) {
+      if (!/^[0-9a-f]{32}(-[a-z]+)?$/.test(id)) throw new Error('Not an upload of the file store')
+      folderOf(tenant)
+      const parts = join(uploadsFolderOf(folder), tenant)
+      await mkdir(parts, { recursive: true })
+      return join(parts, id)
+    },
+    async adopt(tenant, key, from) {
+      const target = path(tenant, key)
+      await mkdir(folderOf(tenant), { recursive: true })
+      await rename(from, target)
+    },
+    async listUploads(tenant) {
+      folderOf(tenant)
+      const parts = join(uploadsFolderOf(folder), tenant)
+      const found: { name: string; at: Date }[] = []
+      for (const name of await readdir(parts).catch(() => [])) {
+        const about = await stat(join(parts, name)).catch(() => undefined)
+        if (about) found.push({ name, at: about.mtime })
+      }
+      return found
     },
   }
 }
@@ -65,4 +100,11 @@ export function createFileStore(folder: string): FileStore {
 export function keyOf(bytes: Uint8Array, extension: string): { key: string; sha256: string } {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { key: `${sha256.slice(0, 24)}.${extension}`, sha256 }
+}
+
+/** SHA-256 of a file, read piece by piece. */
+export async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const piece of createReadStream(path, { highWaterMark: 1_048_576 })) hash.update(piece)
+  return hash.digest('hex')
 }

@@ -18,6 +18,8 @@ export interface PictureRequest {
   side: number
   /** the form's field that is named when the picture cannot be taken */
   field?: string
+  /** SVG: drawn by us, and only the drawing kept */
+  isDrawing?: boolean
   /** true: a key of its own, so that it can be taken away although somebody else sent the same picture */
   isPersonal?: boolean
 }
@@ -42,14 +44,40 @@ export async function preparePicture(
   declared: string | undefined,
   format: PictureRequest,
 ): Promise<UploadedPicture> {
-  const { field = 'picture' } = format
+  assertPicture(sent, declared)
+  return makePicture(sent, format)
+}
+
+/** What it is; throws unless its bytes are a picture, and the one it was declared to be. */
+export function assertPicture(
+  sent: Buffer,
+  declared: string | undefined,
+): (typeof uploadedPictureTypes)[number] {
   const found = typeOf(sent)
   if (!found) throw new Failure('unsupported', 'Berkas ini bukan gambar PNG, JPEG, WebP, atau GIF')
   if (declared?.split(';', 1)[0]?.trim().toLowerCase() !== found)
     throw new Failure('unsupported', 'Isi gambar tidak sesuai dengan jenis yang disebutkan')
+  return found
+}
+
+/** The same, of what has been looked at already. */
+export async function makePicture(sent: Buffer, format: PictureRequest): Promise<UploadedPicture> {
+  const { field = 'picture', isDrawing } = format
+  if (isDrawing) assertHarmless(sent.toString('utf8'), field)
   return inTurn(() => make(sent, format)).catch((error: unknown) => {
     throw invalidField(field, whyBroken(error))
   })
+}
+
+/**
+ * A drawing is drawn here and never served, so that nothing in it can run anywhere. What asks for other files, or
+ * unfolds while it is read, is refused before it is read at all.
+ */
+function assertHarmless(svg: string, field: string): void {
+  if (/<!(DOCTYPE|ENTITY)/i.test(svg))
+    throw invalidField(field, 'SVG ini berisi DOCTYPE. Simpan ulang sebagai SVG biasa.')
+  if (/<(image|feImage|foreignObject)[\s>/]|<\?xml-stylesheet|@import/i.test(svg))
+    throw invalidField(field, 'SVG ini berisi gambar atau berkas lain. Kirim sebagai PNG.')
 }
 
 /** A drawing of ours as a picture; what people send never comes this way. */
@@ -80,6 +108,27 @@ async function make(sent: Buffer, { fit, side, isPersonal }: PictureRequest): Pr
     tint: `#${Buffer.from(means.length === 3 ? means : [0, 0, 0]).toString('hex')}`,
   }
 }
+
+export interface Crop {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A part of a picture of ours, in its own pixels; undefined where it reaches beyond. */
+export const cropPicture = (bytes: Buffer, crop: Crop): Promise<UploadedPicture | undefined> =>
+  inTurn(async () => {
+    const { default: sharp } = await import('sharp')
+    const { width, height } = await sharp(bytes).metadata()
+    if (crop.x + crop.width > width || crop.y + crop.height > height) return undefined
+    const { x: left, y: top, ...size } = crop
+    const cut = await sharp(bytes)
+      .extract({ left, top, ...size })
+      .png()
+      .toBuffer()
+    return make(cut, { fit: 'inside', side: Math.max(crop.width, crop.height) })
+  })
 
 /** What the first bytes say it is. */
 export function typeOf(bytes: Buffer): (typeof uploadedPictureTypes)[number] | undefined {
@@ -125,7 +174,7 @@ export const pictureJson = ({ key, width, height, tint }: UploadedPicture, alt: 
   writeJson({ key, width, height, alt, tint })
 
 /** As it may stand in a list: without control and direction characters, the end of it where it is too long. */
-const cleanName = (name: string) =>
+export const cleanName = (name: string) =>
   name
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')

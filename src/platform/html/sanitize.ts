@@ -1,4 +1,8 @@
-import sanitize from 'sanitize-html'
+import { createRequire } from 'node:module'
+import type sanitize from 'sanitize-html'
+import { isFrame } from '../../shared/embeds.ts'
+
+const require = createRequire(import.meta.url)
 
 // What may stand in rich text, whoever wrote it: an editor, an importer, a member.
 
@@ -8,7 +12,7 @@ const MAX_HTML_BYTES = 200 * 1024
 /** Deeper tags are dropped and their text kept; deep nesting is what makes cleaners and browsers slow. */
 const MAX_NESTING = 40
 
-/** Exact host names: a suffix test would let `www.youtube.com.evil.test` in. */
+/** Of frames that load at once. Exact host names: a suffix test would let `www.youtube.com.evil.test` in. */
 const VIDEO_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com']
 
 export class HtmlTooLong extends Error {
@@ -19,6 +23,7 @@ export class HtmlTooLong extends Error {
 }
 
 const structure = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'aside', 'section', 'div', 'hr', 'br']
+const folded = ['details', 'summary']
 const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd']
 const code = ['pre', 'code', 'kbd', 'samp', 'var']
 const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
@@ -45,6 +50,19 @@ const words = [
   ...['time', 'dfn', 'span', 'bdi', 'bdo', 'wbr'],
 ]
 
+/** What KaTeX writes; nothing of it leads anywhere or runs. */
+const formulas = [
+  ...['math', 'semantics', 'annotation', 'mrow', 'mi', 'mn', 'mo', 'ms', 'mtext', 'mspace', 'msup', 'msub'],
+  ...['msubsup', 'mfrac', 'msqrt', 'mroot', 'mtable', 'mtr', 'mtd', 'mover', 'munder', 'munderover'],
+  ...['mpadded', 'mphantom', 'menclose', 'mstyle'],
+]
+const formulaLooks = [
+  ...['mathvariant', 'stretchy', 'fence', 'separator', 'lspace', 'rspace', 'minsize', 'maxsize', 'accent'],
+  ...['accentunder', 'columnalign', 'columnspacing', 'rowspacing', 'columnlines', 'rowlines', 'scriptlevel'],
+  ...['displaystyle', 'width', 'height', 'depth', 'voffset', 'linethickness', 'notation', 'mathcolor'],
+  ...['mathsize', 'movablelimits', 'form', 'linebreak', 'symmetric', 'largeop'],
+]
+
 const withId = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'a', 'p', 'li', 'dt', 'dd', 'figure', 'aside', 'section', 'sup'],
 ]
@@ -54,16 +72,19 @@ const RESERVED_ID = /^(?:app-|__|(?:app|root|page|page-data|main|layout)$)/i
 const ID = /^[^\s"'<>&]{1,128}$/
 
 const settings: sanitize.IOptions = {
-  allowedTags: [...structure, ...lists, ...code, ...tables, ...media, ...words],
+  allowedTags: [...structure, ...folded, ...lists, ...code, ...tables, ...media, ...words, ...formulas],
   allowedAttributes: {
     '*': ['lang', 'dir'],
     ...Object.fromEntries(withId.map(tag => [tag, ['id']])),
+    ...Object.fromEntries(formulas.map(tag => [tag, formulaLooks])),
+    math: ['xmlns', 'display'],
+    annotation: ['encoding'],
     a: ['id', 'name', 'href', 'title', 'rel', 'data-photo', 'data-caption'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
     iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen'],
     audio: ['src', 'controls', 'preload'],
     video: ['src', 'controls', 'preload'],
-    'film-frame': ['data-frame', 'data-title'],
+    'film-frame': ['data-frame', 'data-title', 'data-kind'],
     ol: ['start', 'type', 'reversed'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
@@ -81,8 +102,10 @@ const settings: sanitize.IOptions = {
     code: ['language-*'],
     pre: ['language-*'],
     aside: ['note', 'tip', 'warning', 'danger'],
-    a: ['film-link'],
-    ul: ['photos'],
+    a: ['film-link', 'btn', 'btn-main'],
+    span: ['hljs-*'],
+    ul: ['photos', 'tasks'],
+    li: ['done'],
     div: ['columns'],
     ...Object.fromEntries(
       ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'figure', 'img'].map(tag => [
@@ -90,6 +113,8 @@ const settings: sanitize.IOptions = {
         ['align-left', 'align-right', 'align-center'],
       ]),
     ),
+    // a file to take along, and a card of another page: each is a link in a paragraph
+    p: ['align-left', 'align-right', 'align-center', 'file', 'thing'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'], audio: ['https'], video: ['https'] },
@@ -116,7 +141,7 @@ const settings: sanitize.IOptions = {
   },
   exclusiveFilter: frame =>
     (['img', 'iframe', 'audio', 'video'].includes(frame.tag) && !(frame.attribs.src ?? '').trim()) ||
-    (frame.tag === 'film-frame' && !isFilm(frame.attribs['data-frame'])),
+    (frame.tag === 'film-frame' && !isFrame(frame.attribs['data-frame'] ?? '')),
 }
 
 /**
@@ -126,13 +151,9 @@ const settings: sanitize.IOptions = {
  */
 export function sanitizeHtml(html: string): string {
   if (html.length > MAX_HTML_BYTES || Buffer.byteLength(html) > MAX_HTML_BYTES) throw new HtmlTooLong()
-  return sanitize(html, settings)
-}
-
-/** What a preview loads when it is pressed: a player of the hosts that frames may be of. */
-function isFilm(address = ''): boolean {
-  const url = URL.parse(address)
-  return url?.protocol === 'https:' && VIDEO_HOSTS.includes(url.host)
+  // found when it is first needed: with its parsers it is a twentieth of a start, and most pages are clean already
+  const clean: typeof sanitize = require('sanitize-html')
+  return clean(html, settings)
 }
 
 /** Whole addresses, addresses on this site, and places on this page; `/\\` counts as `//` in browsers. */

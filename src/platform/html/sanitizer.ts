@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { rootFolder } from '../root-folder.ts'
 import { HtmlTooLong } from './sanitize.ts'
 import type { SanitizeAnswer, SanitizeJob } from './sanitize-worker.ts'
 
@@ -106,4 +108,4 @@ export function createSanitizer({ limitMs = 1_000, script = workerScript } = {})
   }
 }
 
-const workerScript = new URL('./sanitize-worker.ts', import.meta.url)
+const workerScript: string | URL = join(rootFolder, 'src/platform/html/sanitize-worker.ts')

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { z } from 'zod'
 import type { Json } from '../../shared/json.ts'
 import type { Clock } from '../clock.ts'
@@ -7,7 +8,8 @@ import type { PartsOf } from '../room-parts.ts'
 import type { AccessRule, Viewer } from './access.ts'
 import type { Cookies, RequestFacts } from './request-facts.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** HEAD and PATCH only where bytes come as they are: `streamEndpoint` */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH'
 
 /** What a call asks for and answers. `path` is in the specification's notation: `/{tenant}/cms/app/id`. */
 export interface EndpointContract<
@@ -33,8 +35,16 @@ export interface EndpointContract<
   query?: Query
   /** JSON; unknown fields are refused when the schema is strict */
   body?: Body
-  /** content types taken instead of JSON; the body is then a Buffer of at most 5 MB */
-  accepts?: readonly ('image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'text/csv')[]
+  /** content types taken instead of JSON; the body is then a Buffer of at most 5 MB, or not read at all (`streamEndpoint`) */
+  accepts?: readonly (
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/webp'
+    | 'image/gif'
+    | 'text/csv'
+    | 'multipart/form-data'
+    | 'application/offset+octet-stream'
+  )[]
   data: Data
   /** 200 unless it says otherwise; 201 for what creates */
   status?: 200 | 201 | 202
@@ -136,7 +146,17 @@ export class Download {
 type AnyContract = EndpointContract<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
 type AnyInput = Input<unknown, unknown, unknown>
 
-/** `tenant`: answered within one transaction; `open`: the answer begins its own, one after the other. */
+/** A request whose body nobody has read yet, and where its answer goes. */
+export interface Exchange {
+  request: IncomingMessage
+  /** the bare response: whoever takes it answers the request to its end */
+  take(): ServerResponse
+}
+
+/**
+ * `tenant`: answered within one transaction; `open`: the answer begins its own, one after the other; `stream`: the same,
+ * with a body that comes as it comes; `process`: by what lies in memory, on any host, whoever asks.
+ */
 export type Endpoint =
   | {
       scope: 'tenant'
@@ -144,6 +164,12 @@ export type Endpoint =
       answer(context: CallContext, input: AnyInput): Promise<unknown>
     }
   | { scope: 'open'; contract: AnyContract; answer(context: OpenContext, input: AnyInput): Promise<unknown> }
+  | { scope: 'process'; contract: AnyContract; answer(input: AnyInput): unknown }
+  | {
+      scope: 'stream'
+      contract: AnyContract
+      answer(context: OpenContext, input: AnyInput, exchange: Exchange): Promise<unknown>
+    }
 
 /** An endpoint is a sentence: what is asked, and the door that answers. Data may come as JsonText, or as a file in its place. */
 export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>(
@@ -181,5 +207,45 @@ export function openEndpoint<
     scope: 'open',
     contract,
     answer: (context, input) => answer(context, input as Input<z.output<Q>, z.output<P>, z.output<B>>),
+  }
+}
+
+/**
+ * An endpoint that a proxy asks about this process, under whatever name it knows it: no tenant, nobody's credentials, no
+ * bucket and no database, so that it answers while that is away.
+ */
+export function processEndpoint<P extends z.ZodType, Q extends z.ZodType, D extends z.ZodType>(
+  contract: EndpointContract<P, Q, z.ZodType, D>,
+  answer: (input: Input<z.output<Q>, z.output<P>, unknown>) => z.input<D>,
+): Endpoint {
+  return {
+    scope: 'process',
+    contract,
+    answer: input => answer(input as Input<z.output<Q>, z.output<P>, unknown>),
+  }
+}
+
+/**
+ * An open endpoint whose body is larger than memory, or in a protocol of its own: it reads the request itself, answers
+ * data as every call does, or takes the response.
+ */
+export function streamEndpoint<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  D extends z.ZodType,
+>(
+  contract: EndpointContract<P, Q, B, D>,
+  answer: (
+    context: OpenContext,
+    input: Input<z.output<Q>, z.output<P>, undefined>,
+    exchange: Exchange,
+  ) => Promise<z.input<D>>,
+): Endpoint {
+  return {
+    scope: 'stream',
+    contract,
+    answer: (context, input, exchange) =>
+      answer(context, input as Input<z.output<Q>, z.output<P>, undefined>, exchange),
   }
 }

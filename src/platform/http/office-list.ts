@@ -90,13 +90,20 @@ export function officeList<Id extends PageId, Query extends Wanted, Row extends 
 ): { load: PersonalPageLoad; calls: Endpoint[] } {
   const { name = page.split('.')[0] ?? page, besides = [], sorts, calls } = list
   const said = { name, title, path, search, sorts, calls }
-  const names = namesOf(list)
+  // found when somebody first asks, for no start needs it
+  let found: string[] | undefined
+  const names = () => {
+    found ??= namesOf(list)
+    return found
+  }
   return {
     load: {
       access,
-      query: ['page', ...names, ...besides],
+      get query() {
+        return ['page', ...names(), ...besides]
+      },
       async load(context): Promise<PageAnswer<Id>> {
-        const given = onlyThose(context.query, ['page', ...names])
+        const given = onlyThose(context.query, ['page', ...names()])
         const query = parseQuery(list.query, given)
         const paged = await list.list(context, query)
         const filters = await list.filters?.(context, query)

@@ -23,6 +23,8 @@ export interface PublicPageLoad {
   ownPage?: string
   /** shown while the tenant is in maintenance */
   isAlwaysOpen?: boolean
+  /** it shows nothing and leads to another address, with its query in the names of today */
+  leadsOn?: boolean
   load(context: PageContext): Promise<PageResult | undefined>
 }
 

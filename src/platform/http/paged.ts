@@ -19,5 +19,6 @@ export const pictureShape = z
     alt: z.string(),
     caption: z.string().optional(),
     tint: z.string().optional(),
+    focus: z.string().optional(),
   })
   .nullable()

@@ -26,14 +26,26 @@ export interface SitemapEntry {
   images?: readonly string[]
 }
 
-/** What a room adds to /sitemap-{name}.xml; several rooms may share a name. */
-export interface SitemapPart {
+interface NamedPart {
   name: string
   /** among the other parts of the index, the smallest first */
   place: number
   tags: readonly string[]
+}
+
+/** What a room adds to /sitemap-{name}.xml where that is a few hundred; several rooms may share a name. */
+interface WholePart extends NamedPart {
   list(context: PageContext): Promise<SitemapEntry[]>
 }
+
+/** What may be any number: files of a thousand, /sitemap-{name}-{after}.xml, each read by its span of ids alone. */
+interface RangedPart extends NamedPart {
+  /** its files: the id behind which each begins (0: the first), and when something in it last changed */
+  files(context: PageContext): Promise<{ after: number; lastmod: string }[]>
+  listAfter(context: PageContext, after: number): Promise<SitemapEntry[]>
+}
+
+export type SitemapPart = WholePart | RangedPart
 
 export interface FeedItem {
   path: string
@@ -54,5 +66,6 @@ export interface FeedPart {
   title: string
   description: string
   tags: readonly string[]
-  list(context: PageContext): Promise<FeedItem[]>
+  /** the newest; published after `since`, where older ones are not wanted */
+  list(context: PageContext, since?: Date): Promise<FeedItem[]>
 }

@@ -21,6 +21,7 @@ export function Brand({ site, on = 'light' }: { site: Site; on?: 'light' | 'dark
           image={logo}
           dark={dark}
           sizes="10rem"
+          atOnce
           className={isLight && !dark ? 'brand-plate' : undefined}
           decorative
         />

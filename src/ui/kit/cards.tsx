@@ -1,4 +1,4 @@
-import { Kept } from '../kept.tsx'
+import { Kept, useKeptStore } from '../kept.tsx'
 import { type CardItem, useParts, useSite } from '../parts.tsx'
 import type { Ratio } from '../picture.tsx'
 import { CardFoot, CardPicture, CardTitle } from './card-parts.tsx'
@@ -62,20 +62,40 @@ interface CardListProps {
   Card?: (props: { item: CardItem; level?: 2 | 3 }) => React.ReactNode
   keep?: string
   label?: string
+  /** on a phone the first card's picture is the largest thing above the fold */
+  eagerFirst?: boolean
 }
 
-export function CardList({ items, look = 'three', level, Card: Own, keep = 'card', label }: CardListProps) {
+export function CardList(props: CardListProps) {
+  const { items, look = 'three', level, Card: Own, keep = 'card', label, eagerFirst } = props
   const site = useSite()
   const parts = useParts()
   const Shown = Own ?? parts.Card
-  const prefix = `${site.layout}.${keep}.${level}.`
+  const variant = `${site.layout}.${keep}.${level}`
+  const store = useKeptStore()
   return (
     <ul className={`cards cards-${look}`} aria-label={label}>
-      {items.map(item => (
-        <Kept key={item.href} as="li" keepKey={prefix + JSON.stringify(item)}>
-          <Shown item={item} level={level} />
-        </Kept>
-      ))}
+      {items.map((item, index) =>
+        eagerFirst && index === 0 ? (
+          <Kept key={store ? index : item.href} as="li" item={item} variant={`${variant}.eager`}>
+            <Eager item={item} level={level} Shown={Shown} />
+          </Kept>
+        ) : (
+          <Kept key={store ? index : item.href} as="li" item={item} variant={variant}>
+            <Shown item={item} level={level} />
+          </Kept>
+        ),
+      )}
     </ul>
   )
 }
+
+interface EagerProps {
+  item: CardItem
+  level?: 2 | 3
+  Shown: (props: { item: CardItem; level?: 2 | 3 }) => React.ReactNode
+}
+
+const Eager = ({ item, level, Shown }: EagerProps) => (
+  <Shown item={item.picture ? { ...item, picture: { ...item.picture, eager: true } } : item} level={level} />
+)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardItem, Crumb, ListFrameProps } from '../parts.tsx'
+import type { Crumb, ListFrameProps } from '../parts.tsx'
 import { ButtonLink } from './actions.tsx'
 import { CardList, type CardsLook } from './cards.tsx'
 import type { Ground } from './ground.ts'
@@ -33,7 +33,7 @@ export function ListFrame({
         <div className="list-items">
           {pager && items.length > 0 && <p className="list-count">{`${pager.totalItems} hasil`}</p>}
           {items.length > 0 ? (
-            <CardList items={firstEager(items)} look={look} level={2} />
+            <CardList items={items} look={look} level={2} eagerFirst />
           ) : (
             <Empty empty={empty} />
           )}
@@ -42,12 +42,6 @@ export function ListFrame({
       </div>
     </>
   )
-}
-
-/** on a phone the first card's picture is the largest thing above the fold */
-export function firstEager([first, ...rest]: CardItem[]): CardItem[] {
-  if (!first?.picture) return first ? [first, ...rest] : []
-  return [{ ...first, picture: { ...first.picture, eager: true } }, ...rest]
 }
 
 interface FrameHeadProps {

@@ -1,6 +1,6 @@
 import type { CardItem, ListFrameProps } from '../parts.tsx'
 import { CardList, type CardsLook } from './cards.tsx'
-import { Empty, firstEager } from './list-frame.tsx'
+import { Empty } from './list-frame.tsx'
 import { PagerNav } from './trail.tsx'
 
 interface ListResultsProps {
@@ -18,7 +18,7 @@ export function ListResults({ frame, look, Card, keep }: ListResultsProps) {
   return (
     <>
       {pager && <p className="list-count">{`${pager.totalItems} hasil`}</p>}
-      <CardList items={firstEager(items)} look={look} level={2} Card={Card} keep={keep} />
+      <CardList items={items} look={look} level={2} Card={Card} keep={keep} eagerFirst />
       {pager && (
         <PagerNav
           pager={pager}

@@ -90,7 +90,7 @@ export function Note({ tone, text }: AccountNotice) {
 }
 
 interface InputProps extends TypedWords {
-  type?: 'text' | 'email' | 'password' | 'tel' | 'date'
+  type?: 'text' | 'email' | 'password' | 'tel'
   value?: string | undefined
   /** at the end of the label's line: e.g. a forgotten password */
   aside?: ReactNode
@@ -103,7 +103,8 @@ interface InputProps extends TypedWords {
 
 const looks = { code: 'input code-input', 'long-code': 'input code-input code-input-long' } as const
 
-const fieldLook: FieldLook = {
+/** How these pages draw a field. */
+export const fieldLook: FieldLook = {
   box: 'field',
   wrong: 'field',
   optional: <span className="field-optional">opsional</span>,

@@ -22,15 +22,30 @@ interface ButtonProps extends Look {
   form?: string
   /** words for those who do not see, where the button is an icon only */
   label?: string | undefined
+  /** what the field's label names */
+  id?: string | undefined
 }
 
 const classOf = ({ tone = 'plain', isSmall, className }: Look) =>
   ['o-btn', `o-btn-${tone}`, isSmall ? 'o-btn-small' : '', className ?? ''].filter(Boolean).join(' ')
 
 export function Button(props: ButtonProps) {
-  const { children, type = 'button', busy = false, disabled, onClick, icon, name, value, form, label } = props
+  const {
+    children,
+    type = 'button',
+    busy = false,
+    disabled,
+    onClick,
+    icon,
+    name,
+    value,
+    form,
+    label,
+    id,
+  } = props
   return (
     <button
+      id={id}
       className={classOf(props)}
       type={type}
       name={name}

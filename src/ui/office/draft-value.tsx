@@ -27,6 +27,6 @@ function linesOf(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)]
   if (typeof value === 'boolean') return [value ? 'Ya' : 'Tidak']
   if (typeof value !== 'object' || value === null) return []
-  const hidden = ['kind', 'id', 'key', 'width', 'height', 'tint']
+  const hidden = ['kind', 'id', 'key', 'width', 'height', 'tint', 'focus']
   return Object.entries(value).flatMap(([name, part]) => (hidden.includes(name) ? [] : linesOf(part)))
 }

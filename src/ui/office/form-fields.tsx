@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { emptyOf, type FormField } from '../../shared/form-field.ts'
 import type { Option } from '../field.tsx'
-import type { Image } from '../parts.tsx'
-import type { ApiResult } from './call-api.ts'
 import { ChecksField } from './checks-field.tsx'
 import { CheckField, DateField, SelectField, TextArea, TextField } from './fields.tsx'
 import {
@@ -32,7 +30,6 @@ export interface FormState {
 export interface FormHelp {
   /** lists to choose from, by the name the contract gives them */
   choices?: Readonly<Record<string, readonly Option[]>>
-  upload?: (file: File) => Promise<ApiResult<Image>>
   /** controls of the room, by the name of their field */
   own?: Readonly<Record<string, (props: OwnProps) => ReactNode>>
 }
@@ -162,7 +159,7 @@ function OneField({ help, ...props }: OneProps) {
     case 'link':
       return <LinkField {...props} />
     case 'picture':
-      return help.upload && <OnePicture {...props} upload={help.upload} />
+      return <OnePicture {...props} />
     case 'group':
       return (
         <fieldset className="o-rows-field">
@@ -229,7 +226,6 @@ const firstBelow = (errors: Record<string, string>, path: string) =>
 /** Things of the same fields, in order; pictures are things without fields of their own. */
 function RowsField({ field, value, path, errors, onChange, help }: OneProps) {
   const { label, noun = 'baris', most = 100, fields = [] } = field
-  const { upload } = help
   const isPictures = field.control === 'pictures'
   return (
     <fieldset className="o-rows-field">
@@ -247,17 +243,7 @@ function RowsField({ field, value, path, errors, onChange, help }: OneProps) {
           if (!isPictures) return <Fields of={fields} form={within(row, errors, set)} path={at} help={help} />
           const picture = { name: at, label: `Gambar ${index + 1}`, control: field.control, fields }
           return (
-            upload && (
-              <OnePicture
-                field={picture}
-                path={at}
-                value={row}
-                errors={errors}
-                withCaption
-                upload={upload}
-                onChange={set}
-              />
-            )
+            <OnePicture field={picture} path={at} value={row} errors={errors} withCaption onChange={set} />
           )
         }}
       </Rows>

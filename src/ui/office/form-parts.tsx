@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { type FormField, fieldNamed } from '../../shared/form-field.ts'
 import type { FieldWords } from '../field.tsx'
 import type { Image } from '../parts.tsx'
-import type { ApiResult } from './call-api.ts'
 import { TextArea, TextField } from './fields.tsx'
 import { toHtml, toText } from './light-text.ts'
-import { PictureField } from './picture-field.tsx'
+import { MediaPicker } from './media/media-picker.tsx'
 
 /** Controls of what is more than a text, for forms that are drawn from a contract. */
 
@@ -66,26 +65,25 @@ export const isImage = (value: unknown): value is Image =>
   isThing(value) && typeof value.key === 'string' && typeof value.width === 'number'
 
 interface PictureProps extends DrawnProps {
-  /** puts the file away and answers the picture it became */
-  upload: (file: File) => Promise<ApiResult<Image>>
   /** words below it are part of it */
   withCaption?: boolean
 }
 
 /** A picture, what it shows, and in galleries what stands below it. */
-export function OnePicture({ field, path, value, errors, onChange, upload, withCaption }: PictureProps) {
+export function OnePicture({ field, path, value, errors, onChange, withCaption }: PictureProps) {
   const image = isImage(value) ? value : undefined
   const { label, hint, fields = [] } = field
   return (
     <div className="o-picture-words">
-      <PictureField
+      <MediaPicker
+        kind="picture"
         label={label}
         name={path}
         hint={hint}
         value={image}
         error={errors[path] ?? errors[`${path}.key`]}
-        upload={upload}
-        onChange={one => onChange(one && { ...stored(one), alt: image?.alt ?? '' })}
+        withoutAlt
+        onChange={onChange}
       />
       {image && (
         <TextField
@@ -108,8 +106,6 @@ export function OnePicture({ field, path, value, errors, onChange, upload, withC
     </div>
   )
 }
-
-const stored = ({ key, width, height, tint }: Image) => ({ key, width, height, ...(tint ? { tint } : {}) })
 
 interface ParsedProps extends FieldWords {
   begin: string

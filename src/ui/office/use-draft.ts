@@ -46,7 +46,7 @@ export function useDraft(first: DraftAnswer, shape: Shape) {
 
   const keepCopy = useCallback(() => {
     const { answer: now, base, wanted } = held.current
-    writeCopy(now, isSame(base, wanted) ? undefined : { base, rev: now.rev, value: wanted })
+    void writeCopy(now, isSame(base, wanted) ? undefined : { base, rev: now.rev, value: wanted })
   }, [])
 
   /** what the server says stands; what was typed meanwhile is over it */
@@ -135,15 +135,22 @@ export function useDraft(first: DraftAnswer, shape: Shape) {
 
   // what an earlier visit could not send goes first
   useEffect(() => {
-    const copy = readCopy(held.current.answer)
-    if (!copy || isSame(copy.value, held.current.base)) return
-    held.current.base = copy.base
-    held.current.answer = { ...held.current.answer, rev: copy.rev }
-    held.current.wanted = copy.value
-    setValue(copy.value)
-    setEpoch(now => now + 1)
-    setState('waiting')
-    void save()
+    let isGone = false
+    void readCopy(held.current.answer).then(copy => {
+      // who has typed already goes on from what the page came with
+      const { base, wanted } = held.current
+      if (isGone || !copy || isSame(copy.value, base) || wanted !== base) return
+      held.current.base = copy.base
+      held.current.answer = { ...held.current.answer, rev: copy.rev }
+      held.current.wanted = copy.value
+      setValue(copy.value)
+      setEpoch(now => now + 1)
+      setState('waiting')
+      void save()
+    })
+    return () => {
+      isGone = true
+    }
   }, [save])
 
   // nobody answered: again, less and less often, and at once when the network is back

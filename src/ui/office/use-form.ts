@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ApiResult } from './call-api.ts'
 import { reloadPage } from './navigate.ts'
+import { shownLongEnough } from './shown-long-enough.ts'
 import { useToasts } from './toasts.tsx'
 
 interface FormOptions<Values extends object, Data> {
@@ -41,7 +42,7 @@ export function useForm<Values extends object, Data>(options: FormOptions<Values
     form.current = event.currentTarget
     setState('sending')
     setMessage('')
-    const result = await submit(values)
+    const result = await shownLongEnough(submit(values))
     setState(result.ok ? 'done' : 'idle')
     setMessage(result.message)
     setErrors(

@@ -121,7 +121,7 @@ describe('an appointment', () => {
       consent: false,
     })
     expect(Object.fromEntries(await refusal(wrong))).toEqual({
-      name: 'Wajib diisi',
+      name: 'Isi nama lengkap',
       email: 'Tuliskan email yang lengkap, seperti nama@contoh.id',
       phone: 'Tuliskan nomor ponsel, seperti 0812-3456-7890',
       orgType: 'Pilih jenis lembaga',

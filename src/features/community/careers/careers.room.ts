@@ -5,10 +5,12 @@ import { careersSitemap } from './careers.feeds.ts'
 import { careersListings } from './careers.listings.ts'
 import { loadCareer, loadJobList } from './careers.loads.ts'
 import { careersSearch } from './careers.search.ts'
+import { careersFiles } from './careers-files.store.ts'
 import { loadJob } from './job.loads.ts'
 
 export const careersRoom = room(() => ({
   name: 'careers',
+  fileHolders: careersFiles,
   pages: {
     'Event-Careers': loadJobList,
     'Event-Careers-id-slug': loadJob,

@@ -7,9 +7,11 @@ import { eventsSitemap } from './events.feeds.ts'
 import { eventsListings } from './events.listings.ts'
 import { loadEventList, loadEventPrograms } from './events.loads.ts'
 import { eventsSearch } from './events.search.ts'
+import { eventsFiles } from './events-files.store.ts'
 
 export const eventsRoom = room(() => ({
   name: 'events',
+  fileHolders: eventsFiles,
   pages: {
     Event: loadEventList,
     'Event-Program': loadEventPrograms,

@@ -62,6 +62,7 @@ export const loadLeaderboards: PublicPageLoad = askedPage(boardQuery, async (con
     },
     canonical: path,
     tags: ['leaderboards', 'league'],
+    isNarrowed: data.filters.isFiltered,
   })
 })
 

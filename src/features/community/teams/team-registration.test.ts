@@ -185,7 +185,7 @@ describe('a team', () => {
     expect(wrong).toMatchObject({
       npsn: 'NPSN terdiri dari 8 karakter: huruf atau angka, lalu 7 angka',
       name: 'Minimal 3 karakter',
-      'coach.name': 'Wajib diisi',
+      'coach.name': 'Isi nama pembimbing',
       'coach.email': 'Tuliskan email yang lengkap, seperti nama@contoh.id',
       'coach.phone': 'Tuliskan nomor ponsel, seperti 0812-3456-7890',
       'members.0.nisn': 'NISN terdiri dari 10 angka',

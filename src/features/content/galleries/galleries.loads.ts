@@ -1,11 +1,10 @@
 import { askedPage, type PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
-import { readJson } from '../../../shared/json.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { listPage } from '../../../ui/lists.ts'
 import type { Image } from '../../../ui/parts.tsx'
 import { postCard } from '../posts/posts.cards.ts'
-import { listPosts } from '../posts/posts.ts'
+import { pageOfPosts } from '../posts/posts.ts'
 import { galleryListQuery } from './galleries.contract.ts'
 
 /** below the albums of a page */
@@ -15,7 +14,7 @@ const inRow = 4
 
 /** The albums, and their photographs to look through without opening any. */
 export const loadGallery: PublicPageLoad = askedPage(galleryListQuery, async (context, query) => {
-  const found = readJson(await listPosts(context, { ...query, kindSlug: 'gallery', sort: 'newest' }))
+  const found = await pageOfPosts(context, { ...query, kindSlug: 'gallery', sort: 'newest' })
   const photos = wholeRows(found.items.flatMap(post => post.images.flatMap(image => imageOf(image) ?? [])))
   return listPage('galleries.list', {
     path: to.posts('gallery'),

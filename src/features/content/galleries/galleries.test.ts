@@ -83,6 +83,6 @@ describe('the albums', () => {
     const { status, body } = await page('/Gallery', elsewhere.host)
     expect(status).toBe(200)
     expect(body).toContain('Belum ada album')
-    expect(body).not.toContain('photo-lightbox')
+    expect(body).not.toContain('<photo-lightbox')
   })
 })

@@ -84,3 +84,15 @@ function entry(key: string, id: number | undefined): [string, number][] {
 function countOf(what: string, all: number, created: number): Count {
   return { what, created, updated: 0, unchanged: all - created, removed: 0 }
 }
+
+/** Words the posts are tagged with. They have no rows of their own: new is a word that no post of this kind had. */
+export async function countTags(
+  tx: Tx,
+  kind: PostKind,
+  posts: readonly Pick<ArchivedPost, 'tags'>[],
+): Promise<Count> {
+  const rows = await tx.db.selectFrom('posts').select('tags').where('kind', '=', kind).execute()
+  const known = new Set(rows.flatMap(({ tags }) => tags))
+  const told = new Set(posts.flatMap(({ tags }) => tags))
+  return countOf('Tag', told.size, [...told].filter(tag => !known.has(tag)).length)
+}

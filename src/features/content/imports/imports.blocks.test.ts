@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
+import { describe, expect, it } from 'vitest'
 import { buildTenant } from '../../../../test/build.ts'
-import { createShelf, importInto, picture } from '../../../../test/import-shelf.ts'
+import { importInto, picture, startImports } from '../../../../test/import-shelf.ts'
 import { sanitizeHtml } from '../../../platform/html/sanitize.ts'
 
-const shelf = createShelf()
-let app: App
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(async () => {
-  await app.close()
-  shelf.remove()
-})
+const { app, shelf } = startImports()
 
 const uploads = 'https://lama.contoh.id/wp-content/uploads'
 const image = (name: string) =>
@@ -21,7 +11,7 @@ const image = (name: string) =>
 
 /** The body of a post with this text, as the site shows it. */
 async function shown(content: string, meta = ''): Promise<string> {
-  const tenant = await buildTenant(app)
+  const tenant = await buildTenant(app())
   const attachments = ['satu', 'dua', 'tiga'].map(
     (
       name,
@@ -43,8 +33,8 @@ async function shown(content: string, meta = ''): Promise<string> {
       ),
     ),
   })
-  await importInto(app, tenant.slug, { kind: 'posts', path })
-  const { body } = await app.request({
+  await importInto(app(), tenant.slug, { kind: 'posts', path })
+  const { body } = await app().request({
     host: tenant.host,
     path: '/News/blok',
     headers: { accept: 'text/html' },
@@ -74,10 +64,10 @@ describe('a post from WordPress keeps', () => {
     const path = shelf.put({
       'ekspor.xml': `<rss xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Lama</title><item><title>Panen</title><wp:post_id>1</wp:post_id><wp:post_name>panen</wp:post_name><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2024-05-02 03:00:00</wp:post_date_gmt><content:encoded><![CDATA[<!-- wp:paragraph --><p>Panen raya<sup data-fn="a1" class="fn"><a href="#a1" id="a1-link">1</a></sup> dimulai.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->]]></content:encoded><wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[${notes}]]></wp:meta_value></wp:postmeta></item></channel></rss>`,
     })
-    const tenant = await buildTenant(app)
-    await importInto(app, tenant.slug, { kind: 'posts', path })
+    const tenant = await buildTenant(app())
+    await importInto(app(), tenant.slug, { kind: 'posts', path })
     const format = { host: tenant.host, path: '/News/panen', headers: { accept: 'text/html' } }
-    const { body } = await app.request(format)
+    const { body } = await app().request(format)
     expect(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]).toBe('Panen raya dimulai.')
   })
 

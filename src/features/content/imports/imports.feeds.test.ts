@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
+import { describe, expect, it } from 'vitest'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { counted, createShelf, importInto } from '../../../../test/import-shelf.ts'
+import { counted, importInto, startImports } from '../../../../test/import-shelf.ts'
 
-const shelf = createShelf()
-let app: App
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(async () => {
-  await app.close()
-  shelf.remove()
-})
+const { app, shelf } = startImports()
 
 const get = (tenant: BuiltTenant, path: string) =>
-  app.request({ host: tenant.host, path, headers: { accept: 'text/html' } })
+  app().request({ host: tenant.host, path, headers: { accept: 'text/html' } })
 
 describe('a podcast’s feed', () => {
   const episode = (title: string, enclosure: string, more = '') =>
@@ -31,9 +21,9 @@ describe('a podcast’s feed', () => {
     '<itunes:duration>30:30</itunes:duration><itunes:season>2</itunes:season><itunes:episode>5</itunes:episode>'
 
   it('brings every episode with its own sound, in a player that asks nobody before it is pressed', async () => {
-    const tenant = await buildTenant(app)
+    const tenant = await buildTenant(app())
     const path = feed(episode('Satu', sound, about), episode('Dua', sound.replace('1.mp3', '2.mp3')))
-    await importInto(app, tenant.slug, { kind: 'posts', path, as: 'podcasts' })
+    await importInto(app(), tenant.slug, { kind: 'posts', path, as: 'podcasts' })
     const { body, headers } = await get(tenant, '/Podcasts/satu')
     expect(body).toMatch(/<audio [^>]*preload="none"[^>]*src="https:\/\/suara\.contoh\.id\/1\.mp3"/)
     expect(body).toContain('Musim 2, episode 5')
@@ -42,18 +32,18 @@ describe('a podcast’s feed', () => {
     const second = (await get(tenant, '/Podcasts/dua')).body
     expect(second).toContain('src="https://suara.contoh.id/2.mp3"')
     expect(second).not.toMatch(/episode 0|0 detik/i)
-    const again = await importInto(app, tenant.slug, { kind: 'posts', path })
+    const again = await importInto(app(), tenant.slug, { kind: 'posts', path })
     expect(counted(again, 'Artikel')).toEqual({ created: 0, updated: 0, unchanged: 2, removed: 0 })
     const cover = JSON.stringify({ key: 'abcdef012345.webp', width: 1280, height: 720, alt: 'Mikrofon' })
     await tenant.write(tx => tx.db.updateTable('posts').set({ cover }).execute())
-    const own = await app.request({ host: tenant.host, path: '/Podcasts/feed.xml' })
+    const own = await app().request({ host: tenant.host, path: '/Podcasts/feed.xml' })
     expect(own.body).toContain('<itunes:episode>5</itunes:episode>')
     expect(own.body).not.toContain('<itunes:episode>0')
   })
 
   it('says which sound it cannot play, and that a feed was empty', async () => {
-    const tenant = await buildTenant(app)
-    const plain = await importInto(app, tenant.slug, {
+    const tenant = await buildTenant(app())
+    const plain = await importInto(app(), tenant.slug, {
       kind: 'posts',
       path: feed(episode('Tiga', sound.replace('https:', 'http:'))),
     })
@@ -63,7 +53,7 @@ describe('a podcast’s feed', () => {
         why: expect.stringContaining('https'),
       }),
     )
-    const empty = await importInto(app, tenant.slug, { kind: 'posts', path: feed() })
+    const empty = await importInto(app(), tenant.slug, { kind: 'posts', path: feed() })
     expect(empty.skipped).toContainEqual(
       expect.objectContaining({ why: 'Tidak berisi satu butir pun; tidak ada yang diimpor', isError: true }),
     )
@@ -84,9 +74,9 @@ describe('an Atom feed', () => {
       <link rel="enclosure" type="audio/mpeg" href="https://suara.contoh.id/4.mp3" length="10"/></entry></feed>`
 
   it('becomes posts as an RSS feed does: words, dates, people, categories, sounds', async () => {
-    const tenant = await buildTenant(app)
+    const tenant = await buildTenant(app())
     const path = shelf.put({ 'warta.atom': feed })
-    const report = await importInto(app, tenant.slug, { kind: 'posts', path })
+    const report = await importInto(app(), tenant.slug, { kind: 'posts', path })
     expect(report.title).toBe('Warta & Kabar')
     expect(counted(report, 'Artikel')).toMatchObject({ created: 3 })
     const first = (await get(tenant, '/News/satu-dua')).body
@@ -100,7 +90,7 @@ describe('an Atom feed', () => {
     const third = (await get(tenant, '/News/empat')).body
     expect(third).toContain('<p>1 &lt; 2 &amp; 3</p>')
     expect(third).toContain('src="https://suara.contoh.id/4.mp3"')
-    const again = await importInto(app, tenant.slug, { kind: 'posts', path })
+    const again = await importInto(app(), tenant.slug, { kind: 'posts', path })
     expect(counted(again, 'Artikel')).toMatchObject({ unchanged: 3 })
   })
 })

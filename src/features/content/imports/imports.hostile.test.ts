@@ -1,20 +1,10 @@
 import { zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
+import { describe, expect, it } from 'vitest'
 import { buildTenant } from '../../../../test/build.ts'
-import { createShelf, importInto } from '../../../../test/import-shelf.ts'
+import { importInto, startImports } from '../../../../test/import-shelf.ts'
 import { readCourseApart, readPostsApart } from '../../../platform/archives/reading.ts'
 
-const shelf = createShelf()
-let app: App
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(async () => {
-  await app.close()
-  shelf.remove()
-})
+const { app, shelf } = startImports()
 
 const now = new Date()
 const book = (page: string, more: Record<string, string | Buffer> = {}) =>
@@ -90,8 +80,8 @@ describe('a drawing', () => {
       'src/berat.svg': heavy,
       'src/ringan.svg': plain,
     })
-    const { slug } = await buildTenant(app)
-    const report = await importInto(app, slug, { kind: 'course', path })
+    const { slug } = await buildTenant(app())
+    const report = await importInto(app(), slug, { kind: 'course', path })
     expect(report.skipped).toMatchObject([
       { what: 'src/berat.svg', why: 'Gambar terlalu rumit untuk digambar' },
     ])

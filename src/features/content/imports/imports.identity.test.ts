@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
+import { describe, expect, it } from 'vitest'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { counted, createShelf, importInto } from '../../../../test/import-shelf.ts'
+import { counted, importInto, startImports } from '../../../../test/import-shelf.ts'
 
-const shelf = createShelf()
-let app: App
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(async () => {
-  await app.close()
-  shelf.remove()
-})
+const { app, shelf } = startImports()
 
 /** A book of two chapters, each with its heading and a word that only it has. */
 const book = (title: string, language: string, chapters: readonly [string, string]) =>
@@ -24,11 +14,11 @@ const book = (title: string, language: string, chapters: readonly [string, strin
   })
 
 const bring = (tenant: BuiltTenant, path: string, slug?: string) =>
-  importInto(app, tenant.slug, { kind: 'course', path, ...(slug && { slug }) })
+  importInto(app(), tenant.slug, { kind: 'course', path, ...(slug && { slug }) })
 const courses = (tenant: BuiltTenant) =>
   tenant.write(tx => tx.db.selectFrom('classes').select(['slug', 'name', 'version']).orderBy('id').execute())
 const open = async (tenant: BuiltTenant, path: string) =>
-  (await app.request({ host: tenant.host, path, headers: { accept: 'text/html' } })).body
+  (await app().request({ host: tenant.host, path, headers: { accept: 'text/html' } })).body
 
 describe('a second book of nearly the same name', () => {
   const books = [
@@ -41,7 +31,7 @@ describe('a second book of nearly the same name', () => {
   ] as const
 
   it('is a course of its own at an address in Latin letters, in any script, and known again', async () => {
-    const tenant = await buildTenant(app)
+    const tenant = await buildTenant(app())
     const paths = books.map(([title, language, chapters]) => book(title, language, chapters))
     const addresses: string[] = []
     for (const path of paths) addresses.push((await bring(tenant, path)).address)
@@ -63,7 +53,7 @@ describe('a second book of nearly the same name', () => {
   })
 
   it('takes no course’s place by having the very same title: other chapters, another language', async () => {
-    const tenant = await buildTenant(app)
+    const tenant = await buildTenant(app())
     const first = await bring(tenant, book('Buku Panduan', 'id', ['Menanam', 'Memanen']))
     const other = await bring(tenant, book('Buku Panduan', 'id', ['Memasak', 'Menyajikan']))
     const german = await bring(tenant, book('Buku Panduan', 'de', ['Menanam', 'Memanen']))
@@ -79,7 +69,7 @@ describe('a second book of nearly the same name', () => {
   })
 
   it('is asked about when it is told to take the name of another', async () => {
-    const tenant = await buildTenant(app)
+    const tenant = await buildTenant(app())
     await bring(tenant, book('Berkebun', 'id', ['Menanam', 'Memanen']), 'panduan')
     const before = await courses(tenant)
     await expect(bring(tenant, book('Dapur', 'id', ['Memasak', 'Menyajikan']), 'panduan')).rejects.toThrow(
@@ -103,10 +93,10 @@ describe('posts of feeds that name nothing', () => {
     })
 
   it('push nobody aside: not in another feed, not tomorrow, nor do their authors', async () => {
-    const tenant = await buildTenant(app)
-    await importInto(app, tenant.slug, { kind: 'posts', path: feed('أخبار', 'واحد', 'اثنان') })
-    await importInto(app, tenant.slug, { kind: 'posts', path: feed('أخبار', 'ثلاثة', 'واحد') })
-    await importInto(app, tenant.slug, { kind: 'posts', path: feed('新闻', 'واحد') })
+    const tenant = await buildTenant(app())
+    await importInto(app(), tenant.slug, { kind: 'posts', path: feed('أخبار', 'واحد', 'اثنان') })
+    await importInto(app(), tenant.slug, { kind: 'posts', path: feed('أخبار', 'ثلاثة', 'واحد') })
+    await importInto(app(), tenant.slug, { kind: 'posts', path: feed('新闻', 'واحد') })
     const { posts, people } = await tenant.write(async tx => ({
       posts: await tx.db.selectFrom('posts').select(['title', 'slug']).orderBy('id').execute(),
       people: await tx.db.selectFrom('people').select('name').orderBy('id').execute(),

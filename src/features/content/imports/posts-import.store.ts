@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 import { type PostKind, to } from '../../../routes.ts'
 import { uniqueSlug } from '../../../shared/slug.ts'
 import { type Prepared, pictureJson } from './import-pictures.ts'
-import type { OldAddress } from './import-redirects.ts'
-import { writeCategories, writePeople } from './import-terms.store.ts'
+import { type OldAddress, writeRedirects } from './import-redirects.ts'
+import { countTags, writeCategories, writePeople } from './import-terms.store.ts'
 import { portions, whileReading } from './import-transaction.ts'
 import { type Count, postKinds } from './imports.contract.ts'
 
@@ -49,13 +49,22 @@ export async function planPosts(
   return { kind, slugs, place }
 }
 
-type Posts = { posts: readonly PostText[]; archive: PostArchive; redirects: readonly OldAddress[]; now: Date }
+type Posts = {
+  posts: readonly PostText[]
+  archive: PostArchive
+  redirects: readonly OldAddress[]
+  /** whose they are */
+  site: string
+  note: (what: string, why: string) => void
+  now: Date
+}
 
 export async function writePosts(
   tx: Tx,
   plan: PostsPlan,
-  { posts, archive, redirects, now }: Posts,
+  { posts, archive, redirects, site, note, now }: Posts,
 ): Promise<Count[]> {
+  const tags = await countTags(tx, plan.kind, posts)
   const people = await writePeople(tx, archive, posts)
   const categories = await writeCategories(tx, plan.kind, archive.categories)
   const filed = posts.map(post => post.categorySlugs.flatMap(slug => categories.ids.get(slug) ?? []))
@@ -83,7 +92,8 @@ export async function writePosts(
     },
     people.count,
     categories.count,
-    await writeRedirects(tx, leads),
+    tags,
+    await writeRedirects(tx, leads, site, note),
   ]
 }
 
@@ -220,35 +230,3 @@ async function writeFiling(
 const wanted = (pairs: readonly { id: number; other: number }[]) =>
   sql`select * from unnest(${pairs.map(pair => pair.id)}::int[], ${pairs.map(pair => pair.other)}::int[])
     as pair (post_id, other_id)`
-
-async function writeRedirects(
-  tx: Tx,
-  leads: readonly { from_path: string; to_path: string }[],
-): Promise<Count> {
-  const rows = [...new Map(leads.map(lead => [lead.from_path, lead])).values()]
-  let created = 0
-  let updated = 0
-  for (const some of portions(rows)) {
-    const written = await tx.db
-      .insertInto('redirects')
-      .values(some)
-      .onConflict(conflict =>
-        conflict
-          .columns(['tenant_id', 'from_path'])
-          .doUpdateSet(row => ({ to_path: row.ref('excluded.to_path') }))
-          .where(sql<boolean>`redirects.to_path <> excluded.to_path`),
-      )
-      .returning(sql<boolean>`xmax = 0`.as('created'))
-      .execute()
-    created += written.filter(row => row.created).length
-    updated += written.filter(row => !row.created).length
-  }
-  const half = (count: number) => Math.ceil(count / 2)
-  return {
-    what: 'Alamat lama',
-    created: half(created),
-    updated: half(updated),
-    unchanged: half(rows.length) - half(created) - half(updated),
-    removed: 0,
-  }
-}

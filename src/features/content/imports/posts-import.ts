@@ -34,7 +34,14 @@ export async function importPosts(context: ImportContext, job: PostsJob): Promis
     const created = await recordPictures(tx, pictures.values())
     const redirects = redirectsFrom(archive, context.note)
     return [
-      ...(await writePosts(tx, plan, { posts, archive, redirects, now: context.clock.now() })),
+      ...(await writePosts(tx, plan, {
+        posts,
+        archive,
+        redirects,
+        site: siteOf(archive),
+        note: context.note,
+        now: context.clock.now(),
+      })),
       { what: 'Gambar', created, updated: 0, unchanged: pictures.size - created, removed: 0 },
     ]
   })
@@ -49,18 +56,24 @@ export async function importPosts(context: ImportContext, job: PostsJob): Promis
   }
 }
 
-/** By what name a post is known again: the old site and its number there; whole addresses as numbers are hashed. */
-function sourceOf({ site }: PostArchive): (post: ArchivedPost) => string {
+/** The old site, as what comes from it is marked. */
+function siteOf({ site }: PostArchive): string {
   const host = (
     URL.parse(site.url)?.host.replace(/^www\./, '') ||
     slugOf(site.title) ||
     'tanpa-alamat'
   ).slice(0, 100)
+  return `wordpress:${host}`
+}
+
+/** By what name a post is known again: the old site and its number there; whole addresses as numbers are hashed. */
+function sourceOf(archive: PostArchive): (post: ArchivedPost) => string {
+  const site = siteOf(archive)
   return ({ sourceId }) => {
     const short = /^\d{1,20}$/.test(sourceId)
       ? sourceId
       : createHash('sha256').update(sourceId).digest('hex').slice(0, 32)
-    return `wordpress:${host}:${short}`
+    return `${site}:${short}`
   }
 }
 

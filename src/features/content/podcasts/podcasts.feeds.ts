@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { PageContext } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { htmlToText } from '../../../shared/html-text.ts'
-import { readJson } from '../../../shared/json.ts'
-import { listPosts } from '../posts/posts.ts'
+import { newestPosts } from '../posts/posts.ts'
 import { type Episode, podcastRss, uuidOf } from './rss.ts'
 
 /** What an editor says of the show, as the setting `podcast`; whatever is missing is taken from the site. */
@@ -26,18 +25,11 @@ export const podcastFeed = {
   type: 'application/rss+xml; charset=utf-8',
   tags: ['posts'],
   async make(context: PageContext): Promise<string | undefined> {
-    const list = readJson(
-      await listPosts(context, {
-        kindSlug: 'podcasts',
-        page: 1,
-        pageSize: most,
-        sort: 'newest',
-      }),
-    )
+    const posts = await newestPosts(context, { kindSlug: 'podcasts' }, most)
     const { tenant } = context
     const { origin, values } = tenant
     const square = squareOf(context)
-    const episodes = list.items.flatMap(post => {
+    const episodes = posts.flatMap(post => {
       const { audio, cover } = post
       if (!audio?.url || !audio.bytes || !audio.mime) return []
       const made: Episode = {
@@ -55,10 +47,10 @@ export const podcastFeed = {
       }
       return [made]
     })
-    const [first] = list.items
+    const [first] = posts
     if (episodes.length === 0 || !first) return undefined
     const setting = showSetting.safeParse(values.podcast ?? {}).data ?? {}
-    const cover = setting.cover?.key ?? list.items.find(post => post.cover)?.cover?.key
+    const cover = setting.cover?.key ?? posts.find(post => post.cover)?.cover?.key
     if (!cover) return undefined
     return podcastRss({
       title: setting.title ?? `Podcast ${tenant.title}`,

@@ -5,9 +5,11 @@ import { portfolioSitemap } from './portfolio.feeds.ts'
 import { portfolioListings } from './portfolio.listings.ts'
 import { loadClients, loadPortfolio } from './portfolio.loads.ts'
 import { portfolioSearch } from './portfolio.search.ts'
+import { portfolioFiles } from './portfolio-files.store.ts'
 
 export const portfolioRoom = room(() => ({
   name: 'portfolio',
+  fileHolders: portfolioFiles,
   pages: {
     Clients: loadClients,
     'Portfolio-type-title': loadPortfolio,

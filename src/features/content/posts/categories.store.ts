@@ -5,12 +5,13 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import type { Json } from '../../../shared/json.ts'
 import type { CategoryItem, CategoryListQuery } from './posts.contract.ts'
-import { visible } from './posts.store.ts'
 
 const categoryColumns = `c.kind as "kindSlug", c.id, c.slug, c.name, c.position,
   (select q.slug from categories q where q.tenant_id = c.tenant_id and q.id = c.parent_id) as "parentSlug",
-  (select count(*)::int from post_categories pc join posts p on p.tenant_id = pc.tenant_id and p.id = pc.post_id
-    where pc.tenant_id = c.tenant_id and pc.category_id = c.id and ${visible}) as "totalPosts"`
+  coalesce((select n.total from card_totals n where n.tenant_id = c.tenant_id and n.source = 'posts'
+      and n.kind = c.kind and n.facet = 'category:' || c.id), 0)
+    - (select count(*)::int from shown_cards k where k.tenant_id = c.tenant_id and k.source = 'posts'
+      and k.kind = c.kind and k.sorted_at > :now and k.facets @> array['category:' || c.id]) as "totalPosts"`
 
 /** without a kind: those of all kinds of posts, which classes are not */
 const categoryFilters = `(c.kind = :kind or (:kind?::text is null and c.kind <> 'class'))

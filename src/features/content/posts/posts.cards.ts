@@ -2,6 +2,7 @@ import { to } from '../../../routes.ts'
 import { duration, mediumDate } from '../../../shared/dates.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import type { CardItem, Fact } from '../../../ui/parts.tsx'
+import { remembered } from '../../core/cards/cards.ts'
 import type { PostItem } from './posts.contract.ts'
 
 /** "32 detik", "39 menit" */
@@ -37,13 +38,14 @@ export function episodeText({ audio }: PostItem): string | undefined {
   return audio.season ? `Musim ${audio.season}, episode ${audio.episode}` : `Episode ${audio.episode}`
 }
 
-export function postCard(post: PostItem, timeZone: string): CardItem {
-  return {
+/** The card of a post, the same object as long as the post is. */
+export const postCard = remembered(
+  (post: PostItem, timeZone: string): CardItem => ({
     href: to.post({ kind: post.kindSlug, id: post.id, slug: post.slug }),
     title: post.title,
     summary: post.summary,
     picture: imageOf(post.cover),
     eyebrow: episodeText(post) ?? post.category?.name,
     facts: postFacts(post, timeZone),
-  }
-}
+  }),
+)

@@ -7,26 +7,67 @@ import { visible } from './posts.store.ts'
 /** What everybody may read, for machines. */
 const readable = `${visible} and p.kind = :kind`
 
+/** of one file of the sitemap */
+const atOnce = 1000
+
+const files = statement(
+  'posts.addressFiles',
+  `select coalesce(json_agg(row_to_json(file) order by file.after), '[]') as data from (
+    select coalesce(lag(max(numbered.id)) over (order by numbered.file), 0) as after, max(numbered.changed) as lastmod
+    from (select p.id, greatest(p.updated_at, p.published_at) as changed,
+        (row_number() over (order by p.id) - 1) / ${atOnce} as file
+      from posts p where ${readable}) numbered
+    group by numbered.file) file`,
+)
+
+/** Where each span of addresses of a kind begins, and when one of its posts last changed; read from an index alone. */
+export async function listAddressFiles(
+  tx: Tx,
+  kind: string,
+  now: Date,
+): Promise<{ after: number; lastmod: string }[]> {
+  return readJson(await tx.json(files, { now, kind }))
+}
+
 const addresses = statement(
   'posts.addresses',
   `select coalesce(json_agg(row_to_json(item)), '[]') as data from (
-    select p.id, p.slug, p.title, p.published_at as "publishedAt", greatest(p.updated_at, p.published_at) as "changedAt",
-    p.cover ->> 'key' as "coverKey"
-  from posts p where ${readable} order by p.published_at desc, p.id desc) item`,
+    select p.id, p.slug, greatest(p.updated_at, p.published_at) as "changedAt", p.cover ->> 'key' as "coverKey"
+  from posts p where ${readable} and p.id > :after order by p.id limit ${atOnce}) item`,
 )
 
 export interface PostAddress {
   id: number
   slug: string
-  title: string
-  publishedAt: string
   changedAt: string
   coverKey: string | null
 }
 
-/** Every readable post of a kind, the newest first. */
-export async function listAddresses(tx: Tx, kind: string, now: Date): Promise<PostAddress[]> {
-  return readJson(await tx.json(addresses, { now, kind }))
+/** A span of the readable posts of a kind, behind the post of this id, in the order of their ids. */
+export async function listAddresses(tx: Tx, kind: string, now: Date, after: number): Promise<PostAddress[]> {
+  return readJson(await tx.json(addresses, { now, kind, after }))
+}
+
+const latest = statement(
+  'posts.news',
+  `select coalesce(json_agg(row_to_json(item)), '[]') as data from (
+    select p.id, p.slug, p.title, p.published_at as "publishedAt"
+  from posts p where ${readable} and p.published_at > :since order by p.published_at desc, p.id desc limit :limit) item`,
+)
+
+export interface News {
+  id: number
+  slug: string
+  title: string
+  publishedAt: string
+}
+
+/** Readable posts of a kind that were published after `since`, the newest first. */
+export async function listNews(
+  tx: Tx,
+  wish: { kind: string; now: Date; since: Date; limit: number },
+): Promise<News[]> {
+  return readJson(await tx.json(latest, wish))
 }
 
 const newest = statement(
@@ -40,7 +81,8 @@ const newest = statement(
     (select coalesce(json_agg(c.name order by c.name), '[]') from post_categories pc
       join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
       where pc.tenant_id = p.tenant_id and pc.post_id = p.id) as categories
-  from posts p where ${readable} order by p.published_at desc, p.id desc limit :limit) item`,
+  from posts p where ${readable} and p.published_at > coalesce(:since?::timestamptz, '-infinity')
+  order by p.published_at desc, p.id desc limit :limit) item`,
 )
 
 export interface FeedRow {
@@ -56,13 +98,15 @@ export interface FeedRow {
   categories: string[]
 }
 
+interface FeedWish {
+  kind: string
+  now: Date
+  pictureBase: string
+  limit: number
+  since: Date | undefined
+}
+
 /** The newest readable posts of a kind with their texts. */
-export async function listNewest(
-  tx: Tx,
-  kind: string,
-  now: Date,
-  pictureBase: string,
-  limit: number,
-): Promise<FeedRow[]> {
-  return readJson(await tx.json(newest, { now, kind, pictureBase, limit }))
+export async function listNewest(tx: Tx, wish: FeedWish): Promise<FeedRow[]> {
+  return readJson(await tx.json(newest, { ...wish, since: wish.since ?? null }))
 }

@@ -2,7 +2,7 @@ import type { FeedPart, SitemapPart } from '../../../platform/http/public-file.t
 import { type PostKind, to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
 import type { NewsPart } from '../../core/feeds/feeds.ts'
-import { listAddresses, listNewest } from './posts.feeds.store.ts'
+import { listAddresses, listAddressFiles, listNewest, listNews } from './posts.feeds.store.ts'
 import { kindWords } from './posts.rules.ts'
 
 /** What posts add to the sitemaps and feeds. */
@@ -26,11 +26,14 @@ const sitemapOf = (kind: PostKind): SitemapPart => ({
   name: sitemapNames[kind],
   place: 30,
   tags,
-  async list({ tx, clock, tenant }) {
-    const posts = await listAddresses(tx, kind, clock.now())
+  files: ({ tx, clock }) => listAddressFiles(tx, kind, clock.now()),
+  async listAfter({ tx, clock, tenant }, after) {
+    const now = clock.now()
+    const posts = await listAddresses(tx, kind, now, after)
     if (posts.length === 0) return []
+    const [last] = after === 0 ? await listNews(tx, { kind, now, since: new Date(0), limit: 1 }) : []
     return [
-      { path: to.posts(kind), lastmod: posts[0]?.publishedAt },
+      ...(last ? [{ path: to.posts(kind), lastmod: last.publishedAt }] : []),
       ...posts.map(({ id, slug, changedAt, coverKey }) => ({
         path: to.post({ kind, id, slug }),
         lastmod: changedAt,
@@ -57,15 +60,13 @@ export const recentNews: NewsPart = {
   tags,
   async list({ tx, clock }) {
     const now = clock.now()
-    const posts = await listAddresses(tx, 'news', now)
-    return posts
-      .filter(({ publishedAt }) => now.getTime() - Date.parse(publishedAt) < twoDays)
-      .slice(0, 1000)
-      .map(({ id, slug, title, publishedAt }) => ({
-        path: to.post({ kind: 'news', id, slug }),
-        title,
-        publishedAt,
-      }))
+    const since = new Date(now.getTime() - twoDays)
+    const posts = await listNews(tx, { kind: 'news', now, since, limit: 1000 })
+    return posts.map(({ id, slug, title, publishedAt }) => ({
+      path: to.post({ kind: 'news', id, slug }),
+      title,
+      publishedAt,
+    }))
   },
 }
 
@@ -74,8 +75,9 @@ const feedOf = (kind: PostKind): FeedPart => ({
   title: kindWords[kind].name,
   description: kindWords[kind].lead,
   tags,
-  async list({ tx, clock, tenant }) {
-    const rows = await listNewest(tx, kind, clock.now(), tenant.pictureBase, feedSize)
+  async list({ tx, clock, tenant }, since) {
+    const { pictureBase } = tenant
+    const rows = await listNewest(tx, { kind, now: clock.now(), pictureBase, limit: feedSize, since })
     return rows.map(({ id, slug, summary, ...row }) => ({
       ...row,
       publishedAt: new Date(row.publishedAt),

@@ -1,8 +1,7 @@
 import { type PostKind, to } from '../../../routes.ts'
-import { readJson } from '../../../shared/json.ts'
 import type { Listing, Listings } from '../../core/sections/sections.ts'
 import { postCard } from './posts.cards.ts'
-import { listPosts } from './posts.ts'
+import { newestPosts } from './posts.ts'
 
 const listing = (place: number, kindSlug: PostKind, label: string): Listing => ({
   place,
@@ -10,8 +9,8 @@ const listing = (place: number, kindSlug: PostKind, label: string): Listing => (
   href: to.posts(kindSlug),
   tag: 'posts',
   async list(context, { count }) {
-    const found = readJson(await listPosts(context, { page: 1, pageSize: count, kindSlug, sort: 'newest' }))
-    return found.items.map(post => postCard(post, context.tenant.timeZone))
+    const posts = await newestPosts(context, { kindSlug }, count)
+    return posts.map(post => postCard(post, context.tenant.timeZone))
   },
 })
 

@@ -8,18 +8,15 @@ import {
 import { type PostKind, to } from '../../../routes.ts'
 import { readJson } from '../../../shared/json.ts'
 import { detailPage } from '../../../shared/page.ts'
-import { withQuery } from '../../../shared/pager.ts'
-import { imageOf } from '../../../shared/picture.ts'
-import { spokenIn } from '../../../shared/spoken.ts'
-import { type Filter, listPage, trail } from '../../../ui/lists.ts'
-import { listenOf, watchOf } from './post-media.ts'
-import { episodeText, postCard, postFacts } from './posts.cards.ts'
+import { type Filter, listPage } from '../../../ui/lists.ts'
+import { postDetailData } from './draw-post.ts'
+import { findMoved } from './post-writing.store.ts'
+import { postCard } from './posts.cards.ts'
 import {
   blogSetting,
   type CategoryItem,
   collaborationSetting,
   type PostDetail,
-  type PostDetailPage,
   type PostListPage,
   pageSizeOf,
   postPageQuery,
@@ -27,8 +24,7 @@ import {
 } from './posts.contract.ts'
 import { postHead } from './posts.markup.ts'
 import { kindWords, reactionNotices } from './posts.rules.ts'
-import { findPost, listAllCategories, listPosts } from './posts.ts'
-import { reactionForm } from './reaction-form.ts'
+import { findPost, listAllCategories, pageOfPosts } from './posts.ts'
 
 const searchedAlways: readonly PostKind[] = ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans']
 
@@ -39,7 +35,7 @@ export const loadPostList = (kind: PostKind): PublicPageLoad =>
     const { name, lead, cover } = wordsAbove(context, kind)
     const { page, pageSize, search, category: categorySlug } = query
     const asked = { kindSlug: kind, page, pageSize, search, categorySlug, sort: 'newest' } as const
-    const found = readJson(await listPosts(context, asked))
+    const found = await pageOfPosts(context, asked)
     // a handful of partners is looked over, not searched
     const isSearchable =
       searchedAlways.includes(kind) || found.totalPages > 1 || Boolean(search || categorySlug)
@@ -99,7 +95,7 @@ export function loadPostDetail(kind: PostKind): PublicPageLoad {
       const { id, slug, title } = context.params
       if (!id && !slug && !title) return { redirect: to.posts(kind) }
       const post = await findByParameters(context, kind)
-      if (!post) return undefined
+      if (!post) return redirectToMoved(context, kind)
       const { reaction } = parseQuery(z.object({ reaction: reactionNotice }), context.query)
       const data = await postDetailData(context, post, reaction && reactionNotices[reaction])
       const link = to.post({ kind, id: post.id, slug: post.slug })
@@ -113,61 +109,19 @@ export function loadPostDetail(kind: PostKind): PublicPageLoad {
   }
 }
 
+/** An address the post once had leads to where it stands now, whatever it is called meanwhile. */
+async function redirectToMoved({ tx, params }: PageContext, kind: PostKind) {
+  const old = (params.slug ?? params.title ?? '').toLowerCase()
+  const moved = old === '' ? undefined : await findMoved(tx, kind, old)
+  return moved && { redirect: to.post({ kind, ...moved }) }
+}
+
 async function findByParameters(context: PageContext, kind: PostKind): Promise<PostDetail | null> {
   const { id, slug, title } = context.params
   const byId = id ? readJson(await findPost(context, { kindSlug: kind, id: Number(id) })) : null
   // digits alone may be a slug as well; slugs are lower case, whatever was typed
   const named = (slug ?? title ?? id)?.toLowerCase()
   return byId ?? (named ? readJson(await findPost(context, { kindSlug: kind, slug: named })) : null)
-}
-
-async function postDetailData(
-  context: PageContext,
-  post: PostDetail,
-  notice: string | undefined,
-): Promise<PostDetailPage> {
-  const kind = post.kindSlug
-  const { timeZone } = context.tenant
-  const related = readJson(
-    await listPosts(context, {
-      kindSlug: kind,
-      page: 1,
-      pageSize: 3,
-      sort: 'newest',
-      excludeId: post.id,
-      categoryId: post.category?.id,
-    }),
-  )
-  return {
-    heading: {
-      eyebrow: episodeText(post) ?? post.category?.name,
-      title: post.title,
-      lead: post.summary || undefined,
-      spoken: spokenIn(post.language),
-    },
-    crumbs: trail({ label: kindWords[kind].name, href: to.posts(kind) }, { label: post.title }),
-    // a film shows its first picture itself
-    cover: post.video ? undefined : imageOf(post.cover),
-    facts: postFacts(post, timeZone),
-    authors: post.authors.map(author => ({
-      name: author.name,
-      role: author.title,
-      picture: imageOf(author.photo),
-    })),
-    contentHtml: post.content,
-    audio: listenOf(post),
-    isSilent: post.audio !== null && post.audio.url === undefined,
-    video: watchOf(post),
-    images: post.images.flatMap(image => imageOf(image) ?? []),
-    reactions: { kind, slug: post.slug, views: post.views },
-    reactionsHtml: reactionForm({ kind, slug: post.slug, counts: post.reactions, notice }),
-    categories: post.categories.map(category => ({
-      label: category.name,
-      href: withQuery(to.posts(kind), { category: category.slug }),
-    })),
-    others: kindWords[kind].others,
-    related: related.items.map(item => postCard(item, timeZone)),
-  }
 }
 
 /** `/Tenants/{slug?}`: the list, or one of it. */
@@ -184,6 +138,7 @@ export function loadPostListOrDetail(kind: PostKind): PublicPageLoad {
 export function redirectToPost(kind: PostKind): PublicPageLoad {
   return {
     query: loadPostList(kind).query,
+    leadsOn: true,
     async load(context) {
       const { id, slug, title } = context.params
       if (!id && !slug && !title) return { redirect: to.posts(kind) }

@@ -7,9 +7,11 @@ import { postsListings } from './posts.listings.ts'
 import { loadPostDetail, loadPostList, loadPostListOrDetail, redirectToPost } from './posts.loads.ts'
 import { postsPalette } from './posts.office.ts'
 import { postsSearch } from './posts.search.ts'
+import { postsFiles } from './posts-files.store.ts'
 
 export const postsRoom = room(() => ({
   name: 'posts',
+  fileHolders: postsFiles,
   pages: {
     News: loadPostList('news'),
     'News-id-title': loadPostDetail('news'),

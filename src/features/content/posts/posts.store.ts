@@ -1,12 +1,13 @@
 import { isVisible } from '../../../platform/db/due-sql.ts'
-import { pageOf, pageValues } from '../../../platform/db/page-sql.ts'
-import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
+import { likeText } from '../../../platform/db/picture-sql.ts'
+import { prefixQuery } from '../../../platform/db/search-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import type { Json } from '../../../shared/json.ts'
 import { reactions } from '../../../shared/reactions.ts'
+import { type CardWishes, firstCards, listCards, pageOfCards, withMore } from '../../core/cards/cards.ts'
 import type { PostDetail, PostItem, PostListQuery } from './posts.contract.ts'
 
 /** By id alone, or by slug within a kind: a slug is unique there only. */
@@ -17,111 +18,69 @@ export type PostReference =
 /** Who may see a post here: published (or scheduled and due), public. */
 export const visible = `${isVisible('p')} and p.visibility = 'public'`
 
-/** A sound's or film's own file with its address. */
-const mediaSql = (column: string) =>
-  `case when ${column} ? 'key' then ${column} || jsonb_build_object('url', :mediaBase::text || (${column} ->> 'key'))
-    else ${column} end`
-
-const itemColumns = `
-  p.id, p.kind as "kindSlug", p.slug, p.title, p.summary, ${pictureSql('p.cover')} as cover,
-  (select json_build_object('id', c.id, 'slug', c.slug, 'name', c.name)
-    from categories c where c.tenant_id = p.tenant_id and c.id = p.category_id) as category,
-  p.tags,
-  (select coalesce(json_agg(json_build_object('slug', a.slug, 'name', a.name, 'title', a.title,
-      'photo', ${pictureSql('a.photo')}) order by pa.position), '[]')
-    from post_authors pa join visible_people a on a.tenant_id = pa.tenant_id and a.id = pa.person_id
-    where pa.tenant_id = p.tenant_id and pa.post_id = p.id) as authors,
-  p.published_at as "publishedAt", p.minutes, p.featured, p.views,
-  ${mediaSql('p.audio')} as audio, ${mediaSql('p.video')} as video,
-  (select coalesce(jsonb_agg(${pictureSql('image.value')} order by image.position), '[]')
-    from jsonb_array_elements(p.images) with ordinality as image (value, position)) as images`
-
 /** how many of each reaction */
 const reactionColumns = `(select json_build_object(
     ${reactions.map(name => `'${name}', count(*) filter (where r.reaction = '${name}')`).join(', ')})
   from given_reactions r where r.tenant_id = p.tenant_id and r.post_id = p.id) as reactions`
-
-const filtersOf = (kinds: string) => `${visible} and ${kinds}
-  and (:search?::text is null or p.search @@ websearch_to_tsquery('indonesian', :search) or p.title ilike '%' || :like? || '%')
-  and (:categoryId?::int is null or exists (select from post_categories pc
-    where pc.tenant_id = p.tenant_id and pc.post_id = p.id and pc.category_id = :categoryId))
-  and (:categorySlug?::text is null or exists (select from post_categories pc
-    join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
-    where pc.tenant_id = p.tenant_id and pc.post_id = p.id and c.slug = :categorySlug))
-  and (:excludeId?::int is null or p.id <> :excludeId)
-  and (:isParent?::boolean is null or (p.parent_id is null) = :isParent)
-  and (:parentSlug?::text is null or exists (select from posts q
-    where q.tenant_id = p.tenant_id and q.id = p.parent_id and q.slug = :parentSlug))`
-
-const oneKind = 'p.kind = :kind'
-/** slower: for the rare question that names no kind */
-const anyKind = '(:kind?::text is null or p.kind = :kind)'
-
-const orders = {
-  newest: 'p.published_at desc, p.id desc',
-  oldest: 'p.published_at, p.id',
-  popular: 'p.views desc, p.id desc',
-  title: 'lower(p.title), p.id',
-} as const satisfies Record<PostListQuery['sort'], string>
 
 /** What may be asked of a list; without a kind it is of all kinds. */
 export type PostWishes = Omit<PostListQuery, 'kindSlug'> & {
   kindSlug?: PostListQuery['kindSlug'] | undefined
 }
 
-const listStatements = {
-  newest: listStatement('newest'),
-  oldest: listStatement('oldest'),
-  popular: listStatement('popular'),
-  title: listStatement('title'),
-} satisfies Record<PostListQuery['sort'], ReturnType<typeof listStatement>>
+const found = statement('posts.found', 'select posts_with_words(:search, :prefix) as "id!"')
 
-const listOfAnyKind = listStatement('newest', anyKind, 'posts.list.any')
+/** of the tenant's posts; which of them visitors see, the cards say */
+async function foundIds({ tx }: InTenant, search: string): Promise<number[]> {
+  const rows = await tx.rows(found, { search, prefix: prefixQuery(search) })
+  return rows.map(({ id }) => id)
+}
 
-function listStatement(
-  sort: PostListQuery['sort'],
-  kinds = oneKind,
-  name: `posts.list.${string}` = `posts.list.${sort}`,
-) {
-  const filters = filtersOf(kinds)
-  return statement(
-    name,
-    pageOf({ select: itemColumns, from: `posts p where ${filters}`, orderBy: orders[sort] }),
-  )
+/** The facets are those of made_post_cards. */
+async function wishesOf(context: InTenant, query: PostWishes): Promise<CardWishes> {
+  const { kindSlug, categoryId, categorySlug, parentSlug, isParent, excludeId, search, sort } = query
+  return {
+    source: 'posts',
+    kind: kindSlug,
+    order: kindSlug === undefined ? 'newest' : sort,
+    exceptId: excludeId,
+    facets: [
+      categoryId === undefined ? [] : [`category:${categoryId}`],
+      categorySlug ? [`in:${categorySlug}`] : [],
+      parentSlug === undefined ? [] : [`below:${parentSlug}`],
+      isParent === undefined ? [] : [isParent ? 'parent:none' : 'parent:some'],
+    ],
+    ids: search ? await foundIds(context, search) : undefined,
+  }
 }
 
 /** A page of published posts of one kind, or of all (newest first), as JSON text of `postList`. */
-export function listPosts(
-  { tx, clock, tenant }: InTenant,
-  query: PostWishes,
-): Promise<Json<Paged<PostItem>>> {
-  const search = query.search || null
-  return tx.json(query.kindSlug ? listStatements[query.sort] : listOfAnyKind, {
-    now: clock.now(),
-    pictureBase: tenant.pictureBase,
-    kind: query.kindSlug,
-    search,
-    like: search && likeText(search),
-    categoryId: query.categoryId,
-    categorySlug: query.categorySlug || null,
-    excludeId: query.excludeId,
-    isParent: query.isParent,
-    parentSlug: query.parentSlug,
-    ...pageValues(query),
-    mediaBase: tenant.mediaBase,
-  })
-}
+export const listPosts = async (context: InTenant, query: PostWishes): Promise<Json<Paged<PostItem>>> =>
+  listCards(context, await wishesOf(context, query), query)
+
+/** The same as objects, for pages: each is the same object as long as its card looks the same. */
+export const pageOfPosts = async (context: InTenant, query: PostWishes): Promise<Paged<PostItem>> =>
+  pageOfCards(context, await wishesOf(context, query), query)
+
+/** The newest of a kind, where nobody asks how many there are; of one category, or without one post. */
+export const newestPosts = async (
+  context: InTenant,
+  query: Pick<PostWishes, 'kindSlug' | 'categoryId' | 'excludeId'>,
+  count: number,
+): Promise<PostItem[]> =>
+  firstCards(context, await wishesOf(context, { ...query, sort: 'newest', page: 1, pageSize: count }), count)
 
 const detail = statement(
   'posts.detail',
-  `select row_to_json(item) as data from (
-    select ${itemColumns}, p.content_html as content, p.language, p.updated_at as "updatedAt", ${reactionColumns},
+  `select ${withMore('card.item', 'more')} as data from (
+    select p.id, p.content_html as content, p.language, p.updated_at as "updatedAt", ${reactionColumns},
       (select q.slug from posts q where q.tenant_id = p.tenant_id and q.id = p.parent_id) as "parentSlug",
       (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) order by c.name), '[]')
         from post_categories pc join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
         where pc.tenant_id = p.tenant_id and pc.post_id = p.id) as categories
     from posts p
-    where ${visible} and (:kindSlug?::text is null or p.kind = :kindSlug) and (:id?::int is null or p.id = :id) and (:slug?::text is null or p.slug = :slug)) item`,
+    where ${visible} and (:kindSlug?::text is null or p.kind = :kindSlug) and (:id?::int is null or p.id = :id) and (:slug?::text is null or p.slug = :slug)) more
+    join shown_cards card on card.source = 'posts' and card.id = more.id`,
 )
 
 /** One published post by id (of any kind, where none is said) or by kind and slug, as JSON text of `postDetail`; 'null' when there is none. */
@@ -159,15 +118,3 @@ const titled = statement(
 
 export const findByTitle = (tx: Tx, words: string, most: number) =>
   tx.rows(titled, { words: likeText(words), most })
-
-const counted = statement(
-  'posts.countView',
-  'update posts set views = views + 1 where id = :id returning views',
-)
-
-/** Counts a look, for the order by popularity; answers how many there are. */
-export const countView = async (tx: Tx, id: number) => (await tx.find(counted, { id }))?.views ?? 0
-
-const viewsOf = statement('posts.views', 'select views from posts where id = :id')
-
-export const readViews = async (tx: Tx, id: number) => (await tx.find(viewsOf, { id }))?.views ?? 0

@@ -3,12 +3,65 @@ import { notFound } from '../../../shared/failure.ts'
 import { isThere, type Json, readJson } from '../../../shared/json.ts'
 import { findCategory, listCategories } from './categories.store.ts'
 import type { CategoryItem, PostDetail, PostItem } from './posts.contract.ts'
+import { kindWords } from './posts.rules.ts'
 import * as store from './posts.store.ts'
 
 export { listCategories } from './categories.store.ts'
+export {
+  addCategory,
+  type CategoryRow,
+  changeCategory,
+  findCategoryWritten,
+  listBelow,
+  listCategoriesWritten,
+  removeCategory,
+} from './category-writing.store.ts'
+export { drawPost } from './draw-post.ts'
+export { createPostViews, type PostViews } from './post-views.ts'
+/** Writing them: all of it but imports and seeds. */
+export {
+  addReview,
+  beginPost,
+  emptyBin,
+  findPostIdBySlug,
+  findTiesBySlug,
+  findWritten,
+  forgetOwner,
+  isSlugFree,
+  type ListState,
+  listOwned,
+  listReviews,
+  listStates,
+  listWritingOptions,
+  listWritten,
+  moveCategory,
+  putPublished,
+  type Scope,
+  setReview,
+  setState,
+  touchPost,
+  trashPost,
+  unknownTies,
+  untrashPost,
+  type WritingItem,
+  type WrittenRow,
+} from './post-writing.store.ts'
 export { postList } from './posts.contract.ts'
 /** Reading posts: JSON that PostgreSQL built, in the shapes of posts.contract.ts. */
-export { countView, findPost, listPosts, readViews } from './posts.store.ts'
+export { findPost, listPosts, newestPosts, pageOfPosts } from './posts.store.ts'
+
+/** What kinds of posts are called: "Berita". */
+export const kindNames: Readonly<Record<PostItem['kindSlug'], string>> = {
+  news: kindWords.news.name,
+  blog: kindWords.blog.name,
+  articles: kindWords.articles.name,
+  podcasts: kindWords.podcasts.name,
+  'tulisan-temans': kindWords['tulisan-temans'].name,
+  gallery: kindWords.gallery.name,
+  video: kindWords.video.name,
+  tenants: kindWords.tenants.name,
+  collaborators: kindWords.collaborators.name,
+}
 
 export async function getPost(context: InTenant, by: store.PostReference): Promise<Json<PostDetail>> {
   const post = await store.findPost(context, by)

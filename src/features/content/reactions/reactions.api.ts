@@ -1,13 +1,19 @@
 import { endpoint } from '../../../platform/http/endpoint.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import type { PostViews } from '../posts/posts.ts'
 import * as contract from './reactions.contract.ts'
 import { reactionLimit } from './reactions.rules.ts'
 import { react, view } from './reactions.ts'
 
 const tag = 'Tulisan'
 
-export const reactionsApi = ({ secrets }: { secrets: Secrets }) => [
+interface Deps {
+  secrets: Secrets
+  postViews: PostViews
+}
+
+export const reactionsApi = ({ secrets, postViews }: Deps) => [
   endpoint(
     {
       method: 'POST',
@@ -34,6 +40,6 @@ export const reactionsApi = ({ secrets }: { secrets: Secrets }) => [
       query: contract.postInQuery,
       data: contract.viewed,
     },
-    (context, { query }) => view(context, secrets, query),
+    (context, { query }) => view(context, { secrets, postViews }, query),
   ),
 ]

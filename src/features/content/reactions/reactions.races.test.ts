@@ -9,11 +9,12 @@ import { buildPost } from '../posts/posts.things.ts'
 let postgres: Postgres
 let apps: App[] = []
 let tenant: BuiltTenant
+let url: string
+const environment = { ...trusting, SECRET_KEY: 'satu-rumah-dua-pintu-satu-kunci-rahasia' }
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  const { url } = await postgres.createDatabase('reaksi')
-  const environment = { ...trusting, SECRET_KEY: 'satu-rumah-dua-pintu-satu-kunci-rahasia' }
+  url = (await postgres.createDatabase('reaksi')).url
   const first = await startApp({ databaseUrl: url, environment })
   tenant = await buildTenant(first, { slug: 'tegal' })
   apps = [first, await startApp({ databaseUrl: url, environment })]
@@ -94,7 +95,22 @@ describe('looks at the same moment', () => {
     const same = Array.from({ length: 20 }, (_, turn) => send('view', slug, turn, undefined, headers))
     const answers = await Promise.all([...many, ...same])
     expect(answers.filter(answer => answer.json().data.isCounted).length).toBe(41)
+    // each process tells its own before they are written; both write at the same moment
+    await Promise.all(apps.map(({ sanggar }) => sanggar.postViews.flush()))
     // and this last one
     expect((await standing(slug)).views).toBe(42)
+  })
+
+  it('are written by a process that is stopped', async () => {
+    const slug = await newPost()
+    const third = await startApp({ databaseUrl: url, environment })
+    apps.push(third)
+    await Promise.all(Array.from({ length: 9 }, (_, turn) => send('view', slug, 2 + 3 * turn)))
+    apps.pop()
+    await third.close()
+    const written = await tenant.write(tx =>
+      tx.db.selectFrom('posts').select('views').where('slug', '=', slug).executeTakeFirst(),
+    )
+    expect(written?.views).toBe(9)
   })
 })

@@ -6,7 +6,7 @@ import type { Cookies, RequestFacts } from '../../../platform/http/request-facts
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { hashToken, isSame } from '../../../platform/secrets/tokens.ts'
 import type { Reaction } from '../../../shared/reactions.ts'
-import { countView, findPostId, readViews } from '../posts/posts.ts'
+import { findPostId, type PostViews } from '../posts/posts.ts'
 import type { PostInQuery, Reacted } from './reactions.contract.ts'
 import {
   formerVisitorCookie,
@@ -43,14 +43,19 @@ interface Viewed extends Reacted {
 }
 
 /** A look at a post, counted once in half an hour; answers what stands there now, for the page itself may be a minute old. */
-export async function view(context: Visitor, secrets: Secrets, post: PostInQuery): Promise<Viewed> {
-  const { tx, clock, request } = context
+export async function view(
+  context: Visitor,
+  { secrets, postViews }: { secrets: Secrets; postViews: PostViews },
+  post: PostInQuery,
+): Promise<Viewed> {
+  const { tx, clock, request, tenant } = context
   const id = await findPostId(context, post.kindSlug, post.slug)
   const now = clock.now()
   const since = new Date(now.getTime() - viewMinutes * 60_000)
   const isCounted =
     !isBot(request.userAgent) && (await store.noteView(tx, id, lookerOf(context, secrets), now, since))
-  const views = await (isCounted ? countView(tx, id) : readViews(tx, id))
+  if (isCounted) postViews.count(tenant.id, id)
+  const views = await postViews.read(context, id)
   const standing = await store.readStanding(tx, id, knownVisitor(context, secrets))
   return { views, isCounted, ...standing }
 }

@@ -8,6 +8,7 @@ import type { Figure, Found, OverviewPage, Step, Waiting } from './administratio
 export const groups = {
   start: undefined,
   people: 'Orang',
+  content: 'Konten',
   activities: 'Kegiatan',
   site: 'Situs',
   compliance: 'Kepatuhan',

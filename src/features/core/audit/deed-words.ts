@@ -1,4 +1,5 @@
 import type { PartsOf } from '../../../platform/room-parts.ts'
+import { fieldNames } from '../../../shared/field-names.ts'
 
 /** The audit log's words for what is done in one room. */
 export interface DeedWords {
@@ -17,23 +18,6 @@ declare module '../../../platform/room-parts.ts' {
     /** the audit log's words */
     deeds: DeedWords
   }
-}
-
-/** Fields that things of many rooms have. */
-const sharedFields: Readonly<Record<string, string>> = {
-  name: 'Nama',
-  email: 'Email',
-  phone: 'Telepon',
-  kind: 'Peran',
-  status: 'Status',
-  state: 'Status',
-  reason: 'Alasan',
-  slug: 'Alamat pendek',
-  programIds: 'Program',
-  provinceCode: 'Provinsi',
-  cityCode: 'Kota',
-  schoolId: 'Sekolah',
-  version: 'Versi',
 }
 
 const sharedStates: Readonly<Record<string, string>> = {
@@ -55,7 +39,7 @@ export function readWords(partsOf: PartsOf): Words {
   const words = known.get(partsOf) ?? {
     topics: Object.assign({}, ...parts.map(part => part.topics)),
     words: Object.assign({}, ...parts.map(part => part.words)),
-    fields: Object.assign({}, sharedFields, ...parts.map(part => part.fields)),
+    fields: Object.assign({}, fieldNames, ...parts.map(part => part.fields)),
     states: Object.assign({}, sharedStates, ...parts.map(part => part.states)),
   }
   known.set(partsOf, words)

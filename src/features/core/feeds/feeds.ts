@@ -23,15 +23,20 @@ export function feedFiles(parts: readonly FeedPart[]): PublicFile[] {
   const tags = [...new Set(parts.flatMap(part => part.tags))]
 
   async function everything(context: PageContext, self: string): Promise<Channel> {
-    const items: FeedItem[] = []
-    for (const part of parts) items.push(...(await part.list(context)))
+    let items: FeedItem[] = []
+    for (const part of parts) {
+      // only what may still come among the newest is read
+      const found = await part.list(context, items[most - 1]?.publishedAt)
+      items = [...items, ...found].sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+      items.length = Math.min(items.length, most)
+    }
     const { title, description, tagline } = context.tenant
     return {
       title,
       description: description || tagline || title,
       path: '/',
       self,
-      items: items.sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime()).slice(0, most),
+      items,
     }
   }
 

@@ -45,11 +45,37 @@ export function sitemapFiles(parts: readonly SitemapPart[], news: readonly NewsP
   const names = [...new Set(parts.map(({ name }) => name))]
   const tags = [...new Set([...parts, ...news].flatMap(part => part.tags))]
 
+  const rangedOf = (name: string) =>
+    parts.flatMap(part => (part.name === name && 'files' in part ? [part] : []))[0]
+
   async function listed(context: PageContext, name: string): Promise<SitemapEntry[]> {
     const entries: SitemapEntry[] = []
     // one after another: they share one transaction
-    for (const part of parts) if (part.name === name) entries.push(...(await part.list(context)))
+    for (const part of parts)
+      if (part.name === name && 'list' in part) entries.push(...(await part.list(context)))
     return entries
+  }
+
+  /** the names of a part's files, and when each last changed */
+  async function filesOf(context: PageContext, name: string) {
+    const ranged = rangedOf(name)
+    if (ranged)
+      return (await ranged.files(context)).map(({ after, lastmod }) => ({
+        file: after === 0 ? name : `${name}-${after}`,
+        lastmod,
+      }))
+    const entries = await listed(context, name)
+    return Array.from({ length: Math.ceil(entries.length / mostEntries) }, (_, index) => ({
+      file: index === 0 ? name : `${name}-${index + 1}`,
+      lastmod: newest(entries.slice(index * mostEntries, (index + 1) * mostEntries)),
+    }))
+  }
+
+  async function entriesOf(context: PageContext, name: string, number: string | undefined) {
+    const ranged = rangedOf(name)
+    if (ranged) return ranged.listAfter(context, Number(number ?? 0))
+    const from = (Number(number ?? 1) - 1) * mostEntries
+    return from < 0 ? [] : (await listed(context, name)).slice(from, from + mostEntries)
   }
 
   return [
@@ -59,13 +85,9 @@ export function sitemapFiles(parts: readonly SitemapPart[], news: readonly NewsP
       tags,
       async make(context) {
         const files: string[] = []
-        for (const name of names) {
-          const entries = await listed(context, name)
-          for (let from = 0, page = 1; from < entries.length; from += mostEntries, page++) {
-            const file = page === 1 ? name : `${name}-${page}`
-            files.push(indexEntry(context, file, newest(entries.slice(from, from + mostEntries))))
-          }
-        }
+        for (const name of names)
+          for (const { file, lastmod } of await filesOf(context, name))
+            files.push(indexEntry(context, file, lastmod))
         for (const part of news) {
           const recent = await part.list(context)
           const dated = recent.map(one => ({ path: one.path, lastmod: one.publishedAt }))
@@ -82,11 +104,9 @@ export function sitemapFiles(parts: readonly SitemapPart[], news: readonly NewsP
         const asked = context.params.name ?? ''
         const recent = news.find(part => part.name === asked)
         if (recent) return newsSitemap(context, await recent.list(context))
-        const [, name = '', page = '1'] = /^(.+?)(?:-(\d+))?$/.exec(asked) ?? []
-        if (!names.includes(name) || page === '0') return undefined
-        const from = (Number(page) - 1) * mostEntries
-        const entries = (await listed(context, name)).slice(from, from + mostEntries)
-        if (entries.length === 0 && page !== '1') return undefined
+        const [, name = '', number] = /^(.+?)(?:-([1-9]\d{0,8}))?$/.exec(asked) ?? []
+        if (!names.includes(name)) return undefined
+        const entries = await entriesOf(context, name, number)
         return entries.length > 0 ? urlSet(context, entries) : undefined
       },
     },

@@ -8,3 +8,4 @@ export { listPeopleOptions } from './people.store.ts'
 export function listPeople({ tx, tenant }: InTenant, slugs: readonly string[]): Promise<Person[]> {
   return listPeopleBySlug(tx, slugs, tenant.pictureBase)
 }
+export { peopleFiles } from './people-files.store.ts'

@@ -63,7 +63,15 @@ export const permissions = {
   /** the site's own pages: written, published, taken offline */
   editPages: rule('editPages', '          -  a a - - - - - - - -'),
   /** whatever has a draft; each kind names its own line besides */
-  writeDrafts: rule('writeDrafts', '      -  a a - - - - - - - -'),
+  writeDrafts: rule('writeDrafts', '      -  a a o o o o o o o o'),
+  /** the media library: everybody's files, or those one has sent */
+  useMedia: rule('useMedia', '            -  a a o o o o o o o o'),
+  /** posts: a student's are those of members' kinds; own are those one began, of a lead also those of members looked after */
+  writePosts: rule('writePosts', '        -  a a o o o o o o o o'),
+  /** a writer's own where the site's setting `writing` lets them; else through review */
+  publishPosts: rule('publishPosts', '    -  a a - - - - o o - o'),
+  reviewPosts: rule('reviewPosts', '      -  a a - - - - - o - o'),
+  manageCategories: rule('manageCategories', ' -  a a - - - - - o - o'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),

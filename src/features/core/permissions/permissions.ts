@@ -36,8 +36,12 @@ export function admit(rule: AccessRule, member: Member | undefined): Viewer {
 export const needsSecondFactor = (rule: AccessRule, member: Member) =>
   strongKinds.includes(member.kind) && !member.isStrong && rule.grants.visitor === 'none'
 
-/** For those who run the site, whatever its visitors may do: open also while the site is in maintenance. */
-export const isForAdministrators = ({ grants }: AccessRule) => grants[0] !== 'none' && grants[4] === 'none'
+/**
+ * For those who run the site, whatever its visitors may do: open also while the site is in maintenance. Where students
+ * may do it too, with what is their own, it is still the office's.
+ */
+export const isForAdministrators = ({ grants }: AccessRule) =>
+  grants[0] !== 'none' && (grants[4] === 'none' || (grants[0] === 'all' && grants[4] === 'own'))
 
 /** The member, where the rule has let in nobody else. */
 export function memberOf({ member }: Viewer): Member {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AccessRule } from '../../../platform/http/access.ts'
+import type { AccessRule, Viewer } from '../../../platform/http/access.ts'
 import type { InTenant, TenantContext } from '../../../platform/http/endpoint.ts'
 import type { Content, Shape } from '../../../shared/draft-parts.ts'
 import { notFound } from '../../../shared/failure.ts'
@@ -7,7 +7,7 @@ import type { Deed } from '../audit/audit.ts'
 
 /** Who looks at a draft. */
 export interface Reader extends Pick<InTenant, 'tx' | 'partsOf'> {
-  tenant: Pick<TenantContext, 'id' | 'name' | 'title' | 'timeZone'>
+  tenant: Pick<TenantContext, 'id' | 'name' | 'title' | 'timeZone' | 'values'>
 }
 
 /** Who changes something: a member by a call, or the house by its clock. */
@@ -30,6 +30,9 @@ export interface Thing {
 }
 
 export type Act = 'saved' | 'published' | 'withdrawn' | 'discarded' | 'planned' | 'unplanned'
+
+/** What somebody is about to do to a thing. */
+export type Touch = 'read' | 'write' | 'publish'
 
 /** What is said of an act in the log. */
 export interface Told {
@@ -57,12 +60,21 @@ export interface DraftKind {
   publication: z.ZodType<Content>
   /** pages that show it */
   tags: readonly string[]
+  /**
+   * Throws where whoever asks may not do this to this thing, or must not know of it; left out, `access` says it all. By
+   * the clock nobody asks.
+   */
+  admit?(reader: Reader, viewer: Viewer, id: string, touch: Touch): Promise<void>
   /** undefined: there can be no such thing. `isWriting` locks what is published until the transaction ends */
   find(reader: Reader, id: string, isWriting: boolean): Promise<Thing | undefined>
   /** a block with nothing in its texts that could run; outside a transaction */
   cleanBlock?(block: Content, field: string): Promise<Content>
   /** throws where the database says that it cannot be published */
-  check?(reader: Reader, value: Content): Promise<void>
+  check?(reader: Reader, value: Content, thing: Thing): Promise<void>
+  /** the draft has been saved */
+  kept?(hand: Hand, thing: Thing, value: Content): Promise<void>
+  /** what is left to be said before it can be published: an address made of the title */
+  completed?(hand: Hand, thing: Thing, value: Content): Promise<Content>
   /** Writes into the room's own tables what visitors see from now on; answers what the history keeps. */
   publish(hand: Hand, thing: Thing, value: Content, number: number): Promise<unknown>
   /** visitors no longer find it; left out where that cannot be */

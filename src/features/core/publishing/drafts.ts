@@ -1,3 +1,4 @@
+import { noteUses } from '../../../platform/files/file-uses.ts'
 import { fieldErrors } from '../../../platform/http/field-errors.ts'
 import {
   apply,
@@ -182,7 +183,9 @@ export async function setDraft(
     sha256: isDraft ? sha256 : null,
     base: now.overtaken.length > 0 ? now.base : (published?.number ?? 0),
   })
+  await noteUses(tx, { kind: kind.kind, id, state: 'draft' }, isDraft ? value : null)
   await store.noteSave(tx, kind.kind, id, { rev, sha256, writer, by, at })
+  await kind.kept?.(hand, now.thing, value)
   const isSitting = now.isDraft && now.savedAt && at.getTime() - now.savedAt.getTime() < sittingMilliseconds
   if (!isSitting)
     await hand.log(
@@ -221,6 +224,7 @@ export async function close(
   const rev = act === 'published' ? Math.max(now.rev, 1) : now.rev + 1
   const number = published?.number ?? 0
   await store.writeDraft(tx, kind.kind, id, { rev, sha256: null, base: number, writer: '', by, at })
+  await noteUses(tx, { kind: kind.kind, id, state: 'draft' }, null)
   const sha256 = await store.keepContent(tx, value)
   await store.noteSave(tx, kind.kind, id, { rev, sha256, writer: '', by, at })
   const before = act === 'published' ? published?.value : now.value

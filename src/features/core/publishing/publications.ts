@@ -1,4 +1,5 @@
 import { notifyPurge } from '../../../platform/db/channels.ts'
+import { forgetUses, noteUses } from '../../../platform/files/file-uses.ts'
 import { fieldErrors } from '../../../platform/http/field-errors.ts'
 import { type Content, isSame, merge } from '../../../shared/draft-parts.ts'
 import { conflict, invalid, notFound } from '../../../shared/failure.ts'
@@ -54,22 +55,22 @@ export async function release(
   const { thing } = now
   const strict = kind.publication.safeParse(value)
   if (!strict.success) throw invalid(fieldErrors(strict.error, value))
-  await kind.check?.(hand, strict.data)
+  await kind.check?.(hand, strict.data, thing)
+  const whole = (await kind.completed?.(hand, thing, strict.data)) ?? strict.data
   await beginHistory(hand, kind, thing.id, thing.published)
   const number =
     Math.max(await versions.latestNumber(tx, kind.kind, thing.id), thing.published?.number ?? 0) + 1
-  const stored = await kind.publish(hand, thing, strict.data, number)
+  const stored = await kind.publish(hand, thing, whole, number)
+  await noteUses(tx, { kind: kind.kind, id: thing.id, state: 'published' }, whole)
   await addVersion(hand, kind.kind, thing.id, { number, stored, why })
-  await hand.log(
-    kind.deed({ act: 'published', thing, before: thing.published?.value, after: strict.data, number }),
-  )
+  await hand.log(kind.deed({ act: 'published', thing, before: thing.published?.value, after: whole, number }))
   await forgetSchedules(tx, kind.kind, thing.id, 'publish')
   await notifyPurge(tx, tenant.id, [...kind.tags])
-  const published = { value: strict.data, number, at: hand.clock.now() }
+  const published = { value: whole, number, at: hand.clock.now() }
   const after: Opened = { ...now, thing: { ...thing, published } }
   // the draft may have gone on since this was planned
   if (now.isDraft && !isSame(now.value, value)) return setDraft(hand, kind, after, now.value, '')
-  return close(hand, kind, after, { act: 'published', value: strict.data })
+  return close(hand, kind, after, { act: 'published', value: whole })
 }
 
 /** A history begins with what stood before it. */
@@ -110,6 +111,7 @@ export async function withdraw(hand: Hand, kind: DraftKind, id: string, rev?: nu
   if (!kind.withdraw) throw conflict(`${kind.what} tidak dapat ditarik dari situs`)
   await beginHistory(hand, kind, now.thing.id, now.thing.published)
   await kind.withdraw(hand, now.thing)
+  await forgetUses(hand.tx, { kind: kind.kind, id: now.thing.id, state: 'published' })
   await forgetSchedules(hand.tx, kind.kind, now.thing.id, 'withdraw')
   await hand.log(
     kind.deed({

@@ -7,7 +7,7 @@ import type { Content, Patch } from '../../../shared/draft-parts.ts'
 import { record } from '../audit/audit.ts'
 import { admit, permissions } from '../permissions/permissions.ts'
 import { draftAnswerOf, versionAnswerOf, versionListOf } from './answers.ts'
-import { type DraftKind, type Hand, kindOf } from './draft-kinds.ts'
+import { type DraftKind, type Hand, kindOf, type Touch } from './draft-kinds.ts'
 import { discard, keep, type Opened, opened } from './drafts.ts'
 import { publish, restore, withdraw } from './publications.ts'
 import * as contract from './publishing.contract.ts'
@@ -36,13 +36,27 @@ function admitted(context: Pick<OpenContext, 'partsOf' | 'viewer'>, name: string
   return kind
 }
 
+interface Named {
+  kind: string
+  id: string
+}
+
+/** The same for one thing of the kind. */
+async function admittedTo(context: CallContext, { kind: name, id }: Named, touch: Touch): Promise<DraftKind> {
+  const kind = admitted(context, name)
+  const viewer = admit(kind.access, context.viewer.member)
+  await kind.admit?.(context, viewer, id, touch)
+  return kind
+}
+
 async function changed(
   context: CallContext,
-  { kind: name }: { kind: string },
+  named: Named,
+  touch: Touch,
   change: (hand: Hand, kind: DraftKind) => Promise<Opened>,
 ) {
   const hand = handOf(context)
-  const kind = admitted(context, name)
+  const kind = await admittedTo(context, named, touch)
   return draftAnswerOf(hand, kind, await change(hand, kind))
 }
 
@@ -63,7 +77,7 @@ function draftCalls({ database }: PublishingDeps): Endpoint[] {
         message: 'Berhasil mengambil draf',
       },
       (context, { parameters }) =>
-        changed(context, parameters, (hand, kind) => opened(hand, kind, parameters.id)),
+        changed(context, parameters, 'read', (hand, kind) => opened(hand, kind, parameters.id)),
     ),
     openEndpoint(
       {
@@ -80,6 +94,7 @@ function draftCalls({ database }: PublishingDeps): Endpoint[] {
         const clean = await cleaned(kind, patch)
         return database.withTenant(context.tenant.id, async tx => {
           const hand = handOf({ ...context, tx })
+          await admittedTo(hand, parameters, 'write')
           const kept = await keep(hand, kind, parameters.id, { writer, rev, patch: clean })
           return draftAnswerOf(hand, kind, kept, kept.isMerged)
         })
@@ -95,7 +110,7 @@ function draftCalls({ database }: PublishingDeps): Endpoint[] {
         body: contract.draftSeen,
       },
       (context, { parameters, body }) =>
-        changed(context, parameters, (hand, kind) => discard(hand, kind, parameters.id, body.rev)),
+        changed(context, parameters, 'write', (hand, kind) => discard(hand, kind, parameters.id, body.rev)),
     ),
   ]
 }
@@ -107,7 +122,7 @@ async function cleaned(kind: DraftKind, { fields, blocks }: Patch): Promise<Patc
   if (!cleanBlock) return { fields, blocks }
   const put: Record<string, Content> = {}
   for (const [id, block] of Object.entries(blocks?.put ?? {}))
-    put[id] = await cleanBlock(block, `${name}.${id}`)
+    put[id] = await cleanBlock({ ...block, id }, `${name}.${id}`)
   const given = contentList.safeParse(fields?.[name])
   const all: Content[] = []
   for (const [index, block] of (given.data ?? []).entries())
@@ -132,7 +147,7 @@ function publicationCalls(): Endpoint[] {
         body: contract.publicationBody,
       },
       (context, { parameters, body }) =>
-        changed(context, parameters, (hand, kind) => publish(hand, kind, parameters.id, body)),
+        changed(context, parameters, 'publish', (hand, kind) => publish(hand, kind, parameters.id, body)),
     ),
     endpoint(
       {
@@ -144,7 +159,9 @@ function publicationCalls(): Endpoint[] {
         body: contract.draftSeen,
       },
       (context, { parameters, body }) =>
-        changed(context, parameters, (hand, kind) => withdraw(hand, kind, parameters.id, body.rev)),
+        changed(context, parameters, 'publish', (hand, kind) =>
+          withdraw(hand, kind, parameters.id, body.rev),
+        ),
     ),
     endpoint(
       {
@@ -156,7 +173,7 @@ function publicationCalls(): Endpoint[] {
         body: contract.scheduleBody,
       },
       (context, { parameters, body: { at, ...rest } }) =>
-        changed(context, parameters, (hand, kind) =>
+        changed(context, parameters, 'publish', (hand, kind) =>
           plan(hand, kind, parameters.id, {
             ...rest,
             at: at === null ? null : instantOf(at, context.tenant.timeZone),
@@ -180,8 +197,8 @@ function versionCalls(): Endpoint[] {
         query: contract.versionQuery,
         data: contract.versionList,
       },
-      async (context, { parameters: { kind, id }, query: { page } }) =>
-        versionListOf(handOf(context), admitted(context, kind), id, page),
+      async (context, { parameters, query: { page } }) =>
+        versionListOf(handOf(context), await admittedTo(context, parameters, 'read'), parameters.id, page),
     ),
     endpoint(
       {
@@ -192,8 +209,13 @@ function versionCalls(): Endpoint[] {
         message: 'Berhasil mengambil versi',
         data: contract.versionAnswer,
       },
-      async (context, { parameters: { kind, id, number } }) =>
-        versionAnswerOf(handOf(context), admitted(context, kind), id, number),
+      async (context, { parameters }) =>
+        versionAnswerOf(
+          handOf(context),
+          await admittedTo(context, parameters, 'read'),
+          parameters.id,
+          parameters.number,
+        ),
     ),
     endpoint(
       {
@@ -206,7 +228,7 @@ function versionCalls(): Endpoint[] {
         data: contract.draftAnswer,
       },
       (context, { parameters, body }) =>
-        changed(context, parameters, (hand, kind) =>
+        changed(context, parameters, 'write', (hand, kind) =>
           restore(hand, kind, parameters.id, parameters.number, body.rev),
         ),
     ),

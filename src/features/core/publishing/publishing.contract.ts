@@ -24,6 +24,8 @@ const anyJson = z.unknown().superRefine((value, context) => {
     })
 })
 const partName = z.string().max(200)
+/** blocks of a long text; how many of them a kind takes, it says itself */
+const mostParts = 3000
 const block = z.record(z.string().max(60), anyJson)
 
 export const draftSave = z.strictObject({
@@ -35,7 +37,7 @@ export const draftSave = z.strictObject({
   fields: z.record(partName, anyJson).optional(),
   blocks: z
     .strictObject({
-      order: z.array(partName).max(200, 'Maksimal 200 bagian').optional(),
+      order: z.array(partName).max(mostParts, `Maksimal ${mostParts} bagian`).optional(),
       put: z.record(partName, block).optional(),
     })
     .optional(),

@@ -112,3 +112,15 @@ const here = statement(
 /** Others who have written it since then. */
 export const listHere = (tx: Tx, kind: string, id: string, since: Date, but: number | null) =>
   tx.rows(here, { kind, id, since, but })
+
+const gone = (['drafts', 'saves', 'schedules'] as const).map(table =>
+  statement(
+    `publishing.gone.${table}`,
+    `delete from ${table} where kind = :kind and id = any (:ids::text[])`,
+  ),
+)
+
+/** The things are no more, and nobody writes them; what was published of them stays in the history, as of everything. */
+export async function forgetThings(tx: Tx, kind: string, ids: readonly string[]): Promise<void> {
+  for (const one of gone) await tx.rows(one, { kind, ids: [...ids] })
+}

@@ -19,12 +19,17 @@ async function buildDraft(tx: Tx, kind: string, id: string, value: object): Prom
 // whoever names a page that only another tenant has saw a rev of it that was never here
 const late = { missing: 409 }
 const pathOf = (page: string, rest: string) => `/v1/drafts/page/${page}${rest}`
+/** pages and the look are theirs; whose a post is, its own room says and tests */
+const theirs = { only: [0, 1] } as const
 const both = (rest: string, body?: object, ways: Parameters<typeof by>[1] = {}) => {
-  const way = by(({ page }) => ({ path: pathOf(page, rest), body }), ways)
+  const way = by(({ page }) => ({ path: pathOf(page, rest), body }), { ...theirs, ...ways })
   return { kind: way, id: way }
 }
 const ofVersion = (rest: string) => {
-  const way = by(({ version }) => ({ path: `/v1/drafts/look/site/versions/${version}${rest}`, body: {} }))
+  const way = by(
+    ({ version }) => ({ path: `/v1/drafts/look/site/versions/${version}${rest}`, body: {} }),
+    theirs,
+  )
   return { kind: way, id: way, number: way }
 }
 const seen = { rev: 1 }

@@ -43,7 +43,7 @@ export async function plan(
     if (!now.isDraft && thing.published) throw invalidField('act', 'Tidak ada perubahan untuk diterbitkan')
     const strict = kind.publication.safeParse(now.value)
     if (!strict.success) throw invalid(fieldErrors(strict.error, now.value))
-    await kind.check?.(hand, strict.data)
+    await kind.check?.(hand, strict.data, thing)
     sha256 = await keepContent(tx, strict.data)
   }
   await writePlan(tx, kind.kind, thing.id, { act, at, sha256, by })
@@ -56,7 +56,7 @@ export interface ScheduleDeps {
   clock: Clock
   log: Log
   partsOf: PartsOf
-  tenantContextById(id: number): TenantContext | undefined
+  tenantContextById(id: number): Promise<TenantContext | undefined>
 }
 
 /** Does what is due. In several processes at once each thing is done once: its lock is taken, and its plan read, anew. */
@@ -64,7 +64,7 @@ export async function doDue(deps: ScheduleDeps): Promise<void> {
   const { database, clock, log, partsOf, tenantContextById } = deps
   const due = await database.withPlatform(tx => listDue(tx, clock.now()))
   for (const { tenantId, kind: name, id } of due) {
-    const tenant = tenantContextById(tenantId)
+    const tenant = await tenantContextById(tenantId)
     // it is planned still when the tenant comes back
     if (!tenant) continue
     try {

@@ -74,7 +74,7 @@ describe('cities', () => {
     const missing = await call('/v1/authorizer/cities')
     expect(missing.status).toBe(422)
     expect(missing.json().errors).toEqual([
-      { field: 'provinceId', code: 'invalid_type', message: 'Wajib diisi' },
+      { field: 'provinceId', code: 'invalid_type', message: 'Isi provinsi' },
     ])
     expect((await call('/v1/authorizer/cities?provinceId=')).status).toBe(422)
   })

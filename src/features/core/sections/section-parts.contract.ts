@@ -27,6 +27,11 @@ export const storedPicture = z.strictObject({
   alt: words(191).meta({ label: 'Yang terlihat di gambar', hint: 'Dibacakan bagi yang tidak melihatnya' }),
   caption: words(300).optional().meta({ label: 'Keterangan di bawah gambar' }),
   tint: z.string().max(20).optional(),
+  /** percent from the left and from the top */
+  focus: z
+    .string()
+    .regex(/^(0|25|50|75|100)-(0|25|50|75|100)$/, 'Titik fokus berupa persen, misalnya 50-25')
+    .optional(),
 })
 
 export const picture = storedPicture.optional().meta({ label: 'Gambar', control: 'picture' })

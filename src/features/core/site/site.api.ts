@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../../platform/http/endpoint.ts'
+import { endpoint, type TenantContext } from '../../../platform/http/endpoint.ts'
 import { notFound, TenantMismatch } from '../../../shared/failure.ts'
 import { permissions } from '../permissions/permissions.ts'
 import { withAddresses } from './keyed-values.rules.ts'
@@ -11,15 +11,15 @@ import { isSettingKey } from './site-setting.contract.ts'
 const tag = 'Pengaturan'
 
 /**
- * Settings come from the host map in memory, so these answer while the database is away. They say all of it, pictures and
- * colours too, which the tenant of a context leaves out.
+ * Settings lie in memory, so these answer while the database is away. They say all of it, pictures and colours too, which
+ * the tenant of a context leaves out.
  */
 export interface SiteDeps {
-  tenantById(id: number): Tenant | undefined
+  tenantOf(context: TenantContext): Tenant
 }
 
 interface Claimed {
-  tenant: { id: number; slug: string }
+  tenant: TenantContext
 }
 
 /** `{tenant}` in a path is a claim that must equal the host's tenant. */
@@ -28,14 +28,10 @@ function assertClaim({ tenant }: Claimed, claim: string): void {
 }
 
 export function siteApi(services: SiteDeps) {
-  const tenantOf = (id: number): Tenant => {
-    const tenant = services.tenantById(id)
-    if (!tenant) throw notFound('Tenant')
-    return tenant
-  }
+  const { tenantOf } = services
   const claimed = (context: Claimed, claim: string): Tenant => {
     assertClaim(context, claim)
-    return tenantOf(context.tenant.id)
+    return tenantOf(context.tenant)
   }
   const settings = {
     tag,
@@ -48,7 +44,7 @@ export function siteApi(services: SiteDeps) {
   return [
     endpoint(
       { ...settings, path: '/v0/cms/app/settings', summary: 'Pengaturan situs ini' },
-      async ({ tenant }) => settingsOf(tenantOf(tenant.id), tenant.pictureBase),
+      async ({ tenant }) => settingsOf(tenantOf(tenant), tenant.pictureBase),
     ),
     endpoint(
       {

@@ -177,7 +177,7 @@ describe('the theme', () => {
     Object.fromEntries(
       [
         ...lightOf(
-          themeCss(cssSetting.parse(css), () => ({ url: '/x.woff2', face: '', stack: 'serif' })),
+          themeCss(cssSetting.parse(css), () => ({ url: '/x.woff2', standIn: '', stack: 'serif' })),
         ).matchAll(/--([\w-]+):([^;}]+)/g),
       ].map(([, name, value]) => [name, value]),
     )
@@ -210,8 +210,13 @@ describe('the theme', () => {
         setting: { css: JSON.stringify({ ft_primary: font, ft_secondary: font }) },
       })
       const { body } = await app.request({ host: tenant.host, headers: { accept: 'text/html' } })
-      const urls = [...body.matchAll(/url\("([^"]+)"\)/g)].map(match => match[1] ?? '')
-      expect(urls.length).toBeGreaterThan(0)
+      const sheet = await app.request({
+        host: tenant.host,
+        path: /data-fonts="([^"]+)"/.exec(body)?.[1] ?? '',
+      })
+      const named = new RegExp(`font-family:"${font}";src:url\\("([^"]+)"\\)`, 'g')
+      const urls = [...sheet.body.matchAll(named)].map(match => match[1] ?? '')
+      expect(urls).toHaveLength(1)
       for (const url of urls) {
         expect(url).toMatch(/^\/_\//)
         const file = await app.request({ host: tenant.host, path: url })
@@ -234,7 +239,8 @@ describe('the documentation of the calls', () => {
       Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
     )
     const mounted = describeRooms().calls.map(({ contract }) => `${contract.method} ${contract.path}`)
-    expect(described.sort()).toEqual(mounted.sort())
+    // what an upload in pieces asks by HEAD is its protocol's, and the description leaves such questions out
+    expect(described.sort()).toEqual(mounted.filter(one => !one.startsWith('HEAD ')).sort())
   })
 
   it('is a page to read, without script, naming each call', async () => {

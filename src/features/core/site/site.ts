@@ -9,18 +9,18 @@ import {
   navigationSetting,
   timeZones,
 } from './site.contract.ts'
-import { listTenants, type TenantRow } from './site.store.ts'
+import { findTenant, type TenantRow } from './site.store.ts'
 import type { LookState, SettingState } from './site-setting.contract.ts'
 
 export { listVersions, restoreVersion } from './history.ts'
 export { assertOwnPictures, changeValue, listValues, valueId } from './keyed-values.ts'
 export { getPublished, lock, lookThing, type Publisher, writeLook } from './publication.ts'
 export { valueKind } from './setting-draft.ts'
-export { findRedirect } from './site.store.ts'
+export { findKnown, findRedirect, findRedirects, type KnownTenant, listKnown } from './site.store.ts'
 export { findChosen, insertSettings } from './site-setting.store.ts'
 export { changeField, changeSettings, resolvePictures } from './site-setting.ts'
 
-/** A tenant with everything a request needs to know before it asks the database. Public facts only. */
+/** A tenant with everything a page of it needs to know before it asks the database. Public facts only. */
 export interface Tenant {
   id: number
   slug: string
@@ -47,9 +47,10 @@ export interface Tenant {
   values: Record<string, unknown>
 }
 
-/** Every tenant, keyed for the host map. Runs as the platform. */
-export async function readTenants(tx: Tx): Promise<Tenant[]> {
-  return (await listTenants(tx)).map(toTenant)
+/** A tenant with all its settings; undefined where there is none. Runs as the platform. */
+export async function readTenant(tx: Tx, id: number): Promise<Tenant | undefined> {
+  const row = await findTenant(tx, id)
+  return row ? toTenant(row) : undefined
 }
 
 function toTenant(row: TenantRow): Tenant {

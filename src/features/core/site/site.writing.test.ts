@@ -148,9 +148,9 @@ describe('writing the settings of a tenant', () => {
       const row = await tegal.write(tx =>
         tx.db.selectFrom('site_settings').select('tagline').executeTakeFirstOrThrow(),
       )
-      await until(() => app.sanggar.hosts.tenantById(tegal.id)?.tagline === row.tagline)
+      await until(() => app.sanggar.tenants.ready(tegal.id)?.tagline === row.tagline)
       await new Promise(resolve => setTimeout(resolve, 60))
-      expect(app.sanggar.hosts.tenantById(tegal.id)?.tagline).toBe(row.tagline)
+      expect(app.sanggar.tenants.ready(tegal.id)?.tagline).toBe(row.tagline)
     }
   })
 })
@@ -230,7 +230,7 @@ describe('writing a setting by its key', () => {
 
   it('chooses the time zone that pages speak in', async () => {
     await put(setting('time_zone'), { value: 'Asia/Jayapura' })
-    await until(() => app.sanggar.hosts.tenantById(tegal.id)?.timeZone === 'Asia/Jayapura')
+    await until(() => app.sanggar.tenants.ready(tegal.id)?.timeZone === 'Asia/Jayapura')
   })
 })
 

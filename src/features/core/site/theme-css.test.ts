@@ -3,7 +3,7 @@ import { contrast, parseHex } from '../../../shared/colour.ts'
 import { cssSetting } from './site.contract.ts'
 import { themeCss } from './theme-css.ts'
 
-const noFont = () => ({ url: '/x.woff2', face: '', stack: 'serif' })
+const noFont = () => ({ url: '/x.woff2', standIn: '', stack: 'serif' })
 
 function themeOf(css: Record<string, string>) {
   const text = themeCss(cssSetting.parse(css), noFont)

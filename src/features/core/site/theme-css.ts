@@ -4,8 +4,8 @@ import type { CssSetting, FontName } from './site.contract.ts'
 /** How a font of the catalogue gets onto a page. */
 export interface FontFile {
   url: string
-  /** @font-face rules: the font, and the stand-in stretched to its measures */
-  face: string
+  /** @font-face rule of what stands in until it has come, stretched to its measures */
+  standIn: string
   /** the value of font-family */
   stack: string
 }
@@ -16,7 +16,7 @@ export interface FontFile {
  * Values come from `cssSetting` alone: colours are hex, fonts are of our catalogue; tenant text never gets in here.
  */
 export function themeCss(css: CssSetting, fonts: (name: FontName) => FontFile): string {
-  const faces = [...new Set([css.ft_primary, css.ft_secondary])].map(name => fonts(name).face)
+  const standIns = [...new Set([css.ft_primary, css.ft_secondary])].map(name => fonts(name).standIn)
   const tokens = {
     'clr-primary': css.clr_primary,
     'clr-secondary': css.clr_secondary,
@@ -30,5 +30,5 @@ export function themeCss(css: CssSetting, fonts: (name: FontName) => FontFile): 
     'ft-secondary': fonts(css.ft_secondary).stack,
     ...derivedColours(css),
   }
-  return `${faces.join('')}${schemeRules(tokens, darkColours(css))}`
+  return `${standIns.join('')}${schemeRules(tokens, darkColours(css))}`
 }

@@ -16,7 +16,7 @@ export interface AccountsDeps {
   secrets: Secrets
   /** origin of the account service itself */
   origin: string
-  tenantContextById(id: number): Site | undefined
+  tenantContextById(id: number): Promise<Site | undefined>
 }
 
 /** The tenant somebody registers at or asks for a link from, as far as its mail needs it. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import { plainText } from '../../../platform/http/query.ts'
 import type { AccountPageData } from '../../../shared/account-page.ts'
-import { dayIn, isDay, isLikelyBirth } from '../../../shared/days.ts'
+import { birthProblem, capitalDay } from '../../../shared/birth-date.ts'
 import { limits } from '../../../shared/limits.ts'
 import { normaliseEmail } from './accounts.rules.ts'
 
@@ -44,12 +44,12 @@ const name = plainText(200)
 
 /** The day of birth of somebody who can be alive, told by the capital's calendar: who registers lives nowhere yet. */
 const birthDate = (clock: Clock) =>
-  plainText(10)
+  plainText(40)
     .min(1, 'Isi tanggal lahir Anda')
-    .refine(
-      text => isDay(text) && isLikelyBirth(text, dayIn(clock.now(), 'Asia/Jakarta')),
-      'Tuliskan tanggal lahir yang benar',
-    )
+    .superRefine((text, context) => {
+      const problem = text === '' ? undefined : birthProblem(text, () => capitalDay(clock.now()))
+      if (problem) context.addIssue(problem)
+    })
 
 const ticked = (message: string) => z.literal('1', message)
 

@@ -113,7 +113,7 @@ test('what has expired is swept away, what holds stays', async () => {
       .execute()
   })
   const { secrets } = app.sanggar
-  const unused = { origin: '', tenantContextById: () => undefined }
+  const unused = { origin: '', tenantContextById: async () => undefined }
   await createAccounts({ database, secrets, clock: app.clock, ...unused }).sweep()
   expect(await count()).toEqual(before)
 })

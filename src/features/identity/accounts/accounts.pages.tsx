@@ -1,6 +1,7 @@
 import { limits } from '../../../shared/limits.ts'
 import './accounts.css'
-import { AccountField, AccountPage, PasskeyForm } from '../../../ui/office/account.tsx'
+import { BirthDate } from '../../../ui/birth-date.tsx'
+import { AccountField, AccountPage, fieldLook, PasskeyForm } from '../../../ui/office/account.tsx'
 import { AccountForm } from '../../../ui/office/account-form.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type {
@@ -113,14 +114,15 @@ function Register({ data }: { data: RegisterPage }) {
           isFixed={data.isInvited}
         />
         <NewPassword label="Kata sandi" error={errors.password} />
-        <AccountField
+        <BirthDate
+          look={fieldLook}
+          control="input"
           label="Tanggal lahir"
           name="birthDate"
-          type="date"
-          value={values.birthDate}
+          value={values.birthDate ?? ''}
           error={errors.birthDate}
+          isFocused={errors.birthDate !== undefined}
           hint="Peserta di bawah 18 tahun memerlukan persetujuan orang tua atau wali."
-          autoComplete="bday"
           required
         />
         <Agreements agreement={data.agreement} values={values} errors={errors} />

@@ -158,7 +158,7 @@ test('a client nobody knows gets a friendly page', async () => {
 
 test('a domain that is no longer active is no client any more', async () => {
   const tenant = await buildTenant(app, { slug: 'bermitra', hosts: ['bermitra.test'] })
-  const { id } = app.sanggar.hosts.tenantById(tenant.id)?.domains[0] ?? { id: 0 }
+  const { id } = app.sanggar.hosts.byId(tenant.id)?.domains[0] ?? { id: 0 }
   const domain = await createClient(app, { id: `dom_${id}`, host: 'bermitra.test' })
   const { url } = await begin(domain)
   expect((await createBrowser(app).open(url)).body).toContain('Masuk ke')

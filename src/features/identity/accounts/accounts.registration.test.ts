@@ -227,6 +227,40 @@ test('every field says what is wrong with it, and what was typed stays', async (
   expect(page.body).toContain('value="bukan alamat"')
 })
 
+test('the day of birth is typed in three fields, each filled in by the browser, and no picker of dates is needed', async () => {
+  const { form, page } = await register('wayan@contoh.id', {
+    birthDate: '',
+    'birthDate-day': '9',
+    'birthDate-month': '3',
+    'birthDate-year': '2001',
+  })
+  for (const part of ['day', 'month', 'year']) expect(form.body).toContain(`autoComplete="bday-${part}"`)
+  expect(form.body).toContain('<option value="3">Maret</option>')
+  expect(form.body).not.toContain('type="date"')
+  expect(page.body).toContain('Konfirmasi email')
+})
+
+test.each([
+  [['31', '2', '2001'], 'Tanggal 31 Februari 2001 tidak ada di kalender'],
+  [['29', '2', '2001'], 'Tanggal 29 Februari 2001 tidak ada di kalender'],
+  [['9', '', '2001'], 'Lengkapi tanggal, bulan, dan tahun lahir'],
+  [['9', '3', '01'], 'Tulis tahun lahir dengan empat angka'],
+  [['9', '3', '2199'], 'Tuliskan tanggal lahir yang benar'],
+  [['x', '3', '2001'], 'Tuliskan tanggal lahir yang benar'],
+  [['', '', ''], 'Isi tanggal lahir Anda'],
+])(
+  'a day of birth that cannot be is said, and stays as it was typed: %s',
+  async ([day = '', month = '', year = ''], words) => {
+    const typed = { 'birthDate-day': day, 'birthDate-month': month, 'birthDate-year': year }
+    const { page } = await register('made@contoh.id', { birthDate: '', ...typed })
+    expect(page.status).toBe(422)
+    expect(page.body).toContain(words)
+    if (day !== '') expect(page.body).toMatch(new RegExp(`name="birthDate-day"[^>]*value="${day}"`))
+    if (month !== '') expect(page.body).toMatch(new RegExp(`<option value="${month}" selected`))
+    if (year !== '') expect(page.body).toMatch(new RegExp(`name="birthDate-year"[^>]*value="${year}"`))
+  },
+)
+
 test('a program that fills in the hidden field is let believe', async () => {
   const { page } = await register('robot@contoh.id', { website: 'https://evil.test' })
   expect(page.status).toBe(200)

@@ -83,6 +83,7 @@ export async function finishReset(
   const open = await openReset(parts, token)
   if (!open) return undefined
   const passwordHash = await hashPassword(password)
+  const tenant = open.tenantId === null ? undefined : await parts.tenantContextById(open.tenantId)
   return parts.database.withAccounts(async tx => {
     const now = parts.clock.now()
     const row = await spendToken(tx, hashToken(token), 'reset', now)
@@ -91,7 +92,6 @@ export async function finishReset(
     await setPassword(tx, account.id, passwordHash, now)
     await closeWindows(tx, account.id, now)
     await note(tx, parts, account.id, 'password.reset', request, { tenantId: row.tenantId })
-    const tenant = parts.tenantContextById(row.tenantId ?? 0)
     if (tenant && account.email !== null) {
       const to = { to: account.email, sender: tenant.sender }
       await post(tx, changedMail(to, account.name, `${parts.origin}/lupa-sandi`))

@@ -71,6 +71,17 @@ describe('an AppToken', () => {
     expect((await call(headerOf(ours), brebes)).status).toBe(401)
   })
 
+  it('that does not hold is refused also where the answer lies ready for everybody, and one that holds gets it', async () => {
+    const ready = (headers: Record<string, string>) =>
+      app.request({ host: tegal.host, path: '/v1/class/list', headers })
+    expect([(await ready({})).status, (await ready({})).status]).toEqual([200, 200])
+    const refused = await ready({ apptoken: 'bukan-token' })
+    expect([refused.status, refused.json().message]).toEqual([401, 'AppToken tidak berlaku'])
+    const ours: Issued = (await fromPage(tegal)).json().data
+    expect((await ready({ apptoken: headerOf(ours) })).status).toBe(200)
+    expect((await ready({})).status).toBe(200)
+  })
+
   it('is refused when it is stale, from the future, forged or not one at all', async () => {
     const made: Issued = (await fromPage(tegal)).json().data
     const now = app.clock.now().getTime()

@@ -19,7 +19,13 @@ export interface AppToken {
 export interface AppTokens {
   issue(tenantId: number): AppToken
   /** A header that came must fit this tenant and this moment; none is no fault (decisions: an anti-bot token). */
-  assertFitting(request: { headers: Record<string, string | string[] | undefined> }, tenantId: number): void
+  assertFitting(request: Asking, tenantId: number): void
+  /** The same as a question: some microseconds, and none without a header. */
+  isFitting(request: Asking, tenantId: number): boolean
+}
+
+interface Asking {
+  headers: Record<string, string | string[] | undefined>
 }
 
 export function createAppTokens(secrets: Secrets, clock: Clock): AppTokens {
@@ -27,22 +33,26 @@ export function createAppTokens(secrets: Secrets, clock: Clock): AppTokens {
   /** the code carries all that is needed to make the token again: no look-up */
   const tokenOf = (code: string) => createHmac('sha256', master).update(code).digest('base64url')
 
+  function isFitting({ headers }: Asking, tenantId: number): boolean {
+    const header = headers.apptoken
+    if (header === undefined) return true
+    const now = clock.now().getTime() / 1000
+    const [, code = '', tenant, expires, sealed = ''] =
+      /^([\w-]{16}\.(\d{1,10})\.(\d{1,12})):([\w-]{40,400})$/.exec(String(header)) ?? []
+    const isOurs = Number(tenant) === tenantId && Number(expires) > now
+    const opened = isOurs ? open(sealed, tokenOf(code)) : undefined
+    return opened !== undefined && Math.abs(now - opened / 1000) <= staleSeconds
+  }
+
   return {
     issue(tenantId) {
       const expiresAt = new Date(clock.now().getTime() + appTokenSeconds * 1000)
       const code = `${randomBytes(12).toString('base64url')}.${tenantId}.${Math.floor(expiresAt.getTime() / 1000)}`
       return { code, token: tokenOf(code), expiresAt }
     },
-    assertFitting({ headers }, tenantId) {
-      const header = headers.apptoken
-      if (header === undefined) return
-      const now = clock.now().getTime() / 1000
-      const [, code = '', tenant, expires, sealed = ''] =
-        /^([\w-]{16}\.(\d{1,10})\.(\d{1,12})):([\w-]{40,400})$/.exec(String(header)) ?? []
-      const isOurs = Number(tenant) === tenantId && Number(expires) > now
-      const opened = isOurs ? open(sealed, tokenOf(code)) : undefined
-      if (opened === undefined || Math.abs(now - opened / 1000) > staleSeconds)
-        throw unauthorized('AppToken tidak berlaku')
+    isFitting,
+    assertFitting(request, tenantId) {
+      if (!isFitting(request, tenantId)) throw unauthorized('AppToken tidak berlaku')
     },
   }
 }

@@ -14,7 +14,7 @@ import { classCard, classFacts, registrationNote, runView, webinarView } from '.
 import type { ClassDetail } from './classes.contract.ts'
 import { classSchema } from './classes.markup.ts'
 import { asksForSomething, badges, isOpenToAll, types } from './classes.rules.ts'
-import { findClass, listClasses } from './classes.ts'
+import { findClass, firstClasses } from './classes.ts'
 
 /** A class by slug, code, or id with the slug behind it; one asked for at another shelf's address is sent to its own. */
 export const loadClassDetail: PublicPageLoad = {
@@ -44,14 +44,7 @@ export const loadClassDetail: PublicPageLoad = {
 
 async function classDetailData(context: PageContext, found: ClassDetail): Promise<ClassDetailPage> {
   const isCourse = found.type === 'self_paced'
-  const related = readJson(
-    await listClasses(context, {
-      page: 1,
-      pageSize: 3,
-      categoryId: found.category?.id,
-      excludeId: found.id,
-    }),
-  )
+  const related = await firstClasses(context, { categoryId: found.category?.id, excludeId: found.id }, 3)
   return {
     heading: {
       eyebrow: found.category?.name ?? types[found.type],
@@ -92,8 +85,8 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
     ],
     syllabus: syllabusOf(found),
     related:
-      related.items.length > 0
-        ? { title: 'Mungkin cocok untuk Anda', items: related.items.map(classCard) }
+      related.length > 0
+        ? { title: 'Mungkin cocok untuk Anda', items: related.map(item => classCard(item)) }
         : undefined,
   }
 }

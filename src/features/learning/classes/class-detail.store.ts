@@ -2,13 +2,14 @@ import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Json } from '../../../shared/json.ts'
-import { itemColumns, modulesOf, roomObject, visible, webinarColumns, withRun } from './class-sql.ts'
+import { withMore } from '../../core/cards/cards.ts'
+import { modulesOf, roomObject, visible, webinarColumns } from './class-sql.ts'
 import type { ChapterRow, ClassDetail, Syllabus } from './classes.contract.ts'
 
 const detail = statement(
   'classes.detail',
-  `select row_to_json(item) as data from (
-    select ${itemColumns}, c.description_html as description, c.language, c.promo_video as "promoVideo", c.tags, c.competencies,
+  `select ${withMore('card.item', 'more')} as data from (
+    select c.id, c.description_html as description, c.language, c.promo_video as "promoVideo", c.tags, c.competencies,
       c.outcomes, c.prerequisites, c.audience, c.passing_score as "passingScore",
       (select coalesce(json_agg(json_build_object('slug', p.slug, 'name', p.name, 'title', p.title, 'bio', p.bio,
           'role', ci.role, 'photo', ${pictureSql('p.photo')}) order by ci.position), '[]')
@@ -26,9 +27,10 @@ const detail = statement(
         from program_classes i join visible_programs g on g.tenant_id = i.tenant_id and g.id = i.program_id
         where i.tenant_id = c.tenant_id and i.class_id = c.id) as programs,
       c.published_at as "publishedAt", c.updated_at as "updatedAt"
-    from ${withRun}
+    from classes c
     where ${visible} and (:slug?::text is null or c.slug = :slug) and (:code?::text is null or upper(c.code) = upper(:code))
-      and (:id?::int is null or c.id = :id)) item`,
+      and (:id?::int is null or c.id = :id)) more
+    join shown_cards card on card.source = 'classes' and card.id = more.id and card.from_at <= :now and card.until_at > :now`,
 )
 
 export type ClassKey = { slug: string } | { code: string } | { id: number }
@@ -38,6 +40,7 @@ export function findClass({ tx, clock, tenant }: InTenant, by: ClassKey): Promis
   return tx.json(detail, {
     now: clock.now(),
     pictureBase: tenant.pictureBase,
+    mediaBase: tenant.mediaBase,
     slug: 'slug' in by ? by.slug : null,
     code: 'code' in by ? by.code : null,
     id: 'id' in by ? by.id : null,

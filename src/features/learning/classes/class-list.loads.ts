@@ -8,7 +8,7 @@ import { categoryFilters, levelFilter, stateFilter, typeFilter } from './class-f
 import { classPageQuery } from './class-pages.contract.ts'
 import { classCard, courseList } from './classes.cards.ts'
 import { type ClassType, pesilatSlug } from './classes.rules.ts'
-import { findClass, listClassCategories, listClasses } from './classes.ts'
+import { findClass, listClassCategories, pageOfClasses } from './classes.ts'
 
 /** A list of classes at an address of its own. */
 interface Shelf {
@@ -93,7 +93,7 @@ async function classList(context: PageContext, query: Query, shelf: Shelf) {
   const { path, name, lead, searchLabel, premium, programSlug } = shelf
   const { page, pageSize, search, state, level, category: categorySlug } = query
   const asked = { page, pageSize, search, state, level, categorySlug, premium, programSlug }
-  const found = readJson(await listClasses(context, { ...asked, type: typesOf(shelf, query.type) }))
+  const found = await pageOfClasses(context, { ...asked, type: typesOf(shelf, query.type) })
   return listPage('classes.list', {
     path,
     title: name,

@@ -17,33 +17,8 @@ export const roomObject = (
   'timeZone', ${room}.time_zone, 'mode', ${room}.mode, 'venue', ${room}.venue, 'city', ${room}.city,
   'heldCityIds', ${room}.held_city_codes, 'registrarCityIds', ${room}.registrar_city_codes, 'capacity', ${room}.capacity)`
 
-/**
- * The run a class is known by: one that can be joined before one that goes on, that before one to come, an ended one
- * last; among equals the nearest.
- */
-export const withRun = `classes c left join lateral (
-    select r.*, ${roomState('r')} as state from classrooms r
-    where r.tenant_id = c.tenant_id and r.class_id = c.id and c.type <> 'self_paced'
-    order by array_position(array['onRegistration', 'soon', 'started', 'comingSoon', 'postponed', 'ended', 'cancelled'],
-        ${roomState('r')}),
-      abs(extract(epoch from r.start_at - :now::timestamptz))
-    limit 1) run on true
-  cross join lateral (select case when c.type = 'self_paced' then 'onRegistration'
-    else coalesce(run.state, 'comingSoon') end as state) now_is`
-
 export const categoryObject = `(select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name)
     from visible_categories k where k.tenant_id = c.tenant_id and k.id = c.category_id)`
-
-export const itemColumns = `c.id, c.code, c.slug, c.name, c.summary, ${pictureSql('c.logo')} as logo, ${pictureSql('c.cover')} as cover,
-  c.type, c.level, c.premium, ${categoryObject} as category,
-  coalesce(run.price, c.price) as price, c.compare_at_price as "compareAtPrice", c.certificate,
-  c.duration_minutes as "durationMinutes",
-  (select count(*)::int from modules m where m.tenant_id = c.tenant_id and m.class_id = c.id) as "totalModules",
-  (select count(*)::int from chapters h where h.tenant_id = c.tenant_id and h.class_id = c.id) as "totalChapters",
-  c.rating_average as "ratingAverage", c.rating_count as "ratingCount",
-  now_is.state, now_is.state = 'comingSoon' as "comingSoon", now_is.state = 'onRegistration' as "onRegistration",
-  now_is.state = 'started' as started, now_is.state = 'ended' as ended,
-  case when run.id is null then null else ${roomObject('run')} end as classroom`
 
 export const modulesOf = (
   owner: string,

@@ -6,6 +6,7 @@ import type { CalendarEntry } from '../../../shared/icalendar.ts'
 import { rupiah } from '../../../shared/money.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import type { CardItem, Fact } from '../../../ui/parts.tsx'
+import { remembered } from '../../core/cards/cards.ts'
 import type { RunView } from './class-pages.contract.ts'
 import type { ClassDetail, ClassItem, Classroom } from './classes.contract.ts'
 import { badges, levels, modes, types, webinarBadges } from './classes.rules.ts'
@@ -36,8 +37,9 @@ export function classFacts(item: ClassItem): Fact[] {
   ]
 }
 
-export function classCard(item: ClassItem): CardItem {
-  return {
+/** The card of a class, the same object as long as the class is. */
+export const classCard = remembered(
+  (item: ClassItem): CardItem => ({
     href: to.class(item),
     title: item.name,
     summary: item.summary,
@@ -47,8 +49,8 @@ export function classCard(item: ClassItem): CardItem {
     facts: classFacts(item),
     price: rupiah(item.price),
     compareAtPrice: item.compareAtPrice ? rupiah(item.compareAtPrice) : undefined,
-  }
-}
+  }),
+)
 
 /** The line under the price: until when one may register, or why not. */
 export function registrationNote(item: ClassItem): string {

@@ -1,8 +1,7 @@
 import { to } from '../../../routes.ts'
-import { readJson } from '../../../shared/json.ts'
 import type { Listing, Listings } from '../../core/sections/sections.ts'
 import { classCard } from './classes.cards.ts'
-import { listClasses, listClassItemsOf } from './classes.ts'
+import { firstClasses, listClassItemsOf } from './classes.ts'
 
 type ClassType = 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'
 
@@ -13,11 +12,10 @@ const listing = (place: number, type: ClassType[], label: string, href: string):
   tag: 'classes',
   filter: 'Alamat pendek program: hanya kelas di dalamnya',
   async list(context, { count, filter }) {
-    const query = { page: 1, pageSize: count, type }
     const items = filter
-      ? await listClassItemsOf(context, filter, query)
-      : readJson(await listClasses(context, query)).items
-    return items.map(classCard)
+      ? await listClassItemsOf(context, filter, type, count)
+      : await firstClasses(context, { type }, count)
+    return items.map(item => classCard(item))
   },
 })
 

@@ -8,9 +8,11 @@ import { classesSitemaps } from './classes.feeds.ts'
 import { classesListings } from './classes.listings.ts'
 import { classesOverview, classesPalette } from './classes.office.ts'
 import { classesSearch } from './classes.search.ts'
+import { classesFiles } from './classes-files.store.ts'
 
 export const classesRoom = room(() => ({
   name: 'classes',
+  fileHolders: classesFiles,
   pages: {
     Class: loadClassList('classes'),
     'Class-slug': loadClassDetail,

@@ -1,12 +1,12 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import { notFound } from '../../../shared/failure.ts'
-import { isThere, type Json, readJson } from '../../../shared/json.ts'
+import { isThere, type Json } from '../../../shared/json.ts'
 import * as batches from './batches.store.ts'
 import * as details from './class-detail.store.ts'
 import type { ClassCatalogueQuery, ClassListQuery } from './class-queries.contract.ts'
 import type { BatchItem, ClassDetail, ClassItem, Syllabus } from './classes.contract.ts'
-import { listClasses } from './classes.store.ts'
+import { firstClasses, listClasses } from './classes.store.ts'
 import { findProgramId } from './programs-of.store.ts'
 
 /** Reading classes: JSON that PostgreSQL built, in the shapes of classes.contract.ts. */
@@ -24,7 +24,13 @@ export {
   trainingTypes,
   types,
 } from './classes.rules.ts'
-export { listClassCategories, listClasses, listClassOptions } from './classes.store.ts'
+export {
+  firstClasses,
+  listClassCategories,
+  listClasses,
+  listClassOptions,
+  pageOfClasses,
+} from './classes.store.ts'
 export { listOutlines } from './outlines.store.ts'
 export { listRunsSince } from './runs.store.ts'
 export { listWebinars } from './webinars.store.ts'
@@ -69,13 +75,13 @@ export async function getBatch(context: InTenant, id: number): Promise<Json<Batc
   return batch
 }
 
-/** Classes of a programme, by its slug; none where visitors see no such programme. */
+/** The first classes of a programme, by its slug; none where visitors see no such programme. */
 export async function listClassItemsOf(
   context: InTenant,
   programSlug: string,
-  query: ClassListQuery,
+  type: ClassListQuery['type'],
+  count: number,
 ): Promise<ClassItem[]> {
   const id = await findProgramId(context.tx, programSlug)
-  if (id === undefined) return []
-  return readJson(await listClasses(context, { ...query, programIds: [id] })).items
+  return id === undefined ? [] : firstClasses(context, { type, programIds: [id] }, count)
 }

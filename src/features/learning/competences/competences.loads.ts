@@ -2,10 +2,9 @@ import type { DefinedTerm } from 'schema-dts'
 import { askedPage, type PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
-import { readJson } from '../../../shared/json.ts'
 import { listPage, trail } from '../../../ui/lists.ts'
 import { classCard, courseList } from '../classes/classes.cards.ts'
-import { listClasses } from '../classes/classes.ts'
+import { pageOfClasses } from '../classes/classes.ts'
 import { competencePageQuery } from './competences.contract.ts'
 import { findCompetence, listOtherCompetences } from './competences.ts'
 
@@ -15,7 +14,7 @@ export const loadCompetence: PublicPageLoad = askedPage(competencePageQuery, asy
   if (!competence) return undefined
   const { name, description } = competence
   const path = to.competence(competence)
-  const found = readJson(await listClasses(context, { ...query, competence: name }))
+  const found = await pageOfClasses(context, { ...query, competence: name })
   const others = await listOtherCompetences(context, competence)
   return listPage('competences.detail', {
     path,

@@ -7,7 +7,7 @@ import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { listPage, trail } from '../../../ui/lists.ts'
 import { classCard } from '../classes/classes.cards.ts'
-import { listClasses } from '../classes/classes.ts'
+import { firstClasses } from '../classes/classes.ts'
 import { listTaughtCompetences } from '../competences/competences.ts'
 import { mentorCard } from './mentors.cards.ts'
 import { type MentorDetailPage, type MentorItem, mentorPageQuery } from './mentors.contract.ts'
@@ -73,7 +73,7 @@ function profileSchema(mentor: MentorItem, data: MentorDetailPage, organisation:
 }
 
 async function mentorDetailData(context: PageContext, mentor: MentorItem): Promise<MentorDetailPage> {
-  const classes = readJson(await listClasses(context, { page: 1, pageSize: 24, instructor: mentor.slug }))
+  const classes = await firstClasses(context, { instructor: mentor.slug }, 24)
   const competences = await listTaughtCompetences(context, mentor.slug)
   return {
     heading: { eyebrow: 'Mentor', title: mentor.name, lead: mentor.title },
@@ -85,6 +85,6 @@ async function mentorDetailData(context: PageContext, mentor: MentorItem): Promi
       label: name,
       href: slug === null ? undefined : to.competence({ slug }),
     })),
-    related: classes.items.map(classCard),
+    related: classes.map(item => classCard(item)),
   }
 }

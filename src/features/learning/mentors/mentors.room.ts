@@ -1,5 +1,6 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
+import { peopleFiles } from '../../core/people/people.ts'
 import { mentorsApi } from './mentors.api.ts'
 import { mentorsSitemap } from './mentors.feeds.ts'
 import { mentorsListings } from './mentors.listings.ts'
@@ -8,6 +9,7 @@ import { mentorsSearch } from './mentors.search.ts'
 
 export const mentorsRoom = room(() => ({
   name: 'mentors',
+  fileHolders: [peopleFiles],
   pages: {
     Mentor: loadMentorList,
     'Mentor-slug': loadMentorDetail,

@@ -2,12 +2,11 @@ import type { EducationalOccupationalProgram } from 'schema-dts'
 import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
-import { readJson } from '../../../shared/json.ts'
 import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { trail } from '../../../ui/lists.ts'
 import { classCard } from '../classes/classes.cards.ts'
-import { listClasses } from '../classes/classes.ts'
+import { firstClasses } from '../classes/classes.ts'
 import { isTeaching } from '../mentors/mentors.ts'
 import { programFacts } from './programs.cards.ts'
 import type { ProgramDetail, ProgramDetailPage } from './programs.contract.ts'
@@ -53,7 +52,7 @@ export const loadProgramDetail: PublicPageLoad = {
 const schoolsShown = 24
 
 async function programDetailData(context: PageContext, program: ProgramDetail): Promise<ProgramDetailPage> {
-  const classes = readJson(await listClasses(context, { page: 1, pageSize: 100, programIds: [program.id] }))
+  const classes = await firstClasses(context, { programIds: [program.id] }, 100)
   const schools = await listProgramSchools(context, {
     programId: program.id,
     page: 1,
@@ -84,6 +83,8 @@ async function programDetailData(context: PageContext, program: ProgramDetail): 
     moreSchools: schools.totalItems - schools.items.length,
     curriculum:
       program.items.length > 0 ? { label: 'Lihat kurikulum', href: to.curriculum(program) } : undefined,
-    related: classes.items.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)).map(classCard),
+    related: classes
+      .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+      .map(item => classCard(item)),
   }
 }

@@ -7,9 +7,11 @@ import { programsSitemap } from './programs.feeds.ts'
 import { programsListings } from './programs.listings.ts'
 import { loadProgramDetail } from './programs.loads.ts'
 import { programsSearch } from './programs.search.ts'
+import { programsFiles } from './programs-files.store.ts'
 
 export const programsRoom = room(() => ({
   name: 'programs',
+  fileHolders: programsFiles,
   pages: {
     Curriculum: loadProgramList('curricula'),
     'Curriculum-program': loadCurriculum,

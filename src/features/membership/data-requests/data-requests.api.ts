@@ -13,7 +13,7 @@ import { eraseMyself } from './erasing.ts'
 import { askExport, fetchExport } from './exports.ts'
 
 export interface DataRequestsDeps {
-  database: Pick<Database, 'withTenant' | 'withAccounts'>
+  database: Pick<Database, 'withTenant' | 'withAccounts' | 'withPlatform'>
   files: FileStore
   clock: Clock
   secrets: Secrets

@@ -27,7 +27,6 @@ export {
   requestStatuses,
 } from './data-requests.rules.ts'
 export { countOpen, countQueue, insertRequest, listProcessedRequests } from './data-requests.store.ts'
-export { listTenants } from './erasing.store.ts'
 export { confirmationOf, eraseEverywhere } from './erasing.ts'
 
 const wordsOf = (row: store.RequestRow, timeZone: string): OwnRequest => ({

@@ -1,7 +1,12 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 
-const tenants = statement('privacy.tenants', 'select id, slug, name from platform.known_tenants order by id')
+const naming = statement(
+  'privacy.tenantsNaming',
+  `select t.id, t.slug, t.name from platform.tenants_naming(:accountId, :addresses::text[]) as named (id)
+    join platform.known_tenants t on t.id = named.id order by t.id`,
+)
 
-/** As the account service, which knows tenants by name. */
-export const listTenants = (tx: Tx) => tx.rows(tenants)
+/** Tenants where an account is a member, or where one of its addresses stands. Runs as the platform. */
+export const listNaming = (tx: Tx, accountId: string, addresses: string[]) =>
+  tx.rows(naming, { accountId, addresses })

@@ -9,7 +9,7 @@ import { eraseEverywhere } from './data-requests.ts'
 
 const { partsOf } = describeRooms()
 /** whose letters are not looked at here */
-const tenantContextById = () => undefined
+const tenantContextById = async () => undefined
 
 let app: App
 let tenant: BuiltTenant

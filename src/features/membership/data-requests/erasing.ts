@@ -25,10 +25,10 @@ import {
 import { farewellMail } from './data-requests.mail.ts'
 import { dueAfter, erasedName } from './data-requests.rules.ts'
 import { insertRequest } from './data-requests.store.ts'
-import { listTenants } from './erasing.store.ts'
+import { listNaming } from './erasing.store.ts'
 
 interface Deps {
-  database: Pick<Database, 'withTenant' | 'withAccounts'>
+  database: Pick<Database, 'withTenant' | 'withAccounts' | 'withPlatform'>
   files: Pick<FileStore, 'remove'>
   clock: Clock
   /** who holds what about people, and takes it out */
@@ -56,7 +56,7 @@ async function eraseMember(
   const at = clock.now()
   const addresses = await addressesOf(parts, tx, id)
   const keys: string[] = []
-  for (const part of parts) keys.push(...((await part.fileKeys?.(tx, id)) ?? []))
+  for (const part of parts) keys.push(...((await (part.erasedKeys ?? part.fileKeys)?.(tx, id)) ?? []))
   await record(context, { action: 'privacy.erased', object: { type: 'member', id, name: erasedName } })
   for (const part of inTurns(parts))
     await part.erase?.({ tx, membershipId: id, name, email, addresses, at, erasedName })
@@ -109,7 +109,7 @@ export async function eraseMyself(
 }
 
 interface Elsewhere {
-  tenantContextById(id: number): Pick<TenantContext, 'sender'> | undefined
+  tenantContextById(id: number): Promise<Pick<TenantContext, 'sender'> | undefined>
 }
 
 interface Everywhere {
@@ -118,7 +118,7 @@ interface Everywhere {
 }
 
 /**
- * Erases a person in every tenant, one after the other, and then the account itself. Refused before anything is done
+ * Erases a person in every tenant that knows them, one after the other, and then the account itself. Refused before anything is done
  * where they have to stay; a tenant that fails later leaves the account standing, so that it can be done again.
  */
 export async function eraseEverywhere(
@@ -127,7 +127,7 @@ export async function eraseEverywhere(
 ): Promise<void> {
   const personal = personalPartsOf(partsOf)
   const addresses = await database.withAccounts(tx => leavingAccount(personal, tx, accountId))
-  const tenants = await database.withAccounts(listTenants)
+  const tenants = await database.withPlatform(tx => listNaming(tx, accountId, addresses))
   for (const { indispensable } of personal.members) {
     if (!indispensable) continue
     const sites: string[] = []
@@ -141,10 +141,11 @@ export async function eraseEverywhere(
     if (sites.length > 0) throw conflict(indispensable.wordsElsewhere(sites.join(', ')))
   }
   for (const { id, slug } of tenants) {
+    const sender = (await tenantContextById(id))?.sender
     const keys = await database.withTenant(id, async tx => {
       const person = await findPersonOfAccount(tx, accountId)
       const doing = { tx, clock, request, viewer: { member: undefined, grant: 'none' as const } }
-      if (person) return eraseMember(personal.members, doing, person, tenantContextById(id)?.sender)
+      if (person) return eraseMember(personal.members, doing, person, sender)
       for (const part of inTurns(personal.members))
         for (const address of addresses) await part.forget?.({ tx, address, erasedName })
       return []

@@ -23,6 +23,7 @@ const titles: Record<string, string> = {
   birthDate: 'Tanggal lahir',
   bio: 'Bio',
   school: 'Sekolah',
+  className: 'Kelas (rombel)',
   at: 'Waktu',
   ip: 'Alamat IP',
   userAgent: 'Perangkat',

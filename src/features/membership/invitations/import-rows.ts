@@ -3,10 +3,12 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { Failure } from '../../../shared/failure.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
 import { regionReader } from '../../core/regions/regions.ts'
-import { givableBy, listPrograms, personName } from '../members/members.ts'
+import { className, givableBy, listPrograms, personName } from '../members/members.ts'
+import { schoolReader } from '../schools/schools.ts'
+import type { ImportQuery, ImportRow } from './invitation-import.contract.ts'
 import type { Table } from './invitation-table.ts'
 import { termsFor } from './invitation-terms.ts'
-import { emailText, type ImportQuery, type ImportRow } from './invitations.contract.ts'
+import { emailText } from './invitations.contract.ts'
 import type { ImportField } from './invitations.rules.ts'
 
 /** Somebody of the table whom an invitation can be sent to. */
@@ -16,6 +18,8 @@ export interface Candidate {
   kind: Kind
   programIds: number[]
   provinceCode: string | null
+  schoolId: number | null
+  className: string | null
 }
 
 export type Read = ImportRow & { candidate?: Candidate }
@@ -26,8 +30,9 @@ export type Mapping = Record<string, ImportField>
 type ReadContext = InTenant & { viewer: Viewer }
 
 /** What cells mean, by field. Each answers the value or throws what is wrong in words. */
-async function readerOf({ tx, viewer }: ReadContext, query: ImportQuery) {
+async function readerOf({ tx, viewer }: ReadContext, query: ImportQuery, schools: readonly string[]) {
   const programs = await listPrograms(tx)
+  const school = await schoolReader(tx, schools)
   const regions = await regionReader()
   const { kind: own } = memberOf(viewer)
   return {
@@ -58,6 +63,12 @@ async function readerOf({ tx, viewer }: ReadContext, query: ImportQuery) {
       if ('problem' in read) throw new Mistake(read.problem)
       return read.found.id
     },
+    schoolId(written: string): number | null {
+      if (written === '') return null
+      const read = school(written)
+      if ('problem' in read) throw new Mistake(read.problem)
+      return read.found
+    },
   }
 }
 
@@ -82,11 +93,13 @@ export async function readRows(
   mapping: Mapping,
   query: ImportQuery,
 ): Promise<Read[]> {
-  const reader = await readerOf(context, query)
   const firstRow = new Map<string, number>()
   const indexOf = (field: ImportField) => table.columns.findIndex(column => mapping[column] === field)
   const places = { email: indexOf('email'), name: indexOf('name'), kind: indexOf('kind') }
   const [program, province] = [indexOf('program'), indexOf('province')]
+  const [school, schoolClass] = [indexOf('school'), indexOf('className')]
+  const schools = table.rows.map(({ cells }) => cells[school] ?? '').filter(Boolean)
+  const reader = await readerOf(context, query, schools)
   return table.rows.map(({ number, cells }): Read => {
     const cell = (place: number) => cells[place] ?? ''
     const row = { row: number, email: cell(places.email), name: cell(places.name), kind: null, message: '' }
@@ -99,7 +112,15 @@ export async function readRows(
       const name = row.name === '' ? null : parsed(personName.safeParse(row.name))
       const kind = reader.kind(cell(places.kind))
       const programIds = reader.programIds(cell(program))
-      const given = { email, name, kind, programIds, provinceCode: reader.provinceCode(cell(province)) }
+      const given = {
+        email,
+        name,
+        kind,
+        programIds,
+        provinceCode: reader.provinceCode(cell(province)),
+        schoolId: reader.schoolId(cell(school)),
+        className: cell(schoolClass) === '' ? null : parsed(className.safeParse(cell(schoolClass))),
+      }
       const candidate = termsFor(context.viewer, given)
       return { ...row, email, kind, outcome: 'invited', candidate }
     } catch (error) {

@@ -5,11 +5,14 @@ import { Button } from '../../../ui/office/buttons.tsx'
 import { SelectField } from '../../../ui/office/fields.tsx'
 import { Notice, Tag } from '../../../ui/office/panels.tsx'
 import { Table } from '../../../ui/office/table.tsx'
-import type { ImportAnswer, InvitationsPage } from './invitations.contract.ts'
+import type { ImportAnswer } from './invitation-import.contract.ts'
+import type { InvitationsPage } from './invitations.contract.ts'
 import { type ImportField, importFields, isImportField } from './invitations.rules.ts'
 import type { Wizard } from './use-wizard.views.tsx'
 
-const example = 'Nama;Email;Peran\nSiti Aminah;siti@contoh.id;Siswa\nBudi Santoso;budi@contoh.id;Guru'
+const example = `Nama;Email;Peran;Sekolah;Kelas
+Siti Aminah;siti@contoh.id;Siswa;SMK Negeri 1 Tegal;XI RPL 2
+Budi Santoso;budi@contoh.id;Guru;20329876;`
 
 export function FileStep({
   wizard,
@@ -79,6 +82,7 @@ export function ColumnsStep({ wizard, answer }: { wizard: Wizard; answer: Import
     <>
       <p className="o-text">
         Isi tiap kolom kami kenali dari judulnya. Periksa, lalu betulkan yang keliru. Hanya email yang wajib.
+        Sekolah ditulis dengan nama lengkap atau NPSN-nya.
       </p>
       <div className="o-people-mapping">
         {answer.columns.map((column, index) => (

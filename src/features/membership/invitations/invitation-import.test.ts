@@ -3,9 +3,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { newestMail } from '../../../../test/mails.ts'
+import { type BuiltMember, buildAccount, buildMember } from '../../../../test/members.ts'
+import { readJson } from '../../../shared/json.ts'
 import { buildProgram } from '../../learning/programs/programs.things.ts'
-import { type ImportAnswer, importAnswer } from './invitations.contract.ts'
+import { personalDataOf } from '../members/members.personal.store.ts'
+import { buildSchool } from '../schools/schools.things.ts'
+import { type ImportAnswer, importAnswer } from './invitation-import.contract.ts'
+import { acceptForSignIn } from './invitations.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -173,6 +178,87 @@ Eka;eka@contoh.id;;;Negeri Dongeng`
       programLead,
     )
     expect(importAnswer.parse(asAdmin.json().data).rows[0]?.message).toBe('Anda tidak dapat mengundang Admin')
+  })
+})
+
+describe('a table with schools and classes', () => {
+  const csv = `Nama;Email;Asal Sekolah;Rombel
+Rara;rara@contoh.id;smk  negeri 1 Tegal;XI RPL 2
+Roni;roni@contoh.id;20329876;
+Rudi;rudi@contoh.id;SMK Antah Berantah;X
+Rita;rita@contoh.id;20300000;X
+Rosa;rosa@contoh.id;SMA Kembar;X
+Reno;reno@contoh.id;SMA Menunggu;X
+Rika;rika@contoh.id;;${'X'.repeat(61)}`
+
+  beforeAll(() =>
+    tenant.write(async tx => {
+      await buildSchool(tx, { npsn: '20329875', name: 'SMK Negeri 1 Tegal' })
+      await buildSchool(tx, { npsn: '20329876', name: 'SMK Negeri 2 Tegal' })
+      for (const npsn of ['20329877', '20329878']) await buildSchool(tx, { npsn, name: 'SMA Kembar' })
+      await buildSchool(tx, { name: 'SMA Menunggu', status: 'submitted' })
+    }),
+  )
+
+  it('is tried line by line: a school is meant by its NPSN or its name, and must be one of the tenant', async () => {
+    const answer = await read(csv)
+    expect(answer.mapping).toMatchObject({ 'Asal Sekolah': 'school', Rombel: 'className' })
+    expect(answer.rows.map(({ row, outcome, message }) => [row, outcome, message])).toEqual([
+      [2, 'invited', 'Diundang lewat email'],
+      [3, 'invited', 'Diundang lewat email'],
+      [4, 'error', 'Sekolah "SMK Antah Berantah" tidak ada di daftar sekolah situs ini'],
+      [5, 'error', 'Sekolah "20300000" tidak ada di daftar sekolah situs ini'],
+      [6, 'error', 'Ada beberapa sekolah bernama "SMA Kembar". Tuliskan NPSN-nya.'],
+      [7, 'error', 'Sekolah "SMA Menunggu" tidak ada di daftar sekolah situs ini'],
+      [8, 'error', 'Maksimal 60 karakter'],
+    ])
+  })
+
+  it('says it of the people who come, in the list, its file and the copy of their data', async () => {
+    await read(csv, { dryRun: 'false' })
+    const mail = await newestMail(app, 'rara@contoh.id')
+    const token = /undangan\/([\w-]{43})/i.exec(mail?.text ?? '')?.[1] ?? ''
+    const account = await buildAccount(app, { email: 'rara@contoh.id', name: 'Rara Anjani' })
+    await tenant.write(tx =>
+      acceptForSignIn({
+        tx,
+        clock: app.clock,
+        request: { ip: '127.0.0.1', id: 'uji' },
+        next: `/undangan/${token}?accept=1`,
+        accountId: account.id,
+        name: account.name,
+        email: 'rara@contoh.id',
+      }),
+    )
+    const asked = (path: string) =>
+      app.request({ host: tenant.host, path, headers: { accept: 'application/json', ...admin.bearer } })
+    const [rara] = (await asked('/v1/people?search=Rara')).json().data.items
+    expect(rara).toMatchObject({ school: { name: 'SMK Negeri 1 Tegal' }, className: 'XI RPL 2' })
+    const file = parse((await asked('/v1/people/file?search=Rara')).body, {
+      delimiter: ';',
+      bom: true,
+      columns: true,
+    })
+    expect(file).toMatchObject([{ Sekolah: 'SMK Negeri 1 Tegal', 'Kelas (rombel)': 'XI RPL 2' }])
+    const copy = await tenant.write(tx => personalDataOf(tx, rara.id))
+    expect(readJson(copy)).toMatchObject({ className: 'XI RPL 2' })
+  })
+
+  it('and a person is moved to another class by whoever administers', async () => {
+    const json = { accept: 'application/json', 'content-type': 'application/json' }
+    const put = (body: object) =>
+      app.request({
+        host: tenant.host,
+        path: `/v1/people/${student.membershipId}`,
+        method: 'PUT',
+        headers: { ...json, ...admin.bearer },
+        body: JSON.stringify({ name: 'Bagas', programIds: [], provinceCode: null, schoolId: null, ...body }),
+      })
+    expect((await put({ version: 1, className: 'XII TKJ 1' })).json().data.className).toBe('XII TKJ 1')
+    // who does not speak of it leaves it
+    expect((await put({ version: 2 })).json().data.className).toBe('XII TKJ 1')
+    expect((await put({ version: 3, className: null })).json().data.className).toBeNull()
+    expect((await put({ version: 4, className: 'X'.repeat(61) })).json().errors[0].field).toBe('className')
   })
 })
 

@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import * as table from './invitation-import.contract.ts'
 import * as contract from './invitations.contract.ts'
 import type { InvitationHouse } from './invitations.mail.ts'
 import {
@@ -112,9 +113,9 @@ export function invitationsApi(services: InvitationsDeps) {
         message: 'Berkas dibaca',
         access: permissions.invitePeople,
         accepts: ['text/csv'],
-        query: contract.importQuery,
-        body: contract.csvBody,
-        data: contract.importAnswer,
+        query: table.importQuery,
+        body: table.csvBody,
+        data: table.importAnswer,
         limit: { tokens: 20, seconds: 60 },
       },
       (context, { query, body }) => importPeople(services, context, query, body),

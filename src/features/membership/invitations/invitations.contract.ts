@@ -14,7 +14,7 @@ import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { PeopleOptions } from '../members/members.ts'
 import { givenKind, kindShape, personName, programIdList, provinceCode } from '../members/members.ts'
-import { type InvitationState, isImportField, usualDays } from './invitations.rules.ts'
+import { type InvitationState, usualDays } from './invitations.rules.ts'
 
 const state = z.enum(['open', 'accepted', 'expired', 'revoked'], 'Pilih status yang tersedia')
 
@@ -47,6 +47,8 @@ export const invitationItem = z.object({
   name: z.string().nullable(),
   programs: z.array(named),
   provinceCode: z.string().nullable(),
+  school: named.nullable(),
+  className: z.string().nullable(),
   message: z.string(),
   status: state,
   usesLeft: z.int(),
@@ -113,86 +115,6 @@ export const accepted = z.object({
   /** what the person may now do has changed: their session ended, they sign in once more */
   mustSignIn: z.boolean(),
 })
-
-const mappingText = plainText(8000).transform((text, context) => {
-  const wrong = (message: string) => {
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  }
-  const given = z.record(z.string(), z.string()).safeParse(jsonOf(text))
-  if (!given.success) return wrong('Pasangan kolom harus berupa objek JSON {kolom: isian}')
-  const pairs = Object.entries(given.data).flatMap(([column, field]) =>
-    isImportField(field) ? [[column, field] as const] : [],
-  )
-  if (pairs.length !== Object.keys(given.data).length) return wrong('Ada isian yang tidak dikenal')
-  if (new Set(pairs.map(([, field]) => field)).size !== pairs.length)
-    return wrong('Satu isian hanya dapat diambil dari satu kolom')
-  return Object.fromEntries(pairs)
-})
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-export const importQuery = z.strictObject({
-  /** left out it is a try: only 'false' invites anybody */
-  dryRun: z
-    .enum(['true', 'false'], 'Pilihan: true, false')
-    .default('true')
-    .transform(text => text === 'true'),
-  /** {"Alamat Email": "email"}; guessed by the headings when left out */
-  mapping: mappingText.optional(),
-  /** for rows that name none; a student unless it says otherwise */
-  kind: plainText(1)
-    .regex(/^[1-9]$/, 'Pilih peran yang tersedia')
-    .default('4')
-    .transform(Number)
-    .pipe(givenKind),
-  programId: positiveId.optional(),
-})
-
-export type ImportQuery = z.output<typeof importQuery>
-
-export const csvBody = z.custom<Buffer>(
-  body => Buffer.isBuffer(body) && body.length > 0,
-  'Sertakan berkas CSV',
-)
-
-export const importRow = z.object({
-  /** as the spreadsheet counts: the headings are row 1 */
-  row: z.int(),
-  email: z.string(),
-  name: z.string(),
-  kind: kindShape.nullable(),
-  outcome: z.enum(['invited', 'member', 'alreadyInvited', 'error']),
-  message: z.string(),
-})
-
-export type ImportRow = z.output<typeof importRow>
-
-export const importAnswer = z.object({
-  isDryRun: z.boolean(),
-  columns: z.array(z.string()),
-  mapping: z.record(z.string(), z.string()),
-  /** the first rows as they were read */
-  sample: z.array(z.array(z.string())),
-  counts: z.object({
-    total: z.int(),
-    invited: z.int(),
-    member: z.int(),
-    alreadyInvited: z.int(),
-    error: z.int(),
-  }),
-  rows: z.array(importRow),
-  /** CSV of the rows with mistakes and what is wrong with them; null when there are none */
-  errorFile: z.string().nullable(),
-})
-
-export type ImportAnswer = z.output<typeof importAnswer>
 
 /** What the page of all invitations shows. */
 export interface InvitationsPage {

@@ -47,7 +47,7 @@ export const invitations = officeList<'invitations.list', InvitationListQuery, I
         ['Untuk', ({ title }) => title],
         ['Nama', ({ name }) => name],
         ['Sebagai', ({ kind }) => kind],
-        ['Program dan wilayah', ({ ties }) => ties],
+        ['Program, sekolah, wilayah', ({ ties }) => ties],
         ['Status', ({ statusLabel }) => statusLabel],
         ['Dipakai', ({ uses }) => uses],
         ['Pengundang', ({ by }) => by],
@@ -70,7 +70,9 @@ function rowOf(
     name: item.name,
     isLink: email === null,
     kind: kinds[item.kind].label,
-    ties: [...item.programs.map(({ name }) => name), ...(province ? [province] : [])].join(', '),
+    ties: [...item.programs.map(({ name }) => name), item.school?.name, item.className, province]
+      .filter(Boolean)
+      .join(', '),
     status,
     statusLabel: invitationStates[status].label,
     statusTone: invitationStates[status].tone,

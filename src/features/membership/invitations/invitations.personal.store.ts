@@ -4,7 +4,8 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 const held = statement(
   'invitations.held',
   `select coalesce(json_agg(json_build_object('email', i.email, 'name', i.name, 'kind', i.kind,
-      'message', i.message, 'createdAt', i.created_at, 'acceptedAt', i.accepted_at) order by i.id desc), '[]') as held
+      'school', (select s.name from known_schools s where s.tenant_id = i.tenant_id and s.id = i.school_id),
+      'className', i.class_name, 'message', i.message, 'createdAt', i.created_at, 'acceptedAt', i.accepted_at) order by i.id desc), '[]') as held
     from invitations i where i.email = :email?`,
 )
 

@@ -29,6 +29,8 @@ export const importFields = {
   kind: 'Peran',
   program: 'Program',
   province: 'Provinsi',
+  school: 'Sekolah',
+  className: 'Kelas (rombel)',
 } as const
 
 export type ImportField = keyof typeof importFields
@@ -40,6 +42,8 @@ const headings: Record<ImportField, readonly string[]> = {
   kind: ['peran', 'jenis', 'kind', 'role', 'tipe'],
   program: ['program', 'nama program', 'programme'],
   province: ['provinsi', 'propinsi', 'nama provinsi', 'province'],
+  school: ['npsn', 'sekolah', 'nama sekolah', 'asal sekolah', 'npsn sekolah', 'kode sekolah', 'school'],
+  className: ['kelas', 'rombel', 'kelas rombel', 'nama kelas', 'nama rombel', 'rombongan belajar', 'class'],
 }
 
 const plain = (text: string) =>
@@ -48,7 +52,15 @@ const plain = (text: string) =>
     .replaceAll(/[^a-z]+/g, ' ')
     .trim()
 
-const fieldNames: readonly ImportField[] = ['email', 'name', 'kind', 'program', 'province']
+const fieldNames: readonly ImportField[] = [
+  'email',
+  'name',
+  'kind',
+  'program',
+  'province',
+  'school',
+  'className',
+]
 export const isImportField = (name: string): name is ImportField => fieldNames.some(field => field === name)
 
 /** Which column probably holds what, by its heading; each field once, the first column that fits. */

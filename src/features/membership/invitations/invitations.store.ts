@@ -17,7 +17,10 @@ const state = `case when i.revoked_at is not null then 'revoked' when i.uses_lef
 const columns = `i.id, i.kind, i.email, i.name,
   (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name), '[]')
     from program_names g where g.tenant_id = i.tenant_id and g.id = any (i.program_ids)) as programs,
-  i.province_code as "provinceCode", i.message, ${state} as status, i.uses_left as "usesLeft",
+  i.province_code as "provinceCode",
+  (select json_build_object('id', s.id, 'name', s.name)
+    from known_schools s where s.tenant_id = i.tenant_id and s.id = i.school_id) as school, i.class_name as "className",
+  i.message, ${state} as status, i.uses_left as "usesLeft",
   i.uses_total as "usesTotal",
   (select json_build_object('id', m.id, 'name', m.name)
     from member_names m where m.tenant_id = i.tenant_id and m.id = i.invited_by) as "invitedBy",
@@ -75,7 +78,7 @@ export type LockedInvitation = RowOf<'invitations.lock'> & {
 type Locked = Promise<LockedInvitation | undefined>
 
 const lockedColumns = `i.id, i.kind, i.email, i.name, i.program_ids as "programIds", i.province_code as "provinceCode",
-  i.message, ${state} as "status!", i.uses_left as "usesLeft", i.uses_total as "usesTotal", i.sent_at as "sentAt"`
+  i.school_id as "schoolId", i.class_name as "className", i.message, ${state} as "status!", i.uses_left as "usesLeft", i.uses_total as "usesTotal", i.sent_at as "sentAt"`
 
 const locked = statement(
   'invitations.lock',
@@ -101,6 +104,8 @@ export interface NewRow {
   name: string | null
   programIds: number[]
   provinceCode: string | null
+  schoolId: number | null
+  className: string | null
   message: string
   uses: number
   invitedBy: number
@@ -108,7 +113,7 @@ export interface NewRow {
   expiresAt: Date
 }
 
-/** rows per statement: twelve parameters each, far below the 65,535 there may be */
+/** rows per statement: fifteen parameters each, far below the 65,535 there may be */
 const batch = 500
 
 /** Answers the ids in the order of the rows. */
@@ -125,6 +130,8 @@ export async function insertInvitations(tx: Tx, rows: readonly NewRow[]): Promis
           name: row.name,
           program_ids: row.programIds,
           province_code: row.provinceCode,
+          school_id: row.schoolId,
+          class_name: row.className,
           message: row.message,
           uses_left: row.uses,
           uses_total: row.uses,

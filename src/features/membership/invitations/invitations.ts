@@ -51,6 +51,8 @@ export async function invite(
     ...terms,
     email: given.email ?? null,
     name: given.name ?? null,
+    schoolId: null,
+    className: null,
     invitedBy: memberOf(viewer).membershipId,
     now,
     expiresAt: new Date(now.getTime() + given.expiresInDays * day),

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { reloadPage } from '../../../ui/office/navigate.ts'
-import type { ImportAnswer, InvitationsPage } from './invitations.contract.ts'
+import type { ImportAnswer } from './invitation-import.contract.ts'
+import type { InvitationsPage } from './invitations.contract.ts'
 
 /** where in it one is */
 export type Step = 'file' | 'columns' | 'try' | 'done'

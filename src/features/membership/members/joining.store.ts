@@ -10,13 +10,15 @@ export interface Joining {
   kind: Kind
   programIds: number[]
   provinceCode: string | null
+  schoolId: number | null
+  className: string | null
 }
 
 const ofAccount = statement(
   'members.lock_of_account',
   `select m.id, m.name, m.kind, m.status, m.account_id as "accountId", m.program_ids as "programIds",
       m.province_code as "provinceCode", m.school_id as "schoolId", m.suspended_reason as "suspendedReason",
-      m.version
+      m.class_name as "className", m.version
     from memberships m
     where m.erased_at is null and (m.account_id = :accountId or (m.account_id is null and m.email = :email?))
     order by m.account_id nulls last limit 1 for update`,
@@ -54,6 +56,8 @@ export async function insertMember(
       email: await freeEmail(tx, account.email, 0),
       program_ids: joining.programIds,
       province_code: joining.provinceCode,
+      school_id: joining.schoolId,
+      class_name: joining.className,
       created_at: now,
       updated_at: now,
     })
@@ -62,6 +66,12 @@ export async function insertMember(
     .executeTakeFirst()
   return row?.id
 }
+
+/** What an invitation says of somebody's school; where it is silent, what they are stays. */
+export const schoolTold = ({ schoolId, className }: Pick<Joining, 'schoolId' | 'className'>) => ({
+  ...(schoolId === null ? {} : { school_id: schoolId }),
+  ...(className === null ? {} : { class_name: className }),
+})
 
 /** Somebody who was expected has come, by this invitation. */
 export async function fillMember(
@@ -79,6 +89,7 @@ export async function fillMember(
       ...(email === null ? {} : { email }),
       program_ids: joining.programIds,
       ...(joining.provinceCode ? { province_code: joining.provinceCode } : {}),
+      ...schoolTold(joining),
       updated_at: now,
       version: member.version + 1,
     })

@@ -37,6 +37,7 @@ export async function join(tx: Tx, joining: Joining, now: Date): Promise<Joined>
     program_ids:
       kind === 7 && member.kind !== 7 ? joining.programIds : union(member.programIds, joining.programIds),
     ...(joining.provinceCode ? { province_code: joining.provinceCode, city_code: null } : {}),
+    ...store.schoolTold(joining),
   }
   if (isHigher(kind, member.kind)) {
     await changePerson(tx, member, { kind, ...ties }, now)
@@ -44,7 +45,7 @@ export async function join(tx: Tx, joining: Joining, now: Date): Promise<Joined>
   }
   const isMore = ties.program_ids.length > member.programIds.length
   if (kind !== member.kind || !isMore) return { outcome: 'unchanged', kind: member.kind }
-  await changePerson(tx, member, { program_ids: ties.program_ids }, now)
+  await changePerson(tx, member, { program_ids: ties.program_ids, ...store.schoolTold(joining) }, now)
   return { outcome: 'extended', membershipId, name, kind, programIds: ties.program_ids }
 }
 

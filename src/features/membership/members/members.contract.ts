@@ -57,6 +57,7 @@ export const personItem = z.object({
   programs: z.array(named),
   provinceCode: z.string().nullable(),
   school: named.nullable(),
+  className: z.string().nullable(),
   joinedAt: z.string().nullable(),
   lastSeenAt: z.string().nullable(),
   version: z.int(),
@@ -87,6 +88,9 @@ export const personDetail = personItem.extend({
 export type PersonDetail = z.output<typeof personDetail>
 
 export const personName = plainText(limits.fullName).trim().min(3, 'Nama minimal 3 karakter').normalize('NFC')
+
+/** A class of their school, as people there call it: "XI RPL 2". */
+export const className = plainText(limits.className).trim().min(1, 'Wajib diisi').normalize('NFC')
 
 export const programIdList = z
   .array(z.int('ID program harus berupa bilangan bulat').positive('ID program tidak valid'))
@@ -123,6 +127,8 @@ export const personChange = z.strictObject({
   programIds: programIdList,
   provinceCode: provinceCode.nullable(),
   schoolId: z.int('ID sekolah harus berupa bilangan bulat').positive('ID sekolah tidak valid').nullable(),
+  /** left out it stays */
+  className: className.nullable().optional(),
   version,
 })
 
@@ -149,6 +155,8 @@ export interface PersonRow {
   statusLabel: string
   statusTone: 'green' | 'orange' | 'red'
   programs: string[]
+  school: string | null
+  className: string | null
   joined: string | null
   lastSeen: string | null
   /** nothing about this one is changed from here: oneself, and superadmins */

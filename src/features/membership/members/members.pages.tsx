@@ -4,7 +4,7 @@ import { to } from '../../../routes.ts'
 import { Avatar } from '../../../ui/office/avatar.tsx'
 import { LinkButton, Menu } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
-import { deedColumn, mainColumn, statusColumn } from '../../../ui/office/list/columns.tsx'
+import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import { bulkBy } from '../../../ui/office/list/office-list.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
@@ -112,6 +112,11 @@ const columns: Column<Person>[] = [
           {more.length > 0 && <small title={more.join(', ')}>dan {more.length} lainnya</small>}
         </>
       ),
+  },
+  {
+    key: 'school',
+    label: 'Sekolah',
+    cell: ({ school, className }) => withSmall(school, className),
   },
   { key: 'joined', label: 'Bergabung', cell: person => person.joined },
   { key: 'seen', label: 'Terakhir terlihat', cell: person => person.lastSeen ?? 'Belum pernah' },

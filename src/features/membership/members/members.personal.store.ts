@@ -7,7 +7,7 @@ const held = statement(
       'email', m.email, 'phone', m.phone, 'birthDate', m.birth_date, 'picture', m.picture, 'bio', m.bio,
       'school', (select json_build_object('npsn', s.npsn, 'name', s.name) from known_schools s
         where s.tenant_id = m.tenant_id and s.id = m.school_id),
-      'provinceCode', m.province_code, 'cityCode', m.city_code, 'programs',
+      'className', m.class_name, 'provinceCode', m.province_code, 'cityCode', m.city_code, 'programs',
       (select coalesce(json_agg(p.name order by p.name), '[]') from program_names p
         where p.tenant_id = m.tenant_id and p.id = any (m.program_ids)),
       'privacy', m.privacy, 'isRestricted', m.is_restricted, 'suspendedReason', m.suspended_reason,
@@ -43,6 +43,7 @@ export async function emptyMembership(tx: Tx, id: number, name: string, at: Date
       picture: null,
       bio: '',
       school_id: null,
+      class_name: null,
       province_code: null,
       city_code: null,
       program_ids: [],

@@ -23,6 +23,7 @@ const itemColumns = `m.id, m.name, m.email, ${pictureSql('m.picture')} as pictur
   m.province_code as "provinceCode",
   (select json_build_object('id', c.id, 'name', c.name)
     from known_schools c where c.tenant_id = m.tenant_id and c.id = m.school_id) as school,
+  m.class_name as "className",
   m.joined_at as "joinedAt", ${lastSeen} as "lastSeenAt", m.version`
 
 const list = statement(
@@ -98,7 +99,7 @@ const locked = statement(
   'members.lock',
   `select m.id, m.name, m.kind, m.status, m.account_id as "accountId", m.program_ids as "programIds",
       m.province_code as "provinceCode", m.school_id as "schoolId", m.suspended_reason as "suspendedReason",
-      m.version
+      m.class_name as "className", m.version
     from memberships m where ${within} and m.id = :id for update`,
 )
 
@@ -127,6 +128,7 @@ interface Change {
   province_code?: string | null
   city_code?: null
   school_id?: number | null
+  class_name?: string | null
   suspended_at?: Date | null
   suspended_reason?: string | null
 }

@@ -29,7 +29,14 @@ export { findMembersByEmail, findMembershipId, technicalMembership } from './joi
 export { type Joined, join } from './joining.ts'
 export { optionsFor } from './member-options.ts'
 export type { PeopleOptions } from './members.contract.ts'
-export { givenKind, kindShape, personName, programIdList, provinceCode } from './members.contract.ts'
+export {
+  className,
+  givenKind,
+  kindShape,
+  personName,
+  programIdList,
+  provinceCode,
+} from './members.contract.ts'
 export { givableBy, isHigher, type Scope, scopeOf } from './members.rules.ts'
 export { listPrograms } from './members.store.ts'
 export { changeProfile, findProfile, type ProfileChanges, type ProfileRow } from './own-profile.store.ts'
@@ -159,7 +166,8 @@ export async function changePerson(context: CallContext, id: number, change: Per
   if (!person) throw notFound('Orang')
   assertNotSuperadmin(person)
   if (person.version !== change.version) throw changedMeanwhile(`Data ${person.name}`)
-  const { version, ...after } = change
+  const { version, className = person.className, ...given } = change
+  const after = { ...given, className }
   const { name, programIds, provinceCode, schoolId } = person
   await store.changePerson(
     tx,
@@ -169,12 +177,13 @@ export async function changePerson(context: CallContext, id: number, change: Per
       program_ids: change.programIds,
       province_code: change.provinceCode,
       school_id: change.schoolId,
+      class_name: className,
       // a city belongs to its province
       ...(change.provinceCode === provinceCode ? {} : { city_code: null }),
     },
     clock.now(),
   )
-  const before = { name, programIds, provinceCode, schoolId }
+  const before = { name, programIds, provinceCode, schoolId, className: person.className }
   await record(context, { action: 'member.updated', object: objectOf(person), ...changed(before, after) })
 }
 

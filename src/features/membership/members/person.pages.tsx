@@ -69,6 +69,7 @@ function factsOf({ person, phone, province, city, joined, birthDate }: PersonPag
     { label: 'Telepon', value: phone },
     { label: 'Tanggal lahir', value: birthDate },
     { label: 'Sekolah', value: person.school?.name },
+    { label: 'Kelas (rombel)', value: person.className },
     { label: 'Wilayah', value: [city, province].filter(Boolean).join(', ') },
     { label: 'Program', value: person.programs.map(({ name }) => name).join(', ') },
     { label: 'Bergabung', value: joined ?? 'Belum menerima undangan' },

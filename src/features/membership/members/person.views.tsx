@@ -83,15 +83,17 @@ export function ChangeDialog({ data: { person, options }, open, onClose }: Dialo
     name: person.name,
     programIds: idsOf(person.programs),
     provinceCode: person.provinceCode ?? '',
+    className: person.className ?? '',
   }
   const form = useForm({
     initial,
-    submit: ({ name, programIds, provinceCode }): Promise<ApiResult<PersonDetail>> =>
+    submit: ({ name, programIds, provinceCode, className }): Promise<ApiResult<PersonDetail>> =>
       callApi('PUT', `/v1/people/${person.id}`, {
         name,
         programIds: programIds.map(Number),
         provinceCode: provinceCode || null,
         schoolId: school ? Number(school.value) : null,
+        className: className || null,
         version: person.version,
       }),
     said: (_, message) => message,
@@ -126,6 +128,12 @@ export function ChangeDialog({ data: { person, options }, open, onClose }: Dialo
         placeholder="Ketik nama sekolah atau NPSN"
         emptyText="Tidak ada sekolah yang cocok"
         error={form.errors.schoolId}
+      />
+      <TextField
+        label="Kelas (rombel)"
+        maxLength={limits.className}
+        hint="Kelasnya di sekolah, misalnya XI RPL 2"
+        {...form.field('className')}
       />
     </FormDialog>
   )

@@ -1,7 +1,9 @@
 import { limits } from '../../../shared/limits.ts'
+import { BirthDate } from '../../../ui/birth-date.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { ComboField, type ComboOption, filterOptions } from '../../../ui/office/combo-field.tsx'
-import { DateField, TextArea, TextField } from '../../../ui/office/fields.tsx'
+import { look } from '../../../ui/office/field.tsx'
+import { TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
 import { type Choice, useChoices } from '../../../ui/office/use-choices.ts'
 import type { Profile, ProfilePage } from './profile.contract.ts'
@@ -11,10 +13,9 @@ import type { ProfileForm } from './profile-form.views.tsx'
 interface AboutMeProps {
   form: ProfileForm
   profile: Profile
-  born: ProfilePage['born']
 }
 
-export function AboutMe({ form, profile, born }: AboutMeProps) {
+export function AboutMe({ form, profile }: AboutMeProps) {
   return (
     <Panel title="Data diri">
       <div className="o-form o-form-wide">
@@ -26,24 +27,21 @@ export function AboutMe({ form, profile, born }: AboutMeProps) {
           hint="Seperti akan tertulis di sertifikat, boleh dengan gelar."
           required
         />
-        <div className="o-columns">
-          <TextField
-            label="Nomor ponsel"
-            {...form.field('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            placeholder="0812-3456-7890"
-          />
-          <DateField
-            label="Tanggal lahir"
-            {...form.field('birthDate')}
-            min={born.from}
-            max={born.to}
-            autoComplete="bday"
-            required={profile.birthDate !== null}
-          />
-        </div>
+        <TextField
+          label="Nomor ponsel"
+          {...form.field('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="0812-3456-7890"
+        />
+        <BirthDate
+          look={look}
+          control="o-input"
+          label="Tanggal lahir"
+          {...form.field('birthDate')}
+          required={profile.birthDate !== null}
+        />
         <TextArea label="Tentang saya" {...form.field('bio')} rows={4} maxLength={longestBio} />
       </div>
     </Panel>

@@ -1,3 +1,4 @@
+import { dayOfTyped, partsOf, typedDay } from '../../../shared/birth-date.ts'
 import { phoneText } from '../../../shared/phone.ts'
 import type { ComboOption } from '../../../ui/office/combo-field.tsx'
 import type { useForm } from '../../../ui/office/use-form.ts'
@@ -20,7 +21,7 @@ export type ProfileForm = ReturnType<typeof useForm<ProfileValues, Profile>>
 export const valuesOf = (profile: Profile): ProfileValues => ({
   name: profile.name,
   phone: profile.phone ? phoneText(profile.phone) : '',
-  birthDate: profile.birthDate ?? '',
+  birthDate: typedDay(partsOf(profile.birthDate ?? '')),
   bio: profile.bio,
   schoolId: profile.school ? { value: String(profile.school.id), label: profile.school.name } : undefined,
   provinceId: profile.province?.id ?? '',
@@ -32,7 +33,10 @@ export function whatToSend(values: ProfileValues, profile: Profile): Record<stri
   const before = valuesOf(profile)
   const plain = ['name', 'phone', 'birthDate', 'bio', 'provinceId', 'cityId'] as const
   const sent: Record<string, unknown> = { version: profile.version }
-  for (const name of plain) if (values[name] !== before[name]) sent[name] = values[name]
+  for (const name of plain) {
+    if (values[name] !== before[name]) sent[name] = values[name]
+  }
+  if (sent.birthDate !== undefined) sent.birthDate = dayOfTyped(values.birthDate)
   // they belong together
   if ('provinceId' in sent) sent.cityId = values.cityId
   if (values.schoolId?.value !== before.schoolId?.value)

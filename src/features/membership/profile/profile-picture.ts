@@ -8,6 +8,7 @@ import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { forbidden } from '../../../shared/failure.ts'
 import { readJson } from '../../../shared/json.ts'
 import { record } from '../../core/audit/audit.ts'
+import { type MediaHouse, scanBytes } from '../../core/media/media.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { changeProfile, findProfile } from '../members/members.ts'
 import type { PictureAnswer } from './profile.contract.ts'
@@ -17,16 +18,18 @@ interface Deps {
   database: Pick<Database, 'withTenant'>
   files: FileStore
   clock: Clock
+  config: MediaHouse['config']
 }
 
 /** Makes a picture of what was sent, outside of any transaction, and puts it in the place of the one before. */
 export async function setPicture(
-  { database, files, clock }: Deps,
+  { database, files, clock, config }: Deps,
   context: OpenContext,
   body: Buffer,
 ): Promise<PictureAnswer> {
   const { tenant, viewer, request } = context
   const { membershipId } = memberOf(viewer)
+  await scanBytes({ config, files }, tenant.slug, body)
   const picture = await preparePicture(body, request.headers['content-type'], {
     fit: 'square',
     side: pictureSide,

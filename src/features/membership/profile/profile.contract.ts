@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { pictureShape } from '../../../platform/http/paged.ts'
 import { plainText, positiveId } from '../../../platform/http/query.ts'
-import { isDay } from '../../../shared/days.ts'
 import { phoneOf } from '../../../shared/phone.ts'
 import type { Province } from '../../core/regions/regions.ts'
 import { longestBio, type PrivacyChoice } from './profile.rules.ts'
@@ -65,12 +64,8 @@ const phone = plainText(40).transform((text, context) => {
   return z.NEVER
 })
 
-const birthDate = plainText(40).transform((text, context) => {
-  if (text === '') return null
-  if (isDay(text)) return text
-  context.addIssue('Tanggal lahir tidak valid')
-  return z.NEVER
-})
+/** Whether somebody can be born then is asked where the day is known. */
+const birthDate = plainText(40).transform(text => (text === '' ? null : text))
 
 const bio = plainText(2_000)
   .transform(text =>
@@ -115,8 +110,6 @@ export interface ProfilePage {
   cities: readonly { id: string; name: string }[]
   /** where the address and the password are changed */
   accountHref: string
-  /** the days a birth date can be */
-  born: { from: string; to: string }
   /** "17 Agustus 2026" */
   joined?: string
   credit: { text: string; href: string }

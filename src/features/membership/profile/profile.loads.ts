@@ -1,7 +1,6 @@
 import { officePage } from '../../../platform/http/office-page.ts'
 import { to } from '../../../routes.ts'
 import { longDate } from '../../../shared/dates.ts'
-import { likelyAges } from '../../../shared/days.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { listCities, listProvinces, regionsCredit } from '../../core/regions/regions.ts'
 import { getProfile } from './profile.ts'
@@ -13,17 +12,11 @@ export const loadProfile = ({ accountsOrigin }: { accountsOrigin: string }) =>
     { title: 'Profil saya', description: 'Data diri Anda di situs ini.' },
     async context => {
       const profile = await getProfile(context)
-      const now = context.clock.now()
-      const yearsAgo = (years: number) =>
-        new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()))
-          .toISOString()
-          .slice(0, 10)
       return {
         profile,
         provinces: await listProvinces(),
         cities: profile.province ? await listCities(profile.province.id) : [],
         accountHref: `${accountsOrigin}/`,
-        born: { from: yearsAgo(likelyAges.oldest), to: yearsAgo(likelyAges.youngest) },
         ...(profile.joinedAt
           ? { joined: longDate(new Date(profile.joinedAt), context.tenant.timeZone) }
           : {}),

@@ -51,7 +51,7 @@ function ProfileDesk({ data }: { data: PageData }) {
       )}
       <div className="o-profile">
         <form className="o-profile-form" onSubmit={form.onSubmit} noValidate>
-          <AboutMe form={form} profile={profile} born={data.born} />
+          <AboutMe form={form} profile={profile} />
           <Place form={form} data={data} />
           <SaveBar form={form} savedAt={savedAt} />
         </form>

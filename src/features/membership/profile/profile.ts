@@ -1,7 +1,8 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Kind, Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
-import { dayIn, isLikelyBirth } from '../../../shared/days.ts'
+import { birthProblem } from '../../../shared/birth-date.ts'
+import { dayIn } from '../../../shared/days.ts'
 import { changedMeanwhile, forbidden, invalidField, unauthorized } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
@@ -93,7 +94,8 @@ function birthChanges(birthDate: string | null | undefined, row: ProfileRow, tod
     if (row.birthDate !== null) throw invalidField('birthDate', 'Wajib diisi')
     return {}
   }
-  if (!isLikelyBirth(birthDate, today)) throw invalidField('birthDate', 'Tuliskan tanggal lahir yang benar')
+  const problem = birthProblem(birthDate, () => today)
+  if (problem) throw invalidField('birthDate', problem)
   return { birth_date: birthDate }
 }
 

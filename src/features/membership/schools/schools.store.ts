@@ -193,6 +193,16 @@ export async function provincesOf(
   return rows
 }
 
+const matched = statement(
+  'schools.match',
+  `select s.id, s.npsn, s.name from schools s where s.status = 'verified'
+    and (s.npsn = any (:npsns::text[]) or lower(s.name) = any (:names::text[])) order by s.id`,
+)
+
+/** Verified schools of these numbers or names, names in small letters. */
+export const matchSchools = (tx: Tx, npsns: readonly string[], names: readonly string[]) =>
+  tx.rows(matched, { npsns, names })
+
 const submitted = statement(
   'schools.countSubmitted',
   `select count(*)::integer as "submitted!" from schools where status = 'submitted'`,

@@ -20,6 +20,7 @@ import * as store from './schools.store.ts'
 
 export { registerSchool } from './registering.ts'
 export { importSchools } from './school-import.ts'
+export { schoolReader } from './school-reader.ts'
 
 type Names = Awaited<ReturnType<typeof regionNames>>
 

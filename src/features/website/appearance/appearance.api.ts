@@ -1,18 +1,13 @@
 import { z } from 'zod'
-import type { Database } from '../../../platform/db/database.ts'
-import type { FileStore } from '../../../platform/files/file-store.ts'
-import { preparePicture, storePicture, uploadedPictureTypes } from '../../../platform/files/uploads.ts'
+import { uploadedPictureTypes } from '../../../platform/files/uploads.ts'
 import { type CallContext, type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
-import { record } from '../../core/audit/audit.ts'
+import { type MediaHouse, takePicture } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './appearance.contract.ts'
 import { type EditorDeps, fontsOf, previewOf } from './appearance.loads.ts'
 import { bringBack, discardDraft, getDraft, listHistory, publishDraft, saveDraft } from './appearance.ts'
 
-export interface AppearanceDeps extends EditorDeps {
-  database: Database
-  files: FileStore
-}
+export interface AppearanceDeps extends EditorDeps, MediaHouse {}
 
 /** open while the site is in maintenance: that is when its look is worked on */
 const common = {
@@ -123,13 +118,14 @@ function versionCalls(): Endpoint[] {
   ]
 }
 
-function pictureCall({ database, files }: AppearanceDeps): Endpoint {
+function pictureCall(house: AppearanceDeps): Endpoint {
   return openEndpoint(
     {
       ...common,
       method: 'POST',
       path: '/v1/appearance/picture',
-      summary: 'Unggah gambar situs: logo, ikon. Dibuat ulang sebagai WebP tanpa metadata',
+      summary:
+        'Unggah gambar situs: logo, ikon. Dibuat ulang sebagai WebP tanpa metadata, dan masuk pustaka media',
       message: 'Gambar terunggah',
       query: contract.pictureQuery,
       body: z.instanceof(Buffer, { error: 'Kirimkan gambar' }),
@@ -139,20 +135,13 @@ function pictureCall({ database, files }: AppearanceDeps): Endpoint {
       limit: { tokens: 30, seconds: 600 },
     },
     async (context, { query, body }) => {
-      const { tenant, request } = context
-      const picture = await preparePicture(body, request.headers['content-type'], {
-        fit: 'inside',
-        side: 1600,
+      const declared = context.request.headers['content-type']
+      const { key, width, height, tint, url } = await takePicture(house, context, {
+        bytes: body,
+        declared,
+        name: query.name,
       })
-      await database.withTenant(tenant.id, async tx => {
-        await storePicture({ tx, files, tenant }, picture, { name: query.name })
-        await record(
-          { ...context, tx },
-          { action: 'picture.uploaded', object: { type: 'picture', id: picture.key, name: query.name } },
-        )
-      })
-      const { key, width, height, tint } = picture
-      return { key, width, height, tint, alt: '', url: `${tenant.pictureBase}${key}` }
+      return { key, width: width ?? 0, height: height ?? 0, tint: tint ?? '', alt: '', url }
     },
   )
 }

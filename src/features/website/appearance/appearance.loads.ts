@@ -2,9 +2,8 @@ import { fieldsOf } from '../../../platform/http/fields.ts'
 import type { PageContext, PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { to } from '../../../routes.ts'
-import { readJson } from '../../../shared/json.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
-import { listPosts } from '../../content/posts/posts.ts'
+import { newestPosts } from '../../content/posts/posts.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { draftAnswerOf, opened } from '../../core/publishing/publishing.ts'
 import {
@@ -16,7 +15,7 @@ import {
   navigationShape,
 } from '../../core/site/site.cards.ts'
 import { getPublished, listValues, lookThing } from '../../core/site/site.ts'
-import { listClasses } from '../../learning/classes/classes.ts'
+import { firstClasses } from '../../learning/classes/classes.ts'
 import { targetsOf } from '../pages/pages.ts'
 import type { AppearancePage, LookPage, SettingsPage } from './appearance.contract.ts'
 import { lookKind } from './look-draft.ts'
@@ -100,9 +99,8 @@ export const loadLayoutAlbum = (house: EditorDeps): PersonalPageLoad => ({
 
 /** Home, lists, and one thing of each kind that there is. */
 async function pagesToSee(context: PageContext): Promise<AppearancePage['pages']> {
-  const first = { page: 1, pageSize: 1 }
-  const [course] = readJson(await listClasses(context, first)).items
-  const [post] = readJson(await listPosts(context, { ...first, kindSlug: 'news', sort: 'newest' })).items
+  const [course] = await firstClasses(context, {}, 1)
+  const [post] = await newestPosts(context, { kindSlug: 'news' }, 1)
   return [
     { label: 'Beranda', href: to.home() },
     { label: 'Daftar kelas', href: to.classes() },

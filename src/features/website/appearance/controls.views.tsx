@@ -1,9 +1,9 @@
 import './controls.css'
 import type { ReactNode } from 'react'
 import { limits } from '../../../shared/limits.ts'
+import type { PictureValue } from '../../../shared/media.ts'
 import { TextField } from '../../../ui/office/fields.tsx'
-import { PictureField } from '../../../ui/office/picture-field.tsx'
-import { uploadPicture } from '../../../ui/office/upload-picture.ts'
+import { MediaPicker } from '../../../ui/office/media/media-picker.tsx'
 import { Colours, type ControlProps, Palettes, Warnings } from './colours.views.tsx'
 import { LayoutPicker } from './layouts.views.tsx'
 
@@ -100,20 +100,27 @@ function Identity({ look, change, errors }: ControlProps) {
         onChange={tagline => change({ tagline }, true)}
       />
       {pictures.map(({ name, label, ground, hint }) => (
-        <PictureField
+        <MediaPicker
           key={name}
+          kind="picture"
+          withoutAlt
           label={label}
           name={name}
           ground={ground}
-          hint={`${hint}. PNG, JPEG, WebP, atau GIF, maksimal 5 MB`}
+          hint={hint}
           value={look[name] ?? undefined}
           error={errors[name]}
-          upload={uploadPicture}
-          onChange={image =>
-            change({ [name]: image ? { ...image, alt: `Logo ${look.title}`.slice(0, 191) } : null })
-          }
+          onChange={image => change({ [name]: image ? logoOf(image, look.title) : null })}
         />
       ))}
     </div>
   )
 }
+
+const logoOf = ({ key, width, height, tint }: PictureValue, title: string) => ({
+  key,
+  width,
+  height,
+  ...(tint ? { tint } : {}),
+  alt: `Logo ${title}`.slice(0, 191),
+})

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 import type { ClickType } from './click-log.rules.ts'
 
 export interface Click {
+  tenant_id: number
   type: ClickType
   from_address: string
   to_address: string
@@ -10,6 +11,7 @@ export interface Click {
 }
 
 export interface RecordedEvent {
+  tenant_id: number
   event: string
   path: string
   entity_type: string | null
@@ -18,31 +20,57 @@ export interface RecordedEvent {
   at: Date
 }
 
+// a tenant may have been deleted while its clicks waited
+const clicked = statement(
+  'clickLog.write',
+  `insert into click_log (tenant_id, type, from_address, to_address, at)
+  select c.tenant_id, c.type, c.from_address, c.to_address, c.at
+  from rows from (json_to_recordset(:rows::json)
+      as (tenant_id int, type text, from_address text, to_address text, at timestamptz)) with ordinality c
+    join platform.known_tenants t on t.id = c.tenant_id
+  order by c.ordinality`,
+)
+
+/** Of any tenants. Runs as the platform. */
 export async function insertClicks(tx: Tx, clicks: readonly Click[]): Promise<void> {
-  if (clicks.length > 0)
-    await tx.db
-      .insertInto('click_log')
-      .values([...clicks])
-      .execute()
+  if (clicks.length > 0) await tx.rows(clicked, { rows: JSON.stringify(clicks) })
 }
 
+const happened = statement(
+  'clickLog.writeEvents',
+  `insert into recorded_events (tenant_id, event, path, entity_type, entity_id, session_hash, at)
+  select e.tenant_id, e.event, e.path, e.entity_type, e.entity_id, e.session_hash, e.at
+  from rows from (json_to_recordset(:rows::json) as (tenant_id int, event text, path text, entity_type text,
+      entity_id text, session_hash text, at timestamptz)) with ordinality e
+    join platform.known_tenants t on t.id = e.tenant_id
+  order by e.ordinality`,
+)
+
+/** Of any tenants. Runs as the platform. */
 export async function insertEvents(tx: Tx, events: readonly RecordedEvent[]): Promise<void> {
-  if (events.length > 0)
-    await tx.db
-      .insertInto('recorded_events')
-      .values([...events])
-      .execute()
+  if (events.length > 0) await tx.rows(happened, { rows: JSON.stringify(events) })
 }
 
-export async function deleteBefore(tx: Tx, before: Date): Promise<void> {
-  await tx.db.deleteFrom('click_log').where('at', '<', before).execute()
-  await tx.db.deleteFrom('recorded_events').where('at', '<', before).execute()
+const oldClicks = statement(
+  'clickLog.old',
+  `with gone as (delete from click_log where ctid = any (array(
+      select ctid from click_log where at < :before limit :most)) returning 1)
+  select count(*)::int as "count!" from gone`,
+)
+
+const oldEvents = statement(
+  'clickLog.oldEvents',
+  `with gone as (delete from recorded_events where ctid = any (array(
+      select ctid from recorded_events where at < :before limit :most)) returning 1)
+  select count(*)::int as "count!" from gone`,
+)
+
+/** In all tenants, at most so many of each; true while there are more. Runs as the platform. */
+export async function deleteBefore(tx: Tx, before: Date, most: number): Promise<boolean> {
+  const clicks = await tx.find(oldClicks, { before, most })
+  const events = await tx.find(oldEvents, { before, most })
+  return clicks?.count === most || events?.count === most
 }
-
-const tenants = statement('clickLog.tenants', 'select id from platform.known_tenants')
-
-/** Runs as the platform. */
-export const listTenantIds = async (tx: Tx) => (await tx.rows(tenants)).map(({ id }) => id)
 
 /** The salt of a day (YYYY-MM-DD), drawn by whichever process needs it first; older ones go. Runs as the platform. */
 export async function saltOf(tx: Tx, day: string, drawn: string): Promise<string> {

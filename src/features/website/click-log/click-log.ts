@@ -7,7 +7,7 @@ import { keptAddress, keptDays, keptTime } from './click-log.rules.ts'
 import * as store from './click-log.store.ts'
 
 interface Deps {
-  database: Pick<Database, 'withTenant' | 'withPlatform'>
+  database: Pick<Database, 'withPlatform'>
   clock: Clock
   log: Log
 }
@@ -33,14 +33,18 @@ interface Waiting {
   events: Heard[]
 }
 
+const nothing = (): Waiting => ({ clicks: [], events: [] })
+
 /** an event with the name its visit gave itself, until both are written */
 type Heard = Omit<store.RecordedEvent, 'session_hash'> & { sessionId: string }
 
 const flushMilliseconds = 4000
 /** records in memory; while the database is away, older ones are worth no more than newer ones */
 const maxWaiting = 20_000
-/** rows of one insert */
-const batch = 500
+/** rows of one insert, of all tenants together */
+const batch = 2000
+/** rows of one deletion */
+const sweptAtOnce = 20_000
 const day = 86_400_000
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
@@ -54,19 +58,11 @@ const sessionHash = (salt: string, tenantId: number, sessionId: string) =>
  * than the page that was clicked on. Whoever pulls the plug loses a few seconds of them.
  */
 export function createClickLog({ database, clock, log }: Deps): ClickLog {
-  let waiting = new Map<number, Waiting>()
-  let count = 0
+  let waiting = nothing()
   let writing: Promise<void> | undefined
 
-  const placeOf = (tenantId: number): Waiting | undefined => {
-    if (count >= maxWaiting) return undefined
-    count++
-    const known = waiting.get(tenantId)
-    if (known) return known
-    const made: Waiting = { clicks: [], events: [] }
-    waiting.set(tenantId, made)
-    return made
-  }
+  const count = () => waiting.clicks.length + waiting.events.length
+  const hasRoom = () => count() < maxWaiting
 
   /** The salts of the days on which these happened: of today and, until two days are over, of yesterday. */
   async function saltsFor(heard: readonly Heard[]): Promise<Map<string, string>> {
@@ -81,30 +77,27 @@ export function createClickLog({ database, clock, log }: Deps): ClickLog {
   }
 
   async function write(): Promise<void> {
-    const taken = waiting
-    waiting = new Map()
-    count = 0
-    for (const [tenantId, { clicks, events }] of taken) {
-      try {
-        const salts = await saltsFor(events)
-        const recorded = events.map(({ sessionId, ...event }) => ({
-          ...event,
-          session_hash: sessionHash(salts.get(dayOf(event.at)) ?? '', tenantId, sessionId),
-        }))
-        await database.withTenant(tenantId, async tx => {
-          for (let at = 0; at < clicks.length; at += batch)
-            await store.insertClicks(tx, clicks.slice(at, at + batch))
-          for (let at = 0; at < recorded.length; at += batch)
-            await store.insertEvents(tx, recorded.slice(at, at + batch))
-        })
-      } catch (error) {
-        log.warn({ err: error, tenantId, records: clicks.length + events.length }, 'clicks could not be kept')
-      }
+    const { clicks, events } = waiting
+    waiting = nothing()
+    try {
+      const salts = await saltsFor(events)
+      const recorded = events.map(({ sessionId, ...event }) => ({
+        ...event,
+        session_hash: sessionHash(salts.get(dayOf(event.at)) ?? '', event.tenant_id, sessionId),
+      }))
+      await database.withPlatform(async tx => {
+        for (let at = 0; at < clicks.length; at += batch)
+          await store.insertClicks(tx, clicks.slice(at, at + batch))
+        for (let at = 0; at < recorded.length; at += batch)
+          await store.insertEvents(tx, recorded.slice(at, at + batch))
+      })
+    } catch (error) {
+      log.warn({ err: error, records: clicks.length + events.length }, 'clicks could not be kept')
     }
   }
 
   const flush = () => {
-    writing = (writing ?? Promise.resolve()).then(() => (count > 0 ? write() : undefined))
+    writing = (writing ?? Promise.resolve()).then(() => (count() > 0 ? write() : undefined))
     return writing
   }
   const timer = setInterval(() => void flush(), flushMilliseconds)
@@ -112,7 +105,9 @@ export function createClickLog({ database, clock, log }: Deps): ClickLog {
 
   return {
     click({ tenantId, origin }, { from, to, type, timestamp }) {
-      placeOf(tenantId)?.clicks.push({
+      if (!hasRoom()) return
+      waiting.clicks.push({
+        tenant_id: tenantId,
         type,
         from_address: keptAddress(from, origin),
         to_address: keptAddress(to, origin),
@@ -120,8 +115,10 @@ export function createClickLog({ database, clock, log }: Deps): ClickLog {
       })
     },
     event({ tenantId, origin }, { event, path, entityType, entityId, sessionId, timestamp }) {
+      if (!hasRoom()) return
       const at = keptTime(timestamp, clock.now())
-      placeOf(tenantId)?.events.push({
+      waiting.events.push({
+        tenant_id: tenantId,
         event,
         path: keptAddress(path, origin),
         entity_type: entityType ?? null,
@@ -136,8 +133,8 @@ export function createClickLog({ database, clock, log }: Deps): ClickLog {
       // an event may be told a day late, so yesterday's is still needed
       const yesterday = dayOf(new Date(clock.now().getTime() - day))
       await database.withPlatform(tx => store.forgetSaltsBefore(tx, yesterday))
-      for (const id of await database.withPlatform(store.listTenantIds))
-        await database.withTenant(id, tx => store.deleteBefore(tx, before))
+      let isMore = true
+      while (isMore) isMore = await database.withPlatform(tx => store.deleteBefore(tx, before, sweptAtOnce))
     },
     async close() {
       clearInterval(timer)

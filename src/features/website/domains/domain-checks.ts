@@ -114,18 +114,14 @@ async function keep(
 const day = 86_400_000
 
 /** Looks again at every domain not looked at for a day, one after the other. Nobody answering changes nothing. */
-export async function recheckDomains(
-  { database, clock, dns, log, config }: DomainDeps,
-  tenantOf: (id: number) => { slug: string } | undefined,
-): Promise<number> {
+export async function recheckDomains({ database, clock, dns, log, config }: DomainDeps): Promise<number> {
   const before = new Date(clock.now().getTime() - day)
   const waiting = await database.withPlatform(tx => store.listDue(tx, before))
   let looked = 0
-  for (const { id, tenantId } of waiting) {
-    const tenant = tenantOf(tenantId)
-    const row = tenant && (await database.withTenant(tenantId, tx => store.lockDomain(tx, id)))
-    if (!tenant || !row) continue
-    const target = baseHost(config, tenant.slug)
+  for (const { id, tenantId, slug } of waiting) {
+    const row = await database.withTenant(tenantId, tx => store.lockDomain(tx, id))
+    if (!row) continue
+    const target = baseHost(config, slug)
     const findings = await look(dns, row, target)
     if (!findings) {
       log.warn({ host: row.host }, 'the name servers did not answer')

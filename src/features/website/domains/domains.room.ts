@@ -7,7 +7,7 @@ import { type DomainDeps, recheckDomains } from './domains.ts'
 
 interface Deps extends DomainDeps {
   accountsOrigin: string
-  tenantContextById(id: number): { slug: string } | undefined
+  isServed(host: string): boolean
 }
 
 export const domainsRoom = room((house: Deps) => ({
@@ -19,7 +19,7 @@ export const domainsRoom = room((house: Deps) => ({
   jobs: [
     {
       name: 'domains.recheck',
-      run: async () => void (await recheckDomains(house, house.tenantContextById)),
+      run: async () => void (await recheckDomains(house)),
     },
   ],
   deeds: domainsDeeds,

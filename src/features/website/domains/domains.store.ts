@@ -71,7 +71,7 @@ export async function deleteDomain(tx: Tx, id: number): Promise<void> {
 
 const due = statement(
   'domains.due',
-  `select d.id, d.tenant_id as "tenantId" from platform.tenant_domains d
+  `select d.id, d.tenant_id as "tenantId", t.slug from platform.tenant_domains d
     join platform.known_tenants t on t.id = d.tenant_id
     where t.status = 'active' and (d.checked_at < :before or (d.checked_at is null and d.created_at < :before))
     order by d.checked_at nulls first limit 200`,
@@ -79,26 +79,6 @@ const due = statement(
 
 /** Those not looked at since `before`, in all tenants. Runs as the platform. */
 export const listDue = (tx: Tx, before: Date) => tx.rows(due, { before })
-
-const leading = statement(
-  'domains.leading',
-  `select exists (select from platform.tenant_domains d join platform.known_tenants t on t.id = d.tenant_id
-    where d.host = :host and d.state = 'active' and t.status = 'active') as "isHere!"`,
-)
-
-/** Whether an open site stands at this host. Runs as the platform. */
-export async function isServed(tx: Tx, host: string): Promise<boolean> {
-  return (await tx.find(leading, { host }))?.isHere ?? false
-}
-
-const below = statement(
-  'domains.below',
-  `select exists (select from platform.known_tenants t where t.slug = :slug and t.status = 'active') as "isHere!"`,
-)
-
-export async function isTenantSlug(tx: Tx, slug: string): Promise<boolean> {
-  return (await tx.find(below, { slug }))?.isHere ?? false
-}
 
 const active = statement(
   'domains.hasActive',

@@ -1,7 +1,5 @@
 import { type Config, originOf } from '../../../platform/config.ts'
 import { notifyTenant } from '../../../platform/db/channels.ts'
-import type { Database } from '../../../platform/db/database.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
@@ -113,15 +111,4 @@ export async function removeDomain(context: CallContext, id: number): Promise<vo
     before: { host: row.host, state: row.state },
   })
   await notifyTenant(tx, tenant.id)
-}
-
-/** Whether a certificate may be asked for this name: on-demand TLS of a proxy in front asks this first. */
-export async function isAllowed(database: Database, config: Config, host: string): Promise<boolean> {
-  const { BASE_HOST } = config
-  if (host === BASE_HOST) return true
-  const slug = host.endsWith(`.${BASE_HOST}`) ? host.slice(0, -BASE_HOST.length - 1) : undefined
-  if (slug !== undefined && ['akun', 'api', 'berkas'].includes(slug)) return true
-  return database.withPlatform((tx: Tx) =>
-    slug === undefined ? store.isServed(tx, host) : store.isTenantSlug(tx, slug),
-  )
 }

@@ -3,7 +3,6 @@ import { type FormField, valuesOf } from '../../../shared/form-field.ts'
 import { Fields } from '../../../ui/office/form-fields.tsx'
 import { isImage } from '../../../ui/office/form-parts.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
-import { uploadPicture } from '../../../ui/office/upload-picture.ts'
 import type { PageContent } from './pages.contract.ts'
 import { type Written, writtenIn } from './written.views.tsx'
 
@@ -40,14 +39,12 @@ interface PartProps {
   change: (part: Partial<Draft>) => void
 }
 
-const help = { upload: uploadPicture }
-
 export function HeadingPanel({ fields, draft, errors, change }: PartProps) {
   const set = (name: string, value: unknown) => change({ [name]: value })
   return (
     <Panel title="Kepala halaman">
       <div className="o-form o-form-wide">
-        <Fields of={fields} form={{ values: draft, errors, set }} help={help} />
+        <Fields of={fields} form={{ values: draft, errors, set }} />
       </div>
     </Panel>
   )
@@ -58,7 +55,7 @@ export function SeoPanel({ fields, draft: { seo }, errors, change }: PartProps) 
   return (
     <Panel title="Di mesin pencari" text="Yang kosong diambil dari judul, pengantar, dan sampul.">
       <div className="o-form o-form-wide">
-        <Fields of={fields} form={{ values: seo, errors, set }} path="seo" help={help} />
+        <Fields of={fields} form={{ values: seo, errors, set }} path="seo" />
       </div>
     </Panel>
   )

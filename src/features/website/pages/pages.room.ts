@@ -9,6 +9,7 @@ import { sitePagesSitemap } from './pages.feeds.ts'
 import { loadService, loadSiteMap, loadSitePage } from './pages.loads.ts'
 import { pagesPalette } from './pages.office.ts'
 import { pagesSearch } from './pages.search.ts'
+import { pageFiles } from './pages-files.store.ts'
 import { settingKinds } from './setting-page-draft.ts'
 import { settingTargets } from './targets.ts'
 
@@ -40,6 +41,7 @@ export const pagesRoom = room((house: PagesDeps) => ({
     'Kelola-Halaman-Pratinjau': loadPagePreview(kind, settings),
     'Kelola-Halaman-name': loadPageEditor(kind, settings),
   },
+  fileHolders: [pageFiles],
   calls: pagesApi(house, kind),
   settings: { overview: overviewSetting },
   settingTargets,

@@ -1,4 +1,5 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { createBounded } from '../../../shared/bounded.ts'
 import { readSections } from '../../core/sections/sections.ts'
 import { type PageContent, pageContent, pageSeo } from './pages.contract.ts'
 import { findEntry } from './pages.rules.ts'
@@ -7,7 +8,21 @@ import * as store from './pages.store.ts'
 /** A page as visitors get it, or undefined where there is none for them. */
 export async function findPage({ tx }: Pick<InTenant, 'tx'>, name: string): Promise<StoredPage | undefined> {
   const row = await store.findPublished(tx, name)
-  return row && { ...contentOf(row), updatedAt: row.updatedAt }
+  return row && { ...understood(row), updatedAt: row.updatedAt }
+}
+
+/** pages understood before, over all tenants; a page without sections is some 2 kB */
+const mostUnderstood = 2000
+const known = createBounded<string, PageContent>(mostUnderstood)
+
+/** Checking a page costs more than reading it, and most of the time it is the one of before. */
+function understood(row: store.PageRow): PageContent {
+  const key = JSON.stringify(row)
+  const found = known.get(key)
+  if (found) return found
+  const content = contentOf(row)
+  known.set(key, content)
+  return content
 }
 
 export interface StoredPage extends PageContent {

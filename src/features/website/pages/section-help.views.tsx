@@ -1,13 +1,11 @@
 import { TextField } from '../../../ui/office/fields.tsx'
 import type { FormHelp, OwnProps } from '../../../ui/office/form-fields.tsx'
 import { textOf } from '../../../ui/office/form-parts.tsx'
-import { uploadPicture } from '../../../ui/office/upload-picture.ts'
 import type { ListingOption, Targets } from './editor.contract.ts'
 
 /** What the fields of a page need beside their description. */
 export const helpOf = (listings: ListingOption[], targets: Targets): FormHelp => ({
   choices: { listings, ...targets },
-  upload: uploadPicture,
   own: { filter: props => <Filter {...props} listings={listings} /> },
 })
 

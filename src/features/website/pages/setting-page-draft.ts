@@ -31,13 +31,13 @@ export function settingKinds(cleanBlock: BlockCleaner): SettingKinds {
   return {
     home: {
       ...home,
-      async check(reader, value) {
+      async check(reader, value, thing) {
         const unknown = [
           ...unknownListings(reader, homeWriting.parse(value).sections, 'sections'),
           ...(await unknownTargets(reader, value)),
         ]
         if (unknown.length > 0) throw invalid(unknown)
-        await home.check?.(reader, value)
+        await home.check?.(reader, value, thing)
       },
     },
     terms: valueKind({

@@ -6,7 +6,7 @@ import { pagerOf, statusOfPage, withQuery } from '../../../shared/pager.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { trail } from '../../../ui/lists.ts'
 import { type SearchAnswer, type SearchPage, searchPageQuery } from './search.contract.ts'
-import type { Search } from './search.ts'
+import { filledTag, type Search } from './search.ts'
 
 const lead = 'Cari kelas, kursus, program, dan tulisan di situs ini.'
 /** kinds of dated things: beside a class the day it was published says nothing */
@@ -22,7 +22,8 @@ export const loadSearch = (search: Search): PublicPageLoad =>
     return detailPage('search.page', data, {
       head: { title: q ? `Cari: ${q}` : 'Cari', description: lead, noindex: true },
       canonical: to.search(),
-      tags: [],
+      tags: [filledTag],
+      isNarrowed: true,
       status: statusOfPage({ items: data.items, page }),
     })
   })

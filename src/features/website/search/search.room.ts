@@ -1,16 +1,32 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Log } from '../../../platform/log.ts'
 import { room } from '../../../platform/room.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
 import { searchApi } from './search.api.ts'
 import { loadSearch } from './search.loads.ts'
 import { searchSetting } from './search.rules.ts'
 import { createSearch } from './search.ts'
+import { createSearchIndex } from './search-index.ts'
 
-export const searchRoom = room(({ partsOf }: { partsOf: PartsOf }) => {
-  const search = createSearch(() => partsOf('search'))
+interface Deps {
+  database: Database
+  clock: Clock
+  log: Log
+  partsOf: PartsOf
+}
+
+export const searchRoom = room(({ database, clock, log, partsOf }: Deps) => {
+  const parts = () => partsOf('search')
+  const index = createSearchIndex({ database, clock, log, parts })
+  const search = createSearch(parts, index)
   return {
     name: 'search',
     pages: { Cari: loadSearch(search) },
     calls: searchApi(search),
     settings: { search: searchSetting },
+    jobs: [{ name: 'search.index', everyMinute: true, run: index.catchUp }],
+    published: index.published,
+    atEnd: index.close,
   }
 })

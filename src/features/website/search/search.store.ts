@@ -15,6 +15,9 @@ const bodyOf = (html: string) => `left(concat_ws(${codeMark},
   plain_text(regexp_replace(${html}, ${codeBlock}, ' ', 'gi')),
   (select plain_text(string_agg(block[1], ' ')) from regexp_matches(${html}, ${codeBlock}, 'gi') block)), 100000)`
 
+/** a statement has its time: a site of many thousand pages is taken over in several */
+const writtenAtOnce = 5000
+
 /**
  * Brings the rows of one part up to date; a row whose stamp is the same is left alone. A stamp tells of what a room says
  * and, by its number, of what is made of it here.
@@ -28,13 +31,16 @@ export function refreshOf(part: SearchPart): Refresh {
     gone as (
       delete from search_documents d where d.kind = any (:kinds::text[])
         and not exists (select from found f where f.kind = d.kind and f.ref = d.ref) returning 1),
+    -- apart from the limit below, with which the planner would look each of them up by itself
+    differing as materialized (
+      select f.* from found f
+      where not exists (select from search_documents d where d.kind = f.kind and d.ref = f.ref and d.stamp = f.stamp)),
     written as (
       insert into search_documents
         (kind, ref, path, title, summary, words, body, picture, published_at, visible_from, visible_until, stamp)
       select f.kind, f.ref, f.path, f.title, plain_text(f.summary), coalesce(f.words, ''),
         ${bodyOf('f.html')}, f.picture, f.published_at, f.visible_from, f.visible_until, f.stamp
-      from found f
-      where not exists (select from search_documents d where d.kind = f.kind and d.ref = f.ref and d.stamp = f.stamp)
+      from differing f limit ${writtenAtOnce}
       on conflict (tenant_id, kind, ref) do update set path = excluded.path, title = excluded.title,
         summary = excluded.summary, words = excluded.words, body = excluded.body, picture = excluded.picture,
         published_at = excluded.published_at, visible_from = excluded.visible_from,
@@ -46,8 +52,12 @@ export function refreshOf(part: SearchPart): Refresh {
 
 /** How many rows came, went or changed. */
 export async function refreshPart(tx: Tx, refresh: Refresh, kinds: readonly string[]): Promise<number> {
-  const row = await tx.find(refresh, { kinds })
-  return row?.changed ?? 0
+  let changed = 0
+  for (;;) {
+    const row = await tx.find(refresh, { kinds })
+    changed += row?.changed ?? 0
+    if ((row?.changed ?? 0) < writtenAtOnce) return changed
+  }
 }
 
 const state = statement(
@@ -57,6 +67,19 @@ const state = statement(
 
 export async function findState(tx: Tx): Promise<{ refreshedAt: Date | null; isStale: boolean }> {
   return (await tx.find(state)) ?? { refreshedAt: null, isStale: true }
+}
+
+const due = statement(
+  'search.due',
+  `select t.id from platform.known_tenants t
+  where t.status <> 'deleted' and (exists (select from search_stale s where s.tenant_id = t.id)
+    or not exists (select from search_state s where s.tenant_id = t.id))
+  order by t.id limit :most`,
+)
+
+/** Tenants where something was published since, or whose index was never filled. Runs as the platform. */
+export async function listDue(tx: Tx, most: number): Promise<number[]> {
+  return (await tx.rows(due, { most })).map(({ id }) => id)
 }
 
 /** one process at a time for each tenant; the others search what is there */
@@ -121,7 +144,7 @@ const unknown = statement(
   'search.words.unknown',
   `select asked.word as "word!" from unnest(:words::text[]) as asked (word)
   where not exists (select from search_words w where w.word = asked.word)
-    and not exists (select from search_documents d where d.search @@ to_tsquery('indonesian', asked.word || ':*'))`,
+    and not search_knows(asked.word)`,
 )
 
 /** Which of these words nothing on the site begins with. */
@@ -154,12 +177,7 @@ const headline = `MaxWords=34, MinWords=16, ShortWord=2, MaxFragments=2, Fragmen
 const find = statement(
   'search.find',
   `with hits as materialized (
-    select d.tenant_id, d.kind, d.ref, d.published_at,
-      ts_rank('{0.1, 0.25, 0.5, 1}', d.search, to_tsquery('indonesian', :exact), 1) * 4
-      + ts_rank('{0.1, 0.25, 0.5, 1}', d.search, to_tsquery('indonesian', :broad), 1)
-      + case when lower(d.title) like '%' || :phrase || '%' then 1 else 0 end as rank
-    from search_documents d
-    where d.search @@ to_tsquery('indonesian', :broad) and ${visible}
+    select * from search_hits(:broad, :exact, :phrase, :now)
   ), chosen as (
     select * from hits where (:kind?::text is null or kind = :kind)
     order by rank desc, published_at desc nulls last, kind, ref limit :limit offset :offset
@@ -169,7 +187,7 @@ const find = statement(
       select d.kind, d.path, d.title, ${pictureSql('d.picture')} as picture, d.published_at as "publishedAt",
         ts_headline('indonesian', concat_ws(' ', d.summary, nullif(split_part(d.body, ${codeMark}, 1), '')),
           to_tsquery('indonesian', :broad), '${headline}') as excerpt
-      from chosen c join search_documents d on d.tenant_id = c.tenant_id and d.kind = c.kind and d.ref = c.ref
+      from chosen c join search_documents d on d.tenant_id = current_tenant() and d.kind = c.kind and d.ref = c.ref
       order by c.rank desc, c.published_at desc nulls last, c.kind, c.ref) item),
     'kinds', (select coalesce(json_object_agg(kind, total), '{}')
       from (select kind, count(*)::int as total from hits group by kind) counted)) as data`,
@@ -204,10 +222,11 @@ export async function findDocuments(tx: Tx, asked: Asked, now: Date, pictureBase
 const suggest = statement(
   'search.suggest',
   `select coalesce(json_agg(row_to_json(item)), '[]') as data from (
-    select d.kind, d.path, d.title from search_documents d
-    where ${visible} and (d.search @@ to_tsquery('indonesian', :prefix) or d.title ilike '%' || :like || '%')
+    select d.kind, d.path, d.title
+    from search_titles(:prefix, :now, 300) t
+      join search_documents d on d.tenant_id = current_tenant() and d.kind = t.kind and d.ref = t.ref
     order by case when d.title ilike :like || '%' then 0 when d.title ilike '%' || :like || '%' then 1 else 2 end,
-      ts_rank('{0, 0, 0.3, 1}', d.search, to_tsquery('indonesian', :prefix)) desc, d.published_at desc nulls last, d.kind, d.ref
+      t.rank desc, d.published_at desc nulls last, d.kind, d.ref
     limit :limit) item`,
 )
 

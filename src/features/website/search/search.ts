@@ -1,4 +1,5 @@
 import { likeText } from '../../../platform/db/picture-sql.ts'
+import { lexemeQuery } from '../../../platform/db/search-sql.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { byPlace } from '../../../shared/by-place.ts'
@@ -6,17 +7,15 @@ import { paged } from '../../../shared/envelope.ts'
 import type { SearchAnswer, SearchItem, SuggestAnswer } from './search.contract.ts'
 import { type Meaning, meaningOf, nearest, slipsIn, synonymsOf, wordsIn } from './search.rules.ts'
 import * as store from './search.store.ts'
+import type { SearchIndex } from './search-index.ts'
+
+export { filledTag } from '../../../platform/db/channels.ts'
 
 export interface SearchQuery {
   q: string
   type?: string | undefined
   page: number
   pageSize: number
-}
-
-interface RefreshedPart extends SearchPart {
-  refresh: ReturnType<typeof store.refreshOf>
-  kindNames: string[]
 }
 
 /** The site's search over what the rooms let it find. */
@@ -27,47 +26,23 @@ export interface Search {
   suggest(context: InTenant, text: string): Promise<SuggestAnswer>
 }
 
-/** all of it is compared with the rooms after this long, whoever forgot to say that something changed */
-const oldMilliseconds = 600_000
 const suggestions = 6
-const fewDocuments = 2000
 
 /** `partsOf` is asked with the first search: by then every room is there. */
-export function createSearch(partsOf: () => readonly SearchPart[]): Search {
-  let known: { parts: RefreshedPart[]; labels: ReadonlyMap<string, string> } | undefined
-  const readParts = () => {
-    if (known) return known
-    const parts = partsOf().toSorted(byPlace)
-    known = {
-      parts: parts.map(part => ({
-        ...part,
-        refresh: store.refreshOf(part),
-        kindNames: Object.keys(part.kinds),
-      })),
-      labels: new Map(parts.flatMap(part => Object.entries(part.kinds))),
-    }
-    return known
+export function createSearch(
+  partsOf: () => readonly SearchPart[],
+  index: Pick<SearchIndex, 'asked'>,
+): Search {
+  let labels: ReadonlyMap<string, string> | undefined
+  const readLabels = () => {
+    labels ??= new Map(
+      partsOf()
+        .toSorted(byPlace)
+        .flatMap(part => Object.entries(part.kinds)),
+    )
+    return labels
   }
-  const label = (kind: string) => readParts().labels.get(kind) ?? kind
-
-  /** Brings the index up to date where something was published, taken away, or long not looked at. */
-  async function freshen({ tx, tenant, clock }: InTenant): Promise<void> {
-    const now = clock.now()
-    const { refreshedAt, isStale } = await store.findState(tx)
-    const isOld = refreshedAt === null || Math.abs(now.getTime() - refreshedAt.getTime()) > oldMilliseconds
-    if (!isStale && !isOld) return
-    if (!(await store.tryLock(tx, tenant.id))) return
-    const tags = new Set(await store.takeStaleTags(tx))
-    let changed = 0
-    for (const part of readParts().parts) {
-      if (isOld || part.tags.some(tag => tags.has(tag)))
-        changed += await store.refreshPart(tx, part.refresh, part.kindNames)
-    }
-    // what came due meanwhile changed no row, but may be read now; a large site's words wait until all is looked at
-    if (isOld || (changed > 0 && (await store.hasFewDocuments(tx, fewDocuments))))
-      await store.rebuildWords(tx, now)
-    if (isOld) await store.rememberRefresh(tx, now)
-  }
+  const label = (kind: string) => readLabels().get(kind) ?? kind
 
   /** The search with its mistyped words replaced by the nearest of the site; undefined when none is mistyped. */
   async function corrected({ tx }: InTenant, { words }: Meaning, text: string): Promise<string | undefined> {
@@ -103,7 +78,7 @@ export function createSearch(partsOf: () => readonly SearchPart[]): Search {
   }
 
   function answerOf(found: store.Found, query: SearchQuery): SearchAnswer {
-    const types = [...readParts().labels.keys()].flatMap(type => {
+    const types = [...readLabels().keys()].flatMap(type => {
       const totalItems = found.kinds[type]
       return totalItems ? [{ type, label: label(type), totalItems }] : []
     })
@@ -122,7 +97,7 @@ export function createSearch(partsOf: () => readonly SearchPart[]): Search {
       const synonyms = synonymsOf(context.tenant.values.search)
       const meaning = meaningOf(query.q, synonyms)
       if (!meaning) return answerOf({ items: [], kinds: {} }, query)
-      await freshen(context)
+      index.asked(context.tenant.id)
       const found = await ask(context, meaning, meaning.broad, query)
       const suggestion = (await corrected(context, meaning, query.q)) ?? null
       if (!isEmpty(found)) return { ...answerOf(found, query), suggestion }
@@ -138,10 +113,10 @@ export function createSearch(partsOf: () => readonly SearchPart[]): Search {
     async suggest(context, text) {
       const words = wordsIn(text)
       if (words.length === 0 || words.join('').length < 2) return { items: [] }
-      await freshen(context)
+      index.asked(context.tenant.id)
       // of titles only (weight A)
       const prefix = words
-        .map((word, index) => (index === words.length - 1 ? `${word}:*A` : `${word}:A`))
+        .map((word, index) => lexemeQuery(word, index === words.length - 1 ? ':*A' : ':A'))
         .join(' & ')
       const found = await store.suggestTitles(
         context.tx,

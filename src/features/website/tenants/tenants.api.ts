@@ -28,7 +28,7 @@ const tag = 'Tenant'
 const access = permissions.manageTenants
 
 export interface TenantsDeps extends TenantDeps {
-  tenantContextById(id: number): TenantContext | undefined
+  tenantContextById(id: number): Promise<TenantContext | undefined>
 }
 
 const columns: readonly FileColumn<contract.TenantItem>[] = [
@@ -116,9 +116,9 @@ export const tenantsApi = (services: TenantsDeps) => [
       status: 201,
       limit: { tokens: 20, seconds: 600 },
     },
-    (context, { parameters: { id }, body }) => {
+    async (context, { parameters: { id }, body }) => {
       assertPlatform(context)
-      const tenant = services.tenantContextById(id)
+      const tenant = await services.tenantContextById(id)
       if (!tenant || tenant.id === context.tenant.id)
         throw conflict('Bertindak hanya dapat dilakukan di situs lain yang aktif')
       return wayIn(context, services.database, tenant, body.reason)

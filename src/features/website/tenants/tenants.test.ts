@@ -103,7 +103,7 @@ describe('a new tenant', () => {
       expect(pages.length).toBeGreaterThanOrEqual(4)
       expect(pages.length).toBeLessThanOrEqual(6)
       const home = (await see('/')).body
-      expect(home).toMatch(/<img[^>]+lembaga-[^>]+webp/)
+      expect(home).toMatch(/<img[^>]+src="\/_berkas\/[^"]+webp/)
       expect(home).toContain('Yang sering ditanyakan')
       expect(home).not.toContain('tata letak yang siap dipakai')
       for (const page of pages) expect(home).toContain(`href="/${page}"`)

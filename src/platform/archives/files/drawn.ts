@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { rootFolder } from '../../root-folder.ts'
 import type { DrawingJob } from './drawing-process.ts'
 
-const script = fileURLToPath(new URL('./drawing-process.ts', import.meta.url))
+const script = join(rootFolder, 'src/platform/archives/files/drawing-process.ts')
 
 /**
  * An SVG as PNG, drawn by a process of its own: filters and patterns can keep the renderer busy for hours, and nothing

@@ -5,6 +5,7 @@ import { withoutNumber } from '../slug-taker.ts'
 import type { TocEntry } from './contents.ts'
 import { nameAsTitle } from './contents.ts'
 import { cutSection, idsIn, rankOf, splitLong } from './cut.ts'
+import { highlighted } from './highlighted.ts'
 import {
   element,
   elementsOf,
@@ -127,7 +128,7 @@ function chapterParts({ key, path, title, isIntro, nodes }: Raw, note: Note): Ch
     path,
     title: parts.length === 1 ? title : `${title} (${at + 1}/${parts.length})`,
     isIntro,
-    nodes: part,
+    nodes: highlighted(part),
     titleIds: at === 0 ? titleIds : [],
   }))
 }

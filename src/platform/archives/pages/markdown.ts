@@ -10,6 +10,14 @@ import {
   parseHtml,
   textOf,
 } from './html-tree.ts'
+import { noteTitle } from './note-titles.ts'
+
+interface Reading {
+  /** the book's, where the page says none of its own */
+  language?: string | undefined
+  /** what takes drawings out of the text */
+  drawings?: (html: string) => string
+}
 
 export type Front = { title?: string; description?: string; language?: string; author?: string }
 
@@ -18,11 +26,15 @@ export type Front = { title?: string; description?: string; language?: string; a
  * GitHub would give them, marks of GitBook that need its program are left out.
  * Throws {@link ImportError} for text no Markdown reader gets through.
  */
-export function parseMarkdown(text: string, path: string): { page: HtmlElement; front: Front } {
+export function parseMarkdown(
+  text: string,
+  path: string,
+  { language, drawings = html => html }: Reading = {},
+): { page: HtmlElement; front: Front } {
   const { front, body } = frontMatter(text)
   const plain = body.replace(/^\{%[^%]*%\}\s*$/gm, '')
-  const page = parseHtml(render(plain, path), path)
-  return { page: withHeadingIds(withBoxes(page)), front }
+  const page = parseHtml(drawings(render(plain, path)), path)
+  return { page: withHeadingIds(withBoxes(page, front.language ?? language)), front }
 }
 
 function render(text: string, path: string): string {
@@ -59,14 +71,14 @@ const SAID = /^\s*(?:note|tip|important|warning|caution|catatan|kiat|penting|per
  * Quotations that quote nobody are boxes: GitHub's alerts, those that begin with "Note:" or with a heading. A caption
  * below a picture becomes the picture's.
  */
-function withBoxes(page: HtmlElement): HtmlElement {
+function withBoxes(page: HtmlElement, language: string | undefined): HtmlElement {
   const children = mapElements(page.children, node => {
     if (node.tag !== 'blockquote') return [node]
     const first = node.children.find(isElement)
     const alert = ALERT.exec(textOf(first ? [first] : []))
     if (first && alert) {
       const kind = alert[1]?.toLowerCase() ?? ''
-      const title = element('p', {}, [element('strong', {}, [kind.charAt(0).toUpperCase() + kind.slice(1)])])
+      const title = element('p', {}, [element('strong', {}, [noteTitle(kind, language)])])
       const rest = withoutStart(first, alert[0].length)
       return [
         element('aside', { class: kind }, [

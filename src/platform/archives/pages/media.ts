@@ -1,3 +1,4 @@
+import { type Embed, embedOf, embedWords } from '../../../shared/embeds.ts'
 import { shorten } from '../reading-text.ts'
 import type { Note } from '../skip-list.ts'
 import {
@@ -10,7 +11,6 @@ import {
   isElement,
   textOf,
 } from './html-tree.ts'
-import { videoPlayer } from './video-player.ts'
 
 /** Sounds, films and what other sites embed; a film of theirs is asked for when somebody presses its preview. */
 export function embedded(node: HtmlElement, note: Note): HtmlNode[] | undefined {
@@ -18,21 +18,19 @@ export function embedded(node: HtmlElement, note: Note): HtmlNode[] | undefined 
     node.attrs.src ?? node.attrs.data ?? find(node.children, one => one.attrs.src !== undefined)?.attrs.src
   if (!from) return undefined
   const title = node.attrs.title ?? ''
-  const player = videoPlayer(from)
-  if (player) return [preview(player, title || 'Video')]
+  const found = embedOf(from)
+  if (found) return [preview(found, title)]
   if ((node.tag === 'audio' || node.tag === 'video') && /^https:\/\//i.test(from))
     return [element(node.tag, { src: from, controls: '', preload: 'none' }, [])]
   note(from, `Isi sematan <${node.tag}> diganti dengan tautan`)
   return [element('p', {}, [element('a', { href: from }, [title || from])])]
 }
 
-function preview(player: string, title: string): HtmlElement {
-  const id = player.split('/').at(-1) ?? ''
-  const [page, host] = player.includes('vimeo')
-    ? [`https://vimeo.com/${id}`, 'Vimeo']
-    : [`https://www.youtube.com/watch?v=${id}`, 'YouTube']
-  const link = element('a', { href: page, class: 'film-link' }, [`Putar video dari ${host}`])
-  return element('film-frame', { 'data-frame': player, 'data-title': title }, [link])
+function preview(found: Embed, title: string): HtmlElement {
+  const link = element('a', { href: found.page, class: 'film-link' }, [embedWords(found)])
+  const name = title || (found.kind === 'video' ? 'Video' : `Kiriman di ${found.host}`)
+  const kind: Record<string, string> = found.kind === 'post' ? { 'data-kind': 'post' } : {}
+  return element('film-frame', { 'data-frame': found.frame, 'data-title': name, ...kind }, [link])
 }
 
 export const isGallery = (node: HtmlElement) => hasClass(node, 'wp-block-gallery', 'blocks-gallery-grid')

@@ -40,24 +40,31 @@ export function isSummaryPath(path: string): boolean {
 }
 
 /** Every page of a source, parsed. Throws `ImportError` for the first one that cannot be read. */
-export function readPages(source: Source, expand: Expand): Map<string, Page> {
+export function readPages(source: Source, reading: Reading): Map<string, Page> {
   const pages = new Map<string, Page>()
   for (const [path, bytes] of source.files)
-    if (isPagePath(path)) pages.set(path, readPage(path, bytes, expand))
+    if (isPagePath(path)) pages.set(path, readPage(path, bytes, reading))
   const contents = withoutRepeatedEdges(new Map([...pages].map(([path, page]) => [path, page.content])))
   return new Map(
     [...pages].map(([path, page]) => [path, { ...page, content: contents.get(path) ?? page.content }]),
   )
 }
 
-/** What a tool of its own puts into a page of Markdown before it is read. */
-type Expand = (text: string, path: string) => string
+/** What the whole book says of its pages. */
+export interface Reading {
+  /** what a tool of its own puts into a page of Markdown before it is read */
+  expand?: (text: string, path: string) => string
+  /** takes drawings out of a page's HTML */
+  drawings?: (html: string, path: string) => string
+  language?: string | undefined
+}
 
-export function readPage(path: string, bytes: Uint8Array, expand: Expand = text => text): Page {
+export function readPage(path: string, bytes: Uint8Array, reading: Reading = {}): Page {
+  const { expand = text => text, drawings = html => html, language: ofBook } = reading
   const text = decode(bytes, path)
   const { page: whole, front } = MARKDOWN.test(path)
-    ? parseMarkdown(expand(text, path), path)
-    : { page: parseHtml(text, path), front: undefined }
+    ? parseMarkdown(expand(text, path), path, { language: ofBook, drawings: html => drawings(html, path) })
+    : { page: parseHtml(drawings(text, path), path), front: undefined }
   const language = front?.language ?? languageOf(whole)
   const content = withoutOwnLanguage(mainContent(whole), languageTag(language))
   const author = front?.author ?? meta(whole, 'author')

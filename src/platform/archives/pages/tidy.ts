@@ -1,5 +1,18 @@
 import type { Note } from '../skip-list.ts'
 import {
+  attributes,
+  BLOCKS,
+  CAPTIONED,
+  EMBEDDED,
+  HEADING,
+  isBlock,
+  KEPT_INLINE,
+  LISTS,
+  NOTES,
+  RENAMED,
+  tone,
+} from './html-kinds.ts'
+import {
   element,
   elementsOf,
   find,
@@ -10,40 +23,7 @@ import {
   mapElements,
   textOf,
 } from './html-tree.ts'
-import { alignment, embedded, gallery, isColumns, isGallery } from './media.ts'
-
-const HEADING = /^h[1-6]$/
-const WRAPPERS = new Set(
-  'div section article main center header footer fieldset address details summary'.split(' '),
-)
-const LISTS = new Set(['ul', 'ol', 'dl', 'menu'])
-const EMBEDDED = new Set(['iframe', 'video', 'audio', 'object', 'embed'])
-const BLOCKS = new Set([
-  ...'p pre blockquote aside figure figcaption table hr li dt dd iframe h1 h2 h3 h4 h5 h6'.split(' '),
-  ...'caption thead tbody tfoot tr td th video audio object embed'.split(' '),
-  ...WRAPPERS,
-  ...LISTS,
-])
-const RENAMED: Record<string, string> = { acronym: 'abbr', tt: 'code', strike: 's', big: 'span', menu: 'ul' }
-const KEPT_INLINE = new Set(
-  'a strong em b i u s sub sup abbr mark small cite q del ins time dfn code kbd samp var bdi bdo br wbr img'.split(
-    ' ',
-  ),
-)
-const TONES: Record<string, string> = {
-  tip: 'tip',
-  hint: 'tip',
-  warning: 'warning',
-  caution: 'danger',
-  danger: 'danger',
-}
-const NOTES = ['sidebar', 'note', 'important', 'admonition', 'callout', ...Object.keys(TONES)]
-const CAPTIONED = ['figure', 'example', 'informalfigure', 'wp-caption']
-const KEPT_ATTRIBUTES = new Set(
-  'id href src alt title width height colspan rowspan scope lang dir start type datetime cite reversed'.split(
-    ' ',
-  ),
-)
+import { embedded, gallery, isColumns, isGallery } from './media.ts'
 
 /**
  * Any HTML as few, plain elements: generic boxes become paragraphs, notes become `aside`, captioned
@@ -71,12 +51,6 @@ function blocks(nodes: readonly HtmlNode[], note: Note): HtmlNode[] {
   }
   flush()
   return made
-}
-
-function isBlock(node: HtmlElement): boolean {
-  if (BLOCKS.has(node.tag)) return true
-  // An emphasis drawn around whole blocks, as old editors do; a link keeps its words together instead.
-  return node.tag !== 'a' && find(node.children, inner => BLOCKS.has(inner.tag)) !== undefined
 }
 
 /** Anchors alone make no paragraph: they would be an empty line. */
@@ -124,12 +98,6 @@ function block(node: HtmlElement, note: Note): HtmlNode[] {
   const isApart = (lang || dir) && inner.length > 0
   const box = isApart ? [element('div', { ...(lang && { lang }), ...(dir && { dir }) }, inner)] : inner
   return [...anchor(attrs), ...box]
-}
-
-/** A note's class in our own words: what it is, and how grave. */
-function tone(node: HtmlElement): string {
-  const name = Object.keys(TONES).find(one => hasClass(node, one))
-  return name ? `note ${TONES[name]}` : 'note'
 }
 
 function columns(node: HtmlElement, note: Note): HtmlNode[] {
@@ -261,11 +229,4 @@ function inline(node: HtmlElement, note: Note): HtmlNode[] {
   const spoken = { ...(lang && { lang }), ...(dir && { dir }) }
   const inner = lang || dir ? [element('span', spoken, children)] : children
   return [...anchor(attrs), ...inner]
-}
-
-function attributes(node: HtmlElement): Record<string, string> {
-  const kept = Object.entries(node.attrs).filter(
-    ([name, value]) => KEPT_ATTRIBUTES.has(name) && (name !== 'id' || value !== ''),
-  )
-  return { ...Object.fromEntries(kept), ...alignment(node) }
 }

@@ -1,5 +1,6 @@
 import type { ArchiveAsset } from '../archive.ts'
 import { looksLikePicture, pictureType } from '../files/picture-type.ts'
+import type { KeepDrawing } from '../pages/inline-drawings.ts'
 import type { Note } from '../skip-list.ts'
 import { type Channel, plain } from './channel.ts'
 import type { GalleryPicture } from './shortcodes.ts'
@@ -11,6 +12,8 @@ export type FindFile = (paths: readonly string[]) => Uint8Array | undefined
 export type ArchiveAssets = {
   /** The address our copy of a picture goes by; its smaller versions count as the picture itself. */
   keyOf: (url: string) => string
+  /** a drawing that stood within a text; answers the address it goes by */
+  add: KeepDrawing
   byId: (id: string) => ArchiveAsset | undefined
   /** The picture whose own page at the old site has this address. */
   byPage: (url: string) => ArchiveAsset | undefined
@@ -21,6 +24,9 @@ export type ArchiveAssets = {
   ) => GalleryPicture[]
   all: Map<string, ArchiveAsset>
 }
+
+/** no address anybody answers at */
+const withinTexts = 'https://di-dalam-teks.invalid/'
 
 type Attachment = {
   asset: ArchiveAsset
@@ -61,6 +67,12 @@ export function readAssets(channel: Channel, findFile: FindFile, note: Note): Ar
   return {
     all,
     keyOf,
+    add(name, bytes, alt) {
+      const url = `${withinTexts}${name}`
+      all.set(url, { url, title: alt, name, mime: 'image/svg+xml', bytes })
+      keys.set(exactFile(url), url)
+      return url
+    },
     byId: id => attachments.find(one => one.id === id)?.asset,
     byPage: url => attachments.find(one => one.page === url)?.asset,
     gallery(postId, ids, without) {

@@ -14,7 +14,7 @@ import { tidy } from '../pages/tidy.ts'
 import { shorten } from '../reading-text.ts'
 import type { Note } from '../skip-list.ts'
 import { autoParagraphs } from './autop.ts'
-import { embedOf, expandShortcodes, type ShortcodeContext } from './shortcodes.ts'
+import { embedHtml, expandShortcodes, type ShortcodeContext } from './shortcodes.ts'
 
 const SUMMARY_LENGTH = 300
 const MORE = /<!--\s*more\b[^>]*-->/
@@ -65,13 +65,15 @@ function segmentsOf(text: string, note: Note): { classic: boolean; text: string 
 
 /** An address alone on its line is an embed. */
 function linesAsEmbeds(text: string): string {
-  return text.replace(/^[^\S\n]*(https?:\/\/[^\s<>"']+)[^\S\n]*$/gm, (_, address: string) => embedOf(address))
+  return text.replace(/^[^\S\n]*(https?:\/\/[^\s<>"']+)[^\S\n]*$/gm, (_, address: string) =>
+    embedHtml(address),
+  )
 }
 
 function withEmbeds(nodes: readonly HtmlNode[]): HtmlNode[] {
   return mapElements(nodes, node => {
     if (!hasClass(node, 'wp-block-embed__wrapper')) return [node]
-    const made = embedOf(textOf([node]).trim())
+    const made = embedHtml(textOf([node]).trim())
     return made ? parseHtml(made, '').children.filter(isElement) : [node]
   })
 }

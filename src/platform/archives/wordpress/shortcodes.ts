@@ -1,5 +1,5 @@
+import { embedOf } from '../../../shared/embeds.ts'
 import { escapeAttribute } from '../pages/html-tree.ts'
-import { videoPlayer } from '../pages/video-player.ts'
 import type { Note } from '../skip-list.ts'
 
 export type GalleryPicture = { url: string; alt: string; caption: string }
@@ -16,14 +16,14 @@ const handlers: Record<string, Handler> = {
   caption: captioned,
   wp_caption: captioned,
   gallery: galleryOf,
-  embed: (attributes, inner) => embedOf(inner.trim() || addressIn(attributes)),
+  embed: (attributes, inner) => embedHtml(inner.trim() || addressIn(attributes)),
   audio: mediaOf('audio'),
   video: mediaOf('video'),
   wpvideo: (_, __, { note }) => dropped('wpvideo', note),
-  youtube: (attributes, inner) => embedOf(addressIn(attributes) || inner.trim()),
+  youtube: (attributes, inner) => embedHtml(addressIn(attributes) || inner.trim()),
   vimeo: (attributes, inner) => {
     const address = addressIn(attributes) || inner.trim()
-    return embedOf(/^\d+$/.test(address) ? `https://vimeo.com/${address}` : address)
+    return embedHtml(/^\d+$/.test(address) ? `https://vimeo.com/${address}` : address)
   },
   code: listing,
   sourcecode: listing,
@@ -145,7 +145,7 @@ function galleryOf({ named }: Attributes, _inner: string, { gallery, note }: Sho
 function mediaOf(tag: 'audio' | 'video'): Handler {
   return (attributes, inner) => {
     const address = addressIn(attributes) || /https?:\/\/[^\s"'<>]+/.exec(inner)?.[0] || ''
-    if (!address || videoPlayer(address)) return embedOf(address)
+    if (!address || embedOf(address)) return embedHtml(address)
     return block(`<${tag} src="${escapeAttribute(address)}"></${tag}>`)
   }
 }
@@ -156,11 +156,11 @@ function addressIn({ named, bare }: Attributes): string {
   return found.replace(/^=/, '')
 }
 
-/** A player for the hosts we may show, a plain link for the rest. */
-export function embedOf(address: string): string {
+/** A frame for the hosts we may show, a plain link for the rest. */
+export function embedHtml(address: string): string {
   if (!/^https?:\/\/[^\s<>"']+$/i.test(address)) return ''
-  const player = videoPlayer(address.replaceAll('&amp;', '&'))
-  if (player) return block(`<iframe src="${player}" title="Video"></iframe>`)
+  const found = embedOf(address.replaceAll('&amp;', '&'))
+  if (found) return block(`<iframe src="${escapeAttribute(found.frame)}"></iframe>`)
   return block(
     `<p><a href="${escapeAttribute(address.replaceAll('&amp;', '&'))}">${escapeAttribute(address)}</a></p>`,
   )

@@ -14,6 +14,8 @@ const mediaTypes: Record<string, string> = {
   m4a: 'audio/mp4',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  vtt: 'text/vtt; charset=utf-8',
+  pdf: 'application/pdf',
 }
 
 const fixed = {
@@ -66,7 +68,13 @@ async function answer(
   if (path === undefined || type === undefined || !found?.isFile())
     return reply.headers(fixed).header('cache-control', 'no-store').code(404).send(missing)
   const etag = `"${key.split('.', 1)[0]}"`
-  const headers = { ...fixed, 'content-type': type, etag, 'last-modified': found.mtime.toUTCString() }
+  const headers = {
+    ...fixed,
+    ...(type === mediaTypes.pdf ? { 'content-disposition': 'attachment' } : {}),
+    'content-type': type,
+    etag,
+    'last-modified': found.mtime.toUTCString(),
+  }
   if (request.headers['if-none-match'] === etag) return write(reply, 304, headers)
   const range = rangeOf(wantedRange(request, etag, found.mtime), found.size)
   if (range === 'none')

@@ -1,0 +1,169 @@
+import './post-editor.css'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { to } from '../../../routes.ts'
+import { problemOfBlock } from '../../../shared/document/check.ts'
+import type { Block } from '../../../shared/document/document.ts'
+import type { Content } from '../../../shared/draft-parts.ts'
+import { limits } from '../../../shared/limits.ts'
+import { LongText } from '../../../ui/editor/editor.tsx'
+import { isShownOnPage, stateWords } from '../../../ui/office/draft-answer.ts'
+import { TextArea } from '../../../ui/office/fields.tsx'
+import { Office } from '../../../ui/office/office.tsx'
+import { Notice, Tabs, Tag } from '../../../ui/office/panels.tsx'
+import { useToasts } from '../../../ui/office/toasts.tsx'
+import { useUnsavedGuard } from '../../../ui/office/unsaved.tsx'
+import { useDraft } from '../../../ui/office/use-draft.ts'
+import type { PagesOf } from '../../../ui/pages.ts'
+import { FieldsPanel, ReviewPanel, SeoPanel } from './side-panels.views.tsx'
+import { TopBar } from './top-bar.views.tsx'
+import { uploadText } from './upload.views.tsx'
+import { postShape } from './writing.rules.ts'
+import type { WritingPage } from './writing-pages.contract.ts'
+
+export const pages: PagesOf<'writing.editor'> = { 'writing.editor': WritingEditor }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const blocksIn = (value: Content): readonly Block[] => {
+  const list: unknown = value.body
+  return Array.isArray(list)
+    ? list.filter((block): block is Block => problemOfBlock(block) === undefined)
+    : []
+}
+
+const tabs = [
+  { id: 'fields', label: 'Isian' },
+  { id: 'seo', label: 'Mesin pencari' },
+  { id: 'review', label: 'Tinjauan' },
+] as const
+type TabId = (typeof tabs)[number]['id']
+
+/** /Kelola/Tulisan/{id} */
+function WritingEditor({ data }: { data: WritingPage }) {
+  const editing = useDraft(data.draft, postShape)
+  const { value, epoch, answer, problem } = editing
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [tab, setTab] = useState<TabId>('fields')
+  const toasts = useToasts()
+  const flush = useRef(() => {})
+  const latest = useRef(value)
+  latest.current = value
+  const guard = useUnsavedGuard(editing.state !== 'saved', async () => {
+    flush.current()
+    return (await editing.save())?.message
+  })
+
+  const change = useCallback(
+    (part: Record<string, unknown>) => {
+      const next = { ...latest.current, ...part }
+      latest.current = next
+      editing.change(next)
+    },
+    [editing.change],
+  )
+  const blocks = useMemo(() => blocksIn(value), [value])
+  const isLocked = !data.may.write && !data.may.review
+
+  // a refusal names its field: its tab is opened
+  useEffect(() => {
+    const names = Object.keys(errors)
+    if (names.some(name => name.startsWith('seo'))) setTab('seo')
+    else if (names.some(name => !['title', 'summary', 'body'].includes(name.split('.')[0] ?? '')))
+      setTab('fields')
+  }, [errors])
+
+  async function publish(): Promise<boolean> {
+    flush.current()
+    const result = await editing.publish()
+    const refused = result.ok ? [] : result.errors
+    setErrors(Object.fromEntries(refused.map(one => [one.field, one.message]).reverse()))
+    if (result.ok) toasts.show({ message: 'Tulisan terbit' })
+    else if (!isShownOnPage(result)) toasts.show({ message: `Belum terbit. ${result.message}`, tone: 'bad' })
+    return result.ok
+  }
+
+  const title = textOf(value.title)
+  const { label, tone } =
+    data.review !== null && answer.state !== 'published'
+      ? data.review === 'asked'
+        ? ({ label: 'Menunggu tinjauan', tone: 'blue' } as const)
+        : ({ label: 'Perlu diperbaiki', tone: 'orange' } as const)
+      : data.isArchived && answer.state === 'draft'
+        ? ({ label: 'Diarsipkan', tone: 'neutral' } as const)
+        : answer.state === 'none'
+          ? stateWords.draft
+          : stateWords[answer.state]
+  return (
+    <Office
+      path={to.writings()}
+      title={title.trim() || `${data.kindLabel} tanpa judul`}
+      crumbs={[{ label: 'Tulisan', href: to.writings() }, { label: data.kindLabel }]}
+      actions={
+        <Tag tone={answer.publishAt ? 'blue' : tone}>
+          {answer.publishAt ? `Terjadwal ${answer.publishAt.words}` : label}
+        </Tag>
+      }
+    >
+      <TopBar data={data} editing={editing} flush={flush} publish={publish} />
+      {isLocked && <Notice>Tulisan ini sudah terbit. Perubahan dilakukan oleh pengelola situs.</Notice>}
+      {problem && editing.state === 'refused' && (
+        <Notice tone="bad" isAlert>
+          {problem.errors.length > 0
+            ? 'Belum tersimpan atau terbit. Periksa isian yang ditandai.'
+            : problem.message}
+        </Notice>
+      )}
+      <div className="pw-desk">
+        <div className="pw-paper">
+          <TextArea
+            label="Judul"
+            required
+            name="title"
+            rows={2}
+            maxLength={limits.postTitle}
+            value={title}
+            error={errors.title}
+            onChange={next => change({ title: next.replaceAll('\n', ' ') })}
+          />
+          <TextArea
+            label="Ringkasan"
+            name="summary"
+            rows={2}
+            maxLength={limits.postSummary}
+            value={textOf(value.summary)}
+            error={errors.summary}
+            onChange={next => change({ summary: next.replaceAll('\n', ' ') })}
+          />
+          <LongText
+            label="Isi tulisan"
+            blocks={blocks}
+            epoch={epoch}
+            flush={flush}
+            error={errors.body ?? Object.entries(errors).find(([name]) => name.startsWith('body.'))?.[1]}
+            upload={uploadText(toasts)}
+            onChange={body => change({ body })}
+          />
+        </div>
+        <div className="pw-side">
+          <Tabs
+            label="Tentang tulisan ini"
+            tabs={tabs.map(one => ({ ...one }))}
+            current={tab}
+            onChange={next => {
+              const known = tabs.find(({ id }) => id === next)
+              if (known) setTab(known.id)
+            }}
+          />
+          {tab === 'fields' && (
+            <FieldsPanel data={data} value={value} epoch={epoch} errors={errors} change={change} />
+          )}
+          {tab === 'seo' && (
+            <SeoPanel data={data} value={value} blocks={blocks} errors={errors} change={change} />
+          )}
+          {tab === 'review' && <ReviewPanel data={data} editing={editing} flush={flush} blocks={blocks} />}
+        </div>
+      </div>
+      {guard}
+    </Office>
+  )
+}

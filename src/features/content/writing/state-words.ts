@@ -1,0 +1,40 @@
+import type { ListState, WritingItem } from '../posts/posts.ts'
+
+type Tone = 'neutral' | 'orange' | 'green' | 'blue' | 'red'
+
+/** The states of the list, as its filter calls them. */
+export const stateFilters = {
+  draft: { label: 'Draf' },
+  waiting: { label: 'Menunggu' },
+  scheduled: { label: 'Terjadwal' },
+  published: { label: 'Terbit' },
+  archived: { label: 'Diarsipkan' },
+  trash: { label: 'Sampah' },
+} as const satisfies Record<ListState, { label: string }>
+
+/** Where a post stands, in words and in a colour. */
+export function stateOf(
+  item: Pick<WritingItem, 'status' | 'review' | 'trashedAt' | 'hasDraft' | 'plannedAt'>,
+): {
+  label: string
+  tone: Tone
+} {
+  if (item.trashedAt !== null) return { label: 'Sampah', tone: 'red' }
+  if (item.review === 'asked') return { label: 'Menunggu tinjauan', tone: 'blue' }
+  if (item.review === 'needs_fix') return { label: 'Perlu diperbaiki', tone: 'orange' }
+  if (item.plannedAt !== null || item.status === 'scheduled') return { label: 'Terjadwal', tone: 'blue' }
+  if (item.status === 'archived') return { label: 'Diarsipkan', tone: 'neutral' }
+  if (item.status === 'published')
+    return item.hasDraft
+      ? { label: 'Terbit, ada perubahan', tone: 'blue' }
+      : { label: 'Terbit', tone: 'green' }
+  return { label: 'Draf', tone: 'orange' }
+}
+
+/** The steps of a review, as its history tells them. */
+export const decisionWords: Readonly<Record<string, string>> = {
+  asked: 'dikirim untuk ditinjau',
+  recalled: 'ditarik kembali',
+  approved: 'disetujui dan terbit',
+  needs_fix: 'perlu diperbaiki',
+}

@@ -1,0 +1,3 @@
+import { room } from '../../../platform/room.ts'
+
+export const cardsRoom = room(() => ({ name: 'cards' }))

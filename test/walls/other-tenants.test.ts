@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readSources, type Sources } from './sources.ts'
+import { isNode, nameOf, nodesOf } from './tree.ts'
+
+/**
+ * Who begins a transaction of a tenant that nobody asked at its own host, and at which: never at all there are, for what
+ * visits ten thousand tenants to find one is what a statement over all of them would answer.
+ */
+const visiting = new Map([
+  // all that have files: to be told which have something to clear away
+  ['src/features/core/media/sweeping.ts', 'that keep files'],
+  ['src/features/core/publishing/schedules.ts', 'where a publication is due'],
+  ['src/features/membership/data-requests/erasing.ts', 'that know the person who leaves'],
+  ['src/features/membership/privacy/privacy-sweep.ts', 'where something has been kept long enough'],
+  ['src/features/website/domains/domain-checks.ts', 'whose domain was not looked at for a day'],
+  ['src/features/website/search/search-index.ts', 'where something was published'],
+  ['src/features/website/tenants/acting.ts', 'the one a superadmin came from'],
+  ['src/features/website/tenants/tenants.ts', 'the one that is made or changed'],
+])
+
+/** A tenant's own transaction is begun by what a context says: `tenant.id`. Any other number came from a list. */
+function visits(sources: Sources): string[] {
+  const found = new Set<string>()
+  for (const [path, text] of sources) {
+    if (!/^src\/(?:features|platform)\//.test(path) || !text.includes('withTenant(')) continue
+    for (const node of nodesOf(path, text)) {
+      if (node.type !== 'CallExpression' || !isNode(node.callee) || !Array.isArray(node.arguments)) continue
+      if (nameOf(node.callee.property) !== 'withTenant') continue
+      const [whose]: unknown[] = node.arguments
+      if (isNode(whose) && whose.type === 'Identifier') found.add(path)
+    }
+  }
+  return [...found].sort()
+}
+
+describe('transactions of other tenants', () => {
+  it('are begun only where it is said at which', () => {
+    expect(visits(readSources())).toEqual([...visiting.keys()].sort())
+  })
+
+  it.each([
+    'for (const id of await database.withPlatform(listTenants)) await database.withTenant(id, tx => sweep(tx))',
+    'const all = ids.map(tenantId => house.database.withTenant(tenantId, count))',
+  ])('and a loop over all of them is found: %s', text => {
+    const path = 'src/features/community/planted/planted.ts'
+    expect(visits(new Map([[path, text]]))).toEqual([path])
+  })
+})
