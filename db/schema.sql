@@ -821,6 +821,38 @@ CREATE INDEX drafts_by_content ON public.drafts USING btree (tenant_id, sha256);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Things of the kinds that are written in the office, for its lists. own_id: the row in the kind's own table, null until it is published first; triggers there keep the entry like it. occurs_at: when it takes place. trashed_at: in the bin since; trashed_from and trashed_slug are what it was.
+create table public.entries (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  kind text not null,
+  own_id integer,
+  slug text not null default ''::text,
+  title text not null,
+  note text not null default ''::text,
+  cover jsonb,
+  status text not null default 'draft'::text,
+  occurs_at timestamp with time zone,
+  owner_id integer,
+  touched_at timestamp with time zone not null default now(),
+  trashed_at timestamp with time zone,
+  trashed_from text,
+  trashed_slug text,
+  UNIQUE (tenant_id, kind, own_id),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, owner_id) REFERENCES memberships(tenant_id, id) ON DELETE SET NULL (owner_id),
+  CHECK ((kind ~ '^[a-z][a-z0-9_]{0,39}$'::text)),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text]))),
+  CHECK ((trashed_from = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text])))
+);
+CREATE INDEX entries_by_owner ON public.entries USING btree (tenant_id, owner_id) WHERE (owner_id IS NOT NULL);
+CREATE INDEX entries_in_bin ON public.entries USING btree (tenant_id, trashed_at) WHERE (trashed_at IS NOT NULL);
+CREATE INDEX entries_touched ON public.entries USING btree (tenant_id, kind, touched_at DESC, id DESC);
+-- row security on
+-- policy platform_bins for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Who leads a part of an event: one of that event's own speakers.
 create table public.event_program_speakers (
   tenant_id integer not null default current_tenant(),
@@ -2664,6 +2696,20 @@ CREATE OR REPLACE FUNCTION public.current_tenant()
  STABLE PARALLEL SAFE
 RETURN (SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif");
 
+CREATE OR REPLACE FUNCTION public.enter_events(tenant integer, events integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, cover, status, occurs_at, touched_at)
+    select e.tenant_id, 'event', e.id, e.slug, e.title, e.cover,
+      case e.editorial_status when 'published' then 'published' when 'scheduled' then 'published'
+        when 'archived' then 'archived' else 'draft' end, e.start_at, e.updated_at
+    from public.events e where e.tenant_id = tenant and e.id = any (events)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    cover = excluded.cover, status = excluded.status, occurs_at = excluded.occurs_at,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.erase_traces(member integer, addresses text[], names text[])
  RETURNS void
  LANGUAGE sql
@@ -2733,6 +2779,15 @@ BEGIN ATOMIC
               JOIN accounts.accounts a ON ((a.id = s.account_id)))
            WHERE ((s.uid = is_signed_in.sign_in) AND (s.ended_at IS NULL) AND (a.status = 'active'::text)))) AS "exists";
 END;
+
+CREATE OR REPLACE FUNCTION public.keep_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute tg_argv[0];
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.kept_of_trace(trace jsonb, words text[])
  RETURNS jsonb

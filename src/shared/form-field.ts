@@ -63,6 +63,8 @@ export interface FormField {
   lines?: number | undefined
   /** what a new one holds */
   initial?: unknown
+  /** shown while its siblings hold one of these values; what it holds stays meanwhile */
+  when?: Readonly<Record<string, readonly string[]>> | undefined
   /** of a group, a link, a picture, and of each row */
   fields?: readonly FormField[] | undefined
 }
@@ -95,3 +97,7 @@ export const fieldNamed = (fields: readonly FormField[], name: string): FormFiel
   if (!found) throw new Error(`no field ${name}`)
   return found
 }
+
+/** Whether a field is asked for, beside what its siblings hold. */
+export const isAsked = ({ when = {} }: Pick<FormField, 'when'>, siblings: object): boolean =>
+  Object.entries(when).every(([name, values]) => values.includes(String(Reflect.get(siblings, name))))

@@ -8,6 +8,7 @@ import { isNode, nameOf, nodesOf } from './tree.ts'
  */
 const visiting = new Map([
   // all that have files: to be told which have something to clear away
+  ['src/features/core/entries/bins.ts', 'in whose bins something has lain for its days'],
   ['src/features/core/media/sweeping.ts', 'that keep files'],
   ['src/features/core/publishing/schedules.ts', 'where a publication is due'],
   ['src/features/membership/data-requests/erasing.ts', 'that know the person who leaves'],

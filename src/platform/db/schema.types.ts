@@ -492,6 +492,24 @@ export interface Drafts {
   saved_at: Generated<Timestamp>
 }
 
+export interface Entries {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  kind: string
+  own_id: number | null
+  slug: Generated<string>
+  title: string
+  note: Generated<string>
+  cover: Json | null
+  status: Generated<string>
+  occurs_at: Timestamp | null
+  owner_id: number | null
+  touched_at: Generated<Timestamp>
+  trashed_at: Timestamp | null
+  trashed_from: string | null
+  trashed_slug: string | null
+}
+
 export interface EventProgramSpeakers {
   tenant_id: Generated<number>
   event_id: number
@@ -1301,6 +1319,7 @@ export interface DB {
   data_requests: DataRequests
   demo_requests: DemoRequests
   drafts: Drafts
+  entries: Entries
   event_program_speakers: EventProgramSpeakers
   event_programs: EventPrograms
   event_speakers: EventSpeakers

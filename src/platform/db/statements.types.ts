@@ -329,6 +329,98 @@ export interface Statements {
     parameters: Record<never, never>
     row: { id: number; host: string; state: 'pending' | 'verified' | 'active' | 'failed'; isPrimary: boolean; verifyToken: string; verifiedAt: Date | null; checkedAt: Date | null; lastError: string | null }
   }
+  'entries.begin': {
+    parameters: { kind: string; title: string; owner: number | null | undefined; at: Date }
+    row: { id: number }
+  }
+  'entries.binned': {
+    parameters: { kind: string; before: Date }
+    row: { id: number; ownId: number | null }
+  }
+  'entries.byTime': {
+    parameters: { kind: string; owner: number | null | undefined; search: string | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
+    row: { data: string | null }
+  }
+  'entries.byTitle': {
+    parameters: { kind: string; owner: number | null | undefined; search: string | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
+    row: { data: string | null }
+  }
+  'entries.claim': {
+    parameters: { ownId: number; at: Date; kind: string; id: number }
+    row: Record<never, never>
+  }
+  'entries.dueBins': {
+    parameters: { before: Date }
+    row: { tenantId: number }
+  }
+  'entries.entry': {
+    parameters: { kind: string; id: number }
+    row: { id: number; ownId: number | null; slug: string; title: string; cover: unknown; status: 'draft' | 'published' | 'archived'; ownerId: number | null; touchedAt: Date; trashedAt: Date | null; trashedFrom: 'draft' | 'published' | 'archived' | null; trashedSlug: string | null }
+  }
+  'entries.forgetOwner': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'entries.gone': {
+    parameters: { kind: string; ids: readonly number[] }
+    row: Record<never, never>
+  }
+  'entries.locked': {
+    parameters: { kind: string; id: number }
+    row: { id: number; ownId: number | null; slug: string; title: string; cover: unknown; status: 'draft' | 'published' | 'archived'; ownerId: number | null; touchedAt: Date; trashedAt: Date | null; trashedFrom: 'draft' | 'published' | 'archived' | null; trashedSlug: string | null }
+  }
+  'entries.newest': {
+    parameters: { kind: string; owner: number | null | undefined; search: string | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
+    row: { data: string | null }
+  }
+  'entries.own': {
+    parameters: { membershipId: number }
+    row: { kind: string; title: string; status: 'draft' | 'published' | 'archived'; touchedAt: Date }
+  }
+  'entries.refresh': {
+    parameters: { kind: string; ownId: number; id: number }
+    row: Record<never, never>
+  }
+  'entries.setStatus': {
+    parameters: { status: string; at: Date; kind: string; id: number }
+    row: Record<never, never>
+  }
+  'entries.touch': {
+    parameters: { at: Date; title: string; cover: string | null | undefined; kind: string; id: number }
+    row: Record<never, never>
+  }
+  'entries.trash': {
+    parameters: { at: Date; from: string; slug: string; kind: string; id: number }
+    row: Record<never, never>
+  }
+  'entries.twin': {
+    parameters: { kind: string; ownId: number; id: number }
+    row: Record<never, never>
+  }
+  'entries.untrash': {
+    parameters: { at: Date; kind: string; id: number }
+    row: Record<never, never>
+  }
+  'events.addProgram': {
+    parameters: { eventId: number; slug: string; title: string; kind: string; html: string; cover: string | null | undefined; startAt: Date; endAt: Date; room: string | null | undefined; capacity: number | null | undefined; position: number; at: Date }
+    row: Record<never, never>
+  }
+  'events.addSpeaker': {
+    parameters: { eventId: number; name: string; bio: string; image: string | null | undefined; isConfirmed: boolean; linkedIn: string | null | undefined; position: number }
+    row: Record<never, never>
+  }
+  'events.change': {
+    parameters: { slug: string; title: string; kind: string; summary: string; html: string; cover: string | null | undefined; startAt: Date; endAt: Date; timeZone: string; mode: string; venue: string | null | undefined; address: string | null | undefined; cityCode: string | null | undefined; onlineUrl: string | null | undefined; registrationUrl: string | null | undefined; status: string; activities: string; tiers: string; agenda: string; classSlug: string; at: Date; version: number; id: number }
+    row: { id: number }
+  }
+  'events.changeProgram': {
+    parameters: { title: string; kind: string; html: string; cover: string | null | undefined; startAt: Date; endAt: Date; room: string | null | undefined; capacity: number | null | undefined; position: number; at: Date; eventId: number; id: number }
+    row: { id: number }
+  }
+  'events.changeSpeaker': {
+    parameters: { name: string; bio: string; image: string | null | undefined; isConfirmed: boolean; linkedIn: string | null | undefined; position: number; eventId: number; id: number }
+    row: { id: number }
+  }
   'events.choices': {
     parameters: { now: Date; isPast: boolean }
     row: { data: string | null }
@@ -336,6 +428,14 @@ export interface Statements {
   'events.detail': {
     parameters: { pictureBase: string; now: Date; slug: string | null | undefined; id: number | null | undefined }
     row: { data: string | null }
+  }
+  'events.dropPrograms': {
+    parameters: { id: number; kept: readonly number[] }
+    row: Record<never, never>
+  }
+  'events.dropSpeakers': {
+    parameters: { id: number; kept: readonly number[] }
+    row: Record<never, never>
   }
   'events.held.event': {
     parameters: { key: string | null | undefined }
@@ -361,9 +461,29 @@ export interface Statements {
     parameters: { pictureBase: string; now: Date; limit: number; offset: number }
     row: { data: string | null }
   }
+  'events.put': {
+    parameters: { classSlug: string; slug: string; title: string; kind: string; summary: string; html: string; cover: string | null | undefined; startAt: Date; endAt: Date; timeZone: string; mode: string; venue: string | null | undefined; address: string | null | undefined; cityCode: string | null | undefined; onlineUrl: string | null | undefined; registrationUrl: string | null | undefined; status: string; activities: string; tiers: string; agenda: string; at: Date; version: number }
+    row: { id: number }
+  }
   'events.recent': {
     parameters: { pictureBase: string; now: Date; since: Date; most: number }
     row: { data: string | null }
+  }
+  'events.written': {
+    parameters: { id: number }
+    row: { slug: string; title: string; summary: string; html: string; kind: 'festival' | 'seminar' | 'workshop' | 'hackathon' | 'exhibition' | 'competition' | 'gathering'; startAt: Date; endAt: Date; timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura'; status: 'scheduled' | 'postponed' | 'cancelled'; mode: 'online' | 'offline' | 'hybrid'; venue: string | null; address: string | null; cityCode: string | null; onlineUrl: string | null; registrationUrl: string | null; cover: unknown; agenda: unknown; activities: unknown; tiers: unknown; editorialStatus: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; classSlug: string | null }
+  }
+  'events.writtenLocked': {
+    parameters: { id: number }
+    row: { slug: string; title: string; summary: string; html: string; kind: 'festival' | 'seminar' | 'workshop' | 'hackathon' | 'exhibition' | 'competition' | 'gathering'; startAt: Date; endAt: Date; timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura'; status: 'scheduled' | 'postponed' | 'cancelled'; mode: 'online' | 'offline' | 'hybrid'; venue: string | null; address: string | null; cityCode: string | null; onlineUrl: string | null; registrationUrl: string | null; cover: unknown; agenda: unknown; activities: unknown; tiers: unknown; editorialStatus: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; classSlug: string | null }
+  }
+  'events.writtenPrograms': {
+    parameters: { id: number }
+    row: { id: number; slug: string; title: string; kind: 'workshop' | 'competition' | 'exhibition' | 'talk' | 'performance'; html: string; cover: unknown; startAt: Date; endAt: Date; room: string | null; capacity: number | null }
+  }
+  'events.writtenSpeakers': {
+    parameters: { id: number }
+    row: { id: number; name: string; short_bio: string; image: unknown; isConfirmed: boolean; linkedIn: string | null }
   }
   'factors.any': {
     parameters: { accountId: string }
@@ -1648,6 +1768,22 @@ export interface Statements {
   [name: `cards.rows.${string}`]: {
     parameters: { counting: string; source: string; kind: string; facet: string; now: Date; all: readonly string[] | null | undefined; any1: readonly string[] | null | undefined; any2: readonly string[] | null | undefined; any3: readonly string[] | null | undefined; any4: readonly string[] | null | undefined; exceptId: number | null | undefined; ids: readonly number[]; limit: number; offset: number }
     row: { total: number; id: number | null; version: string | null; item: string | null }
+  }
+  [name: `entries.removeOwn.${string}`]: {
+    parameters: { ownIds: readonly number[] }
+    row: Record<never, never>
+  }
+  [name: `entries.setOwnSlug.${string}`]: {
+    parameters: { slug: string; ownId: number }
+    row: Record<never, never>
+  }
+  [name: `entries.setOwnStatus.${string}`]: {
+    parameters: { status: string; at: Date; ownId: number }
+    row: Record<never, never>
+  }
+  [name: `entries.slugIsFree.${string}`]: {
+    parameters: { slug: string; but: number | null | undefined }
+    row: { isFree: boolean }
   }
   [name: `posts.categories.${string}`]: {
     parameters: { now: Date; kind: string | null | undefined; search: string | null | undefined; slug: string | null | undefined; limit: number; offset: number }

@@ -1,22 +1,13 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { steps } from '../../shared/picture-address.ts'
 import { keyPattern } from './file-store.ts'
-import { squareSide, steps, variantPath } from './variants.ts'
+import { squareSide, variantPath } from './variants.ts'
 
 /** what stands in the address of a picture made square for a podcast */
 export const squareModifiers = `s_${squareSide}x${squareSide},f_jpeg`
 
 const widths = new Set<number>(steps)
-
-/**
- * The address of a picture inside stored text, on the site itself: text outlives hosts and ports. The narrowest width
- * made that is not below `wanted`; a picture narrower than all of them keeps its own.
- */
-export function pictureAddress({ key, width }: { key: string; width: number }, wanted: number): string {
-  const needed = Math.min(width, wanted)
-  const made = width < steps[0] ? width : (steps.find(step => step >= needed) ?? 1920)
-  return `/_berkas/w_${made},f_webp/${key}`
-}
 
 /**
  * Pictures in the widths pages ask for, made once by ipx and kept on disk: the steps, or a narrow picture's own width.

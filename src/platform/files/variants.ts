@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** widths that are made of pictures; narrower ones are asked for in their own */
-export const steps = [320, 480, 640, 960, 1280, 1920] as const
+import { steps } from '../../shared/picture-address.ts'
 
 /** side of the square in which podcast apps want a show's picture: 1400 to 3000 px, JPEG */
 export const squareSide = 1400

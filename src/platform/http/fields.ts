@@ -19,6 +19,8 @@ interface FieldWords {
   maxLength?: number | undefined
   most?: number | undefined
   required?: boolean | undefined
+  /** shown while its siblings hold one of these values */
+  when?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 declare module 'zod' {
@@ -57,7 +59,7 @@ export const fieldsOf = (schema: z.ZodObject): FormField[] =>
 /** One field of it; undefined where the contract gives it no label. */
 function fieldOf(name: string, schema: z.core.$ZodType): FormField | undefined {
   const words = wordsOf(schema)
-  const { label, hint, example, from, noun, lines, initial } = words
+  const { label, hint, example, from, noun, lines, initial, when } = words
   if (label === undefined) return undefined
   const core = coreOf(schema)
   const control = words.control ?? controlOf(core)
@@ -82,6 +84,7 @@ function fieldOf(name: string, schema: z.core.$ZodType): FormField | undefined {
     noun,
     lines,
     initial,
+    when,
     fields: nested instanceof z.ZodObject ? fieldsOf(nested) : undefined,
   }
 }

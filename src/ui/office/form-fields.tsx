@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { emptyOf, type FormField } from '../../shared/form-field.ts'
+import { emptyOf, type FormField, isAsked } from '../../shared/form-field.ts'
 import type { Option } from '../field.tsx'
 import { ChecksField } from './checks-field.tsx'
 import { CheckField, DateField, SelectField, TextArea, TextField } from './fields.tsx'
@@ -49,20 +49,22 @@ interface FieldsProps {
 
 /** Fields as their contract describes them, whatever they are of. */
 export function Fields({ of, form, path = '', help = {} }: FieldsProps) {
-  return of.map(field => (
-    <OneField
-      key={field.name}
-      field={field}
-      path={path === '' ? field.name : `${path}.${field.name}`}
-      value={Reflect.get(form.values, field.name)}
-      siblings={form.values}
-      errors={form.errors}
-      help={help}
-      onChange={value =>
-        form.set(field.name, value === '' && field.optional && !field.required ? undefined : value)
-      }
-    />
-  ))
+  return of
+    .filter(field => isAsked(field, form.values))
+    .map(field => (
+      <OneField
+        key={field.name}
+        field={field}
+        path={path === '' ? field.name : `${path}.${field.name}`}
+        value={Reflect.get(form.values, field.name)}
+        siblings={form.values}
+        errors={form.errors}
+        help={help}
+        onChange={value =>
+          form.set(field.name, value === '' && field.optional && !field.required ? undefined : value)
+        }
+      />
+    ))
 }
 
 type OneProps = OwnProps & { help: FormHelp }

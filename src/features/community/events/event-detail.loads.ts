@@ -42,7 +42,7 @@ export const loadFestival: PublicPageLoad = {
   },
 }
 
-async function eventAnswer(context: PageContext, event: EventDetail) {
+export async function eventAnswer(context: PageContext, event: EventDetail) {
   const joined = event.classSlug
     ? (readJson(await findClass(context, { slug: event.classSlug })) ?? undefined)
     : undefined

@@ -3,7 +3,7 @@ import type { PictureType } from '../../../platform/archives/archive.ts'
 import { drawn, TooIntricate } from '../../../platform/archives/files/drawn.ts'
 import type { PlacedPicture } from '../../../platform/archives/placeholders.ts'
 import { type FileStore, keyOf } from '../../../platform/files/file-store.ts'
-import { pictureAddress } from '../../../platform/files/pictures.ts'
+import { pictureAddress } from '../../../shared/picture-address.ts'
 import type { ImportContext } from './import-context.ts'
 
 const MAX_WIDTH = 1920

@@ -4,7 +4,15 @@ import { conflict, forbidden, invalidField, notFound } from '../../../shared/fai
 import type { PostKind } from '../../../shared/post-kinds.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { type DraftKind, handOf, opened, plan, publish, withdraw } from '../../core/publishing/publishing.ts'
+import {
+  type DraftKind,
+  freeSlug,
+  handOf,
+  opened,
+  plan,
+  publish,
+  withdraw,
+} from '../../core/publishing/publishing.ts'
 import {
   addReview,
   beginPost,
@@ -16,7 +24,7 @@ import {
   untrashPost,
   type WrittenRow,
 } from '../posts/posts.ts'
-import { freeSlug, isOut, untitled } from './post-kind.ts'
+import { isOut, untitled } from './post-kind.ts'
 import { writersPublish } from './writers-publish.ts'
 import { kindsFor, type May, mayDo } from './writing.rules.ts'
 
@@ -136,7 +144,11 @@ export async function restore(context: CallContext, id: number): Promise<void> {
   const { row, isWriter } = await reach(context, id, true)
   if (!isWriter) throw forbidden('Anda tidak dapat memulihkan tulisan ini')
   if (row.trashedAt === null) return
-  const slug = await freeSlug(row.trashedSlug ?? row.slug, one => isSlugFree(tx, row.kind, one, id))
+  const slug = await freeSlug(
+    row.trashedSlug ?? row.slug,
+    one => isSlugFree(tx, row.kind, one, id),
+    'tulisan',
+  )
   await untrashPost(tx, id, { slug, at: clock.now() })
   await record(context, { action: 'post.restored', object: { type: 'post', id, name: row.title } })
   await notifyPurge(tx, tenant.id, ['posts'])

@@ -6,6 +6,7 @@ import type { Block } from '../../../shared/document/document.ts'
 import type { Content } from '../../../shared/draft-parts.ts'
 import { limits } from '../../../shared/limits.ts'
 import { LongText } from '../../../ui/editor/editor.tsx'
+import { uploadText } from '../../../ui/editor/upload-text.ts'
 import { isShownOnPage, stateWords } from '../../../ui/office/draft-answer.ts'
 import { TextArea } from '../../../ui/office/fields.tsx'
 import { Office } from '../../../ui/office/office.tsx'
@@ -16,7 +17,6 @@ import { useDraft } from '../../../ui/office/use-draft.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { FieldsPanel, ReviewPanel, SeoPanel } from './side-panels.views.tsx'
 import { TopBar } from './top-bar.views.tsx'
-import { uploadText } from './upload.views.tsx'
 import { postShape } from './writing.rules.ts'
 import type { WritingPage } from './writing-pages.contract.ts'
 
@@ -113,8 +113,8 @@ function WritingEditor({ data }: { data: WritingPage }) {
             : problem.message}
         </Notice>
       )}
-      <div className="pw-desk">
-        <div className="pw-paper">
+      <div className="o-draft-desk">
+        <div className="o-draft-paper">
           <TextArea
             label="Judul"
             required
@@ -144,7 +144,7 @@ function WritingEditor({ data }: { data: WritingPage }) {
             onChange={body => change({ body })}
           />
         </div>
-        <div className="pw-side">
+        <div className="o-draft-side">
           <Tabs
             label="Tentang tulisan ini"
             tabs={tabs.map(one => ({ ...one }))}

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  cleanedBlock,
-  documentOfHtml,
-  htmlOfDocument,
-  mathOf,
-  whyRefused,
-} from '../../../platform/documents/documents.ts'
-import { createSanitizer } from '../../../platform/html/sanitizer.ts'
+import { documentOfHtml, htmlOfDocument, mathOf } from '../../../platform/documents/documents.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { problemOfBlock } from '../../../shared/document/check.ts'
 import type { Block, DocNode } from '../../../shared/document/document.ts'
@@ -15,9 +8,16 @@ import { countWords, readingMinutes, textOfDocument } from '../../../shared/docu
 import { type Content, isSame } from '../../../shared/draft-parts.ts'
 import type { FieldError } from '../../../shared/envelope.ts'
 import { forbidden, invalid, invalidField, notFound } from '../../../shared/failure.ts'
-import { slugOf, uniqueSlug } from '../../../shared/slug.ts'
+import { slugOf } from '../../../shared/slug.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
-import { changedParts, type DraftKind, type Reader, type Told } from '../../core/publishing/publishing.ts'
+import {
+  changedParts,
+  cleanTextBlock,
+  type DraftKind,
+  freeSlug,
+  type Reader,
+  type Told,
+} from '../../core/publishing/publishing.ts'
 import { storedPicture } from '../../core/sections/sections.ts'
 import { assertOwnPictures } from '../../core/site/site.ts'
 import {
@@ -99,8 +99,6 @@ function blocksIn({ blocks, html }: WrittenRow): Block[] {
 
 /** Posts of every kind. */
 export function postKind(): DraftKind {
-  // its thread starts with the first text
-  const sanitizer = createSanitizer()
   return {
     kind: 'post',
     what: 'Tulisan',
@@ -122,19 +120,7 @@ export function postKind(): DraftKind {
         beginning: () => value,
       }
     },
-    async cleanBlock(block, field) {
-      const problem = problemOfBlock(block)
-      if (problem !== undefined) throw invalidField(field, problem)
-      try {
-        // `problemOfBlock` has looked at every part of it
-        const clean = await cleanedBlock(tidyBlock(block as unknown as Block), sanitizer)
-        return { ...clean }
-      } catch (error) {
-        const why = whyRefused(error)
-        if (why === undefined) throw error
-        throw invalidField(field, why)
-      }
-    },
+    cleanBlock: cleanTextBlock,
     check,
     async completed({ tx }, { id, published }, value) {
       const post = postPublication.parse(value)
@@ -148,7 +134,7 @@ export function postKind(): DraftKind {
       }
       return {
         ...post,
-        slug: await freeSlug(slugOf(post.title), slug => isSlugFree(tx, row.kind, slug, row.id)),
+        slug: await freeSlug(slugOf(post.title), slug => isSlugFree(tx, row.kind, slug, row.id), 'tulisan'),
       }
     },
     kept: ({ tx, clock }, { id }, value) =>
@@ -167,16 +153,6 @@ export function postKind(): DraftKind {
     withdraw: ({ tx, clock }, { id }) => setState(tx, Number(id), 'draft', clock.now()),
     deed,
   }
-}
-
-/** "a", "a-2", "a-3": the first that nobody has. */
-export async function freeSlug(slug: string, isFree: (slug: string) => Promise<boolean>): Promise<string> {
-  const taken = new Set<string>()
-  for (let tries = 0; tries < 200; tries += 1) {
-    const candidate = uniqueSlug(slug, taken)
-    if (await isFree(candidate)) return candidate
-  }
-  throw invalidField('slug', 'Alamat ini sudah dipakai tulisan lain', 'taken')
 }
 
 async function admitTo(reader: Reader, viewer: Viewer, id: string, touch: 'read' | 'write' | 'publish') {

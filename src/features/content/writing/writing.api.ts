@@ -1,16 +1,11 @@
-import { z } from 'zod'
 import type { Database } from '../../../platform/db/database.ts'
 import { cleanedBlock, documentOfHtml, whyRefused } from '../../../platform/documents/documents.ts'
-import type { FileStore } from '../../../platform/files/file-store.ts'
-import { pictureAddress } from '../../../platform/files/pictures.ts'
-import { preparePicture, storePicture, uploadedPictureTypes } from '../../../platform/files/uploads.ts'
 import { createSanitizer, type Sanitizer } from '../../../platform/html/sanitizer.ts'
 import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { to } from '../../../routes.ts'
 import type { Block } from '../../../shared/document/document.ts'
 import { invalidField } from '../../../shared/failure.ts'
-import { record } from '../../core/audit/audit.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import type { DraftKind } from '../../core/publishing/publishing.ts'
 import { actOn, archive, begin, decide, restore, trash } from './authoring.ts'
@@ -20,7 +15,6 @@ import * as contract from './writing.contract.ts'
 
 export interface WritingDeps {
   database: Pick<Database, 'withTenant'>
-  files: FileStore
 }
 
 const tag = 'Menulis'
@@ -29,7 +23,6 @@ const path = '/v1/posts'
 
 export const writingApi = (deps: WritingDeps, kind: DraftKind): Endpoint[] => [
   ...officeCalls(deps, kind),
-  pictureCall(deps),
   ...programCalls(deps, kind, createSanitizer()),
   ...categoryCalls,
 ]
@@ -119,49 +112,6 @@ function officeCalls({ database }: WritingDeps, kind: DraftKind): Endpoint[] {
       (context, id, { act }) => actOn(context, kind, id, act),
     ),
   ]
-}
-
-/** A picture for a text or a cover: made anew as WebP, without what cameras write about people and places. */
-function pictureCall({ database, files }: WritingDeps): Endpoint {
-  return openEndpoint(
-    {
-      ...common,
-      method: 'POST',
-      path: `${path}/picture`,
-      summary: 'Unggah gambar untuk tulisan. Dibuat ulang sebagai WebP tanpa metadata',
-      message: 'Gambar terunggah',
-      query: contract.pictureQuery,
-      body: z.instanceof(Buffer, { error: 'Kirimkan gambar' }),
-      accepts: uploadedPictureTypes,
-      data: contract.pictureAnswer,
-      status: 201,
-      limit: { tokens: 120, seconds: 600 },
-    },
-    async (context, { query, body }) => {
-      const { tenant, request } = context
-      const picture = await preparePicture(body, request.headers['content-type'], {
-        fit: 'inside',
-        side: 2560,
-      })
-      await database.withTenant(tenant.id, async tx => {
-        await storePicture({ tx, files, tenant }, picture, { name: query.name })
-        await record(
-          { ...context, tx },
-          { action: 'picture.uploaded', object: { type: 'picture', id: picture.key, name: query.name } },
-        )
-      })
-      const { key, width, height, tint } = picture
-      return {
-        key,
-        width,
-        height,
-        tint,
-        alt: '',
-        url: `${tenant.pictureBase}${key}`,
-        src: pictureAddress(picture, 1280),
-      }
-    },
-  )
 }
 
 /** The specification's calls (section 7). */

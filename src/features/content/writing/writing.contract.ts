@@ -142,16 +142,3 @@ export const categoryAnswer = z.object({
 })
 
 export type CategoryAnswer = z.output<typeof categoryAnswer>
-
-export const pictureQuery = z.object({ name: plainText(120).default('gambar') })
-
-export const pictureAnswer = z.object({
-  key: z.string(),
-  width: z.int(),
-  height: z.int(),
-  alt: z.string(),
-  tint: z.string(),
-  url: z.string(),
-  /** as it stands in a text: on the site itself, whatever it is called */
-  src: z.string(),
-})

@@ -72,6 +72,8 @@ export const permissions = {
   publishPosts: rule('publishPosts', '    -  a a - - - - o o - o'),
   reviewPosts: rule('reviewPosts', '      -  a a - - - - - o - o'),
   manageCategories: rule('manageCategories', ' -  a a - - - - - o - o'),
+  /** events with their parts, speakers and sponsors; own are those one began */
+  writeEvents: rule('writeEvents', '      -  a a - - - - - o - o'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),

@@ -51,6 +51,12 @@ export async function listCities(provinceId: string): Promise<readonly City[]> {
   return cities
 }
 
+/** Every regency and city to choose from, in the order of their names. */
+export async function listCityOptions(): Promise<readonly { value: string; label: string }[]> {
+  const { cityById } = await regions()
+  return [...cityById.values()].toSorted(compareCities).map(({ id, name }) => ({ value: id, label: name }))
+}
+
 export async function isProvince(code: string): Promise<boolean> {
   return (await regions()).provinceById.has(code)
 }

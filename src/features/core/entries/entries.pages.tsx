@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
+import { callApi } from '../../../ui/office/call-api.ts'
+import { mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
+import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
+import { bulkBy } from '../../../ui/office/list/office-list.tsx'
+import { goTo } from '../../../ui/office/navigate.ts'
+import type { Column } from '../../../ui/office/table.tsx'
+import { useToasts } from '../../../ui/office/toasts.tsx'
+import type { PagesOf } from '../../../ui/pages.ts'
+import type { EntryListPage, EntryListRow, KindWords } from './entries-pages.contract.ts'
+
+export const pages: PagesOf<'entries.list'> = { 'entries.list': EntryList }
+
+const columnsOf = (occurs: string): Column<EntryListRow>[] => [
+  mainColumn('name', 'Judul', ({ name, href, note }) => withSmall(<a href={href}>{name}</a>, note)),
+  ...(occurs ? [{ key: 'occurs', label: occurs, cell: (row: EntryListRow) => row.occurs || '-' }] : []),
+  statusColumn(({ state }) => state),
+  {
+    key: 'touched',
+    label: 'Terakhir diubah',
+    cell: ({ touched, stateNote }) => withSmall(touched, stateNote),
+  },
+  { key: 'owner', label: 'Ditulis', cell: ({ owner }) => owner || '-' },
+  {
+    key: 'see',
+    label: 'Lihat',
+    isLabelHidden: true,
+    align: 'end',
+    cell: ({ siteHref, name }) =>
+      siteHref ? (
+        <LinkButton href={siteHref} tone="quiet" isSmall isOutside icon="external">
+          Lihat
+          <span className="o-unseen">{` ${name}`}</span>
+        </LinkButton>
+      ) : null,
+  },
+]
+
+/** What can be done to many of a kind at once. */
+function bulkOf(path: string, isBin: boolean, canPublish: boolean) {
+  const act = bulkBy(`${path}/bulk`, 'act')
+  if (isBin)
+    return [act('restore', 'Pulihkan', 'Kembali seperti sebelum dibuang; yang tadinya terbit, terbit lagi.')]
+  const trash = act('trash', 'Buang', 'Pindah ke sampah; 30 hari lagi terhapus.', {
+    icon: 'trash',
+    tone: 'danger',
+  })
+  if (!canPublish) return [trash]
+  return [
+    act('publish', 'Terbitkan', 'Draf yang dipilih langsung tampil di situs.', { icon: 'done' }),
+    act('withdraw', 'Tarik dari situs', 'Isinya tetap tersimpan sebagai draf.'),
+    act('archive', 'Arsipkan', 'Tidak lagi tampil di situs dan tidak di antara draf.'),
+    trash,
+  ]
+}
+
+/** The list of a kind: /Kelola/Acara and its like */
+function EntryList({ data: { list, kind, occurs, canPublish } }: { data: EntryListPage }) {
+  const isBin = list.filters.some(({ name, value }) => name === 'state' && value === 'trash')
+  return (
+    <OfficeListPage
+      list={list}
+      noun={kind.one}
+      text={isBin ? 'Yang dibuang terhapus setelah 30 hari. Sampai itu dapat dipulihkan.' : kind.about}
+      columns={columnsOf(occurs)}
+      bulk={bulkOf(kind.path, isBin, canPublish)}
+      none={{
+        icon: kind.icon,
+        text: 'Mulai menulis; pengunjung baru melihatnya setelah Anda menerbitkan.',
+      }}
+      actions={<Begin kind={kind} />}
+    />
+  )
+}
+
+function Begin({ kind }: { kind: KindWords }) {
+  const [isBusy, setBusy] = useState(false)
+  const toasts = useToasts()
+  async function begin(): Promise<void> {
+    setBusy(true)
+    const result = await callApi<{ href: string }>('POST', kind.path, {})
+    setBusy(false)
+    if (result.ok) goTo(result.data.href)
+    else toasts.show({ message: result.message, tone: 'bad' })
+  }
+  return (
+    <Button tone="main" icon="plus" busy={isBusy} onClick={() => void begin()}>
+      {`Tulis ${kind.one}`}
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+import { room } from '../../../platform/room.ts'
+import { type BinDeps, emptyBins } from './bins.ts'
+import { entriesPersonal } from './entries.personal.ts'
+
+/** Things that are written in the office; their kinds stand in other rooms. */
+export const entriesRoom = room((house: BinDeps) => ({
+  name: 'entries',
+  jobs: [{ name: 'entries.emptyBins', run: () => emptyBins(house) }],
+  personal: [entriesPersonal],
+}))

@@ -1,0 +1,31 @@
+import type { Member, Viewer } from '../../../platform/http/access.ts'
+import { memberOf, permissions } from '../permissions/permissions.ts'
+import type { EntryKind } from './entry-kinds.ts'
+
+/** An entry lies in the bin for so many days. */
+export const daysInBin = 30
+
+export interface May {
+  write: boolean
+  publish: boolean
+}
+
+/** What somebody may do to one entry: to everybody's, or to those they began. */
+export function mayDo(
+  { may }: Pick<EntryKind, 'may'>,
+  member: Pick<Member, 'kind' | 'membershipId'>,
+  { ownerId }: { ownerId: number | null },
+): May {
+  const reaches = (name: keyof typeof permissions) => {
+    const grant = permissions[name].grants[member.kind]
+    return grant === 'all' || (grant === 'own' && ownerId === member.membershipId)
+  }
+  const write = reaches(may.write)
+  return { write, publish: write && reaches(may.publish ?? may.write) }
+}
+
+/** Whether one publishes what one has written oneself. */
+export const maySelfPublish = (kind: Pick<EntryKind, 'may'>, viewer: Viewer): boolean => {
+  const member = memberOf(viewer)
+  return mayDo(kind, member, { ownerId: member.membershipId }).publish
+}

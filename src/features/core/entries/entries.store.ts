@@ -1,0 +1,236 @@
+import { pageJson, pageValues } from '../../../platform/db/page-sql.ts'
+import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
+import { type RowOf, statement } from '../../../platform/db/statement.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { Paged } from '../../../shared/envelope.ts'
+import type { Json } from '../../../shared/json.ts'
+
+const begin = statement(
+  'entries.begin',
+  `insert into entries (kind, title, owner_id, touched_at) values (:kind, :title, :owner?, :at) returning id`,
+)
+
+interface NewEntry {
+  kind: string
+  title: string
+  /** membership */
+  owner: number | null
+  at: Date
+}
+
+/** A thing nobody but its writers knows of yet. */
+export async function beginEntry(tx: Tx, { kind, title, owner, at }: NewEntry): Promise<number> {
+  const row = await tx.find(begin, { kind, title, owner, at })
+  return row?.id ?? 0
+}
+
+const columns = `e.id, e.own_id as "ownId", e.slug, e.title, e.cover, e.status, e.owner_id as "ownerId",
+    e.touched_at as "touchedAt", e.trashed_at as "trashedAt", e.trashed_from as "trashedFrom",
+    e.trashed_slug as "trashedSlug"
+  from entries e where e.kind = :kind and e.id = :id`
+
+const one = statement('entries.entry', `select ${columns}`)
+const locked = statement('entries.locked', `select ${columns} for update`)
+
+export type EntryRow = RowOf<'entries.entry'>
+
+/** `isWriting` holds it until the transaction ends. */
+export const findEntry = (
+  tx: Tx,
+  kind: string,
+  id: number,
+  isWriting = false,
+): Promise<EntryRow | undefined> => (isWriting ? tx.find(locked, { kind, id }) : tx.find(one, { kind, id }))
+
+const touch = statement(
+  'entries.touch',
+  `update entries set touched_at = :at, title = case when own_id is null then :title else title end,
+    cover = case when own_id is null then :cover?::jsonb else cover end where kind = :kind and id = :id`,
+)
+
+interface Touched {
+  title: string
+  /** as its draft has it */
+  cover: unknown
+  at: Date
+}
+
+/** Somebody has saved its draft: until it is published first, lists show what the draft says. */
+export async function touchEntry(tx: Tx, kind: string, id: number, touched: Touched): Promise<void> {
+  const { title, cover, at } = touched
+  await tx.rows(touch, { kind, id, title, at, cover: cover == null ? null : JSON.stringify(cover) })
+}
+
+const twin = statement(
+  'entries.twin',
+  'delete from entries where kind = :kind and own_id = :ownId and id <> :id',
+)
+const claim = statement(
+  'entries.claim',
+  'update entries set own_id = :ownId, touched_at = :at where kind = :kind and id = :id',
+)
+const refresh = statement(
+  'entries.refresh',
+  `update entries e set slug = t.slug, title = t.title, note = t.note, cover = t.cover, status = t.status,
+      occurs_at = t.occurs_at
+    from entries t where t.tenant_id = e.tenant_id and t.kind = :kind and t.own_id = :ownId and e.kind = :kind and e.id = :id`,
+)
+
+/** It has a row in its kind's own table now: the entry that the row brought along becomes this one. */
+export async function claimOwn(tx: Tx, kind: string, id: number, ownId: number, at: Date): Promise<void> {
+  await tx.rows(refresh, { kind, id, ownId })
+  await tx.rows(twin, { kind, id, ownId })
+  await tx.rows(claim, { kind, id, ownId, at })
+}
+
+const status = statement(
+  'entries.setStatus',
+  'update entries set status = :status, touched_at = :at where kind = :kind and id = :id',
+)
+
+/** Of one that has no row of its own yet; the others' follows their row. */
+export async function setStatus(
+  tx: Tx,
+  kind: string,
+  id: number,
+  to: 'draft' | 'archived',
+  at: Date,
+): Promise<void> {
+  await tx.rows(status, { kind, id, status: to, at })
+}
+
+const trash = statement(
+  'entries.trash',
+  `update entries set trashed_at = :at, trashed_from = :from, trashed_slug = :slug,
+    touched_at = :at where kind = :kind and id = :id`,
+)
+const untrash = statement(
+  'entries.untrash',
+  `update entries set trashed_at = null, trashed_from = null, trashed_slug = null, touched_at = :at
+    where kind = :kind and id = :id`,
+)
+
+export async function putInBin(
+  tx: Tx,
+  kind: string,
+  id: number,
+  { from, slug, at }: { from: EntryRow['status']; slug: string; at: Date },
+): Promise<void> {
+  await tx.rows(trash, { kind, id, from, slug, at })
+}
+
+export async function takeFromBin(tx: Tx, kind: string, id: number, at: Date): Promise<void> {
+  await tx.rows(untrash, { kind, id, at })
+}
+
+const binned = statement(
+  'entries.binned',
+  'select id, own_id as "ownId" from entries where kind = :kind and trashed_at < :before order by id limit 500',
+)
+const dueBins = statement(
+  'entries.dueBins',
+  'select distinct tenant_id as "tenantId" from entries where trashed_at < :before order by tenant_id',
+)
+
+/** Tenants in whose bins something has lain since before then. Runs as the platform. */
+export const listDueBins = (tx: Tx, before: Date) => tx.rows(dueBins, { before })
+
+const gone = statement('entries.gone', 'delete from entries where kind = :kind and id = any (:ids::int[])')
+
+/** What has lain in the bin since before then. */
+export const listBinned = (tx: Tx, kind: string, before: Date) => tx.rows(binned, { kind, before })
+
+export async function deleteEntries(tx: Tx, kind: string, ids: readonly number[]): Promise<void> {
+  await tx.rows(gone, { kind, ids: [...ids] })
+}
+
+const own = statement(
+  'entries.own',
+  'select kind, title, status, touched_at as "touchedAt" from entries where owner_id = :membershipId order by id',
+)
+const forget = statement(
+  'entries.forgetOwner',
+  'update entries set owner_id = null where owner_id = :membershipId',
+)
+
+export const listOwned = (tx: Tx, membershipId: number) => tx.rows(own, { membershipId })
+
+export async function forgetOwner(tx: Tx, membershipId: number): Promise<void> {
+  await tx.rows(forget, { membershipId })
+}
+
+export const entryStates = ['draft', 'scheduled', 'published', 'archived', 'trash'] as const
+export type EntryState = (typeof entryStates)[number]
+
+/** An entry as lists of the office tell it. */
+export interface EntryItem {
+  id: number
+  ownId: number | null
+  slug: string
+  title: string
+  note: string
+  status: EntryRow['status']
+  occursAt: string | null
+  touchedAt: string
+  trashedAt: string | null
+  cover: { key: string; width: number; height: number; alt: string; url: string } | null
+  owner: string | null
+  hasDraft: boolean
+  plannedAt: string | null
+}
+
+const isPlanned = `exists (select from planned_acts a where a.tenant_id = e.tenant_id and a.kind = e.kind
+    and a.id = e.id::text and a.act = 'publish')`
+
+const matching = `entries e where e.kind = :kind and (:owner?::int is null or e.owner_id = :owner)
+  and (:search?::text is null or e.title ilike '%' || :search || '%' or e.note ilike '%' || :search || '%')
+  and case :state::text
+    when 'trash' then e.trashed_at is not null
+    when 'draft' then e.trashed_at is null and e.status = 'draft' and not ${isPlanned}
+    when 'scheduled' then e.trashed_at is null and ${isPlanned}
+    when 'published' then e.trashed_at is null and e.status = 'published'
+    when 'archived' then e.trashed_at is null and e.status = 'archived'
+    else e.trashed_at is null end`
+
+const item = `e.id, e.own_id as "ownId", e.slug, e.title, e.note, e.status, e.occurs_at as "occursAt",
+  e.touched_at as "touchedAt", e.trashed_at as "trashedAt", ${pictureSql('e.cover')} as cover,
+  (select m.name from member_names m where m.tenant_id = e.tenant_id and m.id = e.owner_id) as owner,
+  exists (select from open_drafts d where d.tenant_id = e.tenant_id and d.kind = e.kind and d.id = e.id::text) as "hasDraft",
+  (select a.due_at from planned_acts a where a.tenant_id = e.tenant_id and a.kind = e.kind and a.id = e.id::text
+    and a.act = 'publish') as "plannedAt"`
+
+const list = (
+  orderBy: string,
+) => `with here as (select e.* from ${matching} order by ${orderBy} limit :limit offset :offset)
+  select ${pageJson(`select ${item} from here e order by ${orderBy}`)} as data
+  from (select count(*)::int as total from ${matching}) counted`
+
+const lists = {
+  newest: statement('entries.newest', list('e.touched_at desc, e.id desc')),
+  title: statement('entries.byTitle', list('lower(e.title), e.id')),
+  occurs: statement('entries.byTime', list('e.occurs_at desc nulls last, e.id desc')),
+}
+
+export interface EntryQuery {
+  page: number
+  pageSize: number
+  search?: string | undefined
+  state?: EntryState | undefined
+  sort?: keyof typeof lists | undefined
+}
+
+/** A page of them with where they stand, as JSON text; `owner`: only that member's. */
+export const listEntries = (
+  tx: Tx,
+  kind: string,
+  query: EntryQuery,
+  { owner, pictureBase }: { owner: number | undefined; pictureBase: string },
+): Promise<Json<Paged<EntryItem>>> =>
+  tx.json(lists[query.sort ?? 'newest'], {
+    kind,
+    owner,
+    search: query.search ? likeText(query.search) : null,
+    state: query.state ?? 'all',
+    pictureBase,
+    ...pageValues(query),
+  })

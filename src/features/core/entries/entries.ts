@@ -1,0 +1,81 @@
+import type { Endpoint } from '../../../platform/http/endpoint.ts'
+import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import type { OfficePart } from '../administration/office-parts.ts'
+import type { DeedWords } from '../audit/audit.ts'
+import type { DraftKind } from '../publishing/publishing.ts'
+import { type EntryDeps, entryCalls } from './entries.api.ts'
+import { entryList, loadEntry, loadEntryPreview } from './entries.loads.ts'
+import { draftKindOf } from './entry-drafts.ts'
+import type { EntryKind } from './entry-kinds.ts'
+
+export type { EntryDeps } from './entries.api.ts'
+export {
+  blank,
+  bodyField,
+  needed,
+  pictureField,
+  slugField,
+  summaryField,
+  titleField,
+} from './entry-fields.contract.ts'
+export type { Choices, EntryKind, Owned, Published } from './entry-kinds.ts'
+export { ownTable } from './own-table.ts'
+
+/** What a kind brings into its room's manifest: pages by what they are, calls, drafts, the office's words. */
+export interface EntryParts {
+  pages: { list: PersonalPageLoad; entry: PersonalPageLoad; preview: PersonalPageLoad }
+  calls: Endpoint[]
+  drafts: DraftKind[]
+  entries: EntryKind[]
+  deeds: DeedWords
+  office: OfficePart
+}
+
+declare module '../../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** kinds of things of the room that are written in the office */
+    entries: readonly EntryKind[]
+  }
+}
+
+/** Everything a room needs so that its things are written in the office. */
+export function entryParts(house: EntryDeps, kind: EntryKind): EntryParts {
+  const draft = draftKindOf(kind)
+  const kinds = { kind, draft }
+  const { load, calls } = entryList(kinds)
+  return {
+    pages: { list: load, entry: loadEntry(kinds), preview: loadEntryPreview(kinds) },
+    calls: [...calls, ...entryCalls(house, kinds)],
+    drafts: [draft],
+    entries: [kind],
+    deeds: deedsOf(kind),
+    office: officeOf(kind),
+  }
+}
+
+function officeOf({ words, icon, section, may, routes: { list } }: EntryKind): OfficePart {
+  return {
+    sections: [{ ...section, label: words.many, page: list, icon, permission: may.write }],
+    actions: [{ place: section.place, label: `Tulis ${words.one}`, page: list, icon, permission: may.write }],
+  }
+}
+
+function deedsOf({ kind, words: { one, many }, fieldWords }: EntryKind): DeedWords {
+  const said = {
+    begun: `memulai ${one}`,
+    saved: `menyimpan draf ${one}`,
+    published: `menerbitkan ${one}`,
+    withdrawn: `menarik ${one} dari situs:`,
+    discarded: `membuang perubahan ${one}`,
+    planned: `menjadwalkan ${one}`,
+    unplanned: `membatalkan jadwal ${one}`,
+    archived: `mengarsipkan ${one}`,
+    trashed: `membuang ${one} ke sampah:`,
+    restored: `memulihkan ${one} dari sampah:`,
+  }
+  return {
+    topics: { [kind]: many },
+    words: Object.fromEntries(Object.entries(said).map(([act, words]) => [`${kind}.${act}`, words])),
+    fields: fieldWords,
+  }
+}

@@ -1,0 +1,202 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { problemOfBlock } from '../../../shared/document/check.ts'
+import type { Block } from '../../../shared/document/document.ts'
+import type { Content, Shape } from '../../../shared/draft-parts.ts'
+import { LongText } from '../../../ui/editor/editor.tsx'
+import { uploadText } from '../../../ui/editor/upload-text.ts'
+import { callApi } from '../../../ui/office/call-api.ts'
+import { isShownOnPage, stateWords } from '../../../ui/office/draft-answer.ts'
+import { DraftTop } from '../../../ui/office/draft-top.tsx'
+import { TextArea } from '../../../ui/office/fields.tsx'
+import { Fields, type FormState } from '../../../ui/office/form-fields.tsx'
+import { goTo } from '../../../ui/office/navigate.ts'
+import { Office } from '../../../ui/office/office.tsx'
+import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
+import { useToasts } from '../../../ui/office/toasts.tsx'
+import { useUnsavedGuard } from '../../../ui/office/unsaved.tsx'
+import { useDraft } from '../../../ui/office/use-draft.ts'
+import type { PagesOf } from '../../../ui/pages.ts'
+import type { EntryPage } from './entries-pages.contract.ts'
+
+export const pages: PagesOf<'entries.editor'> = { 'entries.editor': EntryEditor }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const blocksIn = (value: Content): readonly Block[] => {
+  const list: unknown = value.body
+  return Array.isArray(list)
+    ? list.filter((block): block is Block => problemOfBlock(block) === undefined)
+    : []
+}
+
+/** names of fields whose pictures are null where there is none; forms take undefined */
+const withoutNull = (value: Content): Content =>
+  Object.fromEntries(Object.entries(value).map(([name, part]) => [name, part ?? undefined]))
+
+/** One of a kind being written: /Kelola/Acara/12 and its like */
+function EntryEditor({ data }: { data: EntryPage }) {
+  const { kind, title: titleField } = data
+  const shape: Shape = useMemo(() => (data.hasBody ? { blocks: 'body' } : {}), [data.hasBody])
+  const editing = useDraft(data.draft, shape)
+  const { value, epoch, answer, problem } = editing
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const toasts = useToasts()
+  const flush = useRef(() => {})
+  const latest = useRef(value)
+  latest.current = value
+  const guard = useUnsavedGuard(editing.state !== 'saved', async () => {
+    flush.current()
+    return (await editing.save())?.message
+  })
+  const change = useCallback(
+    (part: Record<string, unknown>) => {
+      const next = { ...latest.current, ...part }
+      latest.current = next
+      editing.change(next)
+    },
+    [editing.change],
+  )
+  const blocks = useMemo(() => blocksIn(value), [value])
+  const refused = problem?.errors ?? []
+  const allErrors = {
+    ...errors,
+    ...Object.fromEntries(refused.map(({ field, message }) => [field, message]).reverse()),
+  }
+  const form: FormState = {
+    values: withoutNull(value),
+    errors: allErrors,
+    set: (name, next) => change({ [name]: next ?? (isPicture(value[name]) ? null : '') }),
+  }
+
+  async function publish(): Promise<boolean> {
+    flush.current()
+    const result = await editing.publish()
+    const wrong = result.ok ? [] : result.errors
+    setErrors(Object.fromEntries(wrong.map(one => [one.field, one.message]).reverse()))
+    if (result.ok) toasts.show({ message: `${kind.many} terbit` })
+    else if (!isShownOnPage(result)) toasts.show({ message: `Belum terbit. ${result.message}`, tone: 'bad' })
+    return result.ok
+  }
+
+  async function copy(): Promise<void> {
+    flush.current()
+    if (await editing.save()) return
+    const result = await callApi<{ href: string }>('POST', `${kind.path}/${data.id}/copy`, {})
+    if (result.ok) goTo(result.data.href)
+    else toasts.show({ message: result.message, tone: 'bad' })
+  }
+
+  const { label, tone } =
+    data.isArchived && answer.state === 'draft'
+      ? ({ label: 'Diarsipkan', tone: 'neutral' } as const)
+      : answer.state === 'none'
+        ? stateWords.draft
+        : stateWords[answer.state]
+  const title = textOf(value[titleField.name])
+  return (
+    <Office
+      path={kind.listHref}
+      title={title.trim() || `${kind.many} tanpa judul`}
+      crumbs={[{ label: kind.many, href: kind.listHref }]}
+      actions={
+        <Tag tone={answer.publishAt ? 'blue' : tone}>
+          {answer.publishAt ? `Terjadwal ${answer.publishAt.words}` : label}
+        </Tag>
+      }
+    >
+      <DraftTop
+        thing={{
+          noun: kind.one,
+          path: `${kind.path}/${data.id}`,
+          href: `${kind.listHref}/${data.id}`,
+          listHref: kind.listHref,
+          previewHref: data.previewHref,
+          siteHref: data.siteHref,
+          timeZone: data.timeZone,
+          mayPublish: data.may.publish,
+          mayTrash: data.may.write,
+        }}
+        editing={editing}
+        shape={shape}
+        flush={flush}
+        publish={publish}
+        beforePublishing={<p>Semua orang akan melihatnya.</p>}
+        more={[{ label: 'Salin sebagai draf baru', icon: 'copy', onSelect: () => void copy() }]}
+      />
+      {Object.keys(allErrors).length > 0 && (
+        <Notice tone="bad" isAlert>
+          Belum tersimpan atau terbit. Periksa isian yang ditandai.
+        </Notice>
+      )}
+      <div className="o-draft-desk">
+        <div className="o-draft-paper">
+          <TextArea
+            label={titleField.label}
+            required
+            name={titleField.name}
+            rows={2}
+            maxLength={titleField.maxLength}
+            value={title}
+            error={allErrors[titleField.name]}
+            onChange={next => change({ [titleField.name]: next.replaceAll('\n', ' ') })}
+          />
+          {data.summary && (
+            <TextArea
+              label={data.summary.label}
+              hint={data.summary.hint}
+              name="summary"
+              rows={2}
+              maxLength={data.summary.maxLength}
+              value={textOf(value.summary)}
+              error={allErrors.summary}
+              onChange={next => change({ summary: next.replaceAll('\n', ' ') })}
+            />
+          )}
+          {data.hasBody && (
+            <LongText
+              label="Isi"
+              blocks={blocks}
+              epoch={epoch}
+              flush={flush}
+              error={
+                allErrors.body ?? Object.entries(allErrors).find(([name]) => name.startsWith('body.'))?.[1]
+              }
+              upload={uploadText(toasts)}
+              onChange={body => change({ body })}
+            />
+          )}
+          <Groups data={data} form={form} epoch={epoch} isWide />
+        </div>
+        <div className="o-draft-side">
+          <Groups data={data} form={form} epoch={epoch} isWide={false} />
+        </div>
+      </div>
+      {guard}
+    </Office>
+  )
+}
+
+const isPicture = (value: unknown) =>
+  value === null || (typeof value === 'object' && !Array.isArray(value) && Object(value).key !== undefined)
+
+interface GroupsProps {
+  data: EntryPage
+  form: FormState
+  epoch: number
+  /** those with lists of things need the room of the sheet */
+  isWide: boolean
+}
+
+const wide = new Set(['rows', 'pictures', 'grid'])
+
+function Groups({ data, form, epoch, isWide }: GroupsProps) {
+  return data.groups
+    .filter(({ fields }) => fields.some(({ control }) => wide.has(control)) === isWide)
+    .map(({ title, text, fields }) => (
+      <Panel key={`${title} ${epoch}`} title={title} text={text || undefined}>
+        <div className="o-form">
+          <Fields of={fields} form={form} help={{ choices: data.choices }} />
+        </div>
+      </Panel>
+    ))
+}

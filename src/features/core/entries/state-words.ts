@@ -1,0 +1,27 @@
+import type { EntryItem, EntryState } from './entries.store.ts'
+
+type Tone = 'neutral' | 'orange' | 'green' | 'blue' | 'red'
+
+/** The states of the list, as its filter calls them. */
+export const stateFilters = {
+  draft: { label: 'Draf' },
+  scheduled: { label: 'Terjadwal' },
+  published: { label: 'Terbit' },
+  archived: { label: 'Diarsipkan' },
+  trash: { label: 'Sampah' },
+} as const satisfies Record<EntryState, { label: string }>
+
+/** Where an entry stands, in words and in a colour. */
+export function stateOf(item: Pick<EntryItem, 'status' | 'trashedAt' | 'hasDraft' | 'plannedAt'>): {
+  label: string
+  tone: Tone
+} {
+  if (item.trashedAt !== null) return { label: 'Sampah', tone: 'red' }
+  if (item.plannedAt !== null) return { label: 'Terjadwal', tone: 'blue' }
+  if (item.status === 'archived') return { label: 'Diarsipkan', tone: 'neutral' }
+  if (item.status === 'published')
+    return item.hasDraft
+      ? { label: 'Terbit, ada perubahan', tone: 'blue' }
+      : { label: 'Terbit', tone: 'green' }
+  return { label: 'Draf', tone: 'orange' }
+}

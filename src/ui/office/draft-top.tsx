@@ -1,0 +1,232 @@
+import { type ReactNode, type RefObject, useState } from 'react'
+import type { Shape } from '../../shared/draft-parts.ts'
+import { Button, LinkButton, Menu, type MenuItem } from './buttons.tsx'
+import { callApi } from './call-api.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { Confirm, Dialog } from './dialog.tsx'
+import { DraftWords } from './draft-words.tsx'
+import { HistoryDialog } from './history-dialog.tsx'
+import { goTo, reloadPage } from './navigate.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import { useToasts } from './toasts.tsx'
+import type { DraftEditing } from './use-draft.ts'
+import './draft-top.css'
+
+/** A thing that is written, as far as its top bar goes. */
+export interface WrittenThing {
+  /** "acara": acara ini, menerbitkan acara */
+  noun: string
+  /** of its own calls: /v1/events/12 */
+  path: string
+  /** where it is written, and the list it goes back to */
+  href: string
+  listHref: string
+  /** empty: it has none */
+  previewHref: string
+  siteHref: string
+  timeZone: string
+  mayPublish: boolean
+  /** may be thrown away, also while visitors see it */
+  mayTrash: boolean
+}
+
+interface DraftTopProps {
+  thing: WrittenThing
+  editing: DraftEditing
+  shape: Shape
+  /** hands over the last words */
+  flush: RefObject<() => void>
+  publish: () => Promise<boolean>
+  /** what is said before the first publication */
+  beforePublishing: ReactNode
+  /** what comes next for who does not publish */
+  main?: ReactNode
+  more?: readonly MenuItem[]
+}
+
+type Open = 'publish' | 'withdraw' | 'discard' | 'schedule' | 'history' | 'trash' | 'archive'
+
+/** How it stands, whether everything is kept, and what can be done next. */
+export function DraftTop(props: DraftTopProps) {
+  const { thing, editing, shape, flush, publish, beforePublishing, main, more = [] } = props
+  const { noun, path, mayPublish } = thing
+  const { answer, ask } = editing
+  const { state } = answer
+  const [open, setOpen] = useState<Open>()
+  const [isBusy, setBusy] = useState(false)
+  const toasts = useToasts()
+  const close = () => setOpen(undefined)
+  const isOut = state === 'published' || state === 'changed'
+  const words = confirmsOf(noun)[open ?? '']
+
+  async function during<T>(work: () => Promise<T>): Promise<T> {
+    setBusy(true)
+    const done = await work()
+    setBusy(false)
+    close()
+    return done
+  }
+
+  async function takeBack(rest: string): Promise<void> {
+    const result = await during(() => ask('DELETE', rest))
+    toasts.show(result.ok ? { message: result.message } : { message: result.message, tone: 'bad' })
+    if (result.ok) await reloadPage()
+  }
+
+  async function putAway(act: 'archive' | 'trash'): Promise<void> {
+    flush.current()
+    await editing.save()
+    const result = await during(() =>
+      act === 'trash' ? callApi('DELETE', path) : callApi('POST', `${path}/archive`, {}),
+    )
+    if (!result.ok) return toasts.show({ message: result.message, tone: 'bad' })
+    if (act === 'archive') {
+      toasts.show({ message: result.message })
+      return reloadPage()
+    }
+    toasts.show({
+      message: `${result.message}.`,
+      undo: () => void callApi('POST', `${path}/restoration`, {}).then(() => goTo(thing.href)),
+    })
+    goTo(thing.listHref)
+  }
+
+  async function out(): Promise<void> {
+    const isFirst = !isOut
+    const isDone = await during(publish)
+    if (isDone && isFirst) await reloadPage()
+  }
+
+  const items: MenuItem[] = [
+    ...(mayPublish
+      ? [
+          {
+            label: answer.publishAt || answer.withdrawAt ? 'Ubah jadwal' : 'Jadwalkan',
+            icon: 'calendar',
+            onSelect: () => setOpen('schedule'),
+          } as const,
+        ]
+      : []),
+    { label: 'Riwayat', icon: 'history', onSelect: () => setOpen('history') },
+    ...more,
+    ...(state === 'changed'
+      ? [{ label: 'Buang perubahan', icon: 'undo', onSelect: () => setOpen('discard') } as const]
+      : []),
+    ...(isOut && mayPublish
+      ? [
+          { label: 'Tarik dari situs', icon: 'eye-off', onSelect: () => setOpen('withdraw') } as const,
+          { label: 'Arsipkan', icon: 'folder', onSelect: () => setOpen('archive') } as const,
+        ]
+      : []),
+    ...(thing.mayTrash && (!isOut || mayPublish)
+      ? [
+          {
+            label: 'Buang ke sampah',
+            icon: 'trash',
+            tone: 'danger',
+            onSelect: () => setOpen('trash'),
+          } as const,
+        ]
+      : []),
+  ]
+  return (
+    <div className="o-draft-top">
+      <DraftWords editing={editing} />
+      <div className="o-actions">
+        {thing.previewHref && (
+          <LinkButton href={thing.previewHref} isOutside tone="quiet" icon="eye">
+            Pratinjau
+          </LinkButton>
+        )}
+        {isOut && thing.siteHref && (
+          <LinkButton href={thing.siteHref} isOutside tone="quiet" icon="external">
+            Lihat di situs
+          </LinkButton>
+        )}
+        {mayPublish
+          ? state !== 'published' && (
+              <Button
+                tone="main"
+                busy={isBusy}
+                onClick={() => {
+                  flush.current()
+                  if (isOut) void out()
+                  else setOpen('publish')
+                }}
+              >
+                {answer.publishAt
+                  ? 'Terbitkan sekarang'
+                  : state === 'changed'
+                    ? 'Terbitkan perubahan'
+                    : 'Terbitkan'}
+              </Button>
+            )
+          : main}
+        <Menu label="Tindakan lain" items={items} />
+      </div>
+      <ConflictDialog editing={editing} shape={shape} />
+      <ScheduleDialog
+        editing={editing}
+        timeZone={thing.timeZone}
+        open={open === 'schedule'}
+        onClose={close}
+      />
+      <HistoryDialog editing={editing} open={open === 'history'} onClose={close} />
+      <Dialog
+        title={`Terbitkan ${noun} ini?`}
+        open={open === 'publish'}
+        onClose={close}
+        footer={
+          <>
+            <Button tone="quiet" onClick={() => setOpen('schedule')}>
+              Jadwalkan
+            </Button>
+            <Button tone="main" busy={isBusy} onClick={() => void out()}>
+              Terbitkan sekarang
+            </Button>
+          </>
+        }
+      >
+        {beforePublishing}
+      </Dialog>
+      <Confirm
+        title={words?.title ?? ''}
+        text={words?.text ?? ''}
+        confirm={words?.confirm ?? ''}
+        open={words !== undefined}
+        busy={isBusy}
+        onClose={close}
+        onConfirm={() => {
+          if (open === 'discard') void takeBack('')
+          else if (open === 'withdraw') void takeBack('/publication')
+          else if (open === 'trash' || open === 'archive') void putAway(open)
+        }}
+      />
+    </div>
+  )
+}
+
+const confirmsOf = (
+  noun: string,
+): Readonly<Record<string, { title: string; text: string; confirm: string }>> => ({
+  discard: {
+    title: 'Buang perubahan?',
+    text: 'Isian kembali seperti yang terbit. Perubahan yang belum diterbitkan hilang dari sini.',
+    confirm: 'Buang perubahan',
+  },
+  withdraw: {
+    title: `Tarik ${noun} dari situs?`,
+    text: 'Pengunjung tidak lagi menemukannya. Isinya tetap tersimpan di sini sebagai draf.',
+    confirm: 'Tarik dari situs',
+  },
+  archive: {
+    title: `Arsipkan ${noun} ini?`,
+    text: 'Tidak lagi tampil di situs, dan tidak di antara draf. Dapat diterbitkan lagi kapan saja.',
+    confirm: 'Arsipkan',
+  },
+  trash: {
+    title: `Buang ${noun} ini?`,
+    text: 'Pindah ke sampah. Selama 30 hari masih dapat dipulihkan.',
+    confirm: 'Buang ke sampah',
+  },
+})
