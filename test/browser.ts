@@ -75,6 +75,18 @@ export async function visit(
   return { page, complaints, context }
 }
 
+/**
+ * A window without pictures and fonts: what is not there need not be waited for. The browser itself leaves them out;
+ * a route of Playwright's would take every request through this process, and the browser's cache away.
+ */
+export async function plainPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*://berkas.*', '*.woff2*'] })
+  return page
+}
+
 /** The client starts at the first sign of life; afterwards its progress bar is there. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cssSetting } from '../../src/features/core/site/site.contract.ts'
 import { type LayoutName, layoutFile, layoutNames } from '../../src/shared/layout-names.ts'
 import { type App, startApp } from '../app.ts'
-import { accessViolations, leaveBrowser, startBrowser } from '../browser.ts'
+import { accessViolations, leaveBrowser, plainPage, startBrowser } from '../browser.ts'
 import { seedSites } from '../demo.ts'
 import { pagesOfEachKind, wear } from '../looks.ts'
 
@@ -28,9 +28,7 @@ beforeAll(async () => {
     viewport: { width: 360, height: 780 },
     reducedMotion: 'reduce',
   })
-  // what is not there need not be waited for
-  await context.route(/berkas[./]|\.woff2/, route => route.abort())
-  page = await context.newPage()
+  page = await plainPage(context)
 }, 120_000)
 
 afterAll(async () => {
