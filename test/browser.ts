@@ -87,11 +87,21 @@ export async function plainPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** The client starts at the first sign of life; afterwards its progress bar is there. */
+/** The client starts at the first sign of life. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3)
   await page.mouse.move(6, 6)
+  await takenOver(page)
+}
+
+/** Until the client stands in the page, which React alone can tell: what is pressed before that is pressed for nothing. */
+export async function takenOver(page: Page): Promise<void> {
   await page.locator('.route-progress').waitFor({ state: 'attached' })
+  await page.waitForFunction(`(() => {
+    const root = document.getElementById('root')
+    const held = Object.keys(root).find(name => name.startsWith('__reactContainer$'))
+    return held !== undefined && root[held].stateNode.current.memoizedState.isDehydrated === false
+  })()`)
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
