@@ -77,7 +77,8 @@ export async function visit(
 
 /**
  * A window without pictures and fonts: what is not there need not be waited for. The browser itself leaves them out;
- * a route of Playwright's would take every request through this process, and the browser's cache away.
+ * a route of Playwright's would take every request through this process, and the browser's cache away. Not for paper:
+ * a medium (`emulateMedia`) that was set before the first page is lost beside this.
  */
 export async function plainPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()

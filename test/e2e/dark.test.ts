@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/routes.ts'
 import { type App, startApp } from '../app.ts'
-import { accessViolations, leaveBrowser, plainPage, startBrowser } from '../browser.ts'
+import { accessViolations, leaveBrowser, startBrowser } from '../browser.ts'
 import { type DemoSite, seedSites } from '../demo.ts'
 
 /** Pages of every kind in each look of the demo, as they are on a dark screen and on paper. */
@@ -35,7 +35,9 @@ async function openPage(options: Parameters<Browser['newContext']>[0]): Promise<
     viewport: { width: 1280, height: 900 },
     ...options,
   })
-  return plainPage(context)
+  // what is not there need not be waited for
+  await context.route(/berkas[./]|\.woff2/, route => route.abort())
+  return context.newPage()
 }
 
 /** home, a list, a detail, a chapter and a page that an editor wrote */
