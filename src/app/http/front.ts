@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { KnownTenant, Tenant } from '../../features/core/site/site.ts'
 import type { AppTokens } from '../../features/identity/app-tokens/app-tokens.ts'
+import { sessionCookie } from '../../features/identity/sessions/sessions.rules.ts'
 import { type AnswerCache, type RenderedResponse, sendEntry } from '../../platform/cache/answer-cache.ts'
 import { problemBody } from '../../shared/envelope.ts'
 import type { Assets } from '../drawing/assets.ts'
@@ -82,7 +83,7 @@ export function createFront(
     // what lies ready in the cache has them already, and is sent without a detour
     if (isRead && target.kind === 'tenant' && mayBeRecalled(request, target.tenant, appTokens)) {
       const entry = cache.recall(target.tenant.id, aliasOf(negotiate(request.headers.accept), url))
-      if (entry && cache.isFresh(entry)) {
+      if (entry && cache.isFresh(entry) && !(entry.isForVisitors && bringsSession(request))) {
         sendEntry(request, response, entry)
         logCached(request, response.statusCode, target.tenant.slug)
         return
@@ -124,6 +125,12 @@ function mayBeRecalled(
   const isOurs = authorization === undefined && (lmsid === undefined || lmsid === String(tenant.id))
   return isOurs && appTokens.isFitting(request, tenant.id)
 }
+
+/** Whether somebody may be signed in; who it is, and whether the session holds, is looked up elsewhere. */
+export const bringsSession = ({ headers: { authorization, cookie = '' } }: IncomingMessage): boolean =>
+  authorization !== undefined || cookieOfSession.test(cookie)
+
+const cookieOfSession = new RegExp(`(?:^|; ?)(?:__Host-)?${sessionCookie}=`)
 
 /** One Host header, and a target that is a path or an address of the same host: anything else is an attempt to mean two. */
 function isPlain(request: IncomingMessage): boolean {

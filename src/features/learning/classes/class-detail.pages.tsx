@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { OfferBox } from '../../../ui/kit/offer-box.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
@@ -11,7 +12,15 @@ export const pages: PagesOf<'classes.detail'> = { 'classes.detail': ClassDetail 
 function ClassDetail({ data }: { data: ClassDetailPage }) {
   const { DetailFrame } = useParts()
   return (
-    <DetailFrame {...data} variant="offer" aside={<OfferBox {...data} facts={[]} />}>
+    <DetailFrame
+      {...data}
+      variant="offer"
+      aside={
+        <OfferBox {...data} facts={[]}>
+          {createElement('class-place', { key: data.place, 'data-slug': data.place })}
+        </OfferBox>
+      }
+    >
       <Words {...data.outcomes} />
       <Prose html={data.descriptionHtml} spoken={data.heading.spoken} />
       {data.runs.map(list => (
