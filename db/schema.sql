@@ -2416,8 +2416,9 @@ create view class_chapters with (security_invoker = true) as
     m.slug AS module_slug,
     m.title AS module_title,
     m."position" AS module_position
-   FROM (chapters h
-     JOIN modules m ON (((m.tenant_id = h.tenant_id) AND (m.id = h.module_id))));
+   FROM chapters h,
+    modules m
+  WHERE ((m.tenant_id = h.tenant_id) AND (m.id = h.module_id));
 -- read by app_user
 
 -- Classes as those see them who take part or look after them, also what is no longer published.

@@ -30,6 +30,6 @@ grant select on meeting_entries to app_user;
 create view class_chapters with (security_invoker = true) as
   select h.tenant_id, h.id, h.class_id, h.slug, h.title, h.minutes, h.is_preview, h.is_required, h.position,
     m.id as module_id, m.slug as module_slug, m.title as module_title, m.position as module_position
-  from chapters h join modules m on m.tenant_id = h.tenant_id and m.id = h.module_id;
+  from chapters h, modules m where m.tenant_id = h.tenant_id and m.id = h.module_id;
 comment on view class_chapters is 'Chapters in their modules, without what they say.';
 grant select on class_chapters to app_user;

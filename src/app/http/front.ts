@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { KnownTenant, Tenant } from '../../features/core/site/site.ts'
 import type { AppTokens } from '../../features/identity/app-tokens/app-tokens.ts'
-import { sessionCookie } from '../../features/identity/sessions/sessions.rules.ts'
 import { type AnswerCache, type RenderedResponse, sendEntry } from '../../platform/cache/answer-cache.ts'
 import { problemBody } from '../../shared/envelope.ts'
 import type { Assets } from '../drawing/assets.ts'
 import type { Tenants } from '../loaded-tenants.ts'
 import { maintenanceStylesheet, unknownHostAnswer } from '../pages/maintenance.ts'
+import { bringsSession } from './authenticator.ts'
 import { type Hosts, type Named, normaliseHost } from './hosts.ts'
 
 /** How a request wants its answer: a document, page data for the browser's router, or whatever there is. */
@@ -125,12 +125,6 @@ function mayBeRecalled(
   const isOurs = authorization === undefined && (lmsid === undefined || lmsid === String(tenant.id))
   return isOurs && appTokens.isFitting(request, tenant.id)
 }
-
-/** Whether somebody may be signed in; who it is, and whether the session holds, is looked up elsewhere. */
-export const bringsSession = ({ headers: { authorization, cookie = '' } }: IncomingMessage): boolean =>
-  authorization !== undefined || cookieOfSession.test(cookie)
-
-const cookieOfSession = new RegExp(`(?:^|; ?)(?:__Host-)?${sessionCookie}=`)
 
 /** One Host header, and a target that is a path or an address of the same host: anything else is an attempt to mean two. */
 function isPlain(request: IncomingMessage): boolean {

@@ -12,10 +12,10 @@ import type { PageRequest } from '../pages/page-request.ts'
 import { isPreview, type PreviewDoor } from '../pages/preview.ts'
 import type { FoundFile } from '../pages/public-files.ts'
 import type { SitePages } from '../pages/site-pages.ts'
-import type { Authenticator } from './authenticator.ts'
+import { type Authenticator, bringsSession } from './authenticator.ts'
 import { noteDenial } from './denials.ts'
 import { type Problem, problemOf } from './errors.ts'
-import { aliasOf, bringsSession, negotiate, sendResponse, targetOf } from './front.ts'
+import { aliasOf, negotiate, sendResponse, targetOf } from './front.ts'
 
 interface Deps {
   pages: SitePages

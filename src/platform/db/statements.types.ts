@@ -429,10 +429,6 @@ export interface Statements {
     parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
     row: { id: number; classId: number; runId: number | null; name: string; className: string }
   }
-  'enrolments.runOf': {
-    parameters: { id: number }
-    row: { classroomId: number | null }
-  }
   'enrolments.runs': {
     parameters: { now: Date; classId: number | null | undefined; id: number | null | undefined }
     row: { id: number; classId: number; name: string; startAt: Date; endAt: Date; registrationOpenAt: Date | null; registrationCloseAt: Date | null; timeZone: string; mode: 'online' | 'offline' | 'hybrid'; venue: string | null; city: string | null; registrarCityCodes: string[]; capacity: number | null; waitlist: boolean; price: number; joinMode: 'open' | 'approval' | 'invite' | 'code'; joinCode: string | null; status: 'scheduled' | 'postponed' | 'cancelled' | 'completed'; state: string; taken: number }

@@ -12,9 +12,8 @@ import { findProgramId } from './programs-of.store.ts'
 export { listBatches } from './batches.store.ts'
 /** Reading classes: JSON that PostgreSQL built, in the shapes of classes.contract.ts. */
 export { chapterPage } from './chapter-page.ts'
-export { findChapter, findClass } from './class-detail.store.ts'
+export { findClass } from './class-detail.store.ts'
 export { categoryFilters, levelFilter, typeFilter } from './class-filters.ts'
-export type { ChapterPage } from './class-pages.contract.ts'
 export type { ClassDetail } from './classes.contract.ts'
 export { batchItem, type OutlineItem, outlineItem } from './classes.contract.ts'
 export {

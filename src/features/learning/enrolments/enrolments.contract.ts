@@ -3,6 +3,7 @@ import { bulkIds } from '../../../platform/http/bulk.ts'
 import { lineOf, mailAddress, paragraphOf } from '../../../platform/http/person-fields.ts'
 import { officeQuery, positiveId, searchText, slugText } from '../../../platform/http/query.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
+import { limits } from '../../../shared/limits.ts'
 import { decisions, staffRoles, states } from './enrolments.rules.ts'
 
 const state = z.enum(keysOf(states))
@@ -68,7 +69,7 @@ export interface EnrolmentItem {
   progressText: string
 }
 
-const why = paragraphOf(500).default('')
+const why = paragraphOf(limits.reason).default('')
 const decision = z.enum(keysOf(decisions), 'Pilih keputusan')
 export const decisionGiven = z.strictObject({ decision, why })
 export type DecisionGiven = z.output<typeof decisionGiven>

@@ -4,8 +4,8 @@ import { routes, to } from '../../../routes.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { joining } from './enrolments.contract.ts'
+import { join, leave } from './entering.ts'
 import { joinPage } from './join.loads.ts'
-import { join, leave } from './joining.ts'
 import { noteReading } from './learning.ts'
 
 /** Joining, leaving and "Tandai selesai", without script; who is not signed in is sent to do that and comes back. */

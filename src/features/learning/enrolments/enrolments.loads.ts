@@ -7,10 +7,10 @@ import { choicesOf } from '../../../ui/lists.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { type EnrolmentItem, type EnrolmentQuery, enrolmentQuery } from './enrolments.contract.ts'
 import { staffRoles, states } from './enrolments.rules.ts'
-import { scopeOf } from './enrolments.scope.ts'
+import { listRuns } from './entries.store.ts'
+import { scopeOf } from './managed-scope.ts'
 import { countRequested, findManagedClass, listManagedClasses, listManagedRuns } from './managing.store.ts'
 import { listEnrolments } from './managing.ts'
-import { listRuns } from './runs.store.ts'
 import { listStaff } from './staff.ts'
 
 const namesOf = (rows: readonly { id: number; name: string }[]) =>

@@ -2,7 +2,7 @@ import { grantOf } from '../../../platform/http/access.ts'
 import { to } from '../../../routes.ts'
 import type { OverviewPart } from '../../core/administration/administration.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { scopeOf } from './enrolments.scope.ts'
+import { scopeOf } from './managed-scope.ts'
 import { countRequested } from './managing.store.ts'
 
 /** Whoever looks after classes is told on the first page how many wait for a word. */

@@ -5,10 +5,10 @@ import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import { bulkBy } from '../../../ui/office/list/office-list.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
+import type { EnrolmentsPage } from './enrolment-pages.contract.ts'
 import type { EnrolmentItem } from './enrolments.contract.ts'
 import { type Decision, decisions, mayDecide, states } from './enrolments.rules.ts'
 import { AddDialog, DecideDialog, MoveDialog, StaffPanel } from './enrolments.views.tsx'
-import type { EnrolmentsPage } from './learning-pages.contract.ts'
 
 export const pages: PagesOf<'enrolments.list'> = { 'enrolments.list': Enrolments }
 

@@ -60,8 +60,6 @@ export const joinModes = {
   code: 'Dengan kode kelas',
 } as const
 
-export type JoinMode = keyof typeof joinModes
-
 /** What those who look after a class may do to one of its people, and what it makes of them. */
 export const decisions = {
   approve: { to: 'active', label: 'Terima' },

@@ -11,12 +11,6 @@ const lock = statement('enrolments.lock', `select ${columns} from enrolments e w
 /** Held until the transaction ends. Whoever needs a seat as well takes that lock first (`lockSeats`). */
 export const lockEnrolment = (tx: Tx, id: number) => tx.find(lock, { id })
 
-const runOf = statement(
-  'enrolments.runOf',
-  'select classroom_id as "classroomId" from enrolments where id = :id',
-)
-export const findRunOf = (tx: Tx, id: number) => tx.find(runOf, { id })
-
 const own = statement(
   'enrolments.own',
   `select ${columns}, r.name as "runName" from enrolments e

@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { ConfirmCall, FormDialog, FormFrame } from '../../../ui/office/form-frame.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
+import type { EnrolmentsPage } from './enrolment-pages.contract.ts'
 import type { AddedPerson, EnrolmentItem, StaffMember } from './enrolments.contract.ts'
 import { type Decision, decisions, needsReason } from './enrolments.rules.ts'
-import type { EnrolmentsPage } from './learning-pages.contract.ts'
 
 interface DialogProps {
   onClose: () => void
@@ -101,7 +102,7 @@ export function DecideDialog({
         label={needsReason(decision) ? 'Alasan untuk orang ini' : 'Pesan untuk orang ini'}
         required={needsReason(decision)}
         rows={3}
-        maxLength={500}
+        maxLength={limits.reason}
         hint="Ikut tertulis di email."
         {...form.field('why')}
       />

@@ -11,14 +11,14 @@ import { trail } from '../../../ui/lists.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { runDates, runPlace } from '../classes/classes.cards.ts'
 import { findClass, questionAbout } from '../classes/classes.ts'
+import type { JoinPage, RunChoice } from './enrolment-pages.contract.ts'
 import { joining } from './enrolments.contract.ts'
 import { joinModes, mayRead, type State } from './enrolments.rules.ts'
 import { countAhead } from './enrolments.store.ts'
-import { whyNot } from './joining.ts'
+import { whyNot } from './entering.ts'
+import { type ClassEntry, findCityOf, findClassBySlug, listRuns, type RunEntry } from './entries.store.ts'
 import { findOwnLearning, type LearningRow } from './learning.ts'
-import type { JoinPage, RunChoice } from './learning-pages.contract.ts'
 import { actionOf, wordsOf } from './place.ts'
-import { type ClassEntry, findCityOf, findClassBySlug, listRuns, type RunEntry } from './runs.store.ts'
 
 const labelOf = labelsOf(joining)
 

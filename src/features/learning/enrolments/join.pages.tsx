@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/kit/notice.tsx'
 import { OfferBox } from '../../../ui/kit/offer-box.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
-import type { JoinPage, RunChoice } from './learning-pages.contract.ts'
+import type { JoinPage, RunChoice } from './enrolment-pages.contract.ts'
 
 export const pages: PagesOf<'enrolments.join'> = { 'enrolments.join': Join }
 

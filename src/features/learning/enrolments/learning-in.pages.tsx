@@ -5,8 +5,8 @@ import { OfficeIcon } from '../../../ui/office/icons.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
+import type { LearningInPage } from './enrolment-pages.contract.ts'
 import { LearningMeter } from './learning.views.tsx'
-import type { LearningInPage } from './learning-pages.contract.ts'
 
 export const pages: PagesOf<'enrolments.in'> = { 'enrolments.in': LearningIn }
 

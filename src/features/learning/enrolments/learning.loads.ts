@@ -6,6 +6,7 @@ import { framedPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { modes } from '../classes/classes.ts'
+import type { LearningInPage, LearningItem } from './enrolment-pages.contract.ts'
 import { mayRead, percentOf, states } from './enrolments.rules.ts'
 import {
   type ChapterStanding,
@@ -16,7 +17,6 @@ import {
   listOwnChapters,
   listOwnLearning,
 } from './learning.ts'
-import type { LearningInPage, LearningItem } from './learning-pages.contract.ts'
 import { actionOf, wordsOf } from './place.ts'
 
 /** Everything one takes part in: what goes on first, then what one waits for, then what is finished. */

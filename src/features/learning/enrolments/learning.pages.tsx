@@ -4,8 +4,8 @@ import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Empty, Panel } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
+import type { LearningPage } from './enrolment-pages.contract.ts'
 import { LearningList } from './learning.views.tsx'
-import type { LearningPage } from './learning-pages.contract.ts'
 
 export const pages: PagesOf<'enrolments.learning'> = { 'enrolments.learning': Learning }
 

@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { mayRead, percentOf } from './enrolments.rules.ts'
 import { lockEnrolment } from './enrolments.store.ts'
-import { getClassEntry, join, type OwnContext } from './joining.ts'
+import { getClassEntry, join, type OwnContext } from './entering.ts'
 import * as store from './learning.store.ts'
 import { pass } from './transitions.ts'
 

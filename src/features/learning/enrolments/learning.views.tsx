@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { Panel, Tag } from '../../../ui/office/panels.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import type { LearningItem } from './learning-pages.contract.ts'
+import type { LearningItem } from './enrolment-pages.contract.ts'
 
 /** Classes one takes part in, each with how far one is and the one thing to do. */
 export function LearningList({ title, items }: { title: string; items: LearningItem[] }) {

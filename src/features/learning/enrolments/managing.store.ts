@@ -2,7 +2,7 @@ import { pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText } from '../../../platform/db/picture-sql.ts'
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { Scope } from './enrolments.scope.ts'
+import type { Scope } from './managed-scope.ts'
 
 /** People of classes as those see them who look after the classes. */
 export type ManagedRow = RowOf<'enrolments.page'>

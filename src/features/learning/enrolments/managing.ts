@@ -13,10 +13,10 @@ import type {
   NewPerson,
 } from './enrolments.contract.ts'
 import { decisions, isOut, mayDecide, needsReason, percentOf, states } from './enrolments.rules.ts'
-import { scopeOf } from './enrolments.scope.ts'
 import { type EnrolmentRow, listOwnIn, lockEnrolment } from './enrolments.store.ts'
+import { findRun } from './entries.store.ts'
+import { scopeOf } from './managed-scope.ts'
 import * as store from './managing.store.ts'
-import { findRun } from './runs.store.ts'
 import { lockSeats } from './seats.store.ts'
 import { begin, fill, pass } from './transitions.ts'
 
@@ -101,9 +101,9 @@ export async function decide(
 /** Into another run of the same class, with everything that was read. */
 export async function moveTo(context: DeedContext, id: number, runId: number): Promise<void> {
   const { tx, clock, viewer } = context
-  const { reached, row } = await held(context, id, [runId])
   const run = await findRun(tx, runId, clock.now())
-  if (!run || run.classId !== row.classId)
+  const { reached, row } = await held(context, id, run ? [run.id] : [])
+  if (run?.classId !== row.classId)
     throw invalidField('runId', 'Pilih angkatan lain dari kelas ini', 'unknown')
   const from = row.state
   if (row.classroomId === runId) throw conflict(`${reached.name} sudah di ${run.name}.`)

@@ -1,7 +1,7 @@
 import { to } from '../../../routes.ts'
 import type { Place } from './enrolments.contract.ts'
 import { mayRead, percentOf, type State, states } from './enrolments.rules.ts'
-import { getClassEntry, type OwnContext } from './joining.ts'
+import { getClassEntry, type OwnContext } from './entering.ts'
 import { findOwnLearning, type LearningRow, resumeHref } from './learning.ts'
 
 /** what is said of each state to whoever is in it */

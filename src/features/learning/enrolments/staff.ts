@@ -3,7 +3,7 @@ import { invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import type { NewStaff, StaffMember } from './enrolments.contract.ts'
 import { staffRoles } from './enrolments.rules.ts'
-import { scopeOf } from './enrolments.scope.ts'
+import { scopeOf } from './managed-scope.ts'
 import * as store from './managing.store.ts'
 
 /** Who looks after a class: what `own` means for teachers and mentors. */

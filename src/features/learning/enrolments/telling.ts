@@ -2,7 +2,7 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { post } from '../../../platform/mail/mail.ts'
 import { askedMail, mails, type Told } from './enrolments.mail.ts'
 import type { State } from './enrolments.rules.ts'
-import { findClassById, findContact, findRun, listTold } from './runs.store.ts'
+import { findClassById, findContact, findRun, listTold } from './entries.store.ts'
 
 export interface Passed {
   row: { classId: number; classroomId: number | null; membershipId: number }

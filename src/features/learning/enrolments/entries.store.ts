@@ -1,3 +1,4 @@
+import { isVisible } from '../../../platform/db/due-sql.ts'
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 
@@ -6,7 +7,7 @@ export type ClassEntry = RowOf<'enrolments.classBySlug'>
 export type RunEntry = RowOf<'enrolments.runs'>
 
 const classColumns = `c.id, c.slug, c.name, c.type, c.premium, c.price::int as "price!", c.certificate,
-  c.status in ('published', 'scheduled') and c.published_at <= :now::timestamptz as "isOpen!"`
+  coalesce(${isVisible('c')}, false) as "isOpen!"`
 
 const bySlug = statement(
   'enrolments.classBySlug',

@@ -4,7 +4,7 @@ import { conflict, type Failure, forbidden, invalidField, notFound } from '../..
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { isOut, plainCode, type State } from './enrolments.rules.ts'
 import * as store from './enrolments.store.ts'
-import { type ClassEntry, findCityOf, findClassBySlug, listRuns, type RunEntry } from './runs.store.ts'
+import { type ClassEntry, findCityOf, findClassBySlug, listRuns, type RunEntry } from './entries.store.ts'
 import { lockSeats } from './seats.store.ts'
 import { begin, fill, pass } from './transitions.ts'
 
