@@ -1,3 +1,4 @@
+import './chapter.css'
 import { createElement } from 'react'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
@@ -45,12 +46,12 @@ function Locked({ data }: { data: ChapterPage }) {
 function Join({ data }: { data: ChapterPage }) {
   if (!data.joinHref) return null
   return (
-    <Notice>
+    <div className="chapter-foot">
       <p>
         <a href={data.joinHref}>Daftar</a> supaya kemajuan belajar Anda tersimpan dan dapat dilanjutkan di
         perangkat mana pun.
       </p>
-    </Notice>
+    </div>
   )
 }
 
@@ -66,12 +67,11 @@ function Done({ data: { reading, next }, progress }: DoneProps) {
     'chapter-reading',
     {
       key: reading.chapter,
-      class: 'block',
       'data-slug': reading.slug,
       'data-chapter': reading.chapter,
       ...(isDone ? { 'data-done': '' } : {}),
     },
-    <Notice tone={isDone ? 'good' : 'info'}>
+    <div className="chapter-foot">
       <p role="status">{isDone ? `Bab ini sudah selesai. ${words}.` : `${words}.`}</p>
       <progress value={done} max={Math.max(1, total)} aria-label="Kemajuan belajar" />
       <form method="post" action={reading.action}>
@@ -87,6 +87,6 @@ function Done({ data: { reading, next }, progress }: DoneProps) {
           </a>
         </p>
       </form>
-    </Notice>,
+    </div>,
   )
 }

@@ -84,6 +84,7 @@ export const roomThings: RoomThings = {
       enrolment: { id, classId: made.id, runId: run.id, otherRunId: other.id, slug: made.slug },
     }
   },
+  parameters: ({ ids }) => ({ class: [String(ids.class)], run: [String(ids.classroom)] }),
   addressing: {
     'GET /v1/class/place': {
       slug: by(({ enrolment }) => ({ path: `/v1/class/place?slug=${enrolment.slug}` }), { notMine: 'open' }),
