@@ -2641,6 +2641,14 @@ create view programs_of_schools with (security_invoker = true) as
    FROM program_schools;
 -- read by app_user
 
+-- Members whose guardian has yet to consent.
+create view restricted_members with (security_invoker = true) as
+ SELECT tenant_id,
+    id
+   FROM memberships
+  WHERE is_restricted;
+-- read by app_user
+
 -- Dated runs with what decides who gets in.
 create view run_entries with (security_invoker = true) as
  SELECT tenant_id,

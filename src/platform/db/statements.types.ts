@@ -358,7 +358,7 @@ export interface Statements {
     row: { name: string; email: string | null }
   }
   'enrolments.count': {
-    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined; runId: number | null | undefined; state: string | null | undefined; search: string | null | undefined }
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined; runId: number | null | undefined; state: string | null | undefined; search: string | null | undefined; seesMail: boolean; seesAllMail: boolean }
     row: { total: number }
   }
   'enrolments.done': {
@@ -422,8 +422,8 @@ export interface Statements {
     row: { id: number; classId: number; classroomId: number | null; membershipId: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; version: number; joinedAt: Date | null; finishedAt: Date | null; runName: string | null }
   }
   'enrolments.page': {
-    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined; runId: number | null | undefined; state: string | null | undefined; search: string | null | undefined; byName: boolean; limit: number; offset: number }
-    row: { id: number; classId: number; runId: number | null; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; stateSince: Date; joinedAt: Date | null; membershipId: number; className: string; slug: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; runName: string | null; name: string; email: string | null; total: number; done: number; seenAt: Date | null }
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined; runId: number | null | undefined; state: string | null | undefined; search: string | null | undefined; seesMail: boolean; seesAllMail: boolean; byName: boolean; limit: number; offset: number }
+    row: { id: number; classId: number; runId: number | null; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; stateSince: Date; joinedAt: Date | null; membershipId: number; className: string; slug: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; runName: string | null; name: string; email: string | null; isRestricted: boolean; total: number; done: number; seenAt: Date | null }
   }
   'enrolments.reach': {
     parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }

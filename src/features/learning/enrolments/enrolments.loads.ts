@@ -37,6 +37,7 @@ export const managedEnrolments = officeList<'enrolments.list', EnrolmentQuery, E
     async data(list, { tx, viewer }, { class: classId }) {
       const scope = scopeOf(viewer)
       const classes = await listManagedClasses(tx, scope)
+      const mayAssign = grantOf(permissions.assignStaff, viewer.member) !== 'none'
       const chosen = classId === undefined ? undefined : await findManagedClass(tx, classId, scope)
       const runs = Map.groupBy(await listManagedRuns(tx, scope), run => String(run.classId))
       return {
@@ -46,13 +47,13 @@ export const managedEnrolments = officeList<'enrolments.list', EnrolmentQuery, E
               id: chosen.id,
               name: chosen.name,
               href: to.joinClass(chosen),
-              staff: await listStaff({ tx }, chosen.id),
+              staff: mayAssign ? await listStaff({ tx }, chosen.id) : [],
             }
           : null,
         classes: namesOf(classes),
         runs: Object.fromEntries([...runs].map(([id, of]) => [id, namesOf(of)])),
         waiting: await countRequested(tx, scope),
-        mayAssign: grantOf(permissions.assignStaff, viewer.member) !== 'none',
+        mayAssign,
         roles: choicesOf(staffRoles),
       }
     },

@@ -352,8 +352,12 @@ describe('who looks after a class', () => {
     expect((await newestMail(app, teacher.email))?.subject).toContain('Pendaftaran menunggu')
     const list = await page(teacher, '/Kelola/Peserta')
     expect(list.status).toBe(200)
-    expect(list.body).toContain(here.email)
-    expect(list.body).not.toContain(there.email)
+    expect(list.body).toContain(here.name)
+    expect(list.body).not.toContain(there.name)
+    // whom one may write to is for those who administer; a teacher finds nobody by it
+    expect(list.body).not.toContain(here.email)
+    expect((await page(teacher, `/Kelola/Peserta?search=${here.email}`)).body).not.toContain(here.name)
+    expect((await page(admin, `/Kelola/Peserta?search=${here.email}`)).body).toContain(here.name)
     expect((await decide(teacher, (await rowOf(there, other.id)).id, 'approve')).status).toBe(404)
     const ids = [(await rowOf(here, mine.id)).id, (await rowOf(there, other.id)).id]
     const bulk = await send(teacher, '/v1/enrolments/bulk', { ids, decision: 'approve' })

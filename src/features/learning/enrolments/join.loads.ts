@@ -47,17 +47,13 @@ export async function joinPage(
   const data: JoinPage = {
     ...shownForm(labelOf, typed, field => (field === 'runId' ? 'run' : field)),
     heading: { eyebrow: 'Pendaftaran', title: found.name, ...(shown ? { lead: shown.summary } : {}) },
-    crumbs: trail(
-      { label: 'Kelas', href: to.classes() },
-      { label: found.name, href: to.class(found) },
-      { label: 'Daftar' },
-    ),
+    crumbs: trail({ label: found.name, href: to.class(found) }, { label: 'Daftar' }),
     cover: shown ? imageOf(shown.cover) : undefined,
     facts: [],
     classHref: to.class(found),
     action: to.joinClass(found),
     price: rupiah(open[0]?.price ?? found.price),
-    runs: open.map(choiceOf),
+    runs: open.map(run => choiceOf(run, isIn)),
     how: open[0] && !isAsked ? joinModes[open[0].joinMode] : '',
     asksCode: !isAsked && open.some(run => run.joinMode === 'code'),
     button: isIn || closed !== '' ? '' : words,
@@ -91,13 +87,13 @@ async function closedWords(
   return refusals.every(why => why instanceof Failure) ? (refusals[0]?.message ?? '') : ''
 }
 
-function choiceOf(run: RunEntry): RunChoice {
+function choiceOf(run: RunEntry, isIn: boolean): RunChoice {
   const at = { ...run, startAt: run.startAt.toISOString(), endAt: run.endAt.toISOString() }
   return {
     id: run.id,
     name: run.name,
     lines: [runDates(at), [runPlace(run), run.venue].filter(Boolean).join(', ')],
-    seats: seatsText(run),
+    seats: isIn ? '' : seatsText(run),
   }
 }
 

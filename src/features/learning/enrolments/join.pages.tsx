@@ -1,6 +1,6 @@
 import './join.css'
 import { errorOf, FormProblems, filled } from '../../../ui/form-problems.tsx'
-import { Actions } from '../../../ui/kit/actions.tsx'
+import { Actions, ButtonLink } from '../../../ui/kit/actions.tsx'
 import { TextField } from '../../../ui/kit/forms.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { OfferBox } from '../../../ui/kit/offer-box.tsx'
@@ -20,7 +20,15 @@ function Join({ data }: { data: JoinPage }) {
       heading={data.heading}
       crumbs={data.crumbs}
       facts={data.facts}
-      aside={<OfferBox price={data.price} note={data.how} actions={[...data.ask, back]} />}
+      aside={
+        <OfferBox price={data.price} note={data.how} actions={[]}>
+          <p className="actions">
+            {[...data.ask, back].map(action => (
+              <ButtonLink key={action.href} action={action} look="line" />
+            ))}
+          </p>
+        </OfferBox>
+      }
     >
       {data.message && <FormProblems message={data.message} problems={data.errors} />}
       {data.standing && <Standing data={data} standing={data.standing} />}

@@ -15,13 +15,15 @@ const within = (classId: string) => `(:isAll::boolean
 const matching = `from enrolments e join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id
     join member_contacts m on m.tenant_id = e.tenant_id and m.id = e.membership_id
     left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id
+    left join restricted_members x on x.tenant_id = e.tenant_id and x.id = e.membership_id
   where ${within('e.class_id')} and (:classId?::int is null or e.class_id = :classId)
     and (:runId?::int is null or e.classroom_id = :runId) and (:state?::text is null or e.state = :state)
-    and (:search?::text is null or concat_ws(' ', m.name, m.email) ilike '%' || :search || '%')`
+    and (:search?::text is null or m.name ilike '%' || :search || '%' or (m.email ilike '%' || :search || '%'
+      and :seesMail::boolean and (:seesAllMail::boolean or x.id is null)))`
 
 const columns = `e.id, e.class_id as "classId", e.classroom_id as "runId", e.state, e.origin, e.state_since as "stateSince",
   e.joined_at as "joinedAt", e.membership_id as "membershipId", c.name as "className", c.slug, c.type,
-  r.name as "runName", m.name, m.email,
+  r.name as "runName", m.name, m.email, x.id is not null as "isRestricted!",
   (select count(*)::int from class_chapters h where h.tenant_id = e.tenant_id and h.class_id = e.class_id
     and h.is_required) as "total!",
   (select count(*)::int from class_chapters h join chapter_progress p on p.tenant_id = h.tenant_id and p.chapter_id = h.id
@@ -45,14 +47,17 @@ export interface Asked extends Scope {
   state?: string | undefined
   search?: string | undefined
   byName: boolean
+  /** whom one may write to is a field that not everybody sees; a restricted child's only who administers */
+  seesMail: boolean
+  seesAllMail: boolean
   page: number
   pageSize: number
 }
 
 export async function listRows(tx: Tx, asked: Asked): Promise<{ rows: ManagedRow[]; total: number }> {
-  const { isAll, viewerId, programIds, classId, runId, state, byName } = asked
+  const { isAll, viewerId, programIds, classId, runId, state, byName, seesMail, seesAllMail } = asked
   const search = asked.search ? likeText(asked.search) : null
-  const filter = { isAll, viewerId, programIds, classId, runId, state, search }
+  const filter = { isAll, viewerId, programIds, classId, runId, state, search, seesMail, seesAllMail }
   const rows = await tx.rows(page, { ...filter, byName, ...pageValues(asked) })
   return { rows, total: (await tx.find(count, filter))?.total ?? 0 }
 }

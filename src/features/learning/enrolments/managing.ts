@@ -1,10 +1,11 @@
 import type { Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
-import { momentText } from '../../../shared/dates.ts'
+import { mediumDate } from '../../../shared/dates.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { hiddenFields } from '../../membership/members/members.ts'
 import type {
   AddedPerson,
   DecisionGiven,
@@ -30,22 +31,28 @@ export async function listEnrolments(
 ): Promise<Paged<EnrolmentItem>> {
   const { tx, tenant, viewer } = context
   const { class: classId, run: runId, sort, ...rest } = query
-  const asked = { ...scopeOf(viewer), ...rest, classId, runId, byName: sort === 'name' }
+  const { kind } = memberOf(viewer)
+  const hidesMail = (isRestricted: boolean) => hiddenFields(kind, { isRestricted }).includes('email')
+  const sees = { seesMail: !hidesMail(false), seesAllMail: !hidesMail(true) }
+  const asked = { ...scopeOf(viewer), ...rest, ...sees, classId, runId, byName: sort === 'name' }
   const { rows, total } = await store.listRows(tx, asked)
   return paged(
-    rows.map(row => itemOf(row, tenant.timeZone)),
+    rows.map(row => itemOf(row, { timeZone: tenant.timeZone, hidesMail: hidesMail(row.isRestricted) })),
     total,
     query,
   )
 }
 
-function itemOf(row: store.ManagedRow, timeZone: string): EnrolmentItem {
+function itemOf(
+  row: store.ManagedRow,
+  { timeZone, hidesMail }: { timeZone: string; hidesMail: boolean },
+): EnrolmentItem {
   const state = row.state
-  const text = (at: Date | null) => (at === null ? '' : momentText(at, timeZone))
+  const text = (at: Date | null) => (at === null ? '' : mediumDate(at, timeZone))
   return {
     id: row.id,
     name: row.name,
-    email: row.email ?? '',
+    email: hidesMail ? '' : (row.email ?? ''),
     classId: row.classId,
     className: row.className,
     runId: row.runId,
