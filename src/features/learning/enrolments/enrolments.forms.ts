@@ -13,7 +13,8 @@ export const enrolmentForms: readonly PageForm[] = [
   {
     path: routes['Class-slug-Daftar'],
     access: permissions.readPublic,
-    limit: { tokens: 20, seconds: 600 },
+    // a whole school sits behind one address
+    limit: { tokens: 300, seconds: 600 },
     async submit(context, fields) {
       const { slug = '' } = context.params
       const here = to.joinClass({ slug })
@@ -31,7 +32,7 @@ export const enrolmentForms: readonly PageForm[] = [
   {
     path: routes['Belajar-slug'],
     access: permissions.readPublic,
-    limit: { tokens: 120, seconds: 600 },
+    limit: { tokens: 1200, seconds: 600 },
     submit: markDone,
     async again(context) {
       return { redirect: to.joinClass({ slug: context.params.slug ?? '' }) }

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
@@ -419,5 +420,32 @@ describe('who looks after a class', () => {
     const row = await rowOf(student, id)
     expect((await ask(`/v1/enrolments/${row.id}/decision`, { decision: 'remove' })).status).toBe(404)
     expect((await ask('/v1/class/enrol', { slug })).status).toBe(404)
+  })
+})
+
+describe("a participant's data", () => {
+  it('stands in their own copy, and goes with them: the seat is free for who comes next', async () => {
+    const { slug, id, run } = await open({ name: 'Angkatan 9', capacity: 1, waitlist: true })
+    const [one, two, three] = [await pupil(), await pupil(), await pupil()]
+    await enrol(one, slug)
+    await enrol(two, slug)
+    const made = await send(one, '/v1/privacy/exports', {})
+    const copy = await app.request({
+      host: tenant.host,
+      path: made.json().data.href,
+      headers: one.cookie,
+    })
+    const { 'data.json': json = new Uint8Array() } = unzipSync(copy.bytes)
+    expect(JSON.parse(strFromU8(json)).enrolments).toMatchObject([{ run: 'Angkatan 9', state: 'active' }])
+    const erased = await send(one, '/v1/privacy/erasure', { confirmation: one.email })
+    expect(erased.status, erased.body).toBe(200)
+    const left = await tenant.write(tx =>
+      tx.db.selectFrom('enrolments').select('id').where('membership_id', '=', one.membershipId).execute(),
+    )
+    expect(left).toEqual([])
+    expect(await taken(run.id)).toBe(0)
+    // who has waited comes before who asks now
+    expect(await stateAfter(three, slug)).toBe('waitlisted')
+    expect((await rowOf(two, id)).state).toBe('active')
   })
 })
