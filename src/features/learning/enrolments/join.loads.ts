@@ -47,9 +47,9 @@ export async function joinPage(
   const data: JoinPage = {
     ...shownForm(labelOf, typed, field => (field === 'runId' ? 'run' : field)),
     heading: { eyebrow: 'Pendaftaran', title: found.name, ...(shown ? { lead: shown.summary } : {}) },
-    crumbs: trail({ label: found.name, href: to.class(found) }, { label: 'Daftar' }),
+    crumbs: trail({ label: 'Kelas', href: to.classes() }, { label: 'Daftar' }),
     cover: shown ? imageOf(shown.cover) : undefined,
-    facts: [],
+    facts: factsOf(open),
     classHref: to.class(found),
     action: to.joinClass(found),
     price: rupiah(open[0]?.price ?? found.price),
@@ -95,6 +95,16 @@ function choiceOf(run: RunEntry, isIn: boolean): RunChoice {
     lines: [runDates(at), [runPlace(run), run.venue].filter(Boolean).join(', ')],
     seats: isIn ? '' : seatsText(run),
   }
+}
+
+/** when and where, in the page's head, as long as there is nothing to choose */
+function factsOf([run, ...others]: readonly RunEntry[]): JoinPage['facts'] {
+  if (!run || others.length > 0) return []
+  const { lines } = choiceOf(run, true)
+  return [
+    { icon: 'calendar', text: lines[0] ?? '' },
+    { icon: 'place', text: runPlace(run) },
+  ]
 }
 
 function seatsText({ capacity, taken, waitlist }: RunEntry): string {
