@@ -85,7 +85,7 @@ export function DecideDialog({
   const form = useForm({
     initial: { why: '' },
     submit: values => callApi<null>('POST', `/v1/enrolments/${item.id}/decision`, { ...values, decision }),
-    said: `${item.name}: ${label.toLowerCase()}`,
+    said: `Keputusan untuk ${item.name} tersimpan`,
     onDone: onClose,
   })
   const isHard = decision === 'decline' || decision === 'remove' || decision === 'suspend'
