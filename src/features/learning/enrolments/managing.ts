@@ -6,6 +6,7 @@ import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { hiddenFields } from '../../membership/members/members.ts'
+import { findRun } from './class-runs.store.ts'
 import type {
   AddedPerson,
   DecisionGiven,
@@ -15,7 +16,6 @@ import type {
 } from './enrolments.contract.ts'
 import { decisions, isOut, mayDecide, needsReason, percentOf, states } from './enrolments.rules.ts'
 import { type EnrolmentRow, listOwnIn, lockEnrolment } from './enrolments.store.ts'
-import { findRun } from './entries.store.ts'
 import { scopeOf } from './managed-scope.ts'
 import * as store from './managing.store.ts'
 import { lockSeats } from './seats.store.ts'

@@ -1,8 +1,8 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { post } from '../../../platform/mail/mail.ts'
+import { findClassById, findContact, findRun, listTold } from './class-runs.store.ts'
 import { askedMail, mails, type Told } from './enrolments.mail.ts'
 import type { State } from './enrolments.rules.ts'
-import { findClassById, findContact, findRun, listTold } from './entries.store.ts'
 
 export interface Passed {
   row: { classId: number; classroomId: number | null; membershipId: number }
