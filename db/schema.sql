@@ -2415,6 +2415,21 @@ create view administrators with (security_invoker = true) as
   WHERE ((kind = 1) AND (status = 'active'::text) AND (erased_at IS NULL) AND (email IS NOT NULL));
 -- read by app_user
 
+-- Classes that somebody is or was enrolled in.
+create view busy_classes with (security_invoker = true) as
+ SELECT DISTINCT tenant_id,
+    class_id
+   FROM enrolments;
+-- read by app_user
+
+-- Runs that somebody is or was enrolled in.
+create view busy_runs with (security_invoker = true) as
+ SELECT DISTINCT tenant_id,
+    classroom_id
+   FROM enrolments
+  WHERE (classroom_id IS NOT NULL);
+-- read by app_user
+
 -- How many cards there are by list and facet, those to come among them.
 create view card_totals with (security_invoker = true) as
  SELECT tenant_id,
@@ -2877,6 +2892,20 @@ CREATE OR REPLACE FUNCTION public.current_tenant()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif");
+
+CREATE OR REPLACE FUNCTION public.enter_classes(tenant integer, classes integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, cover, status, touched_at)
+    select c.tenant_id, 'class', c.id, c.slug, c.name, c.code, c.cover,
+      case c.status when 'published' then 'published' when 'scheduled' then 'published'
+        when 'archived' then 'archived' else 'draft' end, c.updated_at
+    from public.classes c where c.tenant_id = tenant and c.id = any (classes)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, cover = excluded.cover, status = excluded.status,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.enter_events(tenant integer, events integer[])
  RETURNS void

@@ -139,6 +139,8 @@ export const routes = {
   'Kelola-Tulisan-Kategori': '/Kelola/Tulisan/Kategori',
   'Kelola-Tulisan-Pratinjau': '/Kelola/Tulisan/{id}/Pratinjau',
   'Kelola-Tulisan-id': '/Kelola/Tulisan/{id}',
+  'Kelola-Kelas': '/Kelola/Kelas',
+  'Kelola-Kelas-id': '/Kelola/Kelas/{id}',
   'Kelola-Acara': '/Kelola/Acara',
   'Kelola-Acara-Pratinjau': '/Kelola/Acara/{id}/Pratinjau',
   'Kelola-Acara-id': '/Kelola/Acara/{id}',
