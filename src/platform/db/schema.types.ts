@@ -835,6 +835,9 @@ export interface PortfolioClients {
   logo: Json | null
   position: Generated<number>
   created_at: Generated<Timestamp>
+  status: Generated<string>
+  version: Generated<number>
+  updated_at: Generated<Timestamp>
 }
 
 export interface PortfolioItems {

@@ -32,6 +32,16 @@ export async function buildProject(tx: Tx, row: Row<'portfolio_items'> = {}) {
     .executeTakeFirstOrThrow()
 }
 
+/** A client that visitors see. */
+export async function buildClient(tx: Tx, row: Row<'portfolio_clients'> = {}) {
+  const name = row.name ?? `Bank Desa ${nextNumber()}`
+  return tx.db
+    .insertInto('portfolio_clients')
+    .values({ name, slug: slugOf(name), sector: 'Perbankan', status: 'published', ...row })
+    .returning(['id', 'slug', 'name'])
+    .executeTakeFirstOrThrow()
+}
+
 export const roomThings: RoomThings = {
   async fill({ tx, secret, picture }) {
     const { id } = await tx.db
