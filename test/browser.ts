@@ -75,11 +75,34 @@ export async function visit(
   return { page, complaints, context }
 }
 
-/** The client starts at the first sign of life; afterwards its progress bar is there. */
+/**
+ * A window without pictures and fonts: what is not there need not be waited for. The browser itself leaves them out;
+ * a route of Playwright's would take every request through this process, and the browser's cache away. Not for paper:
+ * a medium (`emulateMedia`) that was set before the first page is lost beside this.
+ */
+export async function plainPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*://berkas.*', '*.woff2*'] })
+  return page
+}
+
+/** The client starts at the first sign of life. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3)
   await page.mouse.move(6, 6)
+  await takenOver(page)
+}
+
+/** Until the client stands in the page, which React alone can tell: what is pressed before that is pressed for nothing. */
+export async function takenOver(page: Page): Promise<void> {
   await page.locator('.route-progress').waitFor({ state: 'attached' })
+  await page.waitForFunction(`(() => {
+    const root = document.getElementById('root')
+    const held = Object.keys(root).find(name => name.startsWith('__reactContainer$'))
+    return held !== undefined && root[held].stateNode.current.memoizedState.isDehydrated === false
+  })()`)
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -32,7 +32,8 @@ const call = (path: string) =>
 async function timed<T>(work: Promise<T>): Promise<T> {
   const began = Date.now()
   const done = await work
-  expect(Date.now() - began).toBeLessThan(3000)
+  // a connection is given up after 2.5 s, a statement after 10: the machine may be busy in between
+  expect(Date.now() - began).toBeLessThan(8000)
   return done
 }
 

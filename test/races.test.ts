@@ -161,7 +161,7 @@ describe('two who write the same page in two processes at once', () => {
 })
 
 describe('a lock that somebody holds too long', () => {
-  it('ends in 503 within four seconds, not in hanging, and the site goes on', async () => {
+  it('ends in 503 by the limit for locks, not in hanging, and the site goes on', async () => {
     const { answers, milliseconds } = await holding('programs', async () => {
       const began = Date.now()
       const answers = await Promise.all([
@@ -176,7 +176,8 @@ describe('a lock that somebody holds too long', () => {
       return { answers, milliseconds: Date.now() - began }
     })
     const [asPage, asCall] = answers
-    expect(milliseconds).toBeLessThan(4000)
+    // a lock is given up after 2.5 s, a statement after 10: the machine may be busy in between
+    expect(milliseconds).toBeLessThan(8000)
     expect([asPage.status, asCall.status]).toEqual([503, 503])
     expect(asPage.body).toContain('Layanan sedang sibuk')
     expect(asPage.headers['retry-after']).toBeDefined()

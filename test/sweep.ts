@@ -85,7 +85,7 @@ export function pageAddresses(twin: Twin): string[] {
     token: Object.values(twin.tokens),
   })
   const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
-  return names.flatMap(name => {
+  const addresses = names.flatMap(name => {
     const path: string = routes[name]
     const parameters = [...path.matchAll(/\{(\w+)\??\}/g)].map(match => match[1] ?? '')
     const full = parameters.reduce(
@@ -104,6 +104,7 @@ export function pageAddresses(twin: Twin): string[] {
     )
     return [...full, ...(short.includes('{') ? [] : [short]), ...queries]
   })
+  return [...new Set(addresses)]
 }
 
 /** body and headers, where a word of another tenant could stand */

@@ -18,7 +18,7 @@ import { createPictures } from '../platform/files/pictures.ts'
 import { guardHeaders } from '../platform/http/guard-headers.ts'
 import { createLoopback } from '../platform/http/loopback.ts'
 import { createLog, type Log } from '../platform/log.ts'
-import { startMailer } from '../platform/mail/mailer.ts'
+import { type Mailer, startMailer } from '../platform/mail/mailer.ts'
 import { rootFolder } from '../platform/root-folder.ts'
 import type { Secrets } from '../platform/secrets/secrets.ts'
 import { createAccountsHandler } from './accounts/accounts-handler.ts'
@@ -57,6 +57,8 @@ export interface Sanggar {
   log: Log
   /** what the house does by its own clock */
   jobs: Jobs
+  /** empties the outbox by its own clock */
+  mailer: Mailer
   /** clicks that wait to be written */
   clickLog: ClickLog
   /** looks at posts that wait to be written */
@@ -223,6 +225,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     secrets,
     log,
     jobs,
+    mailer,
     clickLog,
     postViews,
     refresh,

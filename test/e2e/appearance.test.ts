@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../app.ts'
-import { leaveBrowser, startBrowser, visit } from '../browser.ts'
+import { leaveBrowser, startBrowser, takenOver, visit } from '../browser.ts'
 import type { BuiltTenant } from '../build.ts'
 import { type BuiltMember, buildMember } from '../members.ts'
 import { buildSchool } from './school.ts'
@@ -41,11 +41,9 @@ const primary = (where: FrameLocator) =>
 const publicPage = async () =>
   (await app.request({ host: tenant.host, headers: { accept: 'text/html' } })).body
 
-/** taken over by the client: what is pressed before that is pressed for nothing */
 async function openSettings(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/Kelola/Pengaturan`)
-  await page.locator('.route-progress').waitFor({ state: 'attached' })
-  await page.waitForTimeout(300)
+  await takenOver(page)
 }
 
 const look = async (page: Page, name: string) => {

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, startApp } from '../app.ts'
-import { accessViolations, leaveBrowser, startBrowser, visit } from '../browser.ts'
+import { accessViolations, leaveBrowser, startBrowser, takenOver, visit } from '../browser.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'
 import { type BuiltMember, buildMember } from '../members.ts'
 
@@ -32,11 +32,9 @@ async function signedIn(options?: Parameters<typeof visit>[1]) {
   return { ...seen, site: url }
 }
 
-/** taken over by the client: what is pressed before that is pressed for nothing */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.locator('.route-progress').waitFor({ state: 'attached' })
-  await page.waitForTimeout(300)
+  await takenOver(page)
 }
 
 const look = async (page: Page, name: string) => {

@@ -47,8 +47,12 @@ describe('a visitor who clicks', () => {
 
   it('need not have moved before: the first press waits for the client, under the progress bar', async () => {
     const { page, complaints, context } = await visit(browser)
+    let letThrough = () => {}
+    const barWasSeen = new Promise<void>(resolve => {
+      letThrough = resolve
+    })
     await page.route(/\/_\/core-/, async route => {
-      await new Promise(done => setTimeout(done, 900))
+      await barWasSeen
       await route.continue()
     })
     await page.goto(`${site}/News`)
@@ -57,6 +61,7 @@ describe('a visitor who clicks', () => {
     await page.evaluate(`document.querySelector('header a[href="/Class"]').click()`)
     await page.locator('.route-progress:not([hidden])').waitFor()
     expect(await page.title()).toContain('Berita')
+    letThrough()
     await heading(page, 'Kelas').waitFor()
     expect(await page.evaluate('window.sameDocument')).toBe(true)
     expect(page.url()).toBe(`${site}/Class`)
@@ -183,10 +188,9 @@ describe('a visitor who clicks', () => {
 
 describe('the progress bar', () => {
   const barState = (page: Page) =>
-    page.evaluate<{ hidden: boolean; failed: boolean }>(`(() => {
-      const bar = document.querySelector('.route-progress')
-      return { hidden: bar.hidden, failed: bar.classList.contains('is-failed') }
-    })()`)
+    page.evaluate<{ failed: boolean }>(`({
+      failed: document.querySelector('.route-progress').classList.contains('is-failed'),
+    })`)
 
   /** red, green and blue of the bar itself: no script can ask for that part of it, so its rule is looked up */
   const colourOf = (page: Page, selector: string) =>
@@ -215,14 +219,28 @@ describe('the progress bar', () => {
     const { page, context } = await visit(browser)
     await page.goto(`${site}/`)
     await wake(page)
+    // the page notes itself how long after the press: a click is told of here when the bar may be there already
+    await page.evaluate(`void (window.shownAfter = new Promise(done => {
+      const bar = document.querySelector('.route-progress')
+      addEventListener('pointerdown', () => {
+        const [pressed, wasHidden] = [performance.now(), bar.hidden]
+        new MutationObserver(() => { if (!bar.hidden) done(wasHidden ? performance.now() - pressed : 0) })
+          .observe(bar, { attributes: true, attributeFilter: ['hidden'] })
+      }, { capture: true, once: true })
+    }))`)
+    let letThrough = () => {}
+    const barWasSeen = new Promise<void>(resolve => {
+      letThrough = resolve
+    })
     await page.route('**/Class', async route => {
-      await new Promise(resolve => setTimeout(resolve, 1500))
+      await barWasSeen
       await route.continue()
     })
     await page.locator('header').getByRole('link', { name: 'Kelas' }).first().click()
-    expect((await barState(page)).hidden).toBe(true)
-    await page.locator('.route-progress:not([hidden])').waitFor()
+    // timers may be a millisecond early by this clock
+    expect(await page.evaluate<number>('window.shownAfter')).toBeGreaterThan(195)
     expect((await barState(page)).failed).toBe(false)
+    letThrough()
     await heading(page, 'Kelas').waitFor()
     await page.locator('.route-progress[hidden]').waitFor({ state: 'attached' })
     await context.close()
@@ -246,18 +264,16 @@ describe('the progress bar', () => {
 
   it('stays away where the next page is there at once', async () => {
     const { page, context } = await visit(browser)
+    await page.clock.install()
     await page.goto(`${site}/`)
     await wake(page)
     await page.evaluate(`new MutationObserver(() => { window.seen = true })
       .observe(document.querySelector('.route-progress'), { attributes: true, attributeFilter: ['hidden'] })`)
-    await app.request({
-      host: tenant.host,
-      path: '/Class',
-      headers: { accept: 'application/vnd.sanggar.page+json' },
-    })
+    // "at once" for the page's own clock: it stands still until the next page is there, however busy the machine is
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await page.locator('header').getByRole('link', { name: 'Kelas' }).first().click()
     await heading(page, 'Kelas').waitFor()
-    await page.waitForTimeout(400)
+    await page.clock.runFor(1000)
     expect(await page.evaluate('window.seen')).toBeUndefined()
     await context.close()
   })

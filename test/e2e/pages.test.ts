@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishPages } from '../../src/features/website/pages/pages.ts'
 import { type App, startApp, until } from '../app.ts'
-import { expectAccessible, leaveBrowser, startBrowser, visit, wake } from '../browser.ts'
+import { expectAccessible, leaveBrowser, startBrowser, takenOver, visit, wake } from '../browser.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'
 import { type BuiltMember, buildMember } from '../members.ts'
 
@@ -45,11 +45,9 @@ async function signedIn(options?: Parameters<typeof visit>[1]) {
   return { ...seen, site: url }
 }
 
-/** taken over by the client: what is pressed before that is pressed for nothing */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.locator('.route-progress').waitFor({ state: 'attached' })
-  await page.waitForTimeout(300)
+  await takenOver(page)
 }
 
 async function expectWorkAccessible(page: Page): Promise<void> {

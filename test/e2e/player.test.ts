@@ -100,7 +100,7 @@ describe('an episode', () => {
     await expect.poll(() => audio<number>(page, 'currentTime')).toBeGreaterThan(before + 0.2)
     // and is seen to: the place on its line moves by itself
     const place = await placeOf(page)
-    await expect.poll(() => placeOf(page), { timeout: 5_000 }).toBeGreaterThan(place)
+    await expect.poll(() => placeOf(page)).toBeGreaterThan(place)
     await expectAccessible(page)
     // its title leads back to where it is written about
     await dock(page).getByRole('link', { name: 'Obrolan ke-1' }).click()
@@ -295,7 +295,7 @@ describe('the radio', () => {
     expect(await slider(page).isVisible()).toBe(false)
     expect(await audio(page, 'loop')).toBe(true)
     await page.evaluate('window.dockAudio.currentTime = 23.6')
-    await expect.poll(() => audio<number>(page, 'currentTime'), { timeout: 5000 }).toBeLessThan(5)
+    await expect.poll(() => audio<number>(page, 'currentTime')).toBeLessThan(5)
     await page.evaluate(`(() => {
       const link = document.createElement('a')
       link.href = '/News'

@@ -42,7 +42,6 @@ describe('every page', () => {
     const { page, complaints, context } = await visit(browser)
     await page.goto(`${site}${path}`)
     await wake(page)
-    await page.waitForTimeout(150)
     expect(complaints).toEqual([])
     await expectAccessible(page)
     await context.close()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../app.ts'
-import { accessViolations, leaveBrowser, startBrowser, visit } from '../browser.ts'
+import { accessViolations, leaveBrowser, startBrowser, takenOver, visit } from '../browser.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'
 import { type BuiltMember, buildMember } from '../members.ts'
 
@@ -33,8 +33,7 @@ async function signedIn(options?: Parameters<typeof visit>[1]) {
 /** a new post, its editor there */
 async function begin(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/Kelola/Tulisan?kind=news`)
-  await page.locator('.route-progress').waitFor({ state: 'attached' })
-  await page.waitForTimeout(300)
+  await takenOver(page)
   await page.getByRole('button', { name: 'Tulis berita' }).first().click()
   await page.locator('.ed-text').waitFor()
 }
@@ -95,7 +94,8 @@ describe('a post, from the first word to the bin and back', () => {
     await page.locator('.o-tag', { hasText: 'Draf' }).waitFor()
     await page.waitForTimeout(300)
     await act('Buang ke sampah', 'Buang ke sampah')
-    await page.getByRole('button', { name: 'Urungkan' }).click()
+    // the editor's own key has the same name
+    await page.locator('.o-toast-undo').click()
     await page.locator('.ed-text', { hasText: 'Sungguh.' }).waitFor()
     expect(complaints).toEqual([])
     await context.close()

@@ -4,6 +4,8 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 
 export interface Mailer {
+  /** sends what is due now, as it does by itself every few seconds */
+  send(): Promise<void>
   close(): Promise<void>
 }
 
@@ -40,17 +42,19 @@ function isForGood(error: unknown): boolean {
 
 /** Sends what waits in the outbox, oldest first, on one node at a time each. Without SMTP_URL nothing is sent. */
 export async function startMailer({ config, database, clock, log }: MailerDeps): Promise<Mailer> {
-  if (config.SMTP_URL === undefined) return { close: async () => {} }
+  if (config.SMTP_URL === undefined) return { send: async () => {}, close: async () => {} }
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM })
   let running: Promise<void> | undefined
-  const timer = setInterval(() => {
+  const send = () => {
     running ??= sendWaiting()
       .catch(error => log.warn({ err: error }, 'the outbox could not be emptied'))
       .finally(() => {
         running = undefined
       })
-  }, lookEvery)
+    return running
+  }
+  const timer = setInterval(() => void send(), lookEvery)
   timer.unref()
 
   async function sendWaiting(): Promise<void> {
@@ -111,6 +115,11 @@ export async function startMailer({ config, database, clock, log }: MailerDeps):
     )
 
   return {
+    async send() {
+      // what is on its way may have looked before the newest was there
+      await running
+      await send()
+    },
     async close() {
       clearInterval(timer)
       await running

@@ -1,12 +1,18 @@
 import { by } from '../../../../test/addressing.ts'
+import { entryAddressing } from '../../../../test/entry-addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { slugOf } from '../../../shared/slug.ts'
+import { beginEntry } from '../../core/entries/entries.store.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface Content {
     event: { slug: string }
+  }
+  interface Things {
+    /** an event one has begun to write */
+    eventEntry: number
   }
   interface TwinIds {
     event: number
@@ -97,11 +103,21 @@ export const roomThings: RoomThings = {
       .execute()
     return { ids: { event: event.id, eventProgram: program.id } }
   },
+  async things({ tx, owner, secret }) {
+    const eventEntry = await beginEntry(tx, {
+      kind: 'event',
+      title: `Acara ${secret}`,
+      owner: owner.membershipId,
+      at: new Date(longAgo),
+    })
+    return { eventEntry }
+  },
   async content({ tx, secret, slug }) {
     await buildEvent(tx, { slug, title: `Acara ${secret}` })
     return { event: { slug } }
   },
   addressing: {
+    ...entryAddressing('events', ({ eventEntry }) => eventEntry),
     'GET /v1/event/detail': {
       id: by(({ twin }) => ({ path: `/v1/event/detail?id=${twin.ids.event}` })),
       slug: by(({ content }) => ({ path: `/v1/event/detail?slug=${content.event.slug}` })),
@@ -110,6 +126,8 @@ export const roomThings: RoomThings = {
   parameters: () => ({
     slug: ['seminar-guru'],
     kind: ['seminar'],
+    state: ['draft', 'trash'],
+    sort: ['title', 'occurs'],
     month: ['2026-12'],
     city: ['33.76'],
     when: ['past'],

@@ -1,19 +1,14 @@
 import './post-editor.css'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { to } from '../../../routes.ts'
-import { problemOfBlock } from '../../../shared/document/check.ts'
-import type { Block } from '../../../shared/document/document.ts'
-import type { Content } from '../../../shared/draft-parts.ts'
 import { limits } from '../../../shared/limits.ts'
 import { LongText } from '../../../ui/editor/editor.tsx'
 import { uploadText } from '../../../ui/editor/upload-text.ts'
-import { isShownOnPage, stateWords } from '../../../ui/office/draft-answer.ts'
+import { stateWords } from '../../../ui/office/draft-answer.ts'
 import { TextArea } from '../../../ui/office/fields.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Tabs, Tag } from '../../../ui/office/panels.tsx'
-import { useToasts } from '../../../ui/office/toasts.tsx'
-import { useUnsavedGuard } from '../../../ui/office/unsaved.tsx'
-import { useDraft } from '../../../ui/office/use-draft.ts'
+import { useSheet } from '../../../ui/office/use-sheet.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { FieldsPanel, ReviewPanel, SeoPanel } from './side-panels.views.tsx'
 import { TopBar } from './top-bar.views.tsx'
@@ -24,13 +19,6 @@ export const pages: PagesOf<'writing.editor'> = { 'writing.editor': WritingEdito
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const blocksIn = (value: Content): readonly Block[] => {
-  const list: unknown = value.body
-  return Array.isArray(list)
-    ? list.filter((block): block is Block => problemOfBlock(block) === undefined)
-    : []
-}
-
 const tabs = [
   { id: 'fields', label: 'Isian' },
   { id: 'seo', label: 'Mesin pencari' },
@@ -40,28 +28,10 @@ type TabId = (typeof tabs)[number]['id']
 
 /** /Kelola/Tulisan/{id} */
 function WritingEditor({ data }: { data: WritingPage }) {
-  const editing = useDraft(data.draft, postShape)
-  const { value, epoch, answer, problem } = editing
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const sheet = useSheet(data.draft, postShape, 'Tulisan terbit')
+  const { editing, value, change, blocks, errors, bodyError, flush, guard, publish, toasts } = sheet
+  const { epoch, answer, problem } = editing
   const [tab, setTab] = useState<TabId>('fields')
-  const toasts = useToasts()
-  const flush = useRef(() => {})
-  const latest = useRef(value)
-  latest.current = value
-  const guard = useUnsavedGuard(editing.state !== 'saved', async () => {
-    flush.current()
-    return (await editing.save())?.message
-  })
-
-  const change = useCallback(
-    (part: Record<string, unknown>) => {
-      const next = { ...latest.current, ...part }
-      latest.current = next
-      editing.change(next)
-    },
-    [editing.change],
-  )
-  const blocks = useMemo(() => blocksIn(value), [value])
   const isLocked = !data.may.write && !data.may.review
 
   // a refusal names its field: its tab is opened
@@ -71,16 +41,6 @@ function WritingEditor({ data }: { data: WritingPage }) {
     else if (names.some(name => !['title', 'summary', 'body'].includes(name.split('.')[0] ?? '')))
       setTab('fields')
   }, [errors])
-
-  async function publish(): Promise<boolean> {
-    flush.current()
-    const result = await editing.publish()
-    const refused = result.ok ? [] : result.errors
-    setErrors(Object.fromEntries(refused.map(one => [one.field, one.message]).reverse()))
-    if (result.ok) toasts.show({ message: 'Tulisan terbit' })
-    else if (!isShownOnPage(result)) toasts.show({ message: `Belum terbit. ${result.message}`, tone: 'bad' })
-    return result.ok
-  }
 
   const title = textOf(value.title)
   const { label, tone } =
@@ -139,7 +99,7 @@ function WritingEditor({ data }: { data: WritingPage }) {
             blocks={blocks}
             epoch={epoch}
             flush={flush}
-            error={errors.body ?? Object.entries(errors).find(([name]) => name.startsWith('body.'))?.[1]}
+            error={bodyError}
             upload={uploadText(toasts)}
             onChange={body => change({ body })}
           />

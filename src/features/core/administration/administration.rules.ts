@@ -49,9 +49,10 @@ export const actionsFor = (partsOf: PartsOf, who: Who): OfficeLink[] =>
     .map(linkOf)
 
 /** The pages about oneself. */
-export const ownLinks = (partsOf: PartsOf): OfficeLink[] =>
+export const ownLinks = (partsOf: PartsOf, kind: Kind): OfficeLink[] =>
   partsOf('office')
     .flatMap(part => part.own ?? [])
+    .filter(({ permission }) => !permission || permissions[permission].grants[kind] !== 'none')
     .sort(byPlace)
     .map(linkOf)
 

@@ -9,7 +9,7 @@ import { accountLinks, actionsFor, groupsFor } from './administration.rules.ts'
 import { findWorker } from './administration.store.ts'
 
 export { ownLinks } from './administration.rules.ts'
-export type { OverviewPart, PalettePart } from './office-parts.ts'
+export type { OfficePart, OfficeSection, OverviewPart, PalettePart } from './office-parts.ts'
 export { mostFound } from './office-parts.ts'
 
 /** The ways through the administration that this person may go. */

@@ -3,8 +3,8 @@ import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { type Endpoint, endpoint } from '../../../platform/http/endpoint.ts'
 import { pathTo } from '../../../routes.ts'
 import { permissions } from '../permissions/permissions.ts'
-import { actOn, archive, begin, duplicate, type Kinds, restore, trash } from './authoring.ts'
 import * as contract from './entries.contract.ts'
+import { actOn, archive, begin, duplicate, type Kinds, restore, trash } from './entry-authoring.ts'
 
 export interface EntryDeps {
   database: Pick<Database, 'withTenant'>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bulkIds } from '../../../platform/http/bulk.ts'
 import { officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
-import { entryStates } from './entries.store.ts'
+import { entryStates } from './entries.rules.ts'
 
 export const entryListQuery = officeQuery(20, {
   search: searchText.optional(),

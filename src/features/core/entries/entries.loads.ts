@@ -10,15 +10,15 @@ import { framedPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { memberOf, permissions } from '../permissions/permissions.ts'
 import { draftAnswerOf, opened } from '../publishing/publishing.ts'
-import { type Kinds, reach } from './authoring.ts'
 import { entryHref } from './entries.api.ts'
 import { type EntryListQuery, entryListQuery } from './entries.contract.ts'
 import { maySelfPublish } from './entries.rules.ts'
 import { type EntryItem, listEntries } from './entries.store.ts'
 import type { EntryListRow, EntryPage, KindWords } from './entries-pages.contract.ts'
+import { type Kinds, reach } from './entry-authoring.ts'
 import { untitled } from './entry-drafts.ts'
 import type { EntryKind } from './entry-kinds.ts'
-import { stateFilters, stateOf } from './state-words.ts'
+import { stateFilters, stateOf } from './entry-states.ts'
 
 const wordsOf = ({ words, icon, plural, routes: { list } }: EntryKind): KindWords => ({
   ...words,

@@ -5,6 +5,10 @@ import type { EntryKind } from './entry-kinds.ts'
 /** An entry lies in the bin for so many days. */
 export const daysInBin = 30
 
+/** Where an entry can stand, as lists are narrowed by it. */
+export const entryStates = ['draft', 'scheduled', 'published', 'archived', 'trash'] as const
+export type EntryState = (typeof entryStates)[number]
+
 export interface May {
   write: boolean
   publish: boolean

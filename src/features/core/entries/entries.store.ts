@@ -4,6 +4,7 @@ import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import type { Json } from '../../../shared/json.ts'
+import type { EntryState } from './entries.rules.ts'
 
 const begin = statement(
   'entries.begin',
@@ -158,9 +159,6 @@ export const listOwned = (tx: Tx, membershipId: number) => tx.rows(own, { member
 export async function forgetOwner(tx: Tx, membershipId: number): Promise<void> {
   await tx.rows(forget, { membershipId })
 }
-
-export const entryStates = ['draft', 'scheduled', 'published', 'archived', 'trash'] as const
-export type EntryState = (typeof entryStates)[number]
 
 /** An entry as lists of the office tell it. */
 export interface EntryItem {

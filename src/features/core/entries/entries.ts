@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../platform/http/endpoint.ts'
 import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
-import type { OfficePart } from '../administration/office-parts.ts'
+import type { OfficePart } from '../administration/administration.ts'
 import type { DeedWords } from '../audit/audit.ts'
 import type { DraftKind } from '../publishing/publishing.ts'
 import { type EntryDeps, entryCalls } from './entries.api.ts'
@@ -18,7 +18,7 @@ export {
   summaryField,
   titleField,
 } from './entry-fields.contract.ts'
-export type { Choices, EntryKind, Owned, Published } from './entry-kinds.ts'
+export type { EntryKind, Owned } from './entry-kinds.ts'
 export { ownTable } from './own-table.ts'
 
 /** What a kind brings into its room's manifest: pages by what they are, calls, drafts, the office's words. */

@@ -1,33 +1,22 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { problemOfBlock } from '../../../shared/document/check.ts'
-import type { Block } from '../../../shared/document/document.ts'
+import { useMemo } from 'react'
 import type { Content, Shape } from '../../../shared/draft-parts.ts'
 import { LongText } from '../../../ui/editor/editor.tsx'
 import { uploadText } from '../../../ui/editor/upload-text.ts'
 import { callApi } from '../../../ui/office/call-api.ts'
-import { isShownOnPage, stateWords } from '../../../ui/office/draft-answer.ts'
+import { stateWords } from '../../../ui/office/draft-answer.ts'
 import { DraftTop } from '../../../ui/office/draft-top.tsx'
 import { TextArea } from '../../../ui/office/fields.tsx'
 import { Fields, type FormState } from '../../../ui/office/form-fields.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
-import { useToasts } from '../../../ui/office/toasts.tsx'
-import { useUnsavedGuard } from '../../../ui/office/unsaved.tsx'
-import { useDraft } from '../../../ui/office/use-draft.ts'
+import { useSheet } from '../../../ui/office/use-sheet.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { EntryPage } from './entries-pages.contract.ts'
 
 export const pages: PagesOf<'entries.editor'> = { 'entries.editor': EntryEditor }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
-const blocksIn = (value: Content): readonly Block[] => {
-  const list: unknown = value.body
-  return Array.isArray(list)
-    ? list.filter((block): block is Block => problemOfBlock(block) === undefined)
-    : []
-}
 
 /** names of fields whose pictures are null where there is none; forms take undefined */
 const withoutNull = (value: Content): Content =>
@@ -37,45 +26,18 @@ const withoutNull = (value: Content): Content =>
 function EntryEditor({ data }: { data: EntryPage }) {
   const { kind, title: titleField } = data
   const shape: Shape = useMemo(() => (data.hasBody ? { blocks: 'body' } : {}), [data.hasBody])
-  const editing = useDraft(data.draft, shape)
-  const { value, epoch, answer, problem } = editing
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const toasts = useToasts()
-  const flush = useRef(() => {})
-  const latest = useRef(value)
-  latest.current = value
-  const guard = useUnsavedGuard(editing.state !== 'saved', async () => {
-    flush.current()
-    return (await editing.save())?.message
-  })
-  const change = useCallback(
-    (part: Record<string, unknown>) => {
-      const next = { ...latest.current, ...part }
-      latest.current = next
-      editing.change(next)
-    },
-    [editing.change],
-  )
-  const blocks = useMemo(() => blocksIn(value), [value])
+  const sheet = useSheet(data.draft, shape, `${kind.many} terbit`)
+  const { editing, value, change, blocks, bodyError, flush, guard, publish, toasts } = sheet
+  const { epoch, answer, problem } = editing
   const refused = problem?.errors ?? []
   const allErrors = {
-    ...errors,
+    ...sheet.errors,
     ...Object.fromEntries(refused.map(({ field, message }) => [field, message]).reverse()),
   }
   const form: FormState = {
     values: withoutNull(value),
     errors: allErrors,
     set: (name, next) => change({ [name]: next ?? (isPicture(value[name]) ? null : '') }),
-  }
-
-  async function publish(): Promise<boolean> {
-    flush.current()
-    const result = await editing.publish()
-    const wrong = result.ok ? [] : result.errors
-    setErrors(Object.fromEntries(wrong.map(one => [one.field, one.message]).reverse()))
-    if (result.ok) toasts.show({ message: `${kind.many} terbit` })
-    else if (!isShownOnPage(result)) toasts.show({ message: `Belum terbit. ${result.message}`, tone: 'bad' })
-    return result.ok
   }
 
   async function copy(): Promise<void> {
@@ -158,9 +120,7 @@ function EntryEditor({ data }: { data: EntryPage }) {
               blocks={blocks}
               epoch={epoch}
               flush={flush}
-              error={
-                allErrors.body ?? Object.entries(allErrors).find(([name]) => name.startsWith('body.'))?.[1]
-              }
+              error={bodyError ?? allErrors.body}
               upload={uploadText(toasts)}
               onChange={body => change({ body })}
             />

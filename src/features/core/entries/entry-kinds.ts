@@ -4,7 +4,7 @@ import type { RouteName } from '../../../routes.ts'
 import type { Content } from '../../../shared/draft-parts.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import type { OfficeIconName } from '../../../ui/office/icons.tsx'
-import type { groups } from '../administration/office-parts.ts'
+import type { OfficeSection } from '../administration/administration.ts'
 import type { PermissionName } from '../permissions/permissions.ts'
 import type { Hand, Reader } from '../publishing/publishing.ts'
 
@@ -62,7 +62,7 @@ export interface EntryKind<Value extends Content = Content> {
   words: EntryWords
   icon: OfficeIconName
   /** of the sidebar; `key`: g and this letter leads there */
-  section: { group: keyof typeof groups; place: number; key: string }
+  section: Pick<OfficeSection, 'group' | 'place' | 'key'>
   /** who publishes what they may write: who writes, unless it says otherwise */
   may: { write: PermissionName; publish?: PermissionName }
   /** what may be kept: nothing is required, everything has its limit */

@@ -1,4 +1,5 @@
-import type { EntryItem, EntryState } from './entries.store.ts'
+import type { EntryState } from './entries.rules.ts'
+import type { EntryItem } from './entries.store.ts'
 
 type Tone = 'neutral' | 'orange' | 'green' | 'blue' | 'red'
 
