@@ -166,7 +166,12 @@ function OneField({ help, ...props }: OneProps) {
       return <OnePicture {...props} />
     case 'video':
       return (
-        <MediaPicker {...words} kind="video" value={isMediaRef(value) ? value : undefined} onChange={onChange} />
+        <MediaPicker
+          {...words}
+          kind="video"
+          value={isMediaRef(value) ? value : undefined}
+          onChange={onChange}
+        />
       )
     case 'group':
       return (

@@ -3,9 +3,9 @@ import { findByKey } from '../../../platform/files/library-rows.ts'
 import type { PersonalContext } from '../../../platform/http/page-load.ts'
 import { readJson } from '../../../shared/json.ts'
 import { kindSlugOf } from './portfolio.rules.ts'
+import { findClient } from './portfolio.store.ts'
 import { portfolioAnswer } from './portfolio-detail.loads.ts'
 import type { PortfolioValue } from './portfolio-value.contract.ts'
-import { findClient } from './portfolio.store.ts'
 
 type Stored = PortfolioValue['cover']
 

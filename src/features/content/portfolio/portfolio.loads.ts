@@ -7,8 +7,8 @@ import { listPage, trail } from '../../../ui/lists.ts'
 import { portfolioCard } from './portfolio.cards.ts'
 import { type ClientsPage, portfolioPageQuery } from './portfolio.contract.ts'
 import { portfolioName } from './portfolio.rules.ts'
-import { portfolioAnswer } from './portfolio-detail.loads.ts'
 import { findStored, listClients, listKinds, listStored } from './portfolio.ts'
+import { portfolioAnswer } from './portfolio-detail.loads.ts'
 
 const lead = 'Program yang kami rancang dan jalankan bersama perusahaan, pemerintah, dan lembaga.'
 

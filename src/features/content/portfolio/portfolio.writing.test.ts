@@ -153,8 +153,17 @@ describe('a case study that is written in the office', () => {
     const { slug } = await app.sanggar.database.withTenant(tenant.id, async tx => {
       const client = await buildClient(tx, { name: 'Dinas Lama' })
       const now = '2026-11-01T00:00:00Z'
-      const file = { key: 'abcdef012345.mp4', name: 'film.mp4', mime: 'video/mp4', bytes: 1700, sha256: 'a'.repeat(64) }
-      await tx.db.insertInto('files').values({ ...file, created_at: now }).execute()
+      const file = {
+        key: 'abcdef012345.mp4',
+        name: 'film.mp4',
+        mime: 'video/mp4',
+        bytes: 1700,
+        sha256: 'a'.repeat(64),
+      }
+      await tx.db
+        .insertInto('files')
+        .values({ ...file, created_at: now })
+        .execute()
       return buildProject(tx, {
         title: 'Guru Lama',
         kind: 'Capacity Building & Co.',
@@ -193,8 +202,7 @@ describe('a client that is written in the office', () => {
     await written('portfolio', { ...project, title: 'Proyek Surut', clientSlug: 'yayasan-surut' })
     const id = await idOf('client', 'Yayasan Surut')
     await call('DELETE', `/v1/drafts/client/${id}/publication`, {})
-    const client = async () =>
-      (await call('GET', '/v1/portfolio/detail?slug=proyek-surut')).data.clientName
+    const client = async () => (await call('GET', '/v1/portfolio/detail?slug=proyek-surut')).data.clientName
     expect((await page('/Clients')).body).not.toContain('Yayasan Surut')
     expect(await client()).toBeNull()
     expect((await call('GET', '/v1/portfolio/list?client=yayasan-surut')).data.totalItems).toBe(0)
