@@ -783,6 +783,8 @@ export interface LmsFeatures {
   benefits: Generated<Json>
   position: Generated<number>
   updated_at: Generated<Timestamp>
+  status: Generated<string>
+  version: Generated<number>
 }
 
 export interface Mails {

@@ -817,6 +817,10 @@ export interface Statements {
     parameters: Record<never, never>
     row: { tenantId: number }
   }
+  'lms-features.change': {
+    parameters: { product: string; slug: string; key: string; icon: string; title: string; description: string; image: string | null | undefined; listFeatures: readonly string[]; benefits: string; position: number | null | undefined; at: Date; version: number; id: number }
+    row: { id: number }
+  }
   'lms-features.detail': {
     parameters: { pictureBase: string; slug: string; product: string | null | undefined }
     row: { data: string | null }
@@ -824,6 +828,26 @@ export interface Statements {
   'lms-features.list': {
     parameters: { pictureBase: string; product: string | null | undefined }
     row: { data: string | null }
+  }
+  'lms-features.names': {
+    parameters: { product: string; but: number | null | undefined }
+    row: { slug: string; key: string }
+  }
+  'lms-features.put': {
+    parameters: { product: string; slug: string; key: string; icon: string; title: string; description: string; image: string | null | undefined; listFeatures: readonly string[]; benefits: string; position: number | null | undefined; at: Date; version: number }
+    row: { id: number }
+  }
+  'lms-features.slugIsFree': {
+    parameters: { ownId: number; slug: string }
+    row: { isFree: boolean }
+  }
+  'lms-features.written': {
+    parameters: { id: number }
+    row: { slug: string; product: 'lms' | 'aksara' | 'general'; key: string; icon: string; title: string; description: string; image: unknown; listFeatures: string[]; benefits: unknown; position: number; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'lms-features.writtenLocked': {
+    parameters: { id: number }
+    row: { slug: string; product: 'lms' | 'aksara' | 'general'; key: string; icon: string; title: string; description: string; image: unknown; listFeatures: string[]; benefits: unknown; position: number; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
   }
   'lmsFeatures.held.lms_feature': {
     parameters: { key: string | null | undefined }

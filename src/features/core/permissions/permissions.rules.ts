@@ -76,6 +76,8 @@ export const permissions = {
   writeEvents: rule('writeEvents', '      -  a a - - - - - o - o'),
   /** case studies and clients; own are those one began */
   writePortfolio: rule('writePortfolio', ' -  a a - - - - - o - o'),
+  /** features of the learning products */
+  writeFeatures: rule('writeFeatures', '  -  a a - - - - - - - -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),
