@@ -1339,7 +1339,7 @@ create table public.leaderboards (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Features of a learning product (specification section 3), in order. benefits: [{title, icon, desc}].
+-- Features of a learning product (specification section 3), in order. benefits: [{title, icon, desc}]. Visitors see those that are published.
 create table public.lms_features (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -1354,6 +1354,8 @@ create table public.lms_features (
   benefits jsonb not null default '[]'::jsonb,
   position integer not null default 0,
   updated_at timestamp with time zone not null default now(),
+  status text not null default 'published'::text,
+  version integer not null default 1,
   UNIQUE (tenant_id, product, key),
   UNIQUE (tenant_id, product, slug),
   PRIMARY KEY (tenant_id, id),
@@ -1363,6 +1365,7 @@ create table public.lms_features (
   CHECK ((key ~ '^[a-z][a-z0-9_]{0,63}$'::text)),
   CHECK ((product = ANY (ARRAY['lms'::text, 'aksara'::text, 'general'::text]))),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text]))),
   CHECK (((length(title) >= 1) AND (length(title) <= 120)))
 );
 -- row security on
@@ -1530,7 +1533,7 @@ create table public.people (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Clients of a tenant, in the order of the client wall.
+-- Clients of a tenant, in the order of the client wall. Visitors see those that are published.
 create table public.portfolio_clients (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -1540,12 +1543,16 @@ create table public.portfolio_clients (
   logo jsonb,
   position integer not null default 0,
   created_at timestamp with time zone not null default now(),
+  status text not null default 'published'::text,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
   UNIQUE (tenant_id, slug),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((length(name) >= 2) AND (length(name) <= 160))),
   CHECK ((length(sector) <= 80)),
-  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191)))
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text])))
 );
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
@@ -1576,7 +1583,7 @@ create table public.portfolio_items (
   version integer not null default 1,
   UNIQUE (tenant_id, slug),
   PRIMARY KEY (tenant_id, id),
-  FOREIGN KEY (tenant_id, client_id) REFERENCES portfolio_clients(tenant_id, id),
+  FOREIGN KEY (tenant_id, client_id) REFERENCES portfolio_clients(tenant_id, id) ON DELETE SET NULL (client_id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((jsonb_typeof(batches) = 'array'::text)),
   CHECK ((ends_on >= starts_on)),
@@ -2918,6 +2925,43 @@ AS $function$
     from public.events e where e.tenant_id = tenant and e.id = any (events)
   on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
     cover = excluded.cover, status = excluded.status, occurs_at = excluded.occurs_at,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.enter_lms_features(tenant integer, features integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, cover, status, touched_at)
+    select f.tenant_id, 'lms_feature', f.id, f.slug, f.title,
+      case f.product when 'lms' then 'LMS' when 'aksara' then 'Aksara' else 'Umum' end, f.image, f.status, f.updated_at
+    from public.lms_features f where f.tenant_id = tenant and f.id = any (features)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, cover = excluded.cover, status = excluded.status,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.enter_portfolio_clients(tenant integer, clients integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, cover, status, touched_at)
+    select c.tenant_id, 'client', c.id, c.slug, c.name, c.sector, c.logo, c.status, c.updated_at
+    from public.portfolio_clients c where c.tenant_id = tenant and c.id = any (clients)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, cover = excluded.cover, status = excluded.status,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.enter_portfolio_items(tenant integer, items integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, cover, status, touched_at)
+    select i.tenant_id, 'portfolio', i.id, i.slug, i.title, i.kind, i.cover, i.status, i.updated_at
+    from public.portfolio_items i where i.tenant_id = tenant and i.id = any (items)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, cover = excluded.cover, status = excluded.status,
     touched_at = greatest(entries.touched_at, excluded.touched_at)
 $function$;
 

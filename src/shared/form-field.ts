@@ -25,6 +25,7 @@ export type Control =
   | 'link'
   | 'picture'
   | 'pictures'
+  | 'video'
   | 'lines'
   | 'grid'
   | 'group'

@@ -783,6 +783,8 @@ export interface LmsFeatures {
   benefits: Generated<Json>
   position: Generated<number>
   updated_at: Generated<Timestamp>
+  status: Generated<string>
+  version: Generated<number>
 }
 
 export interface Mails {
@@ -887,6 +889,9 @@ export interface PortfolioClients {
   logo: Json | null
   position: Generated<number>
   created_at: Generated<Timestamp>
+  status: Generated<string>
+  version: Generated<number>
+  updated_at: Generated<Timestamp>
 }
 
 export interface PortfolioItems {

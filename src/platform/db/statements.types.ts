@@ -809,6 +809,10 @@ export interface Statements {
     parameters: { boardId: number; limit: number }
     row: { name: string; school: string; provinceCode: string | null; cityCode: string | null; score: number }
   }
+  'library.byKey': {
+    parameters: { key: string }
+    row: { kind: 'picture' | 'audio' | 'video' | 'file'; name: string; mime: string; bytes: number; seconds: number | null }
+  }
   'library.bySource': {
     parameters: { sha256: string }
     row: { id: number }
@@ -873,6 +877,10 @@ export interface Statements {
     parameters: Record<never, never>
     row: { tenantId: number }
   }
+  'lms-features.change': {
+    parameters: { product: string; slug: string; key: string; icon: string; title: string; description: string; image: string | null | undefined; listFeatures: readonly string[]; benefits: string; position: number | null | undefined; at: Date; version: number; id: number }
+    row: { id: number }
+  }
   'lms-features.detail': {
     parameters: { pictureBase: string; slug: string; product: string | null | undefined }
     row: { data: string | null }
@@ -880,6 +888,26 @@ export interface Statements {
   'lms-features.list': {
     parameters: { pictureBase: string; product: string | null | undefined }
     row: { data: string | null }
+  }
+  'lms-features.names': {
+    parameters: { product: string; but: number | null | undefined }
+    row: { slug: string; key: string }
+  }
+  'lms-features.put': {
+    parameters: { product: string; slug: string; key: string; icon: string; title: string; description: string; image: string | null | undefined; listFeatures: readonly string[]; benefits: string; position: number | null | undefined; at: Date; version: number }
+    row: { id: number }
+  }
+  'lms-features.slugIsFree': {
+    parameters: { ownId: number; slug: string }
+    row: { isFree: boolean }
+  }
+  'lms-features.written': {
+    parameters: { id: number }
+    row: { slug: string; product: 'lms' | 'aksara' | 'general'; key: string; icon: string; title: string; description: string; image: unknown; listFeatures: string[]; benefits: unknown; position: number; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'lms-features.writtenLocked': {
+    parameters: { id: number }
+    row: { slug: string; product: 'lms' | 'aksara' | 'general'; key: string; icon: string; title: string; description: string; image: unknown; listFeatures: string[]; benefits: unknown; position: number; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
   }
   'lmsFeatures.held.lms_feature': {
     parameters: { key: string | null | undefined }
@@ -1097,6 +1125,22 @@ export interface Statements {
     parameters: Record<never, never>
     row: { value: string; label: string }
   }
+  'portfolio.change': {
+    parameters: { slug: string; title: string; kind: string; kindSlug: string; summary: string; html: string; startsOn: string; endsOn: string; batches: string; clientSlug: string; projectLink: string | null | undefined; cover: string | null | undefined; photos: string; images: string; video: string | null | undefined; at: Date; version: number; id: number }
+    row: { id: number }
+  }
+  'portfolio.changeClient': {
+    parameters: { slug: string; name: string; sector: string; logo: string | null | undefined; position: number | null | undefined; at: Date; version: number; id: number }
+    row: { id: number }
+  }
+  'portfolio.client': {
+    parameters: { slug: string }
+    row: { data: string | null }
+  }
+  'portfolio.clientOptions': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
+  }
   'portfolio.clients': {
     parameters: { pictureBase: string; now: Date }
     row: { data: string | null }
@@ -1113,6 +1157,10 @@ export interface Statements {
     parameters: { key: string | null | undefined }
     row: { id: string; label: string; key: string }
   }
+  'portfolio.kindOptions': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
+  }
   'portfolio.kinds': {
     parameters: { now: Date }
     row: { data: string | null }
@@ -1120,6 +1168,30 @@ export interface Statements {
   'portfolio.list': {
     parameters: { pictureBase: string; now: Date; type: string | null | undefined; search: string | null | undefined; client: string | null | undefined; except: string | null | undefined; limit: number; offset: number }
     row: { data: string | null }
+  }
+  'portfolio.put': {
+    parameters: { slug: string; title: string; kind: string; kindSlug: string; summary: string; html: string; startsOn: string; endsOn: string; batches: string; clientSlug: string; projectLink: string | null | undefined; cover: string | null | undefined; photos: string; images: string; video: string | null | undefined; at: Date; version: number }
+    row: { id: number }
+  }
+  'portfolio.putClient': {
+    parameters: { slug: string; name: string; sector: string; logo: string | null | undefined; position: number | null | undefined; at: Date; version: number }
+    row: { id: number }
+  }
+  'portfolio.written': {
+    parameters: { id: number }
+    row: { slug: string; title: string; summary: string; html: string; kind: string; startsOn: string; endsOn: string; batches: unknown; projectLink: string | null; cover: unknown; photos: unknown; images: unknown; video: unknown; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date; clientSlug: string | null }
+  }
+  'portfolio.writtenClient': {
+    parameters: { id: number }
+    row: { slug: string; name: string; sector: string; logo: unknown; position: number; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'portfolio.writtenClientLocked': {
+    parameters: { id: number }
+    row: { slug: string; name: string; sector: string; logo: unknown; position: number; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'portfolio.writtenLocked': {
+    parameters: { id: number }
+    row: { slug: string; title: string; summary: string; html: string; kind: string; startsOn: string; endsOn: string; batches: unknown; projectLink: string | null; cover: unknown; photos: unknown; images: unknown; video: unknown; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date; clientSlug: string | null }
   }
   'posts.addCategory': {
     parameters: { kind: string; slug: string; name: string; parentId: number | null | undefined; position: number | null | undefined }

@@ -64,6 +64,14 @@ export interface Asker {
 export const findFile = (tx: Tx, id: number, { membershipId, onlyOwn }: Asker) =>
   tx.find(one, { id, membershipId, onlyOwn })
 
+const byKey = statement(
+  'library.byKey',
+  `select f.kind as "kind!", f.name, f.mime, f.bytes, f.seconds from files f where ${listed} and f.key = :key`,
+)
+
+/** What a stored value names, as long as the library has it. */
+export const findByKey = (tx: Tx, key: string) => tx.find(byKey, { key })
+
 const bySource = statement(
   'library.bySource',
   `select f.id from files f where ${listed} and f.source_sha256 = :sha256`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { emptyOf, type FormField, isAsked } from '../../shared/form-field.ts'
+import type { MediaRef } from '../../shared/media.ts'
 import type { Option } from '../field.tsx'
 import { ChecksField } from './checks-field.tsx'
 import { CheckField, DateField, SelectField, TextArea, TextField } from './fields.tsx'
@@ -16,6 +17,7 @@ import {
   textOf,
 } from './form-parts.tsx'
 import { IconField } from './icon-field.tsx'
+import { MediaPicker } from './media/media-picker.tsx'
 import { PickField, PicksField } from './pick-fields.tsx'
 import { Rows } from './rows.tsx'
 import { firstBelow, linesIn, optionsOf, priceOf } from './typed-values.ts'
@@ -166,6 +168,15 @@ function OneField({ help, ...props }: OneProps) {
       return <LinkField {...props} />
     case 'picture':
       return <OnePicture {...props} />
+    case 'video':
+      return (
+        <MediaPicker
+          {...words}
+          kind="video"
+          value={isMediaRef(value) ? value : undefined}
+          onChange={onChange}
+        />
+      )
     case 'group':
       return (
         <fieldset className="o-rows-field">
@@ -209,6 +220,9 @@ export const Suggestions = ({ name, options }: SuggestionsProps) => (
     ))}
   </datalist>
 )
+
+const isMediaRef = (value: unknown): value is MediaRef =>
+  isThing(value) && typeof value.key === 'string' && typeof value.name === 'string'
 
 /** Things of the same fields, in order; pictures are things without fields of their own. */
 function RowsField({ field, value, path, errors, onChange, help }: OneProps) {

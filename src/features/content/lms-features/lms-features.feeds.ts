@@ -6,5 +6,5 @@ export const featuresSitemap = addressesPart({
   place: 80,
   tags: ['lms-features'],
   select: `select ${featurePath} as path, f.updated_at as changed_at, f.image as cover from lms_features f
-    order by f.product, f.position`,
+    where f.status = 'published' order by f.product, f.position`,
 })

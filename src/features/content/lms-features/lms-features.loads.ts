@@ -22,14 +22,19 @@ export function loadFeature(product: Product): PublicPageLoad {
         return elsewhere ? { redirect: to.feature(elsewhere) } : undefined
       }
       const all = readJson(await listFeatures(context, product))
-      const data = pageOf(feature, all)
-      return detailPage('lms-features.detail', data, {
-        head: headOf(context, feature, data),
-        canonical: to.feature(feature),
-        tags: ['lms-features'],
-      })
+      return featureAnswer(context, feature, all)
     },
   }
+}
+
+/** The page of a feature; `all`: those of its product. */
+export function featureAnswer(context: PageContext, feature: LmsFeature, all: LmsFeature[]) {
+  const data = pageOf(feature, all)
+  return detailPage('lms-features.detail', data, {
+    head: headOf(context, feature, data),
+    canonical: to.feature(feature),
+    tags: ['lms-features'],
+  })
 }
 
 function pageOf(feature: LmsFeature, all: LmsFeature[]): FeaturePage {

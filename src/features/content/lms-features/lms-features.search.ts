@@ -11,5 +11,5 @@ export const featuresSearch: SearchPart = {
     array_to_string(f.list_features, ' ') as words, '' as html, f.image as picture,
     null::timestamptz as published_at, '-infinity'::timestamptz as visible_from,
     null::timestamptz as visible_until
-  from lms_features f`,
+  from lms_features f where f.status = 'published'`,
 }

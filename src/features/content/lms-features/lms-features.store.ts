@@ -15,7 +15,7 @@ const list = statement(
   'lms-features.list',
   `select coalesce(json_agg(row_to_json(item)), '[]') as data from (
     select ${columns} from lms_features f
-    where :product?::text is null or f.product = :product order by ${inOrder} limit 200) item`,
+    where f.status = 'published' and (:product?::text is null or f.product = :product) order by ${inOrder} limit 200) item`,
 )
 
 /** Every feature in the editor's order, of one product or of all, as JSON text of `featureList`. */
@@ -27,7 +27,7 @@ const detail = statement(
   'lms-features.detail',
   `select row_to_json(item) as data from (
     select ${columns} from lms_features f
-    where f.slug = :slug and (:product?::text is null or f.product = :product) order by ${inOrder} limit 1) item`,
+    where f.status = 'published' and f.slug = :slug and (:product?::text is null or f.product = :product) order by ${inOrder} limit 1) item`,
 )
 
 /** One feature, as JSON text of `lmsFeature`; 'null' when there is none. Two products may share a slug: the first one's. */

@@ -1,12 +1,18 @@
 import { by } from '../../../../test/addressing.ts'
+import { entryAddressing } from '../../../../test/entry-addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
-import { nextNumber, type Row } from '../../../../test/rows.ts'
+import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { slugOf } from '../../../shared/slug.ts'
+import { beginEntry } from '../../core/entries/entries.store.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface Content {
     feature: { slug: string }
+  }
+  interface Things {
+    /** a feature one has begun to write */
+    featureEntry: number
   }
 }
 
@@ -41,14 +47,29 @@ export const roomThings: RoomThings = {
     })
     return {}
   },
+  async things({ tx, owner, secret }) {
+    const featureEntry = await beginEntry(tx, {
+      kind: 'lms_feature',
+      title: `Fitur ${secret}`,
+      owner: owner.membershipId,
+      at: new Date(longAgo),
+    })
+    return { featureEntry }
+  },
   async content({ tx, secret, slug }) {
     await buildFeature(tx, { slug, title: `Fitur ${secret}` })
     return { feature: { slug } }
   },
   addressing: {
+    ...entryAddressing('lms-features', ({ featureEntry }) => featureEntry),
     'GET /v1/lms/feature/detail': {
       slug: by(({ content }) => ({ path: `/v1/lms/feature/detail?slug=${content.feature.slug}` })),
     },
   },
-  parameters: () => ({ slug: ['kuis-daring'], product: ['lms', 'aksara', 'general'] }),
+  parameters: () => ({
+    slug: ['kuis-daring'],
+    product: ['lms', 'aksara', 'general'],
+    state: ['draft', 'trash'],
+    sort: ['title'],
+  }),
 }

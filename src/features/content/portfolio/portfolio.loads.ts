@@ -1,21 +1,15 @@
 import { type PageContext, type PublicPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
-import { describe, htmlToText } from '../../../shared/html-text.ts'
 import { initialsOf } from '../../../shared/initials.ts'
-import { detailPage, type PageHead } from '../../../shared/page.ts'
-import { withQuery } from '../../../shared/pager.ts'
+import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { listPage, trail } from '../../../ui/lists.ts'
-import { portfolioCard, portfolioFacts } from './portfolio.cards.ts'
-import {
-  type ClientsPage,
-  type PortfolioDetailPage,
-  portfolioPageQuery,
-  type StoredDetail,
-} from './portfolio.contract.ts'
-import { dayText, findStored, listClients, listKinds, listStored } from './portfolio.ts'
+import { portfolioCard } from './portfolio.cards.ts'
+import { type ClientsPage, portfolioPageQuery } from './portfolio.contract.ts'
+import { portfolioName } from './portfolio.rules.ts'
+import { findStored, listClients, listKinds, listStored } from './portfolio.ts'
+import { portfolioAnswer } from './portfolio-detail.loads.ts'
 
-const name = 'Portofolio'
 const lead = 'Program yang kami rancang dan jalankan bersama perusahaan, pemerintah, dan lembaga.'
 
 /** `/Portfolio/{type?}/{title?}`: all of it, what is of one kind, or one project. */
@@ -36,12 +30,12 @@ type Kind = Awaited<ReturnType<typeof listKinds>>[number]
 
 async function loadList(context: PageContext, kinds: Kind[], kind: Kind | undefined) {
   const query = parseQuery(portfolioPageQuery, context.query)
-  const title = kind?.kind ?? name
+  const title = kind?.kind ?? portfolioName
   return listPage('portfolio.list', {
     path: to.portfolio({ type: kind?.kindSlug }),
     title,
     lead: kind ? `Proyek kami dalam rangka ${kind.kind}.` : lead,
-    crumbs: trail(...(kind ? [{ label: name, href: to.portfolio() }] : []), { label: title }),
+    crumbs: trail(...(kind ? [{ label: portfolioName, href: to.portfolio() }] : []), { label: title }),
     query,
     found: await listStored(context, { ...query, type: kind?.kindSlug }),
     card: portfolioCard,
@@ -63,73 +57,7 @@ const kindLinks = (kinds: Kind[]) => [
 
 async function loadDetail(context: PageContext, slug: string) {
   const item = await findStored(context, slug.toLowerCase())
-  if (!item) return undefined
-  const data = await detailData(context, item)
-  return detailPage('portfolio.detail', data, {
-    head: headOf(item, data),
-    canonical: to.portfolioItem(item),
-    tags: ['portfolio'],
-  })
-}
-
-async function detailData(context: PageContext, item: StoredDetail): Promise<PortfolioDetailPage> {
-  const related = await listStored(context, {
-    page: 1,
-    pageSize: 3,
-    exceptSlug: item.slug,
-  })
-  const { client, projectLink, video, title } = item
-  return {
-    heading: { eyebrow: item.kind, title, lead: item.summary },
-    crumbs: trail(
-      { label: name, href: to.portfolio() },
-      { label: item.kind, href: to.portfolio({ type: item.kindSlug }) },
-      { label: title },
-    ),
-    cover: imageOf(item.cover),
-    facts: portfolioFacts(item),
-    client: client
-      ? { name: client.name, sector: client.sector, href: withQuery(to.portfolio(), { client: client.slug }) }
-      : undefined,
-    batches: item.batchs.map(({ label, date }) => ({ label, date: dayText(date) })),
-    projectLink: projectLink ? { label: 'Lihat hasil proyek', href: projectLink } : undefined,
-    descriptionHtml: item.description,
-    film: video
-      ? {
-          title,
-          length: `${video.seconds} detik`,
-          poster: imageOf(item.cover),
-          file: { url: video.url, mime: video.mime },
-        }
-      : undefined,
-    photos: item.photos.flatMap(photo => imageOf(photo) ?? []),
-    images: item.images.flatMap(image => imageOf(image) ?? []),
-    related: related.items.map(portfolioCard),
-  }
-}
-
-function headOf(item: StoredDetail, data: PortfolioDetailPage): PageHead {
-  const description = describe(item.summary || htmlToText(item.description))
-  return {
-    title: item.title,
-    description,
-    type: 'article',
-    image: data.cover,
-    modifiedAt: new Date(item.updatedAt).toISOString(),
-    jsonLd: [
-      {
-        '@type': 'CreativeWork',
-        name: item.title,
-        description,
-        url: to.portfolioItem(item),
-        genre: item.kind,
-        temporalCoverage: `${item.startsOn}/${item.endsOn}`,
-        ...(item.cover ? { image: [item.cover.url] } : {}),
-        ...(item.client ? { about: { '@type': 'Organization', name: item.client.name } } : {}),
-        inLanguage: 'id',
-      },
-    ],
-  }
+  return item && portfolioAnswer(context, item)
 }
 
 /** The clients, each with what was done for it. */

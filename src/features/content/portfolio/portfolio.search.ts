@@ -14,6 +14,6 @@ export const portfolioSearch: SearchPart = {
     concat_ws(' ', i.kind, c.name) as words, i.description_html as html, i.cover as picture, i.published_at,
     i.published_at as visible_from, null::timestamptz as visible_until
   from portfolio_items i
-    left join portfolio_clients c on c.tenant_id = i.tenant_id and c.id = i.client_id
+    left join portfolio_clients c on c.tenant_id = i.tenant_id and c.id = i.client_id and c.status = 'published'
   where ${published}`,
 }

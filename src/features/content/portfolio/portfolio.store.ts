@@ -2,6 +2,7 @@ import { isVisible } from '../../../platform/db/due-sql.ts'
 import { pageOf, pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import type { Json } from '../../../shared/json.ts'
@@ -17,7 +18,7 @@ const itemColumns = `
     else json_build_object('slug', c.slug, 'name', c.name, 'sector', c.sector) end as client`
 
 const joined = `portfolio_items i
-  left join portfolio_clients c on c.tenant_id = i.tenant_id and c.id = i.client_id`
+  left join portfolio_clients c on c.tenant_id = i.tenant_id and c.id = i.client_id and c.status = 'published'`
 
 const filters = `${visible}
   and (:type?::text is null or i.kind_slug = :type)
@@ -92,8 +93,18 @@ const clients = statement(
       (select coalesce(json_agg(json_build_object('title', i.title, 'slug', i.slug, 'kindSlug', i.kind_slug)
           order by i.ends_on desc, i.id desc), '[]')
         from portfolio_items i where i.tenant_id = c.tenant_id and i.client_id = c.id and ${visible}) as projects
-    from portfolio_clients c order by c.position, lower(c.name) limit 200) one`,
+    from portfolio_clients c where c.status = 'published' order by c.position, lower(c.name) limit 200) one`,
 )
+
+const client = statement(
+  'portfolio.client',
+  `select row_to_json(one) as data from (
+    select c.slug, c.name, c.sector from portfolio_clients c where c.slug = :slug and c.status = 'published') one`,
+)
+
+/** One client that visitors know of, as JSON text; 'null' when there is none. */
+export const findClient = (tx: Tx, slug: string): Promise<Json<StoredItem['client']>> =>
+  tx.json(client, { slug })
 
 /** The client wall, as JSON text of `Client[]`. */
 export const listClients = ({ tx, clock, tenant }: InTenant): Promise<Json<Client[]>> =>

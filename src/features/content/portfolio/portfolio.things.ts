@@ -1,12 +1,19 @@
 import { by } from '../../../../test/addressing.ts'
+import { entryAddressing } from '../../../../test/entry-addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { slugOf } from '../../../shared/slug.ts'
+import { beginEntry } from '../../core/entries/entries.store.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface Content {
     project: { slug: string }
+  }
+  interface Things {
+    /** a case study and a client one has begun to write */
+    portfolioEntry: number
+    clientEntry: number
   }
 }
 
@@ -29,6 +36,16 @@ export async function buildProject(tx: Tx, row: Row<'portfolio_items'> = {}) {
       ...row,
     })
     .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A client that visitors see. */
+export async function buildClient(tx: Tx, row: Row<'portfolio_clients'> = {}) {
+  const name = row.name ?? `Bank Desa ${nextNumber()}`
+  return tx.db
+    .insertInto('portfolio_clients')
+    .values({ name, slug: slugOf(name), sector: 'Perbankan', status: 'published', ...row })
+    .returning(['id', 'slug', 'name'])
     .executeTakeFirstOrThrow()
 }
 
@@ -60,11 +77,23 @@ export const roomThings: RoomThings = {
       .execute()
     return {}
   },
+  async things({ tx, owner, secret }) {
+    const begun = (kind: string) =>
+      beginEntry(tx, {
+        kind,
+        title: `Portofolio ${secret}`,
+        owner: owner.membershipId,
+        at: new Date(longAgo),
+      })
+    return { portfolioEntry: await begun('portfolio'), clientEntry: await begun('client') }
+  },
   async content({ tx, secret, slug }) {
     await buildProject(tx, { slug, title: `Proyek ${secret}` })
     return { project: { slug } }
   },
   addressing: {
+    ...entryAddressing('portfolio-items', ({ portfolioEntry }) => portfolioEntry),
+    ...entryAddressing('clients', ({ clientEntry }) => clientEntry),
     'GET /v1/portfolio/detail': {
       slug: by(({ content }) => ({ path: `/v1/portfolio/detail?slug=${content.project.slug}` })),
     },
@@ -74,6 +103,8 @@ export const roomThings: RoomThings = {
     type: ['csr-program'],
     title: ['melek-digital'],
     client: ['bank-desa'],
+    state: ['draft', 'trash'],
+    sort: ['title'],
   }),
   inPath: () => ({ title: ['melek-digital'], type: ['csr-program'] }),
 }

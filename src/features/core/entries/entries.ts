@@ -53,6 +53,22 @@ export function entryParts(house: EntryDeps, kind: EntryKind): EntryParts {
   }
 }
 
+/** What several kinds of one room bring along together; each has its own pages. */
+export const joinedParts = (...of: readonly EntryParts[]): Omit<EntryParts, 'pages'> => ({
+  calls: of.flatMap(({ calls }) => calls),
+  drafts: of.flatMap(({ drafts }) => drafts),
+  entries: of.flatMap(({ entries }) => entries),
+  deeds: {
+    topics: Object.assign({}, ...of.map(({ deeds }) => deeds.topics)),
+    words: Object.assign({}, ...of.map(({ deeds }) => deeds.words)),
+    fields: Object.assign({}, ...of.map(({ deeds }) => deeds.fields)),
+  },
+  office: {
+    sections: of.flatMap(({ office }) => office.sections ?? []),
+    actions: of.flatMap(({ office }) => office.actions ?? []),
+  },
+})
+
 function officeOf({ words, icon, section, may, routes: { list } }: EntryKind): OfficePart {
   return {
     sections: [{ ...section, label: words.many, page: list, icon, permission: may.write }],

@@ -77,6 +77,10 @@ export const permissions = {
   /** classes with their runs; own are those one began. Mentors and teachers write them, and others publish */
   writeCourses: rule('writeCourses', '    -  a a o o - - - o - o'),
   publishCourses: rule('publishCourses', '-  a a - - - - - o - o'),
+  /** case studies and clients; own are those one began */
+  writePortfolio: rule('writePortfolio', ' -  a a - - - - - o - o'),
+  /** features of the learning products */
+  writeFeatures: rule('writeFeatures', '  -  a a - - - - - - - -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),
