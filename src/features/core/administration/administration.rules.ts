@@ -48,10 +48,11 @@ export const actionsFor = (partsOf: PartsOf, who: Who): OfficeLink[] =>
     .sort(byPlace)
     .map(linkOf)
 
-/** The pages about oneself. */
-export const ownLinks = (partsOf: PartsOf): OfficeLink[] =>
+/** The pages about oneself that this person may open. */
+export const ownLinks = (partsOf: PartsOf, kind: Kind): OfficeLink[] =>
   partsOf('office')
     .flatMap(part => part.own ?? [])
+    .filter(({ permission }) => !permission || permissions[permission].grants[kind] !== 'none')
     .sort(byPlace)
     .map(linkOf)
 

@@ -38,8 +38,8 @@ export interface OfficePart {
   sections?: readonly OfficeSection[]
   /** what can be begun from anywhere, by the palette */
   actions?: readonly (OfficeLinkPart & { permission: PermissionName })[]
-  /** among the pages about oneself, for every member */
-  own?: readonly OfficeLinkPart[]
+  /** among the pages about oneself: for every member, or for who has the permission */
+  own?: readonly (OfficeLinkPart & { permission?: PermissionName })[]
 }
 
 /** What a room says on the first page of the administration. */

@@ -24,7 +24,7 @@ export async function personalOffice(
       ...(row?.email ? { email: row.email } : {}),
       ...(picture ? { picture } : {}),
     },
-    nav: personalNav(viewer, ownLinks(context.partsOf), accountsOrigin),
+    nav: personalNav(viewer, ownLinks(context.partsOf, member.kind), accountsOrigin),
   }
 }
 
