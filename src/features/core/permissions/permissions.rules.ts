@@ -74,6 +74,8 @@ export const permissions = {
   manageCategories: rule('manageCategories', ' -  a a - - - - - o - o'),
   /** events with their parts, speakers and sponsors; own are those one began */
   writeEvents: rule('writeEvents', '      -  a a - - - - - o - o'),
+  /** jobs and the organisations that offer them; own are those one began */
+  writeJobs: rule('writeJobs', '          -  a a - - - o - - o -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),
