@@ -454,6 +454,22 @@ create table public.categories (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Chapters somebody has opened, last when, and since when they are done. Nothing undoes done.
+create table public.chapter_progress (
+  tenant_id integer not null default current_tenant(),
+  enrolment_id integer not null,
+  chapter_id integer not null,
+  opened_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, enrolment_id, chapter_id),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+CREATE INDEX chapter_progress_by_chapter ON public.chapter_progress USING btree (tenant_id, chapter_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Lessons. The slug is unique in its class because the module part of the address may be left out.
 create table public.chapters (
   tenant_id integer not null default current_tenant(),
@@ -471,6 +487,7 @@ create table public.chapters (
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
   language text,
+  is_required boolean not null default true,
   UNIQUE (tenant_id, class_id, slug),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
@@ -502,6 +519,23 @@ create table public.class_instructors (
   CHECK (((share_bps >= 0) AND (share_bps <= 10000)))
 );
 CREATE INDEX class_instructors_by_person ON public.class_instructors USING btree (tenant_id, person_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Members who look after a class; class_instructors are names on its page and have no account.
+create table public.class_staff (
+  tenant_id integer not null default current_tenant(),
+  class_id integer not null,
+  membership_id integer not null,
+  role text not null default 'lead'::text,
+  added_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, class_id, membership_id),
+  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((role = ANY (ARRAY['lead'::text, 'assistant'::text, 'mentor'::text, 'grader'::text, 'editor'::text])))
+);
+CREATE INDEX class_staff_by_member ON public.class_staff USING btree (tenant_id, membership_id);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -567,6 +601,19 @@ CREATE INDEX classes_search ON public.classes USING gin (search);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Seats of a run that are taken: a row of its own, so that joining neither waits for who edits the run nor makes its card anew.
+create table public.classroom_seats (
+  tenant_id integer not null default current_tenant(),
+  classroom_id integer not null,
+  taken integer not null default 0,
+  PRIMARY KEY (tenant_id, classroom_id),
+  FOREIGN KEY (tenant_id, classroom_id) REFERENCES classrooms(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((taken >= 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Dated runs of a class.
 create table public.classrooms (
   tenant_id integer not null default current_tenant(),
@@ -588,6 +635,8 @@ create table public.classrooms (
   waitlist boolean not null default false,
   price bigint,
   status text not null default 'scheduled'::text,
+  join_mode text not null default 'open'::text,
+  join_code text,
   UNIQUE (tenant_id, code),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
@@ -596,6 +645,9 @@ create table public.classrooms (
   CHECK ((end_at >= start_at)),
   CHECK ((registration_close_at >= registration_open_at)),
   CHECK ((length(code) <= 40)),
+  CHECK (((join_mode <> 'code'::text) OR (join_code IS NOT NULL))),
+  CHECK (((length(join_code) >= 4) AND (length(join_code) <= 40))),
+  CHECK ((join_mode = ANY (ARRAY['open'::text, 'approval'::text, 'invite'::text, 'code'::text]))),
   CHECK ((mode = ANY (ARRAY['online'::text, 'offline'::text, 'hybrid'::text]))),
   CHECK ((price >= 0)),
   CHECK ((status = ANY (ARRAY['scheduled'::text, 'postponed'::text, 'cancelled'::text, 'completed'::text])))
@@ -818,6 +870,55 @@ create table public.drafts (
   CHECK ((rev > 0))
 );
 CREATE INDEX drafts_by_content ON public.drafts USING btree (tenant_id, sha256);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Each step of an enrolment: from where to where, by whom, and why. Only ever added to.
+create table public.enrolment_events (
+  tenant_id integer not null default current_tenant(),
+  enrolment_id integer not null,
+  number integer not null,
+  from_state text,
+  to_state text not null,
+  classroom_id integer,
+  by_id integer,
+  why text not null default ''::text,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, enrolment_id, number),
+  FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((number > 0)),
+  CHECK ((length(why) <= 500))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- A member in a class, or in one run of it. One row moves through its states; whoever comes back gets their old row and all they had read.
+create table public.enrolments (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  class_id integer not null,
+  classroom_id integer,
+  membership_id integer not null,
+  state text not null,
+  origin text not null,
+  state_since timestamp with time zone not null,
+  joined_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id),
+  FOREIGN KEY (tenant_id, classroom_id) REFERENCES classrooms(tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((origin = ANY (ARRAY['self'::text, 'code'::text, 'staff'::text]))),
+  CHECK ((state = ANY (ARRAY['requested'::text, 'invited'::text, 'pending_payment'::text, 'waitlisted'::text, 'active'::text, 'completed'::text, 'declined'::text, 'cancelled'::text, 'expired'::text, 'suspended'::text, 'refunded'::text])))
+);
+CREATE INDEX enrolments_by_class ON public.enrolments USING btree (tenant_id, class_id, state);
+CREATE UNIQUE INDEX enrolments_live ON public.enrolments USING btree (tenant_id, membership_id, class_id, COALESCE(classroom_id, 0)) WHERE (state = ANY (ARRAY['requested'::text, 'invited'::text, 'pending_payment'::text, 'waitlisted'::text, 'active'::text, 'completed'::text, 'suspended'::text]));
+CREATE INDEX enrolments_newest ON public.enrolments USING btree (tenant_id, state_since DESC, id DESC);
+CREATE INDEX enrolments_waiting ON public.enrolments USING btree (tenant_id, classroom_id, state_since, id) WHERE (state = 'waitlisted'::text);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -2333,6 +2434,42 @@ create view class_addresses with (security_invoker = true) as
    FROM classes;
 -- read by app_user
 
+-- Chapters in their modules, without what they say.
+create view class_chapters with (security_invoker = true) as
+ SELECT h.tenant_id,
+    h.id,
+    h.class_id,
+    h.slug,
+    h.title,
+    h.minutes,
+    h.is_preview,
+    h.is_required,
+    h."position",
+    m.id AS module_id,
+    m.slug AS module_slug,
+    m.title AS module_title,
+    m."position" AS module_position
+   FROM chapters h,
+    modules m
+  WHERE ((m.tenant_id = h.tenant_id) AND (m.id = h.module_id));
+-- read by app_user
+
+-- Classes as those see them who take part or look after them, also what is no longer published.
+create view class_entries with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    slug,
+    name,
+    type,
+    premium,
+    price,
+    cover,
+    certificate,
+    status,
+    published_at
+   FROM classes;
+-- read by app_user
+
 -- Dated runs of classes.
 create view class_runs with (security_invoker = true) as
  SELECT tenant_id,
@@ -2397,6 +2534,19 @@ create view known_seasons with (security_invoker = true) as
     season,
     starts_on
    FROM competitions;
+-- read by app_user
+
+-- Dated meetings of classes, for those who take part.
+create view meeting_entries with (security_invoker = true) as
+ SELECT tenant_id,
+    class_id,
+    title,
+    start_at,
+    minutes,
+    time_zone,
+    provider,
+    is_cancelled
+   FROM webinars;
 -- read by app_user
 
 -- How members are shown to themselves and written to.
@@ -2522,6 +2672,38 @@ create view programs_of_schools with (security_invoker = true) as
     program_id,
     school_id
    FROM program_schools;
+-- read by app_user
+
+-- Members whose guardian has yet to consent.
+create view restricted_members with (security_invoker = true) as
+ SELECT tenant_id,
+    id
+   FROM memberships
+  WHERE is_restricted;
+-- read by app_user
+
+-- Dated runs with what decides who gets in.
+create view run_entries with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    class_id,
+    name,
+    start_at,
+    end_at,
+    registration_open_at,
+    registration_close_at,
+    time_zone,
+    mode,
+    venue,
+    city,
+    registrar_city_codes,
+    capacity,
+    waitlist,
+    price,
+    join_mode,
+    join_code,
+    status
+   FROM classrooms;
 -- read by app_user
 
 -- The categories of a competition.

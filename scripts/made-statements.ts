@@ -33,7 +33,11 @@ registerHooks({
 const root = join(import.meta.dirname, '..')
 for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
   const module = join(root, 'src', path)
-  if (!/(?<!\.test|\.things)\.ts$/.test(path) || !/\b(?:statement|ownTable)\(/.test(readFileSync(module, 'utf8'))) continue
+  if (
+    !/(?<!\.test|\.things)\.ts$/.test(path) ||
+    !/\b(?:statement|ownTable)\(/.test(readFileSync(module, 'utf8'))
+  )
+    continue
   await import(pathToFileURL(module).href)
 }
 const { describeRooms } = await import('../src/app/house.ts')

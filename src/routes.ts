@@ -37,6 +37,7 @@ export const routes = {
   'Portfolio-type-title': '/Portfolio/{type?}/{title?}',
   Class: '/Class',
   'Class-Competence-slug': '/Class/Competence/{slug}',
+  'Class-slug-Daftar': '/Class/{slug}/Daftar',
   'Class-slug': '/Class/{slug}',
   'Class-code': '/Class/{code}',
   'Overview-code': '/Overview/{code?}',
@@ -60,6 +61,8 @@ export const routes = {
   Programs: '/Programs',
   'Program-id-slug': '/Program/{id}/{slug}',
   'Program-slug': '/Program/{slug}',
+  Belajar: '/Belajar',
+  'Belajar-slug': '/Belajar/{slug}',
   Cari: '/Cari',
   'Liga-Smk': '/Liga-Smk',
   'Liga-Smk-Register': '/Liga-Smk/Register',
@@ -106,6 +109,7 @@ export const routes = {
   'Kelola-Liga': '/Kelola/Liga',
   'Kelola-Liga-id': '/Kelola/Liga/{id}',
   'Kelola-Janji-Temu': '/Kelola/Janji-Temu',
+  'Kelola-Peserta': '/Kelola/Peserta',
   'Kelola-Privasi': '/Kelola/Privasi',
   'Kelola-Privasi-Kebijakan': '/Kelola/Privasi/Kebijakan',
   'Kelola-Tampilan': '/Kelola/Tampilan',
@@ -246,6 +250,19 @@ export const to = {
   },
   chapter: (course: ClassLink, chapter: { moduleSlug: string; slug: string }) =>
     `${to.class({ ...course, type: 'self_paced' })}/module/${chapter.moduleSlug}/chapter/${chapter.slug}`,
+  /** where one registers, of whatever shelf the class is */
+  joinClass: ({ slug }: { slug: string }) => pathTo('Class-slug-Daftar', { slug }),
+  learning: () => routes.Belajar,
+  learningIn: ({ slug }: { slug: string }) => pathTo('Belajar-slug', { slug }),
+  /** people of classes, all of them or of one */
+  enrolments: ({ classId, state }: { classId?: number; state?: string } = {}) => {
+    const asked = {
+      ...(classId === undefined ? {} : { class: String(classId) }),
+      ...(state ? { state } : {}),
+    }
+    const query = new URLSearchParams(asked).toString()
+    return query === '' ? routes['Kelola-Peserta'] : `${routes['Kelola-Peserta']}?${query}`
+  },
   profile: () => routes.Profile,
   ownSessions: () => routes['Profile-Tempat-Masuk'],
   schools: () => routes['Kelola-Sekolah'],

@@ -356,7 +356,7 @@ describe('who may come in', () => {
         .body
     expect(await welcome(lead)).toContain('href="/Kelola"')
     expect(await welcome(lead)).not.toContain('Pilih kelas')
-    expect(await welcome(student)).toContain('Pilih kelas')
+    expect(await welcome(student)).toContain('Mulai dari kelas Anda')
     const spent = `?next=${encodeURIComponent(`/undangan/${'x'.repeat(43)}?accept=1`)}`
     expect(await welcome(student, spent)).not.toContain('Lanjutkan ke halaman tadi')
     const headers = { ...student.cookie, accept: 'text/html' }

@@ -1,5 +1,6 @@
 import type { DemoCareer } from './careers.types.ts'
 import type { Drawing } from './drawing.types.ts'
+import type { DemoEnrolments } from './enrolments.types.ts'
 import type { DemoEvent } from './events.types.ts'
 import type { DemoForms } from './forms.types.ts'
 import type { DemoFeature } from './lms-features.types.ts'
@@ -81,6 +82,12 @@ export interface DemoClass {
     city?: string
     capacity: number
     status?: 'scheduled' | 'postponed' | 'cancelled'
+    /** where the run costs something else than the class */
+    price?: number
+    waitlist?: boolean
+    joinMode?: 'open' | 'approval' | 'invite' | 'code'
+    /** with joinMode code */
+    joinCode?: string
   }[]
 }
 
@@ -138,6 +145,8 @@ export interface DemoTenant {
   classes: DemoClass[]
   posts: DemoPost[]
   teaching?: DemoTeaching
+  /** who takes part in its classes */
+  enrolments?: DemoEnrolments
   /** the league, boards, appointments */
   forms?: DemoForms
   events?: DemoEvent[]

@@ -158,6 +158,10 @@ async function seedClassrooms(tx: Tx, entry: DemoClass, classId: number, now: Da
         city: room.city ?? null,
         held_city_codes: held[index] ?? [],
         capacity: room.capacity,
+        price: room.price ?? null,
+        waitlist: room.waitlist ?? false,
+        join_mode: room.joinMode ?? 'open',
+        join_code: room.joinCode ?? null,
         status: room.status ?? 'scheduled',
       })),
     )

@@ -8,6 +8,7 @@ import { storeMedia } from './media.ts'
 import { seedCareers } from './seed-careers.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { ensureAccounts, seedCommunity } from './seed-community.ts'
+import { seedEnrolments } from './seed-enrolments.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedForms } from './seed-forms.ts'
 import { seedLmsFeatures } from './seed-lms-features.ts'
@@ -102,6 +103,7 @@ async function fillTenant(
     await seedCareers(tx, demo, gallery, now)
     await seedCommunity(tx, demo.slug, accountIds, now)
     await seedTeaching(tx, demo, people, now)
+    await seedEnrolments(tx, demo, now)
     await seedForms({ tx, tenantId, now, secrets }, demo)
     await seedLmsFeatures(tx, demo, gallery)
   })

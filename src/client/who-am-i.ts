@@ -1,5 +1,6 @@
 import type { WhoIAm } from '../shared/who.ts'
 import { ask as askCall } from '../ui/calls/ask.ts'
+import { ClassPlace } from '../ui/elements/class-place.ts'
 import './leaving.ts'
 
 type Member = NonNullable<WhoIAm['member']>
@@ -21,6 +22,7 @@ export async function showWhoIAm(): Promise<void> {
       },
     )
   }
+  if (member && !customElements.get('class-place')) customElements.define('class-place', ClassPlace)
   addEventListener('pageshow', async event => {
     if (!event.persisted) return
     await ask()

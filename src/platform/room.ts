@@ -1,6 +1,6 @@
 import type { Endpoint } from './http/endpoint.ts'
 import type { PageForm } from './http/page-form.ts'
-import type { PageLoad } from './http/page-load.ts'
+import type { MemberPageLoad, PageLoad } from './http/page-load.ts'
 import type { FeedPart, PublicFile, SitemapPart } from './http/public-file.ts'
 import type { PartsOf, RoomParts } from './room-parts.ts'
 import type { SearchPart } from './search-part.ts'
@@ -11,6 +11,8 @@ declare module './room-parts.ts' {
     calls: readonly Endpoint[]
     /** public forms that are sent by POST */
     forms: readonly PageForm[]
+    /** what members find at the addresses of public pages, by route; asked only where a session's cookie came along */
+    memberPages: Readonly<Record<string, MemberPageLoad>>
     /** files for machines, by their own addresses */
     files: readonly PublicFile[]
     /** what stands in the sitemaps */

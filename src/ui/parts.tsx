@@ -229,7 +229,15 @@ export interface PageFrameProps {
 
 export interface TocModule {
   title: string
-  chapters: { title: string; href: string; minutes?: number; current?: boolean; locked?: boolean }[]
+  /** `done`: whoever looks has finished it */
+  chapters: {
+    title: string
+    href: string
+    minutes?: number
+    current?: boolean
+    locked?: boolean
+    done?: boolean
+  }[]
 }
 
 export interface ReaderFrameProps {

@@ -4,6 +4,7 @@ import { openClasses } from './smkcoding/classes-open.ts'
 import { otherClasses } from './smkcoding/classes-other.ts'
 import { coursePython } from './smkcoding/course-python.ts'
 import { courseWeb } from './smkcoding/course-web.ts'
+import { enrolments } from './smkcoding/enrolments.ts'
 import { events } from './smkcoding/events.ts'
 import { forms } from './smkcoding/forms.ts'
 import { home } from './smkcoding/home.ts'
@@ -139,6 +140,7 @@ export const smkcoding: DemoTenant = {
   classes: [courseWeb, coursePython, ...openClasses, ...otherClasses],
   posts: [...news, ...blog, ...otherPosts],
   teaching,
+  enrolments,
   forms,
   events,
   careers,

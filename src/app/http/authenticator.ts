@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { hintCookie, sessionCookie } from '../../features/identity/sessions/sessions.rules.ts'
 import { findMember } from '../../features/identity/sessions/sessions.ts'
@@ -79,3 +80,9 @@ export function assertOwnPage({ headers, origin, bearer }: RequestFacts): void {
   if (headers.origin === undefined && headers.cookie !== undefined && bearer === undefined)
     throw badRequest('Sertakan header Origin')
 }
+
+/** Whether somebody may be signed in; who it is, and whether the session holds, is looked up elsewhere. */
+export const bringsSession = ({ headers: { authorization, cookie = '' } }: IncomingMessage): boolean =>
+  authorization !== undefined || cookieOfSession.test(cookie)
+
+const cookieOfSession = new RegExp(`(?:^|; ?)(?:__Host-)?${sessionCookie}=`)

@@ -6,6 +6,7 @@ import { problemBody } from '../../shared/envelope.ts'
 import type { Assets } from '../drawing/assets.ts'
 import type { Tenants } from '../loaded-tenants.ts'
 import { maintenanceStylesheet, unknownHostAnswer } from '../pages/maintenance.ts'
+import { bringsSession } from './authenticator.ts'
 import { type Hosts, type Named, normaliseHost } from './hosts.ts'
 
 /** How a request wants its answer: a document, page data for the browser's router, or whatever there is. */
@@ -82,7 +83,7 @@ export function createFront(
     // what lies ready in the cache has them already, and is sent without a detour
     if (isRead && target.kind === 'tenant' && mayBeRecalled(request, target.tenant, appTokens)) {
       const entry = cache.recall(target.tenant.id, aliasOf(negotiate(request.headers.accept), url))
-      if (entry && cache.isFresh(entry)) {
+      if (entry && cache.isFresh(entry) && !(entry.isForVisitors && bringsSession(request))) {
         sendEntry(request, response, entry)
         logCached(request, response.statusCode, target.tenant.slug)
         return

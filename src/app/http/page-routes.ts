@@ -12,7 +12,7 @@ import type { PageRequest } from '../pages/page-request.ts'
 import { isPreview, type PreviewDoor } from '../pages/preview.ts'
 import type { FoundFile } from '../pages/public-files.ts'
 import type { SitePages } from '../pages/site-pages.ts'
-import type { Authenticator } from './authenticator.ts'
+import { type Authenticator, bringsSession } from './authenticator.ts'
 import { noteDenial } from './denials.ts'
 import { type Problem, problemOf } from './errors.ts'
 import { aliasOf, negotiate, sendResponse, targetOf } from './front.ts'
@@ -84,6 +84,11 @@ async function servePage(
       sendResponse(request.raw, raw, made)
       return undefined
     }
+    const own = await ownPage(deps, request, page)
+    if (own) {
+      sendResponse(request.raw, raw, own)
+      return undefined
+    }
     // an address with a preview's token is not remembered: its next asker may be let in
     const alias = isPreview(page) ? 'preview' : aliasOf(negotiate(request.headers.accept), request.url)
     const entry = await cache.get(target.tenant.id, pages.keyOf(page), alias, () => pages.make(page))
@@ -97,6 +102,16 @@ async function servePage(
     sendResponse(request.raw, raw, made)
   }
   return undefined
+}
+
+/** What a member finds at a public page's address, where one asks and the page has such a thing. */
+async function ownPage(
+  { pages, authenticator }: Deps,
+  request: FastifyRequest,
+  page: PageRequest,
+): Promise<RenderedResponse | undefined> {
+  if (!bringsSession(request.raw)) return undefined
+  return pages.makeForMember(page, authenticator.of(request))
 }
 
 /** Kept, purged and answered with 304 like a page; what names its own content needs no place in memory. */

@@ -1,4 +1,4 @@
-import { admit, needsSecondFactor } from '../../features/core/permissions/permissions.ts'
+import { admit, needsSecondFactor, permissions } from '../../features/core/permissions/permissions.ts'
 import { matchRoute } from '../../match-route.ts'
 import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import { grantOf } from '../../platform/http/access.ts'
@@ -35,3 +35,28 @@ export async function makePersonalPage(
   if (!answer) return drawing.draw(tenant, notFoundAnswer(path), { variant, path })
   return 'body' in answer ? answer : drawing.draw(tenant, answer, { variant, path })
 }
+
+/** What a member finds where everybody else sees a public page; undefined: what everybody sees. Kept nowhere either. */
+export async function makeMemberPage(
+  deps: PageDeps,
+  request: PageRequest,
+  caller: Caller,
+): Promise<RenderedResponse | undefined> {
+  const { database, drawing, authenticator, clock } = deps
+  const { tenant, path, variant } = request
+  const match = matchRoute(path)
+  const load = match && memberPageOf(deps, match.name)
+  if (!match || !load) return undefined
+  const result = await database.withTenant(tenant.id, async (tx): Promise<PageResult | undefined> => {
+    const member = await authenticator.member(tx, caller, clock.now())
+    if (!member || needsSecondFactor(permissions.beMember, member)) return undefined
+    const viewer = admit(permissions.beMember, member)
+    return load({ ...contextOf(deps, { tenant, params: match.params, query: {} }, tx), viewer })
+  })
+  const answer = placed(request, result, {})
+  if (!answer || 'body' in answer) return answer
+  return drawing.draw(tenant, answer, { variant, path })
+}
+
+export const memberPageOf = ({ partsOf }: Pick<PageDeps, 'partsOf'>, name: string) =>
+  partsOf('memberPages').find(pages => Object.hasOwn(pages, name))?.[name]

@@ -7,6 +7,7 @@ import type { PageAnswer } from '../../shared/page.ts'
 import { type DrawOptions, notFoundAnswer, redirect } from '../drawing/page-drawing.ts'
 import { withIntro } from './intro.ts'
 import { contextOf, knownQuery, type PageDeps, type PageRequest, placed } from './page-request.ts'
+import { memberPageOf } from './personal-pages.ts'
 
 /** Pages that are the same for everybody. */
 export interface PublicPages {
@@ -50,7 +51,8 @@ export function createPublicPages(deps: PageDeps): PublicPages {
     // further pages of a list are addresses of their own; every other query is a narrower look at the same
     const { page } = knownQuery(deps, match, request.query)
     const canonicalQuery = isListed && page !== undefined && page !== '1' ? `?page=${page}` : ''
-    return drawing.draw(tenant, answer, { variant, path, keep, isBrief, canonicalQuery, ...framed })
+    const made = drawing.draw(tenant, answer, { variant, path, keep, isBrief, canonicalQuery, ...framed })
+    return match && memberPageOf(deps, match.name) ? { ...made, isForVisitors: true } : made
   }
 
   /** an address that is no route may be an old one */

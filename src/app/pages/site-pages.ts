@@ -11,7 +11,7 @@ import type { Caller } from '../http/authenticator.ts'
 import { makeFile } from './made-files.ts'
 import { maintenanceAnswer } from './maintenance.ts'
 import { contextOf, knownQuery, type PageDeps, type PageRequest, renamedAddress } from './page-request.ts'
-import { makePersonalPage } from './personal-pages.ts'
+import { makeMemberPage, makePersonalPage } from './personal-pages.ts'
 import type { FoundFile } from './public-files.ts'
 import { createPublicPages } from './public-pages.ts'
 
@@ -24,6 +24,8 @@ export interface SitePages {
   /** a page for somebody in particular: asks who it is, keeps nothing */
   isPersonal(path: string): boolean
   makePersonal(request: PageRequest, caller: Caller): Promise<RenderedResponse>
+  /** what a member finds at a public page's address; undefined: what everybody sees there */
+  makeForMember(request: PageRequest, caller: Caller): Promise<RenderedResponse | undefined>
   /** a page for those who run the site: open also while it is in maintenance */
   isForAdministrators(path: string): boolean
   /** a public page in the look the request's tenant has: within the editor's frame, never kept */
@@ -65,6 +67,10 @@ export function createSitePages(deps: PageDeps): SitePages {
     async makePersonal(request, caller) {
       await drawing.ready(request.tenant)
       return makePersonalPage(deps, request, caller)
+    },
+    async makeForMember(request, caller) {
+      await drawing.ready(request.tenant)
+      return makeMemberPage(deps, request, caller)
     },
     isForAdministrators: path => isOpenInMaintenance(loads, path),
     async makePreview(request) {

@@ -16,6 +16,8 @@ export interface RenderedResponse {
   isBrief?: boolean | undefined
   /** a minute unless it says otherwise */
   freshSeconds?: number
+  /** a member may find another page at this address: whoever brings a session's cookie is looked up first */
+  isForVisitors?: boolean
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -35,6 +37,7 @@ export interface CacheEntry {
   tags: readonly string[]
   keep: boolean
   isBrief: boolean | undefined
+  isForVisitors: boolean
   /**
    * In every encoding that was made. What is kept in gzip has no plain body: it would be most of the memory, and the
    * few who want it get it unpacked (some 0.2 ms).
@@ -96,7 +99,7 @@ export async function toCacheEntry(
   compress: boolean,
   guards: Record<string, string>,
 ): Promise<Omit<CacheEntry, 'freshUntil' | 'purged' | 'aliases'>> {
-  const { body, status, tags, keep, isBrief } = made
+  const { body, status, tags, keep, isBrief, isForVisitors = false } = made
   const etag = etagOf(made)
   const { br = undefined, zipped = undefined } = compress ? await compressed(made) : {}
   const shared = Object.entries({ ...guards, ...made.headers, vary: 'accept, accept-encoding', etag })
@@ -120,6 +123,7 @@ export async function toCacheEntry(
     tags,
     keep,
     isBrief,
+    isForVisitors,
     ready: {
       identity: plain,
       ...(zipped ? { gzip: ready(zipped, 'gzip') } : {}),

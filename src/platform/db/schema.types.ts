@@ -291,6 +291,14 @@ export interface Categories {
   created_at: Generated<Timestamp>
 }
 
+export interface ChapterProgress {
+  tenant_id: Generated<number>
+  enrolment_id: number
+  chapter_id: number
+  opened_at: Timestamp
+  done_at: Timestamp | null
+}
+
 export interface Chapters {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -307,6 +315,7 @@ export interface Chapters {
   updated_at: Generated<Timestamp>
   version: Generated<number>
   language: string | null
+  is_required: Generated<boolean>
 }
 
 export interface ClassInstructors {
@@ -316,6 +325,14 @@ export interface ClassInstructors {
   role: string
   position: Generated<number>
   share_bps: Generated<number>
+}
+
+export interface ClassStaff {
+  tenant_id: Generated<number>
+  class_id: number
+  membership_id: number
+  role: Generated<string>
+  added_at: Generated<Timestamp>
 }
 
 export interface Classes {
@@ -357,6 +374,12 @@ export interface Classes {
   language: string | null
 }
 
+export interface ClassroomSeats {
+  tenant_id: Generated<number>
+  classroom_id: number
+  taken: Generated<number>
+}
+
 export interface Classrooms {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -377,6 +400,8 @@ export interface Classrooms {
   waitlist: Generated<boolean>
   price: number | null
   status: Generated<string>
+  join_mode: Generated<string>
+  join_code: string | null
 }
 
 export interface ClickLog {
@@ -490,6 +515,33 @@ export interface Drafts {
   writer: Generated<string>
   saved_by: number | null
   saved_at: Generated<Timestamp>
+}
+
+export interface EnrolmentEvents {
+  tenant_id: Generated<number>
+  enrolment_id: number
+  number: number
+  from_state: string | null
+  to_state: string
+  classroom_id: number | null
+  by_id: number | null
+  why: Generated<string>
+  at: Timestamp
+}
+
+export interface Enrolments {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  class_id: number
+  classroom_id: number | null
+  membership_id: number
+  state: string
+  origin: string
+  state_since: Timestamp
+  joined_at: Timestamp | null
+  finished_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface Entries {
@@ -1306,9 +1358,12 @@ export interface DB {
   cards: Cards
   careers: Careers
   categories: Categories
+  chapter_progress: ChapterProgress
   chapters: Chapters
   class_instructors: ClassInstructors
+  class_staff: ClassStaff
   classes: Classes
+  classroom_seats: ClassroomSeats
   classrooms: Classrooms
   click_log: ClickLog
   competences: Competences
@@ -1320,6 +1375,8 @@ export interface DB {
   data_requests: DataRequests
   demo_requests: DemoRequests
   drafts: Drafts
+  enrolment_events: EnrolmentEvents
+  enrolments: Enrolments
   entries: Entries
   event_program_speakers: EventProgramSpeakers
   event_programs: EventPrograms

@@ -353,6 +353,138 @@ export interface Statements {
     parameters: Record<never, never>
     row: { id: number; host: string; state: 'pending' | 'verified' | 'active' | 'failed'; isPrimary: boolean; verifyToken: string; verifiedAt: Date | null; checkedAt: Date | null; lastError: string | null }
   }
+  'enrolments.admins': {
+    parameters: Record<never, never>
+    row: { email: string }
+  }
+  'enrolments.before': {
+    parameters: { id: number }
+    row: { ahead: number }
+  }
+  'enrolments.chapters': {
+    parameters: { enrolmentId: number; classId: number }
+    row: { id: number; slug: string; title: string; minutes: number; isRequired: boolean; moduleId: number; moduleSlug: string; moduleTitle: string; openedAt: Date | null; doneAt: Date | null }
+  }
+  'enrolments.cityOf': {
+    parameters: { membershipId: number }
+    row: { cityCode: string | null }
+  }
+  'enrolments.classById': {
+    parameters: { now: Date; id: number }
+    row: { id: number; slug: string; name: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; price: number; certificate: boolean; isOpen: boolean }
+  }
+  'enrolments.classBySlug': {
+    parameters: { now: Date; slug: string }
+    row: { id: number; slug: string; name: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; price: number; certificate: boolean; isOpen: boolean }
+  }
+  'enrolments.contact': {
+    parameters: { membershipId: number }
+    row: { name: string; email: string | null }
+  }
+  'enrolments.count': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined; runId: number | null | undefined; state: string | null | undefined; search: string | null | undefined; seesMail: boolean; seesAllMail: boolean }
+    row: { total: number }
+  }
+  'enrolments.done': {
+    parameters: { enrolmentId: number; chapterId: number; at: Date }
+    row: Record<never, never>
+  }
+  'enrolments.firstWaiting': {
+    parameters: { classroomId: number }
+    row: { id: number; classId: number; classroomId: number | null; membershipId: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; version: number; joinedAt: Date | null; finishedAt: Date | null }
+  }
+  'enrolments.freeSeat': {
+    parameters: { classroomId: number }
+    row: Record<never, never>
+  }
+  'enrolments.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'enrolments.knownMember': {
+    parameters: { email: string }
+    row: { id: number; name: string }
+  }
+  'enrolments.learning': {
+    parameters: { pictureBase: string; membershipId: number }
+    row: { id: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; stateSince: Date; joinedAt: Date | null; finishedAt: Date | null; classroomId: number | null; classId: number; slug: string; name: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; cover: unknown; runName: string | null; startAt: Date | null; endAt: Date | null; timeZone: string | null; mode: 'online' | 'offline' | 'hybrid' | null; venue: string | null; city: string | null; runStatus: 'scheduled' | 'postponed' | 'cancelled' | 'completed' | null; total: number; done: number; nextSlug: string | null; nextModule: string | null; nextTitle: string | null }
+  }
+  'enrolments.learningIn': {
+    parameters: { pictureBase: string; membershipId: number; slug: string }
+    row: { id: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; stateSince: Date; joinedAt: Date | null; finishedAt: Date | null; classroomId: number | null; classId: number; slug: string; name: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; cover: unknown; runName: string | null; startAt: Date | null; endAt: Date | null; timeZone: string | null; mode: 'online' | 'offline' | 'hybrid' | null; venue: string | null; city: string | null; runStatus: 'scheduled' | 'postponed' | 'cancelled' | 'completed' | null; total: number; done: number; nextSlug: string | null; nextModule: string | null; nextTitle: string | null }
+  }
+  'enrolments.lock': {
+    parameters: { id: number }
+    row: { id: number; classId: number; classroomId: number | null; membershipId: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; version: number; joinedAt: Date | null; finishedAt: Date | null }
+  }
+  'enrolments.lockSeats': {
+    parameters: { classroomId: number }
+    row: { taken: number }
+  }
+  'enrolments.looksAfter': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'enrolments.managedClasses': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined }
+    row: { id: number; name: string; slug: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; waiting: number }
+  }
+  'enrolments.managedRuns': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { id: number; classId: number; name: string }
+  }
+  'enrolments.meetings': {
+    parameters: { classId: number; now: Date }
+    row: { title: string; startAt: Date; minutes: number; provider: string; timeZone: string }
+  }
+  'enrolments.opened': {
+    parameters: { enrolmentId: number; chapterId: number; at: Date }
+    row: Record<never, never>
+  }
+  'enrolments.own': {
+    parameters: { classId: number; membershipId: number }
+    row: { id: number; classId: number; classroomId: number | null; membershipId: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; version: number; joinedAt: Date | null; finishedAt: Date | null; runName: string | null }
+  }
+  'enrolments.page': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined; runId: number | null | undefined; state: string | null | undefined; search: string | null | undefined; seesMail: boolean; seesAllMail: boolean; byName: boolean; limit: number; offset: number }
+    row: { id: number; classId: number; runId: number | null; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; stateSince: Date; joinedAt: Date | null; membershipId: number; className: string; slug: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; runName: string | null; name: string; email: string | null; isRestricted: boolean; total: number; done: number; seenAt: Date | null }
+  }
+  'enrolments.reach': {
+    parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { id: number; classId: number; runId: number | null; name: string; className: string }
+  }
+  'enrolments.runs': {
+    parameters: { now: Date; classId: number | null | undefined; id: number | null | undefined }
+    row: { id: number; classId: number; name: string; startAt: Date; endAt: Date; registrationOpenAt: Date | null; registrationCloseAt: Date | null; timeZone: string; mode: 'online' | 'offline' | 'hybrid'; venue: string | null; city: string | null; registrarCityCodes: string[]; capacity: number | null; waitlist: boolean; price: number; joinMode: 'open' | 'approval' | 'invite' | 'code'; joinCode: string | null; status: 'scheduled' | 'postponed' | 'cancelled' | 'completed'; state: string; taken: number }
+  }
+  'enrolments.seatLeft': {
+    parameters: { classroomId: number }
+    row: { isLeft: boolean }
+  }
+  'enrolments.seatsOf': {
+    parameters: { membershipId: number }
+    row: { classroomId: number }
+  }
+  'enrolments.seatsRow': {
+    parameters: { classroomId: number }
+    row: Record<never, never>
+  }
+  'enrolments.staff': {
+    parameters: { classId: number }
+    row: { membershipId: number; role: 'lead' | 'assistant' | 'mentor' | 'grader' | 'editor'; name: string; email: string | null }
+  }
+  'enrolments.takeSeat': {
+    parameters: { classroomId: number }
+    row: { taken: number }
+  }
+  'enrolments.told': {
+    parameters: { classId: number }
+    row: { email: string }
+  }
+  'enrolments.waitingCount': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { total: number }
+  }
   'entries.begin': {
     parameters: { kind: string; title: string; owner: number | null | undefined; at: Date }
     row: { id: number }

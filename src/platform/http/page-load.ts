@@ -39,6 +39,12 @@ export interface PersonalPageLoad {
 
 export type PageLoad = PublicPageLoad | PersonalPageLoad
 
+/**
+ * What a member finds at a public page's address, where that is more than everybody sees: a chapter that is for
+ * participants. Undefined: what everybody sees.
+ */
+export type MemberPageLoad = (context: PersonalContext) => Promise<PageResult | undefined>
+
 /** The declared query parameters, parsed; a wrong one is a failure with its field and words. */
 export function parseQuery<Schema extends z.ZodType>(
   schema: Schema,

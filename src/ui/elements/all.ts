@@ -1,3 +1,4 @@
+import { ChapterReading } from './chapter-reading.ts'
 import { FilmFrame } from './film-frame.ts'
 import { PhotoLightbox } from './photo-lightbox.ts'
 import { ReactionBar } from './reaction-bar.ts'
@@ -5,3 +6,4 @@ import { ReactionBar } from './reaction-bar.ts'
 customElements.define('reaction-bar', ReactionBar)
 customElements.define('photo-lightbox', PhotoLightbox)
 customElements.define('film-frame', FilmFrame)
+customElements.define('chapter-reading', ChapterReading)

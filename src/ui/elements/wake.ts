@@ -1,7 +1,8 @@
 /**
- * Parts of a page with a little script of their own: reactions, photographs, films. One small module for all of them,
+ * Parts of a page with a little script of their own: reactions, photographs, films, the foot of a chapter. One small module for all of them,
  * fetched after a page has loaded and only where one stands; most pages have none.
  */
 export function wakeElements(): void {
-  if (document.querySelector('reaction-bar,photo-lightbox,film-frame')) import('./all.ts').catch(() => {})
+  if (document.querySelector('reaction-bar,photo-lightbox,film-frame,chapter-reading'))
+    import('./all.ts').catch(() => {})
 }

@@ -39,6 +39,11 @@ function TocLink({ chapter, spoken }: { chapter: TocModule['chapters'][number]; 
           <span className="sr-only">Terkunci</span>
           <Icon name="lock" />
         </small>
+      ) : chapter.done ? (
+        <small>
+          <span className="sr-only">Selesai</span>
+          <Icon name="done" />
+        </small>
       ) : (
         chapter.minutes !== undefined && <small>{`${chapter.minutes} mnt`}</small>
       )}

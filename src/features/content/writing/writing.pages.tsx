@@ -4,7 +4,13 @@ import { Button, LinkButton, Menu } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
-import { bulkBy } from '../../../ui/office/list/office-list.tsx'
+import {
+  binText,
+  ownerColumn,
+  seeColumn,
+  touchedColumn,
+  writtenBulk,
+} from '../../../ui/office/list/written-list.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
 import type { Column } from '../../../ui/office/table.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
@@ -18,41 +24,10 @@ const columns: Column<WritingRow>[] = [
     withSmall(<a href={href}>{name}</a>, category ? `${kindLabel} · ${category}` : kindLabel),
   ),
   statusColumn(({ state }) => state),
-  {
-    key: 'touched',
-    label: 'Terakhir diubah',
-    cell: ({ touched, stateNote }) => withSmall(touched, stateNote),
-  },
-  { key: 'owner', label: 'Ditulis', cell: ({ owner }) => owner || '-' },
+  touchedColumn,
+  ownerColumn,
   { key: 'views', label: 'Dilihat', align: 'end', cell: ({ views }) => views },
-  {
-    key: 'see',
-    label: 'Lihat',
-    isLabelHidden: true,
-    align: 'end',
-    cell: ({ siteHref, name }) =>
-      siteHref ? (
-        <LinkButton href={siteHref} tone="quiet" isSmall isOutside icon="external">
-          Lihat
-          <span className="o-unseen">{` ${name}`}</span>
-        </LinkButton>
-      ) : null,
-  },
-]
-
-const act = bulkBy('/v1/posts/bulk', 'act')
-const inBin = [
-  act('restore', 'Pulihkan', 'Kembali seperti sebelum dibuang; yang tadinya terbit, terbit lagi.'),
-]
-const trash = act('trash', 'Buang', 'Pindah ke sampah; 30 hari lagi terhapus.', {
-  icon: 'trash',
-  tone: 'danger',
-})
-const ofPublishers = [
-  act('publish', 'Terbitkan', 'Draf yang dipilih langsung tampil di situs.', { icon: 'done' }),
-  act('withdraw', 'Tarik dari situs', 'Isinya tetap tersimpan sebagai draf.'),
-  act('archive', 'Arsipkan', 'Tidak lagi tampil di situs dan tidak di antara draf.'),
-  trash,
+  seeColumn,
 ]
 
 /** /Kelola/Tulisan */
@@ -63,13 +38,9 @@ function WritingList({ data: { list, kinds, canPublish, canManageCategories } }:
     <OfficeListPage
       list={list}
       noun="tulisan"
-      text={
-        isBin
-          ? 'Yang dibuang terhapus setelah 30 hari. Sampai itu dapat dipulihkan.'
-          : 'Tulis, terbitkan, jadwalkan. Yang berstatus draf hanya terlihat di sini.'
-      }
+      text={isBin ? binText : 'Tulis, terbitkan, jadwalkan. Yang berstatus draf hanya terlihat di sini.'}
       columns={columns}
-      bulk={isBin ? inBin : canPublish ? ofPublishers : [trash]}
+      bulk={writtenBulk('/v1/posts', { isBin, canPublish })}
       none={{ icon: 'pen', text: 'Mulai menulis; pengunjung baru melihatnya setelah Anda menerbitkan.' }}
       actions={
         <>

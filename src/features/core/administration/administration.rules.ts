@@ -48,7 +48,7 @@ export const actionsFor = (partsOf: PartsOf, who: Who): OfficeLink[] =>
     .sort(byPlace)
     .map(linkOf)
 
-/** The pages about oneself that this person may open. */
+/** The pages about oneself. */
 export const ownLinks = (partsOf: PartsOf, kind: Kind): OfficeLink[] =>
   partsOf('office')
     .flatMap(part => part.own ?? [])

@@ -38,7 +38,7 @@ export interface OfficePart {
   sections?: readonly OfficeSection[]
   /** what can be begun from anywhere, by the palette */
   actions?: readonly (OfficeLinkPart & { permission: PermissionName })[]
-  /** among the pages about oneself: for every member, or for who has the permission */
+  /** among the pages about oneself, for every member, or for those who have the permission */
   own?: readonly (OfficeLinkPart & { permission?: PermissionName })[]
 }
 

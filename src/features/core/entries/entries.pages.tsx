@@ -1,9 +1,15 @@
 import { useState } from 'react'
-import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
+import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
-import { bulkBy } from '../../../ui/office/list/office-list.tsx'
+import {
+  binText,
+  ownerColumn,
+  seeColumn,
+  touchedColumn,
+  writtenBulk,
+} from '../../../ui/office/list/written-list.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
 import type { Column } from '../../../ui/office/table.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
@@ -16,44 +22,10 @@ const columnsOf = (occurs: string): Column<EntryListRow>[] => [
   mainColumn('name', 'Judul', ({ name, href, note }) => withSmall(<a href={href}>{name}</a>, note)),
   ...(occurs ? [{ key: 'occurs', label: occurs, cell: (row: EntryListRow) => row.occurs || '-' }] : []),
   statusColumn(({ state }) => state),
-  {
-    key: 'touched',
-    label: 'Terakhir diubah',
-    cell: ({ touched, stateNote }) => withSmall(touched, stateNote),
-  },
-  { key: 'owner', label: 'Ditulis', cell: ({ owner }) => owner || '-' },
-  {
-    key: 'see',
-    label: 'Lihat',
-    isLabelHidden: true,
-    align: 'end',
-    cell: ({ siteHref, name }) =>
-      siteHref ? (
-        <LinkButton href={siteHref} tone="quiet" isSmall isOutside icon="external">
-          Lihat
-          <span className="o-unseen">{` ${name}`}</span>
-        </LinkButton>
-      ) : null,
-  },
+  touchedColumn,
+  ownerColumn,
+  seeColumn,
 ]
-
-/** What can be done to many of a kind at once. */
-function bulkOf(path: string, isBin: boolean, canPublish: boolean) {
-  const act = bulkBy(`${path}/bulk`, 'act')
-  if (isBin)
-    return [act('restore', 'Pulihkan', 'Kembali seperti sebelum dibuang; yang tadinya terbit, terbit lagi.')]
-  const trash = act('trash', 'Buang', 'Pindah ke sampah; 30 hari lagi terhapus.', {
-    icon: 'trash',
-    tone: 'danger',
-  })
-  if (!canPublish) return [trash]
-  return [
-    act('publish', 'Terbitkan', 'Draf yang dipilih langsung tampil di situs.', { icon: 'done' }),
-    act('withdraw', 'Tarik dari situs', 'Isinya tetap tersimpan sebagai draf.'),
-    act('archive', 'Arsipkan', 'Tidak lagi tampil di situs dan tidak di antara draf.'),
-    trash,
-  ]
-}
 
 /** The list of a kind: /Kelola/Acara and its like */
 function EntryList({ data: { list, kind, occurs, canPublish } }: { data: EntryListPage }) {
@@ -62,9 +34,9 @@ function EntryList({ data: { list, kind, occurs, canPublish } }: { data: EntryLi
     <OfficeListPage
       list={list}
       noun={kind.one}
-      text={isBin ? 'Yang dibuang terhapus setelah 30 hari. Sampai itu dapat dipulihkan.' : kind.about}
+      text={isBin ? binText : kind.about}
       columns={columnsOf(occurs)}
-      bulk={bulkOf(kind.path, isBin, canPublish)}
+      bulk={writtenBulk(kind.path, { isBin, canPublish })}
       none={{
         icon: kind.icon,
         text: 'Mulai menulis; pengunjung baru melihatnya setelah Anda menerbitkan.',

@@ -85,6 +85,10 @@ export const permissions = {
   /** teams of the league; a region's lead those of the own province's schools */
   manageCompetitions: rule('manageCompetitions', ' -  a a - - - - - - - o'),
   manageAppointments: rule('manageAppointments', ' -  a a - - - - - - - -'),
+  /** people of classes: of teachers and mentors the classes they look after, of a programme's lead those of its classes */
+  manageEnrolments: rule('manageEnrolments', ' -  a a o o - - - o - -'),
+  /** who looks after a class */
+  assignStaff: rule('assignStaff', '      -  a a - - - - - - - -'),
   decideDataRequests: rule('decideDataRequests', ' -  a a - - - - - - - -'),
   /** across tenants: the product's own host only */
   manageTenants: rule('manageTenants', '  -  a - - - - - - - - -'),

@@ -72,6 +72,12 @@ const works: Partial<Record<Kind, WelcomePage['steps'][number]>> = {
     label: 'Lihat kelas',
     href: to.classes(),
   },
+  4: {
+    title: 'Mulai dari kelas Anda',
+    text: 'Kelas yang Anda ikuti, sampai mana Anda belajar, dan cara memilih kelas berikutnya.',
+    label: 'Buka kelas saya',
+    href: to.learning(),
+  },
   5: {
     title: 'Temui talenta',
     text: 'Lowongan dan lulusan yang tampil di situs ini.',

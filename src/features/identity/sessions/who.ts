@@ -28,6 +28,7 @@ export async function whoIs({ tx, tenant, viewer: { member } }: CallContext): Pr
 }
 
 const ways = [
+  { label: 'Kelas saya', href: to.learning(), rule: permissions.beMember },
   { label: 'Profil', href: to.profile(), rule: permissions.beMember },
   { label: 'Kelola', href: to.administration(), rule: permissions.openAdministration },
 ] as const

@@ -1,3 +1,5 @@
+import './chapter.css'
+import { createElement } from 'react'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
@@ -11,15 +13,80 @@ function Chapter({ data }: { data: ChapterPage }) {
   return (
     <ReaderFrame {...data}>
       {data.isLocked ? (
-        <Notice title="Bab ini untuk peserta kursus">
-          <p>
-            Lihat isi lengkap dan cara mendaftar di halaman <a href={data.course.href}>{data.course.title}</a>
-            .
-          </p>
-        </Notice>
+        <Locked data={data} />
       ) : (
-        <Prose html={data.contentHtml} spoken={data.heading.spoken} />
+        <>
+          <Prose html={data.contentHtml} spoken={data.heading.spoken} />
+          {data.progress ? <Done data={data} progress={data.progress} /> : <Join data={data} />}
+        </>
       )}
     </ReaderFrame>
+  )
+}
+
+function Locked({ data }: { data: ChapterPage }) {
+  return (
+    <Notice title="Bab ini untuk peserta">
+      <p>
+        Lihat isi lengkap dan cara mendaftar di halaman <a href={data.course.href}>{data.course.title}</a>.
+        Sudah terdaftar? Masuk dengan akun Anda, lalu buka bab ini lagi.
+      </p>
+      {data.joinHref && (
+        <p className="actions">
+          <a className="btn btn-main" href={data.joinHref}>
+            Daftar
+          </a>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+/** Anybody may read here; who takes part has it kept where they are. */
+function Join({ data }: { data: ChapterPage }) {
+  if (!data.joinHref) return null
+  return (
+    <div className="chapter-foot">
+      <p>
+        <a href={data.joinHref}>Daftar</a> supaya kemajuan belajar Anda tersimpan dan dapat dilanjutkan di
+        perangkat mana pun.
+      </p>
+    </div>
+  )
+}
+
+interface DoneProps {
+  data: ChapterPage
+  progress: NonNullable<ChapterPage['progress']>
+}
+
+/** A participant's foot of the chapter; `ui/elements/chapter-reading.ts` does by itself what its button does. */
+function Done({ data: { reading, next }, progress }: DoneProps) {
+  const { done, total, words, isDone } = progress
+  return createElement(
+    'chapter-reading',
+    {
+      key: reading.chapter,
+      'data-slug': reading.slug,
+      'data-chapter': reading.chapter,
+      ...(isDone ? { 'data-done': '' } : {}),
+    },
+    <div className="chapter-foot">
+      <p role="status">{isDone ? `Bab ini sudah selesai. ${words}.` : `${words}.`}</p>
+      <progress value={done} max={Math.max(1, total)} aria-label="Kemajuan belajar" />
+      <form method="post" action={reading.action}>
+        <input type="hidden" name="chapter" value={reading.chapter} />
+        <p className="actions">
+          {!isDone && (
+            <button className="btn btn-line" type="submit">
+              {next ? 'Tandai selesai dan lanjut' : 'Tandai selesai'}
+            </button>
+          )}
+          <a className="btn btn-quiet" href={reading.action}>
+            Kemajuan saya
+          </a>
+        </p>
+      </form>
+    </div>,
   )
 }

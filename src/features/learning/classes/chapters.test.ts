@@ -92,6 +92,13 @@ describe('a chapter of a course', () => {
     expect((await page('/Courses/web-lanjut')).body).not.toMatch(/Pelajaran (satu|dua|tiga)/)
   })
 
+  it('of a class with dates is for its participants, and shows where it stands', async () => {
+    const { status, body } = await page('/Courses/web-langsung/module/dasar/chapter/satu')
+    expect(status).toBe(200)
+    expect(body).toContain('Bab ini untuk peserta')
+    expect(body).not.toContain('Pelajaran satu')
+  })
+
   it('has one address; without its module, or with another one, it is still found', async () => {
     const moves = {
       '/Courses/belajar-web/module/chapter/tiga': '/Courses/belajar-web/module/lanjut/chapter/tiga',
@@ -112,7 +119,6 @@ describe('a chapter of a course', () => {
     '/Courses/belajar-web/module/dasar/chapter/empat',
     '/Courses/tidak-ada/module/dasar/chapter/satu',
     '/Courses/web-draf/module/dasar/chapter/satu',
-    '/Courses/web-langsung/module/dasar/chapter/satu',
   ])('is not found at %s', async path => {
     expect((await page(path)).status).toBe(404)
   })

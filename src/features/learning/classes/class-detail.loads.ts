@@ -8,13 +8,15 @@ import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { spokenIn } from '../../../shared/spoken.ts'
 import { trail } from '../../../ui/lists.ts'
-import type { Action, Crumb, TocModule } from '../../../ui/parts.tsx'
+import type { Crumb } from '../../../ui/parts.tsx'
 import type { ClassDetailPage, WordList } from './class-pages.contract.ts'
 import { classCard, classFacts, registrationNote, runView, webinarView } from './classes.cards.ts'
 import type { ClassDetail } from './classes.contract.ts'
 import { classSchema } from './classes.markup.ts'
-import { asksForSomething, badges, isOpenToAll, types } from './classes.rules.ts'
+import { asksForSomething, badges, types } from './classes.rules.ts'
 import { findClass, firstClasses } from './classes.ts'
+import { syllabusOf } from './syllabus.ts'
+import { actionsOf, joinNote } from './ways-in.ts'
 
 /** A class by slug, code, or id with the slug behind it; one asked for at another shelf's address is sent to its own. */
 export const loadClassDetail: PublicPageLoad = {
@@ -62,8 +64,9 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
     ],
     price: rupiah(found.price),
     compareAtPrice: found.compareAtPrice ? rupiah(found.compareAtPrice) : undefined,
-    note: registrationNote(found),
-    actions: actionsOf(context, found),
+    note: [registrationNote(found), joinNote(found)].filter(Boolean).join(' '),
+    actions: actionsOf(context.tenant.contact, found),
+    place: found.slug,
     descriptionHtml: found.description,
     outcomes: plainWords('Yang akan Anda capai', found.outcomes),
     words: [
@@ -115,45 +118,4 @@ function competenciesOf({ competencies, competences }: ClassDetail): WordList['w
     const found = known.get(label.toLowerCase())
     return found ? { label, href: to.competence(found) } : { label }
   })
-}
-
-/** The syllabus with links where a chapter may be read by anybody. */
-export function syllabusOf(course: ClassDetail, current?: string): TocModule[] {
-  return course.modules.map(module => ({
-    title: module.title,
-    chapters: module.chapters.map(chapter => {
-      const isOpen = course.type === 'self_paced' && isOpenToAll(course, chapter)
-      return {
-        title: chapter.title,
-        href:
-          course.type === 'self_paced'
-            ? to.chapter(course, { moduleSlug: module.slug, slug: chapter.slug })
-            : '',
-        minutes: chapter.minutes,
-        locked: !isOpen,
-        current: chapter.slug === current,
-      }
-    }),
-  }))
-}
-
-function actionsOf(context: PageContext, found: ClassDetail): Action[] {
-  const first = syllabusOf(found)
-    .flatMap(module => module.chapters)
-    .find(chapter => !chapter.locked)
-  if (first) {
-    return [{ label: found.price === 0 ? 'Mulai belajar' : 'Baca bab pratinjau', href: first.href }]
-  }
-  const { whatsapp, email } = context.tenant.contact
-  if (!found.onRegistration && !found.comingSoon) return [{ label: 'Lihat kelas lain', href: to.classes() }]
-  const words = `Halo, saya ingin bertanya tentang ${found.name}.`
-  if (whatsapp) {
-    const number = whatsapp.replaceAll(/\D/g, '').replace(/^0/, '62')
-    return [
-      { label: 'Tanya lewat WhatsApp', href: `https://wa.me/${number}?text=${encodeURIComponent(words)}` },
-    ]
-  }
-  return email
-    ? [{ label: 'Tanya lewat email', href: `mailto:${email}?subject=${encodeURIComponent(found.name)}` }]
-    : []
 }

@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { escapeHtml } from '../../../shared/html-text.ts'
 import { OfferBox } from '../../../ui/kit/offer-box.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
@@ -11,7 +13,20 @@ export const pages: PagesOf<'classes.detail'> = { 'classes.detail': ClassDetail 
 function ClassDetail({ data }: { data: ClassDetailPage }) {
   const { DetailFrame } = useParts()
   return (
-    <DetailFrame {...data} variant="offer" aside={<OfferBox {...data} facts={[]} />}>
+    <DetailFrame
+      {...data}
+      variant="offer"
+      aside={
+        <OfferBox {...data} facts={[]} actions={[]}>
+          {createElement('class-place', {
+            key: data.place,
+            'data-slug': data.place,
+            suppressHydrationWarning: true,
+            dangerouslySetInnerHTML: { __html: buttonsOf(data.actions) },
+          })}
+        </OfferBox>
+      }
+    >
       <Words {...data.outcomes} />
       <Prose html={data.descriptionHtml} spoken={data.heading.spoken} />
       {data.runs.map(list => (
@@ -23,3 +38,12 @@ function ClassDetail({ data }: { data: ClassDetailPage }) {
     </DetailFrame>
   )
 }
+
+/** As `Actions` draws them: what is in the element is the browser's to change (`ui/elements/class-place.ts`). */
+const buttonsOf = (actions: ClassDetailPage['actions']) =>
+  `<p class="actions">${actions
+    .map(
+      ({ label, href }, index) =>
+        `<a class="btn btn-${index === 0 ? 'main' : 'line'} btn-large" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`,
+    )
+    .join('')}</p>`

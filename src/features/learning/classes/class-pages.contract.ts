@@ -43,6 +43,8 @@ export interface ClassDetailPage {
   compareAtPrice?: string
   note: string
   actions: Action[]
+  /** slug: by which whoever is signed in asks where they stand in it */
+  place: string
   descriptionHtml: string
   outcomes: WordList
   /** competences, prerequisites, audience, programmes */
@@ -65,6 +67,12 @@ export interface ChapterPage {
   /** empty where the chapter is for participants only */
   contentHtml: string
   isLocked: boolean
+  /** by what a participant's page notes what was read, and where its form is sent */
+  reading: { slug: string; chapter: string; action: string }
+  /** where one registers, where that is done on this site */
+  joinHref?: string | undefined
+  /** a participant's; a page for everybody has none */
+  progress?: { done: number; total: number; words: string; isDone: boolean } | undefined
 }
 
 declare module '../../../shared/page.ts' {

@@ -12,11 +12,11 @@ import type { ClassDetail, ClassItem, Classroom } from './classes.contract.ts'
 import { badges, levels, modes, types, webinarBadges } from './classes.rules.ts'
 import type { DatedRun } from './runs.store.ts'
 
-export function runDates(run: Classroom): string {
+export function runDates(run: Pick<Classroom, 'startAt' | 'endAt' | 'timeZone'>): string {
   return dateRange(new Date(run.startAt), new Date(run.endAt), run.timeZone)
 }
 
-export function runPlace(run: Classroom): string {
+export function runPlace(run: Pick<Classroom, 'mode' | 'city'>): string {
   return [modes[run.mode], run.mode === 'online' ? undefined : run.city].filter(Boolean).join(', ')
 }
 

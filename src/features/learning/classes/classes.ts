@@ -9,9 +9,10 @@ import type { BatchItem, ClassDetail, ClassItem, Syllabus } from './classes.cont
 import { firstClasses, listClasses } from './classes.store.ts'
 import { findProgramId } from './programs-of.store.ts'
 
-/** Reading classes: JSON that PostgreSQL built, in the shapes of classes.contract.ts. */
 export { listBatches } from './batches.store.ts'
-export { findChapter, findClass } from './class-detail.store.ts'
+/** Reading classes: JSON that PostgreSQL built, in the shapes of classes.contract.ts. */
+export { chapterPage } from './chapter-page.ts'
+export { findClass } from './class-detail.store.ts'
 export { categoryFilters, levelFilter, typeFilter } from './class-filters.ts'
 export type { ClassDetail } from './classes.contract.ts'
 export { batchItem, type OutlineItem, outlineItem } from './classes.contract.ts'
@@ -21,6 +22,7 @@ export {
   classLevels,
   classTypes,
   levels,
+  modes,
   trainingTypes,
   types,
 } from './classes.rules.ts'
@@ -33,6 +35,7 @@ export {
 } from './classes.store.ts'
 export { listOutlines } from './outlines.store.ts'
 export { listRunsSince } from './runs.store.ts'
+export { questionAbout } from './ways-in.ts'
 export { listWebinars } from './webinars.store.ts'
 
 /** more classes than this stand on no page, and no tenant of ours has them */

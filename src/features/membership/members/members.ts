@@ -37,7 +37,7 @@ export {
   programIdList,
   provinceCode,
 } from './members.contract.ts'
-export { givableBy, isHigher, type Scope, scopeOf } from './members.rules.ts'
+export { givableBy, hiddenFields, isHigher, type Scope, scopeOf } from './members.rules.ts'
 export { listPrograms } from './members.store.ts'
 export { changeProfile, findProfile, type ProfileChanges, type ProfileRow } from './own-profile.store.ts'
 

@@ -1,0 +1,108 @@
+import type { OfficeListData } from '../../../shared/office-list.ts'
+import type { ShownForm } from '../../../shared/shown-form.ts'
+import type { Action, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
+import type { EnrolmentItem, StaffMember } from './enrolments.contract.ts'
+
+interface Choice {
+  value: string
+  label: string
+}
+
+/** One run to choose, in words. */
+export interface RunChoice {
+  id: number
+  name: string
+  lines: string[]
+  seats: string
+}
+
+/** /Class/{slug}/Daftar: registering, and what came of it. */
+export interface JoinPage extends ShownForm {
+  heading: Heading
+  crumbs: Crumb[]
+  cover?: Image | undefined
+  facts: Fact[]
+  classHref: string
+  /** where its forms are sent: this page's own address */
+  action: string
+  price: string
+  /** what one chooses from, or reads where there is one only */
+  runs: RunChoice[]
+  /** said of getting in: by approval, by a code */
+  how: string
+  asksCode: boolean
+  /** on the button; empty: one cannot register now, `closed` says why */
+  button: string
+  closed: string
+  ask: Action[]
+  /** whoever is in, or on the way in */
+  standing?:
+    | { title: string; text: string; tone: 'good' | 'info' | 'warning'; action?: Action; leave: string }
+    | undefined
+}
+
+/** A class one takes part in, as a row of one's own list. */
+export interface LearningItem {
+  id: number
+  name: string
+  href: string
+  cover?: Image | undefined
+  /** what run, when */
+  lines: string[]
+  stateLabel: string
+  stateTone: 'orange' | 'blue' | 'green' | 'red' | 'neutral'
+  /** none where there is nothing to read yet */
+  progress?: { percent: number; words: string } | undefined
+  next: string
+  action: Action
+}
+
+export interface LearningPage {
+  now: LearningItem[]
+  waiting: LearningItem[]
+  finished: LearningItem[]
+  classesHref: string
+}
+
+export interface LearningInPage {
+  item: LearningItem
+  words: string
+  classHref: string
+  /** the page where one leaves */
+  standingHref: string
+  /** where the forms of the chapters are sent */
+  formAction: string
+  meetings: { title: string; when: string; where: string }[]
+  modules: {
+    title: string
+    chapters: {
+      title: string
+      slug: string
+      href: string
+      minutes: string
+      isDone: boolean
+      isExtra: boolean
+    }[]
+  }[]
+}
+
+export interface EnrolmentsPage {
+  list: OfficeListData<EnrolmentItem>
+  /** one class was chosen */
+  chosen: { id: number; name: string; href: string; staff: StaffMember[] } | null
+  classes: Choice[]
+  /** runs by class, to add people to and move them into */
+  runs: Record<string, Choice[]>
+  waiting: number
+  mayAssign: boolean
+  roles: Choice[]
+}
+
+declare module '../../../shared/page.ts' {
+  interface PageData {
+    'enrolments.join': JoinPage
+    'enrolments.learning': LearningPage
+    'enrolments.in': LearningInPage
+    'enrolments.list': EnrolmentsPage
+  }
+}

@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type App, startApp } from '../../../../test/app.ts'
+import { accessViolations, leaveBrowser, startBrowser, visit } from '../../../../test/browser.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { buildChapter, buildClass, buildModule } from '../classes/classes.things.ts'
+
+let app: App
+let browser: Browser
+let tenant: BuiltTenant
+let student: BuiltMember
+
+const long = Array.from({ length: 20 }, (_, index) => `<p>Alinea ${index + 1} tentang jaringan.</p>`).join('')
+
+beforeAll(async () => {
+  app = await startApp()
+  tenant = await buildTenant(app, { slug: 'tegal', name: 'Akademi Tegal' })
+  student = await buildMember(app, tenant, { kind: 4, name: 'Sari Dewi' })
+  await tenant.write(async tx => {
+    const { id } = await buildClass(tx, { slug: 'jaringan', name: 'Dasar Jaringan', type: 'self_paced' })
+    const module = await buildModule(tx, id, { slug: 'dasar', title: 'Dasar', position: 1 })
+    for (const [index, slug] of ['satu', 'dua', 'tiga'].entries())
+      await buildChapter(
+        tx,
+        { classId: id, moduleId: module.id },
+        { slug, title: `Bab ${slug}`, position: index + 1, content_html: long },
+      )
+  })
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await leaveBrowser(browser)
+  await app?.close()
+})
+
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+/** nothing is wider than the phone, and nothing keeps anybody out */
+async function fits(page: Page): Promise<void> {
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
+  expect(await accessViolations(page)).toEqual([])
+}
+
+it('on a phone one joins a course, reads, leaves, and comes back to where one was', async () => {
+  const { page, complaints, context } = await visit(browser, { viewport: { width: 390, height: 844 } })
+  const site = app.origin(tenant.host)
+  await context.addCookies([
+    { name: 'sid', value: student.token, url: site },
+    { name: 'masuk', value: '1', url: site },
+  ])
+  await page.goto(`${site}/Courses/jaringan`)
+  await fits(page)
+  await page.locator('main').getByRole('link', { name: 'Daftar', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Daftar', exact: true }).waitFor()
+  await fits(page)
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  await page.getByText('Anda peserta kelas ini.').waitFor()
+  await page.getByRole('link', { name: 'Mulai belajar' }).click()
+  await title(page, 'Bab satu')
+  await page.getByText('0 dari 3 bab selesai').waitFor()
+  // read to its end: it is done by itself
+  await page.locator('chapter-reading').scrollIntoViewIfNeeded()
+  await page.getByText('Bab ini selesai. 1 dari 3 bab selesai.').waitFor()
+  await fits(page)
+  await page.getByRole('link', { name: 'Berikutnya Bab dua' }).click()
+  await title(page, 'Bab dua')
+  await page.getByRole('button', { name: 'Tandai selesai dan lanjut' }).click()
+  await title(page, 'Bab tiga')
+  // leaves, and comes back another day by the page of the class
+  await page.goto('about:blank')
+  await page.goto(`${site}/Courses/jaringan`)
+  await page.getByRole('link', { name: 'Lanjutkan belajar' }).waitFor()
+  await fits(page)
+  await page.goto(`${site}/Belajar`)
+  await title(page, 'Kelas saya')
+  await page.getByText('66% · 2 dari 3 bab selesai').waitFor()
+  await fits(page)
+  await page.getByRole('link', { name: 'Lanjutkan belajar' }).click()
+  await title(page, 'Bab tiga')
+  await page.getByRole('button', { name: 'Tandai selesai' }).click()
+  await title(page, 'Dasar Jaringan')
+  await page.getByText('Anda sudah menyelesaikan kelas ini.').waitFor()
+  await fits(page)
+  expect(complaints).toEqual([])
+  await context.close()
+}, 60_000)

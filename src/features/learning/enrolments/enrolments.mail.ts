@@ -1,0 +1,140 @@
+import type { Mail, Sender } from '../../../platform/mail/mail.ts'
+import { routes, to } from '../../../routes.ts'
+
+/** What the mails about taking part say. */
+export interface Told {
+  sender: Sender
+  to: string
+  name: string
+  className: string
+  slug: string
+  /** "Angkatan 3"; none of a course that one reads at one's own pace */
+  runName: string | null
+  why: string
+}
+
+const whole = ({ className, runName }: Told) => (runName === null ? className : `${className}, ${runName}`)
+
+const mail = (told: Told, reason: string, said: Pick<Mail, 'subject' | 'paragraphs' | 'action'>): Mail => ({
+  to: told.to,
+  sender: told.sender,
+  reason: `enrolment.${reason}`,
+  greeting: `Halo ${told.name},`,
+  ...said,
+})
+
+const learn = ({ sender, slug }: Told) => ({
+  label: 'Buka kelas saya',
+  url: `${sender.origin}${to.learningIn({ slug })}`,
+})
+
+const standing = ({ sender, slug }: Told, label = 'Lihat pendaftaran saya') => ({
+  label,
+  url: `${sender.origin}${to.joinClass({ slug })}`,
+})
+
+const reasonOf = ({ why }: Told) => (why === '' ? [] : [`Pesan dari pengelola kelas: ${why}`])
+
+export const mails = {
+  joined: (told: Told) =>
+    mail(told, 'joined', {
+      subject: `Anda terdaftar di ${told.className}`,
+      paragraphs: [`Pendaftaran Anda di ${whole(told)} sudah tercatat. Selamat belajar!`],
+      action: learn(told),
+    }),
+  requested: (told: Told) =>
+    mail(told, 'requested', {
+      subject: `Pendaftaran Anda di ${told.className} kami terima`,
+      paragraphs: [
+        `Permintaan Anda mengikuti ${whole(told)} sedang menunggu persetujuan pengelola kelas.`,
+        'Kami mengirim email lagi setelah diputuskan.',
+      ],
+      action: standing(told),
+    }),
+  waiting: (told: Told) =>
+    mail(told, 'waiting', {
+      subject: `Anda di daftar tunggu ${told.className}`,
+      paragraphs: [
+        `Kursi ${whole(told)} sedang penuh, jadi Anda masuk daftar tunggu.`,
+        'Begitu ada kursi kosong, yang paling lama menunggu mendapatkannya dan diberi tahu lewat email.',
+      ],
+      action: standing(told),
+    }),
+  approved: (told: Told) =>
+    mail(told, 'approved', {
+      subject: `Pendaftaran Anda di ${told.className} diterima`,
+      paragraphs: [`Anda sekarang peserta ${whole(told)}.`, ...reasonOf(told)],
+      action: learn(told),
+    }),
+  movedUp: (told: Told) =>
+    mail(told, 'moved_up', {
+      subject: `Ada kursi untuk Anda di ${told.className}`,
+      paragraphs: [
+        `Satu kursi ${whole(told)} kosong dan menjadi milik Anda. Anda sekarang peserta.`,
+        'Bila Anda tidak jadi ikut, batalkan pendaftaran supaya yang menunggu setelah Anda mendapat tempat.',
+      ],
+      action: learn(told),
+    }),
+  added: (told: Told) =>
+    mail(told, 'added', {
+      subject: `Anda didaftarkan di ${told.className}`,
+      paragraphs: [`Pengelola kelas mendaftarkan Anda sebagai peserta ${whole(told)}.`, ...reasonOf(told)],
+      action: learn(told),
+    }),
+  invited: (told: Told) =>
+    mail(told, 'invited', {
+      subject: `Undangan mengikuti ${told.className}`,
+      paragraphs: [
+        `Anda diundang mengikuti ${whole(told)}. Terima undangan ini di halaman pendaftaran.`,
+        ...reasonOf(told),
+      ],
+      action: standing(told, 'Jawab undangan'),
+    }),
+  declined: (told: Told) =>
+    mail(told, 'declined', {
+      subject: `Pendaftaran Anda di ${told.className} belum dapat diterima`,
+      paragraphs: [`Permintaan Anda mengikuti ${whole(told)} tidak diterima.`, ...reasonOf(told)],
+      action: { label: 'Lihat kelas lain', url: `${told.sender.origin}${routes.Class}` },
+    }),
+  removed: (told: Told) =>
+    mail(told, 'removed', {
+      subject: `Pendaftaran Anda di ${told.className} dibatalkan`,
+      paragraphs: [`Pengelola kelas membatalkan pendaftaran Anda di ${whole(told)}.`, ...reasonOf(told)],
+    }),
+  suspended: (told: Told) =>
+    mail(told, 'suspended', {
+      subject: `Keikutsertaan Anda di ${told.className} ditangguhkan`,
+      paragraphs: [
+        `Untuk sementara Anda tidak dapat membuka ${whole(told)}. Yang sudah Anda selesaikan tetap tersimpan.`,
+        ...reasonOf(told),
+      ],
+    }),
+  reinstated: (told: Told) =>
+    mail(told, 'reinstated', {
+      subject: `Anda dapat membuka ${told.className} lagi`,
+      paragraphs: [`Keikutsertaan Anda di ${whole(told)} aktif kembali.`, ...reasonOf(told)],
+      action: learn(told),
+    }),
+  moved: (told: Told) =>
+    mail(told, 'moved', {
+      subject: `Jadwal Anda di ${told.className} dipindahkan`,
+      paragraphs: [
+        `Anda sekarang terdaftar di ${whole(told)}. Kemajuan belajar Anda ikut.`,
+        ...reasonOf(told),
+      ],
+      action: learn(told),
+    }),
+} as const
+
+/** To those who decide. */
+export const askedMail = (told: Told, classId: number): Mail => ({
+  to: told.to,
+  sender: told.sender,
+  reason: 'enrolment.asked',
+  subject: `Pendaftaran menunggu: ${told.className}`,
+  paragraphs: [`${told.name} ingin mengikuti ${whole(told)} dan menunggu persetujuan.`],
+  action: {
+    label: 'Buka daftar peserta',
+    url: `${told.sender.origin}${to.enrolments({ classId, state: 'requested' })}`,
+  },
+})

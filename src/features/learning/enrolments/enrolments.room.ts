@@ -1,0 +1,52 @@
+import { room } from '../../../platform/room.ts'
+import { type EnrolmentsDeps, enrolmentsApi } from './enrolments.api.ts'
+import { enrolmentsDeeds } from './enrolments.deeds.ts'
+import { enrolmentForms } from './enrolments.forms.ts'
+import { managedEnrolments } from './enrolments.loads.ts'
+import { enrolmentsOverview } from './enrolments.office.ts'
+import { enrolmentsPersonal } from './enrolments.personal.ts'
+import { loadJoin } from './join.loads.ts'
+import { loadLearning, loadLearningIn } from './learning.loads.ts'
+import { loadMemberChapter } from './member-chapter.ts'
+
+export const enrolmentsRoom = room((house: EnrolmentsDeps) => ({
+  name: 'enrolments',
+  pages: {
+    'Class-slug-Daftar': loadJoin,
+    Belajar: loadLearning,
+    'Belajar-slug': loadLearningIn,
+    'Kelola-Peserta': managedEnrolments.load,
+  },
+  memberPages: {
+    'Courses-chapter': loadMemberChapter,
+    'Courses-Premium-chapter': loadMemberChapter,
+  },
+  calls: [...managedEnrolments.calls, ...enrolmentsApi(house)],
+  forms: enrolmentForms,
+  deeds: enrolmentsDeeds,
+  overview: enrolmentsOverview,
+  personal: [enrolmentsPersonal],
+  office: {
+    sections: [
+      {
+        group: 'people',
+        place: 35,
+        label: 'Peserta',
+        page: 'Kelola-Peserta',
+        icon: 'school',
+        key: 'b',
+        permission: 'manageEnrolments',
+      },
+    ],
+    own: [
+      { place: 5, label: 'Kelas saya', page: 'Belajar', icon: 'school' },
+      {
+        place: 70,
+        label: 'Peserta kelas',
+        page: 'Kelola-Peserta',
+        icon: 'users',
+        permission: 'manageEnrolments',
+      },
+    ],
+  },
+}))

@@ -1,0 +1,88 @@
+import './learning.css'
+import { to } from '../../../routes.ts'
+import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
+import { OfficeIcon } from '../../../ui/office/icons.tsx'
+import { Office } from '../../../ui/office/office.tsx'
+import { Notice, Panel } from '../../../ui/office/panels.tsx'
+import type { PagesOf } from '../../../ui/pages.ts'
+import type { LearningInPage } from './enrolment-pages.contract.ts'
+import { LearningMeter } from './learning.views.tsx'
+
+export const pages: PagesOf<'enrolments.in'> = { 'enrolments.in': LearningIn }
+
+type Chapter = LearningInPage['modules'][number]['chapters'][number]
+
+/** One class as its participant has it. */
+function LearningIn({ data }: { data: LearningInPage }) {
+  const { item, modules, meetings, words } = data
+  return (
+    <Office
+      path={to.learning()}
+      title={item.name}
+      text={item.lines.join(' · ')}
+      crumbs={[{ label: 'Kelas saya', href: to.learning() }, { label: item.name }]}
+      actions={
+        <LinkButton href={item.action.href} tone="main">
+          {item.action.label}
+        </LinkButton>
+      }
+    >
+      <Panel title="Kemajuan belajar" text={words}>
+        <LearningMeter item={item} />
+        <p className="o-learning-ways">
+          <a href={data.classHref}>Halaman kelas</a>
+          <a href={data.standingHref}>Pendaftaran saya</a>
+        </p>
+      </Panel>
+      {meetings.length > 0 && (
+        <Panel title="Pertemuan berikutnya">
+          <ul className="o-learning-meetings">
+            {meetings.map(meeting => (
+              <li key={meeting.title + meeting.when}>
+                <strong>{meeting.title}</strong>
+                <span>{`${meeting.when} · ${meeting.where}`}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {modules.length === 0 && (
+        <Notice>Belum ada bab di kelas ini. Pengajar menambahkannya selama kelas berlangsung.</Notice>
+      )}
+      {modules.map(module => (
+        <Panel key={module.title} title={module.title} isFlush>
+          <ol className="o-chapters">
+            {module.chapters.map(chapter => (
+              <ChapterLine key={chapter.slug} chapter={chapter} action={data.formAction} />
+            ))}
+          </ol>
+        </Panel>
+      ))}
+    </Office>
+  )
+}
+
+function ChapterLine({ chapter, action }: { chapter: Chapter; action: string }) {
+  return (
+    <li>
+      <a href={chapter.href}>
+        {chapter.title}
+        <small>{chapter.isExtra ? `${chapter.minutes} · tambahan` : chapter.minutes}</small>
+      </a>
+      {chapter.isDone ? (
+        <span className="o-chapter-done">
+          <OfficeIcon name="done" />
+          Selesai
+        </span>
+      ) : (
+        <form method="post" action={action}>
+          <input type="hidden" name="chapter" value={chapter.slug} />
+          <input type="hidden" name="from" value="list" />
+          <Button type="submit" isSmall label={`Tandai selesai: ${chapter.title}`}>
+            Tandai selesai
+          </Button>
+        </form>
+      )}
+    </li>
+  )
+}

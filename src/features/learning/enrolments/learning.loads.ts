@@ -1,0 +1,123 @@
+import { officePage } from '../../../platform/http/office-page.ts'
+import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import { to } from '../../../routes.ts'
+import { dateRange, duration, mediumDate, momentText } from '../../../shared/dates.ts'
+import { framedPage } from '../../../shared/page.ts'
+import { imageOf } from '../../../shared/picture.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { modes } from '../classes/classes.ts'
+import type { LearningInPage, LearningItem } from './enrolment-pages.contract.ts'
+import { mayRead, percentOf, states } from './enrolments.rules.ts'
+import {
+  type ChapterStanding,
+  chapterHref,
+  findOwnLearning,
+  type LearningRow,
+  listNextMeetings,
+  listOwnChapters,
+  listOwnLearning,
+} from './learning.ts'
+import { actionOf, wordsOf } from './place.ts'
+
+/** Everything one takes part in: what goes on first, then what one waits for, then what is finished. */
+export const loadLearning = officePage(
+  { page: 'enrolments.learning', path: to.learning(), access: permissions.beMember, office: 'own' },
+  { title: 'Kelas saya', description: 'Kelas dan kursus yang Anda ikuti.' },
+  async context => {
+    const rows = await listOwnLearning(context)
+    const items = (wanted: (row: LearningRow) => boolean) =>
+      rows.filter(wanted).map(row => itemOf(row, context.tenant.timeZone))
+    return {
+      now: items(({ state }) => state === 'active'),
+      waiting: items(({ state }) => !mayRead(state)),
+      finished: items(({ state }) => state === 'completed'),
+      classesHref: to.classes(),
+    }
+  },
+)
+
+/** One class as its participant has it: chapters with what is done, the next meetings, the way out. */
+export const loadLearningIn: PersonalPageLoad = {
+  access: permissions.beMember,
+  office: 'own',
+  query: [],
+  async load(context) {
+    const { slug = '' } = context.params
+    const row = await findOwnLearning(context, slug)
+    if (!row) return { redirect: to.joinClass({ slug }), isTemporary: true }
+    const isReader = mayRead(row.state)
+    const chapters = isReader ? await listOwnChapters(context, row) : []
+    const meetings = isReader ? await listNextMeetings(context, row.classId) : []
+    const data: LearningInPage = {
+      item: itemOf(row, context.tenant.timeZone),
+      words: wordsOf(row.state),
+      classHref: to.class(row),
+      standingHref: to.joinClass(row),
+      formAction: to.learningIn(row),
+      meetings: meetings.map(({ title, startAt, minutes, provider, timeZone }) => ({
+        title,
+        when: `${momentText(startAt, timeZone)}, ${duration(minutes)}`,
+        where: provider ? `Daring lewat ${provider}` : 'Daring',
+      })),
+      modules: modulesOf(row, chapters),
+    }
+    return framedPage('office', 'enrolments.in', data, {
+      title: row.name,
+      description: `Kemajuan Anda di ${row.name}.`,
+      canonical: to.learningIn(row),
+    })
+  },
+}
+
+function itemOf(row: LearningRow, timeZone: string): LearningItem {
+  const state = row.state
+  const hasText = mayRead(state) && row.total > 0
+  return {
+    id: row.id,
+    name: row.name,
+    href: mayRead(state) ? to.learningIn(row) : to.joinClass(row),
+    cover: imageOf(row.cover),
+    lines: linesOf(row, timeZone),
+    stateLabel: states[state].label,
+    stateTone: states[state].tone,
+    ...(hasText
+      ? { progress: { percent: percentOf(row), words: `${row.done} dari ${row.total} bab selesai` } }
+      : {}),
+    next: hasText && row.done < row.total ? (row.nextTitle ?? '') : '',
+    action: actionOf(row),
+  }
+}
+
+function linesOf(row: LearningRow, timeZone: string): string[] {
+  if (row.state === 'completed' && row.finishedAt) return [`Selesai ${mediumDate(row.finishedAt, timeZone)}`]
+  if (!row.runName || !row.startAt || !row.endAt) return ['Belajar mandiri']
+  const place =
+    row.mode === null
+      ? ''
+      : [modes[row.mode], row.mode === 'online' ? '' : row.city].filter(Boolean).join(', ')
+  return [
+    row.runName,
+    offWords(row) ?? dateRange(row.startAt, row.endAt, row.timeZone ?? timeZone),
+    place,
+  ].filter(Boolean)
+}
+
+function offWords({ runStatus }: LearningRow): string | undefined {
+  if (runStatus === 'cancelled') return 'Dibatalkan'
+  return runStatus === 'postponed' ? 'Ditunda' : undefined
+}
+
+function modulesOf(row: LearningRow, chapters: readonly ChapterStanding[]): LearningInPage['modules'] {
+  const modules = Map.groupBy(chapters, ({ moduleId }) => moduleId)
+  return [...modules.values()].map(of => ({
+    title: of[0]?.moduleTitle ?? '',
+    chapters: of.map(chapter => ({
+      title: chapter.title,
+      slug: chapter.slug,
+      href: chapterHref(row, chapter),
+      minutes: `${chapter.minutes} menit`,
+      isDone: chapter.doneAt !== null,
+      isExtra: !chapter.isRequired,
+    })),
+  }))
+}

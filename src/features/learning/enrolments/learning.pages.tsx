@@ -1,0 +1,43 @@
+import './learning.css'
+import { to } from '../../../routes.ts'
+import { LinkButton } from '../../../ui/office/buttons.tsx'
+import { Office } from '../../../ui/office/office.tsx'
+import { Empty, Panel } from '../../../ui/office/panels.tsx'
+import type { PagesOf } from '../../../ui/pages.ts'
+import type { LearningPage } from './enrolment-pages.contract.ts'
+import { LearningList } from './learning.views.tsx'
+
+export const pages: PagesOf<'enrolments.learning'> = { 'enrolments.learning': Learning }
+
+/** One's own classes: where to go on, what one waits for, what is finished. */
+function Learning({ data: { now, waiting, finished, classesHref } }: { data: LearningPage }) {
+  const find = (
+    <LinkButton href={classesHref} icon="school">
+      Cari kelas
+    </LinkButton>
+  )
+  const isEmpty = now.length + waiting.length + finished.length === 0
+  return (
+    <Office
+      path={to.learning()}
+      title="Kelas saya"
+      text="Kelas dan kursus yang Anda ikuti. Yang terakhir Anda baca di atas."
+      actions={!isEmpty && find}
+    >
+      {isEmpty && (
+        <Panel>
+          <Empty
+            level="h2"
+            icon="school"
+            title="Belum ada kelas"
+            text="Daftar di sebuah kelas atau kursus; setelah itu Anda melanjutkan belajar dari halaman ini."
+            action={find}
+          />
+        </Panel>
+      )}
+      <LearningList title="Sedang diikuti" items={now} />
+      <LearningList title="Menunggu" items={waiting} />
+      <LearningList title="Selesai" items={finished} />
+    </Office>
+  )
+}

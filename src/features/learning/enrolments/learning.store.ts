@@ -1,0 +1,99 @@
+import { pictureSql } from '../../../platform/db/picture-sql.ts'
+import { type RowOf, statement } from '../../../platform/db/statement.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { Image } from '../../../ui/parts.tsx'
+
+/** What somebody takes part in, and how far they have read. */
+
+/** how many chapters count, how many of them are done, and where to go on: the one opened last unless it is done, else the first that is not */
+const progress = `(select count(*)::int from class_chapters h where h.tenant_id = e.tenant_id and h.class_id = e.class_id
+    and h.is_required) as "total!",
+  (select count(*)::int from class_chapters h join chapter_progress p on p.tenant_id = h.tenant_id and p.chapter_id = h.id
+    where h.tenant_id = e.tenant_id and h.class_id = e.class_id and h.is_required and p.enrolment_id = e.id
+      and p.done_at is not null) as "done!"`
+
+const resume = `left join lateral (select h.slug, h.module_slug, h.title from class_chapters h
+    left join chapter_progress p on p.tenant_id = h.tenant_id and p.chapter_id = h.id and p.enrolment_id = e.id
+    where h.tenant_id = e.tenant_id and h.class_id = e.class_id
+    order by p.done_at is not null, p.opened_at desc nulls last, h.module_position, h.position limit 1) next on true`
+
+const columns = `e.id as "id!", e.state as "state!", e.state_since as "stateSince!", e.joined_at as "joinedAt", e.finished_at as "finishedAt",
+  e.classroom_id as "classroomId", c.id as "classId!", c.slug as "slug!", c.name as "name!", c.type as "type!",
+  c.premium as "premium!",
+  ${pictureSql('c.cover')} as cover, r.name as "runName", r.start_at as "startAt", r.end_at as "endAt",
+  r.time_zone as "timeZone", r.mode as "mode", r.venue as "venue", r.city as "city", r.status as "runStatus", ${progress},
+  next.slug as "nextSlug", next.module_slug as "nextModule", next.title as "nextTitle"`
+
+const from = `from enrolments e join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id
+  left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id ${resume}`
+
+const own = statement(
+  'enrolments.learning',
+  `select ${columns} ${from} where e.membership_id = :membershipId
+      and e.state in ('requested', 'invited', 'pending_payment', 'waitlisted', 'active', 'completed', 'suspended')
+    order by case e.state when 'active' then 0 when 'invited' then 1 when 'completed' then 3 else 2 end,
+      (select max(p.opened_at) from chapter_progress p where p.tenant_id = e.tenant_id and p.enrolment_id = e.id) desc nulls last,
+      e.state_since desc, e.id desc limit 200`,
+)
+const ownIn = statement(
+  'enrolments.learningIn',
+  `select ${columns} ${from} where e.membership_id = :membershipId and c.slug = :slug
+      and e.state in ('requested', 'invited', 'pending_payment', 'waitlisted', 'active', 'completed', 'suspended')
+    order by e.state = 'completed', e.state_since desc, e.id desc limit 1`,
+)
+
+export type LearningRow = Omit<RowOf<'enrolments.learning'>, 'cover'> & {
+  cover: (Image & { url: string }) | null
+}
+
+export const listLearning = (tx: Tx, membershipId: number, pictureBase: string): Promise<LearningRow[]> =>
+  tx.rows(own, { membershipId, pictureBase })
+
+/** What of one class concerns this member: what goes on before what is finished. */
+export const findLearning = (
+  tx: Tx,
+  by: { membershipId: number; slug: string; pictureBase: string },
+): Promise<LearningRow | undefined> => tx.find(ownIn, by)
+
+const chapters = statement(
+  'enrolments.chapters',
+  `select h.id, h.slug, h.title, h.minutes, h.is_required as "isRequired", h.module_id as "moduleId",
+      h.module_slug as "moduleSlug", h.module_title as "moduleTitle", p.opened_at as "openedAt", p.done_at as "doneAt"
+    from class_chapters h
+      left join chapter_progress p on p.tenant_id = h.tenant_id and p.chapter_id = h.id and p.enrolment_id = :enrolmentId
+    where h.class_id = :classId order by h.module_position, h.position, h.id`,
+)
+export type ChapterStanding = RowOf<'enrolments.chapters'>
+
+/** The chapters of a class in order, with what this enrolment has of each. */
+export const listChapters = (tx: Tx, classId: number, enrolmentId: number) =>
+  tx.rows(chapters, { classId, enrolmentId })
+
+const meetings = statement(
+  'enrolments.meetings',
+  `select w.title, w.start_at as "startAt", w.minutes, w.provider, w.time_zone as "timeZone" from meeting_entries w
+    where w.class_id = :classId and not w.is_cancelled
+      and w.start_at + w.minutes * interval '1 minute' >= :now::timestamptz order by w.start_at limit 5`,
+)
+/** The next meetings of a class. */
+export const listMeetings = (tx: Tx, classId: number, now: Date) => tx.rows(meetings, { classId, now })
+
+const opened = statement(
+  'enrolments.opened',
+  `insert into chapter_progress (enrolment_id, chapter_id, opened_at) values (:enrolmentId, :chapterId, :at)
+    on conflict (tenant_id, enrolment_id, chapter_id) do update set opened_at = excluded.opened_at`,
+)
+export async function writeOpened(tx: Tx, enrolmentId: number, chapterId: number, at: Date): Promise<void> {
+  await tx.rows(opened, { enrolmentId, chapterId, at })
+}
+
+const done = statement(
+  'enrolments.done',
+  `insert into chapter_progress (enrolment_id, chapter_id, opened_at, done_at) values (:enrolmentId, :chapterId, :at, :at)
+    on conflict (tenant_id, enrolment_id, chapter_id) do update
+      set opened_at = excluded.opened_at, done_at = coalesce(chapter_progress.done_at, excluded.done_at)`,
+)
+/** Done once is done: a second time changes nothing but where one reads on. */
+export async function writeDone(tx: Tx, enrolmentId: number, chapterId: number, at: Date): Promise<void> {
+  await tx.rows(done, { enrolmentId, chapterId, at })
+}

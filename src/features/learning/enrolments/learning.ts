@@ -1,0 +1,115 @@
+import { to } from '../../../routes.ts'
+import { conflict, notFound } from '../../../shared/failure.ts'
+import { memberOf } from '../../core/permissions/permissions.ts'
+import { mayRead, percentOf } from './enrolments.rules.ts'
+import { lockEnrolment } from './enrolments.store.ts'
+import { getClassEntry, join, type OwnContext } from './entering.ts'
+import * as store from './learning.store.ts'
+import { pass } from './transitions.ts'
+
+export type { ChapterStanding, LearningRow } from './learning.store.ts'
+
+/** Everything one takes part in, or waits for: what was read last first. */
+export const listOwnLearning = ({ tx, viewer, tenant }: OwnContext) =>
+  store.listLearning(tx, memberOf(viewer).membershipId, tenant.pictureBase)
+
+/** What of one class concerns who asks; undefined: nothing. */
+export function findOwnLearning({ tx, viewer, tenant }: OwnContext, slug: string) {
+  const { member } = viewer
+  if (!member) return Promise.resolve(undefined)
+  const by = { membershipId: member.membershipId, slug, pictureBase: tenant.pictureBase }
+  return store.findLearning(tx, by)
+}
+
+export const listOwnChapters = ({ tx }: OwnContext, { classId, id }: { classId: number; id: number }) =>
+  store.listChapters(tx, classId, id)
+
+export const listNextMeetings = ({ tx, clock }: OwnContext, classId: number) =>
+  store.listMeetings(tx, classId, clock.now())
+
+type Linked = Pick<store.LearningRow, 'slug' | 'type' | 'premium'>
+
+export const chapterHref = (course: Linked, chapter: { moduleSlug: string; slug: string }) =>
+  to.chapter(course, chapter)
+
+/** Where to go on reading; undefined: nothing to read, or not (yet) for this person. */
+export function resumeHref(row: store.LearningRow): string | undefined {
+  if (!mayRead(row.state) || row.nextSlug === null || row.nextModule === null) return undefined
+  return chapterHref(row, { moduleSlug: row.nextModule, slug: row.nextSlug })
+}
+
+export interface Reading {
+  slug: string
+  chapter: string
+  /** opened: to come back to; done: read to its end */
+  what: 'opened' | 'done'
+}
+
+export interface Standing {
+  done: number
+  total: number
+  percent: number
+  isDone: boolean
+  isFinished: boolean
+  /** the chapter after this one */
+  next: string | undefined
+}
+
+/**
+ * Notes that a chapter was opened, or read. Who reads on in a free course that is open to all takes part in it from then on:
+ * there is nothing to ask them first.
+ */
+export async function noteReading(context: OwnContext, { slug, chapter, what }: Reading): Promise<Standing> {
+  const { tx, clock } = context
+  const row = await readerOf(context, slug, what)
+  const chapters = await store.listChapters(tx, row.classId, row.id)
+  const index = chapters.findIndex(one => one.slug === chapter)
+  const read = chapters[index]
+  if (!read) throw notFound('Bab')
+  if (what === 'done') await store.writeDone(tx, row.id, read.id, clock.now())
+  else await store.writeOpened(tx, row.id, read.id, clock.now())
+  const required = chapters.filter(({ isRequired }) => isRequired)
+  const isDone = (one: store.ChapterStanding) =>
+    one.doneAt !== null || (what === 'done' && one.id === read.id)
+  const counts = { done: required.filter(isDone).length, total: required.length }
+  const isFinished = await finished(context, row, counts)
+  const next = chapters[index + 1]
+  return {
+    ...counts,
+    percent: percentOf(counts),
+    isDone: isDone(read),
+    isFinished,
+    next: next && chapterHref(row, next),
+  }
+}
+
+async function readerOf(
+  context: OwnContext,
+  slug: string,
+  what: Reading['what'],
+): Promise<store.LearningRow> {
+  const row = await findOwnLearning(context, slug)
+  if (row && mayRead(row.state)) return row
+  const found = await getClassEntry(context, slug)
+  const isFree = found.type === 'self_paced' && found.price === 0 && found.isOpen
+  if (!row && isFree && what === 'done') {
+    await join(context, { slug })
+    const joined = await findOwnLearning(context, slug)
+    if (joined) return joined
+  }
+  throw conflict('Daftar di kelas ini dahulu, lalu kemajuan Anda tersimpan.')
+}
+
+/** A course read at one's own pace is finished with its last chapter; of a class with dates its teachers say so. */
+async function finished(
+  context: OwnContext,
+  row: store.LearningRow,
+  { done, total }: { done: number; total: number },
+): Promise<boolean> {
+  if (row.state === 'completed') return true
+  if (row.type !== 'self_paced' || total === 0 || done < total) return false
+  const locked = await lockEnrolment(context.tx, row.id)
+  if (locked?.state === 'active')
+    await pass(context, locked, { to: 'completed', by: memberOf(context.viewer).membershipId })
+  return true
+}

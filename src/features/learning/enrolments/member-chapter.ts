@@ -1,0 +1,23 @@
+import type { MemberPageLoad } from '../../../platform/http/page-load.ts'
+import { readJson } from '../../../shared/json.ts'
+import { chapterPage, findClass } from '../classes/classes.ts'
+import { mayRead } from './enrolments.rules.ts'
+import { findOwnLearning, listOwnChapters } from './learning.ts'
+
+/** A chapter as a participant reads it: all of it, with what is done. Anybody else sees what everybody sees. */
+export const loadMemberChapter: MemberPageLoad = async context => {
+  const { slug = '', chapterSlug = '' } = context.params
+  const row = await findOwnLearning(context, slug)
+  if (!row || !mayRead(row.state)) return undefined
+  const course = readJson(await findClass(context, { slug }))
+  if (!course) return undefined
+  const chapters = await listOwnChapters(context, row)
+  const done = new Set(chapters.filter(({ doneAt }) => doneAt !== null).map(one => one.slug))
+  const progress = {
+    done: row.done,
+    total: row.total,
+    words: `${row.done} dari ${row.total} bab selesai`,
+    isDone: done.has(chapterSlug),
+  }
+  return chapterPage(context, { course, chapterSlug, reader: { done, progress } })
+}

@@ -1,0 +1,64 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { post } from '../../../platform/mail/mail.ts'
+import { findClassById, findContact, findRun, listTold } from './class-runs.store.ts'
+import { askedMail, mails, type Told } from './enrolments.mail.ts'
+import type { State } from './enrolments.rules.ts'
+
+export interface Passed {
+  row: { classId: number; classroomId: number | null; membershipId: number }
+  from: State | null
+  to: State
+  /** the membership that did it; null: the house itself */
+  by: number | null
+  why: string
+  isMove: boolean
+}
+
+type Words = keyof typeof mails
+
+/** Writes to whoever is concerned, in the transaction that changed it; who has no address is told on the screen alone. */
+export async function tellOf(context: InTenant, passed: Passed): Promise<void> {
+  const { tx, clock, tenant } = context
+  const { row, to, why } = passed
+  const words = wordsFor(passed)
+  if (words === undefined && to !== 'requested') return
+  const found = await findClassById(tx, row.classId, clock.now())
+  const contact = await findContact(tx, row.membershipId)
+  if (!found || !contact) return
+  const run = row.classroomId === null ? undefined : await findRun(tx, row.classroomId, clock.now())
+  const told: Omit<Told, 'to'> = {
+    sender: tenant.sender,
+    name: contact.name,
+    className: found.name,
+    slug: found.slug,
+    runName: run?.name ?? null,
+    why,
+  }
+  if (words !== undefined && contact.email !== null)
+    await post(tx, mails[words]({ ...told, to: contact.email }))
+  if (to === 'requested')
+    for (const address of await listTold(tx, row.classId))
+      await post(tx, askedMail({ ...told, to: address }, row.classId))
+}
+
+/** What somebody does themselves is confirmed; what others do to them is told with the reason. */
+function wordsFor({ row, from, to, by, isMove }: Passed): Words | undefined {
+  const isSelf = by === row.membershipId
+  if (isMove) return isSelf ? undefined : 'moved'
+  if (to === 'requested') return 'requested'
+  if (to === 'waitlisted') return 'waiting'
+  if (to === 'invited') return 'invited'
+  if (to === 'active') return wordsForActive(from, by, isSelf)
+  if (isSelf) return undefined
+  if (to === 'declined') return 'declined'
+  if (to === 'suspended') return 'suspended'
+  return to === 'cancelled' ? 'removed' : undefined
+}
+
+function wordsForActive(from: State | null, by: number | null, isSelf: boolean): Words | undefined {
+  if (isSelf) return 'joined'
+  if (from === 'waitlisted') return by === null ? 'movedUp' : 'approved'
+  if (from === 'requested') return 'approved'
+  if (from === 'suspended') return 'reinstated'
+  return from === 'completed' ? undefined : 'added'
+}

@@ -1,0 +1,99 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { conflict } from '../../../shared/failure.ts'
+import { hasSeat, mayBecome, type State, states } from './enrolments.rules.ts'
+import * as store from './enrolments.store.ts'
+import { freeSeat, hasFreeSeat, takeSeat } from './seats.store.ts'
+import { tellOf } from './telling.ts'
+
+export interface Wish {
+  to: State
+  /** the membership that does it; null: the house itself, when a seat is free */
+  by: number | null
+  why?: string
+  /** may end on the waiting list where no seat is left */
+  mayWait?: boolean
+  /** into another run of the class */
+  classroomId?: number | null
+}
+
+/**
+ * The one place where an enrolment changes: what may follow what, the seat that goes with it, the line in its history, the
+ * mail, and who moves up when a seat is free. Whoever calls holds the seats of the run(s) and then the row, in that order.
+ * Answers the state it ended in.
+ */
+export async function pass(context: InTenant, row: store.EnrolmentRow, wish: Wish): Promise<State> {
+  const { tx, clock } = context
+  const from = row.state
+  const { classroomId = row.classroomId } = wish
+  const isElsewhere = classroomId !== row.classroomId
+  const isMove = isElsewhere && from === wish.to
+  if (!isMove && !mayBecome(from, wish.to))
+    throw conflict(`Tidak dapat diubah dari "${states[from].label}" menjadi "${states[wish.to].label}".`)
+  const needsSeat = hasSeat(wish.to) && (isElsewhere || !hasSeat(from))
+  const to = await seated(context, classroomId, wish, needsSeat)
+  const at = clock.now()
+  const version = await store.writeState(tx, row, { state: to, classroomId, at })
+  const { by, why = '' } = wish
+  const event = { enrolmentId: row.id, number: version, from, to, classroomId, by, why, at }
+  await store.addEvent(tx, event)
+  await tellOf(context, { row: { ...row, classroomId }, from, to, by, why, isMove })
+  const isFreed = hasSeat(from) && (isElsewhere || !hasSeat(to))
+  if (isFreed && row.classroomId !== null) {
+    await freeSeat(tx, row.classroomId)
+    await fill(context, row.classroomId)
+  }
+  return to
+}
+
+/** The state with its seat taken; the waiting list where there is none left and one may wait. */
+async function seated(
+  { tx }: InTenant,
+  classroomId: number | null,
+  { to, mayWait = false }: Wish,
+  needsSeat: boolean,
+): Promise<State> {
+  if (!needsSeat || classroomId === null || (await takeSeat(tx, classroomId))) return to
+  if (mayWait) return 'waitlisted'
+  throw conflict(noSeat)
+}
+
+export const noSeat = 'Kursi sudah habis.'
+
+/** Gives free seats to those who have waited longest, until there is none of either. */
+export async function fill(context: InTenant, classroomId: number): Promise<void> {
+  const { tx } = context
+  for (;;) {
+    const first = await store.lockFirstWaiting(tx, classroomId)
+    if (!first || !(await hasFreeSeat(tx, classroomId))) return
+    await pass(context, first, { to: 'active', by: null })
+  }
+}
+
+/** Somebody who was never here: the row with its first line of history. Undefined: they came in by another window just now. */
+export async function begin(
+  context: InTenant,
+  { by, mayWait = false, ...given }: Omit<store.NewEnrolment, 'at'> & { by: number; mayWait?: boolean },
+): Promise<{ id: number; state: State } | undefined> {
+  const { tx, clock } = context
+  const at = clock.now()
+  const { classroomId, state: wanted } = given
+  const state = await seated(context, classroomId, { to: wanted, by, mayWait }, hasSeat(wanted))
+  const id = await store.insertEnrolment(tx, { ...given, state, at })
+  if (id === undefined) {
+    if (hasSeat(state) && classroomId !== null) await freeSeat(tx, classroomId)
+    return undefined
+  }
+  await store.addEvent(tx, {
+    enrolmentId: id,
+    number: 1,
+    from: null,
+    to: state,
+    classroomId,
+    by,
+    why: '',
+    at,
+  })
+  const row = await store.lockEnrolment(tx, id)
+  if (row) await tellOf(context, { row, from: null, to: state, by, why: '', isMove: false })
+  return { id, state }
+}
