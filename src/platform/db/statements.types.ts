@@ -149,6 +149,14 @@ export interface Statements {
     parameters: Record<never, never>
     row: { made: string | null }
   }
+  'careers.called': {
+    parameters: { slug: string }
+    row: { id: number; slug: string; name: string; industry: string; summary: string; html: string; logo: unknown; cover: unknown; website: string | null; address: string | null; cityCode: string | null; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'careers.change': {
+    parameters: { slug: string; name: string; industry: string; summary: string; html: string; logo: string | null | undefined; cover: string | null | undefined; website: string | null | undefined; address: string | null | undefined; cityCode: string | null | undefined; at: Date; version: number; id: number }
+    row: { id: number }
+  }
   'careers.cities': {
     parameters: { now: Date }
     row: { data: string | null }
@@ -176,6 +184,22 @@ export interface Statements {
   'careers.list': {
     parameters: { pictureBase: string; now: Date; limit: number; offset: number }
     row: { data: string | null }
+  }
+  'careers.options': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
+  }
+  'careers.put': {
+    parameters: { slug: string; name: string; industry: string; summary: string; html: string; logo: string | null | undefined; cover: string | null | undefined; website: string | null | undefined; address: string | null | undefined; cityCode: string | null | undefined; at: Date; version: number }
+    row: { id: number }
+  }
+  'careers.written': {
+    parameters: { id: number }
+    row: { id: number; slug: string; name: string; industry: string; summary: string; html: string; logo: unknown; cover: unknown; website: string | null; address: string | null; cityCode: string | null; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'careers.writtenLocked': {
+    parameters: { id: number }
+    row: { id: number; slug: string; name: string; industry: string; summary: string; html: string; logo: unknown; cover: unknown; website: string | null; address: string | null; cityCode: string | null; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date }
   }
   'classes.add': {
     parameters: { slug: string; code: string; name: string; summary: string; html: string; type: string; level: string; cover: string | null | undefined; logo: string | null | undefined; promoVideo: string | null | undefined; premium: boolean; tags: readonly string[]; competencies: readonly string[]; outcomes: readonly string[]; prerequisites: readonly string[]; audience: readonly string[]; durationMinutes: number; price: number; compareAtPrice: number | null | undefined; certificate: boolean; passingScore: number; categorySlug: string; at: Date; version: number }
@@ -800,6 +824,26 @@ export interface Statements {
   'invitations.removeOfPerson': {
     parameters: { membershipId: number; addresses: readonly string[] }
     row: Record<never, never>
+  }
+  'jobs.change': {
+    parameters: { slug: string; title: string; summary: string; html: string; cover: string | null | undefined; careerSlug: string; at: Date; state: string; employmentType: string; workplace: string; cityCode: string | null | undefined; salaryMin: number | null | undefined; salaryMax: number | null | undefined; salaryPeriod: string; openings: number; skills: readonly string[]; applyUrl: string | null | undefined; applyEmail: string | null | undefined; validThrough: Date | null | undefined; version: number; id: number }
+    row: { id: number }
+  }
+  'jobs.put': {
+    parameters: { slug: string; title: string; summary: string; html: string; cover: string | null | undefined; state: string; employmentType: string; workplace: string; cityCode: string | null | undefined; salaryMin: number | null | undefined; salaryMax: number | null | undefined; salaryPeriod: string; openings: number; skills: readonly string[]; applyUrl: string | null | undefined; applyEmail: string | null | undefined; validThrough: Date | null | undefined; at: Date; version: number; careerSlug: string }
+    row: { id: number }
+  }
+  'jobs.setStatus': {
+    parameters: { status: string; at: Date; ownId: number }
+    row: Record<never, never>
+  }
+  'jobs.written': {
+    parameters: { id: number }
+    row: { slug: string; title: string; summary: string; html: string; cover: unknown; status: 'draft' | 'open' | 'closed' | 'filled' | 'archived'; state: string | null; employmentType: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship' | 'volunteer'; workplace: 'onsite' | 'hybrid' | 'remote'; cityCode: string | null; salaryMin: number | null; salaryMax: number | null; salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year'; openings: number; skills: string[]; applyUrl: string | null; applyEmail: string | null; validThrough: Date | null; version: number; updatedAt: Date; careerSlug: string }
+  }
+  'jobs.writtenLocked': {
+    parameters: { id: number }
+    row: { slug: string; title: string; summary: string; html: string; cover: unknown; status: 'draft' | 'open' | 'closed' | 'filled' | 'archived'; state: string | null; employmentType: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship' | 'volunteer'; workplace: 'onsite' | 'hybrid' | 'remote'; cityCode: string | null; salaryMin: number | null; salaryMax: number | null; salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year'; openings: number; skills: string[]; applyUrl: string | null; applyEmail: string | null; validThrough: Date | null; version: number; updatedAt: Date; careerSlug: string }
   }
   'leaderboards.boards': {
     parameters: Record<never, never>

@@ -81,6 +81,8 @@ export const permissions = {
   writePortfolio: rule('writePortfolio', ' -  a a - - - - - o - o'),
   /** features of the learning products */
   writeFeatures: rule('writeFeatures', '  -  a a - - - - - - - -'),
+  /** jobs and the organisations that offer them; own are those one began */
+  writeJobs: rule('writeJobs', '          -  a a - - - o - - o -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),
