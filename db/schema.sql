@@ -1261,7 +1261,7 @@ create table public.jobs (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
-  UNIQUE (tenant_id, career_id, slug),
+  kept_status text,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, career_id) REFERENCES careers(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
@@ -1270,11 +1270,12 @@ create table public.jobs (
   CHECK (((workplace = 'remote'::text) OR (city_code IS NOT NULL))),
   CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
   CHECK ((employment_type = ANY (ARRAY['full_time'::text, 'part_time'::text, 'contract'::text, 'temporary'::text, 'internship'::text, 'volunteer'::text]))),
+  CHECK ((kept_status = ANY (ARRAY['open'::text, 'closed'::text, 'filled'::text]))),
   CHECK ((openings > 0)),
   CHECK ((salary_min > 0)),
   CHECK ((salary_period = ANY (ARRAY['hour'::text, 'day'::text, 'week'::text, 'month'::text, 'year'::text]))),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
-  CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'closed'::text, 'filled'::text]))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'closed'::text, 'filled'::text, 'archived'::text]))),
   CHECK ((length(summary) <= 300)),
   CHECK (((length(title) >= 3) AND (length(title) <= 255))),
   CHECK ((workplace = ANY (ARRAY['onsite'::text, 'hybrid'::text, 'remote'::text])))
@@ -2422,6 +2423,21 @@ create view administrators with (security_invoker = true) as
   WHERE ((kind = 1) AND (status = 'active'::text) AND (erased_at IS NULL) AND (email IS NOT NULL));
 -- read by app_user
 
+-- Classes that somebody is or was enrolled in.
+create view busy_classes with (security_invoker = true) as
+ SELECT DISTINCT tenant_id,
+    class_id
+   FROM enrolments;
+-- read by app_user
+
+-- Runs that somebody is or was enrolled in.
+create view busy_runs with (security_invoker = true) as
+ SELECT DISTINCT tenant_id,
+    classroom_id
+   FROM enrolments
+  WHERE (classroom_id IS NOT NULL);
+-- read by app_user
+
 -- How many cards there are by list and facet, those to come among them.
 create view card_totals with (security_invoker = true) as
  SELECT tenant_id,
@@ -2885,6 +2901,37 @@ CREATE OR REPLACE FUNCTION public.current_tenant()
  STABLE PARALLEL SAFE
 RETURN (SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif");
 
+CREATE OR REPLACE FUNCTION public.enter_careers(tenant integer, careers integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, cover, status, touched_at)
+    select c.tenant_id, 'career', c.id, c.slug, c.name, c.industry, coalesce(c.cover, c.logo),
+      case c.status when 'published' then 'published' when 'scheduled' then 'published'
+        when 'archived' then 'archived' else 'draft' end, c.updated_at
+    from public.careers c where c.tenant_id = tenant and c.id = any (careers)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, cover = excluded.cover, status = excluded.status,
+    touched_at = greatest(entries.touched_at, excluded.touched_at);
+  -- jobs are listed with the name of their organisation
+  select enter_jobs(tenant, coalesce((select array_agg(j.id) from public.jobs j
+    where j.tenant_id = tenant and j.career_id = any (careers)), '{}'))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.enter_classes(tenant integer, classes integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, cover, status, touched_at)
+    select c.tenant_id, 'class', c.id, c.slug, c.name, c.code, c.cover,
+      case c.status when 'published' then 'published' when 'scheduled' then 'published'
+        when 'archived' then 'archived' else 'draft' end, c.updated_at
+    from public.classes c where c.tenant_id = tenant and c.id = any (classes)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, cover = excluded.cover, status = excluded.status,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.enter_events(tenant integer, events integer[])
  RETURNS void
  LANGUAGE sql
@@ -2896,6 +2943,22 @@ AS $function$
     from public.events e where e.tenant_id = tenant and e.id = any (events)
   on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
     cover = excluded.cover, status = excluded.status, occurs_at = excluded.occurs_at,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.enter_jobs(tenant integer, jobs integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, cover, status, occurs_at, touched_at)
+    select j.tenant_id, 'job', j.id, j.slug, j.title,
+      concat_ws(', ', c.name, case j.status when 'closed' then 'ditutup' when 'filled' then 'sudah terisi' end), j.cover,
+      case j.status when 'draft' then 'draft' when 'archived' then 'archived' else 'published' end, j.valid_through,
+      j.updated_at
+    from public.jobs j join public.careers c on c.tenant_id = j.tenant_id and c.id = j.career_id
+    where j.tenant_id = tenant and j.id = any (jobs)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, cover = excluded.cover, status = excluded.status, occurs_at = excluded.occurs_at,
     touched_at = greatest(entries.touched_at, excluded.touched_at)
 $function$;
 

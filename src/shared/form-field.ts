@@ -64,6 +64,8 @@ export interface FormField {
   lines?: number | undefined
   /** what a new one holds */
   initial?: unknown
+  /** each row is folded to a line until it is opened */
+  folds?: boolean | undefined
   /** shown while its siblings hold one of these values; what it holds stays meanwhile */
   when?: Readonly<Record<string, readonly string[]>> | undefined
   /** of a group, a link, a picture, and of each row */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createBounded } from '../../shared/bounded.ts'
 import { type CssNode, parseCss, partsOfSelector } from './css-rules.ts'
 
 /** The rules that one page's markup uses, to stand in its head. */
@@ -54,7 +55,7 @@ function chooser(css: string): (markup: string) => CriticalCss {
   })
   /** by what stands in a class attribute: most of them stand there again and again */
   const attributes = new Map<string, number[]>()
-  const variants = new Map<string, CriticalCss>()
+  const variants = createBounded<string, CriticalCss>(variantsKept)
 
   const indexesOf = (attribute: string) => {
     const known = attributes.get(attribute)
@@ -75,7 +76,6 @@ function chooser(css: string): (markup: string) => CriticalCss {
     const known = variants.get(key)
     if (known) return known
     const made = critical(nodes, present)
-    if (variants.size >= variantsKept) variants.clear()
     variants.set(key, made)
     return made
   }

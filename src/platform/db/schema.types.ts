@@ -739,6 +739,7 @@ export interface Jobs {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  kept_status: string | null
 }
 
 export interface LeaderboardEntries {

@@ -149,6 +149,14 @@ export interface Statements {
     parameters: Record<never, never>
     row: { made: string | null }
   }
+  'careers.called': {
+    parameters: { slug: string }
+    row: { id: number; slug: string; name: string; industry: string; summary: string; html: string; logo: unknown; cover: unknown; website: string | null; address: string | null; cityCode: string | null; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'careers.change': {
+    parameters: { slug: string; name: string; industry: string; summary: string; html: string; logo: string | null | undefined; cover: string | null | undefined; website: string | null | undefined; address: string | null | undefined; cityCode: string | null | undefined; at: Date; version: number; id: number }
+    row: { id: number }
+  }
   'careers.cities': {
     parameters: { now: Date }
     row: { data: string | null }
@@ -177,6 +185,30 @@ export interface Statements {
     parameters: { pictureBase: string; now: Date; limit: number; offset: number }
     row: { data: string | null }
   }
+  'careers.options': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
+  }
+  'careers.put': {
+    parameters: { slug: string; name: string; industry: string; summary: string; html: string; logo: string | null | undefined; cover: string | null | undefined; website: string | null | undefined; address: string | null | undefined; cityCode: string | null | undefined; at: Date; version: number }
+    row: { id: number }
+  }
+  'careers.written': {
+    parameters: { id: number }
+    row: { id: number; slug: string; name: string; industry: string; summary: string; html: string; logo: unknown; cover: unknown; website: string | null; address: string | null; cityCode: string | null; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'careers.writtenLocked': {
+    parameters: { id: number }
+    row: { id: number; slug: string; name: string; industry: string; summary: string; html: string; logo: unknown; cover: unknown; website: string | null; address: string | null; cityCode: string | null; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'classes.add': {
+    parameters: { slug: string; code: string; name: string; summary: string; html: string; type: string; level: string; cover: string | null | undefined; logo: string | null | undefined; promoVideo: string | null | undefined; premium: boolean; tags: readonly string[]; competencies: readonly string[]; outcomes: readonly string[]; prerequisites: readonly string[]; audience: readonly string[]; durationMinutes: number; price: number; compareAtPrice: number | null | undefined; certificate: boolean; passingScore: number; categorySlug: string; at: Date; version: number }
+    row: { id: number }
+  }
+  'classes.addRun': {
+    parameters: { classId: number; code: string; name: string; startAt: Date; endAt: Date; registrationOpenAt: Date | null | undefined; registrationCloseAt: Date | null | undefined; timeZone: string; mode: string; venue: string | null | undefined; city: string | null | undefined; joinMode: string; joinCode: string | null | undefined; capacity: number | null | undefined; waitlist: boolean; price: number | null | undefined; status: string }
+    row: Record<never, never>
+  }
   'classes.addresses': {
     parameters: { now: Date }
     row: { data: string | null }
@@ -189,13 +221,33 @@ export interface Statements {
     parameters: { now: Date; limit: number; offset: number }
     row: { data: string | null }
   }
+  'classes.busyRuns': {
+    parameters: { id: number; kept: readonly number[] }
+    row: { name: string }
+  }
   'classes.categories': {
     parameters: { now: Date }
     row: { slug: string; name: string }
   }
+  'classes.categoryOptions': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
+  }
+  'classes.change': {
+    parameters: { slug: string; code: string; name: string; summary: string; html: string; type: string; level: string; cover: string | null | undefined; logo: string | null | undefined; promoVideo: string | null | undefined; premium: boolean; tags: readonly string[]; competencies: readonly string[]; outcomes: readonly string[]; prerequisites: readonly string[]; audience: readonly string[]; durationMinutes: number; price: number; compareAtPrice: number | null | undefined; certificate: boolean; passingScore: number; categorySlug: string; at: Date; version: number; id: number }
+    row: { id: number }
+  }
+  'classes.changeRun': {
+    parameters: { name: string; startAt: Date; endAt: Date; registrationOpenAt: Date | null | undefined; registrationCloseAt: Date | null | undefined; timeZone: string; mode: string; venue: string | null | undefined; city: string | null | undefined; joinMode: string; joinCode: string | null | undefined; capacity: number | null | undefined; waitlist: boolean; price: number | null | undefined; status: string; classId: number; id: number }
+    row: { id: number }
+  }
   'classes.chapter': {
     parameters: { classId: number; slug: string }
     row: { data: string | null }
+  }
+  'classes.codeIsFree': {
+    parameters: { code: string; but: number | null | undefined }
+    row: { isFree: boolean }
   }
   'classes.count': {
     parameters: { now: Date }
@@ -204,6 +256,14 @@ export interface Statements {
   'classes.detail': {
     parameters: { pictureBase: string; mediaBase: string; now: Date; slug: string | null | undefined; code: string | null | undefined; id: number | null | undefined }
     row: { data: string | null }
+  }
+  'classes.dropInstructors': {
+    parameters: { id: number; people: readonly string[] }
+    row: Record<never, never>
+  }
+  'classes.dropRuns': {
+    parameters: { id: number; kept: readonly number[] }
+    row: Record<never, never>
   }
   'classes.findByName': {
     parameters: { words: string; most: number }
@@ -233,6 +293,14 @@ export interface Statements {
     parameters: { slug: string }
     row: { id: number }
   }
+  'classes.putInstructor': {
+    parameters: { id: number; role: string; position: number; person: string }
+    row: Record<never, never>
+  }
+  'classes.removeUnused': {
+    parameters: { ownIds: readonly number[] }
+    row: Record<never, never>
+  }
   'classes.runs': {
     parameters: { now: Date; since: Date; most: number }
     row: { data: string | null }
@@ -244,6 +312,22 @@ export interface Statements {
   'classes.webinars': {
     parameters: { now: Date; programIds: readonly number[] | null | undefined; pictureBase: string; limit: number; offset: number }
     row: { data: string | null }
+  }
+  'classes.written': {
+    parameters: { id: number }
+    row: { slug: string; code: string; name: string; summary: string; html: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; level: 'beginner' | 'intermediate' | 'advanced' | 'all'; cover: unknown; logo: unknown; promoVideo: string | null; premium: boolean; tags: string[]; competencies: string[]; outcomes: string[]; prerequisites: string[]; audience: string[]; durationMinutes: number; price: number; compareAtPrice: number | null; certificate: boolean; passingScore: number; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; categorySlug: string | null }
+  }
+  'classes.writtenInstructors': {
+    parameters: { id: number }
+    row: { person: string; role: 'lead' | 'assistant' | 'mentor' }
+  }
+  'classes.writtenLocked': {
+    parameters: { id: number }
+    row: { slug: string; code: string; name: string; summary: string; html: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; level: 'beginner' | 'intermediate' | 'advanced' | 'all'; cover: unknown; logo: unknown; promoVideo: string | null; premium: boolean; tags: string[]; competencies: string[]; outcomes: string[]; prerequisites: string[]; audience: string[]; durationMinutes: number; price: number; compareAtPrice: number | null; certificate: boolean; passingScore: number; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; categorySlug: string | null }
+  }
+  'classes.writtenRuns': {
+    parameters: { id: number }
+    row: { id: number; name: string; startAt: Date; endAt: Date; registrationOpenAt: Date | null; registrationCloseAt: Date | null; timeZone: string; mode: 'online' | 'offline' | 'hybrid'; venue: string | null; city: string | null; joinMode: 'open' | 'approval' | 'invite' | 'code'; joinCode: string | null; capacity: number | null; waitlist: boolean; price: number | null; status: 'scheduled' | 'postponed' | 'cancelled' | 'completed' }
   }
   'clickLog.old': {
     parameters: { before: Date; most: number }
@@ -740,6 +824,26 @@ export interface Statements {
   'invitations.removeOfPerson': {
     parameters: { membershipId: number; addresses: readonly string[] }
     row: Record<never, never>
+  }
+  'jobs.change': {
+    parameters: { slug: string; title: string; summary: string; html: string; cover: string | null | undefined; careerSlug: string; at: Date; state: string; employmentType: string; workplace: string; cityCode: string | null | undefined; salaryMin: number | null | undefined; salaryMax: number | null | undefined; salaryPeriod: string; openings: number; skills: readonly string[]; applyUrl: string | null | undefined; applyEmail: string | null | undefined; validThrough: Date | null | undefined; version: number; id: number }
+    row: { id: number }
+  }
+  'jobs.put': {
+    parameters: { slug: string; title: string; summary: string; html: string; cover: string | null | undefined; state: string; employmentType: string; workplace: string; cityCode: string | null | undefined; salaryMin: number | null | undefined; salaryMax: number | null | undefined; salaryPeriod: string; openings: number; skills: readonly string[]; applyUrl: string | null | undefined; applyEmail: string | null | undefined; validThrough: Date | null | undefined; at: Date; version: number; careerSlug: string }
+    row: { id: number }
+  }
+  'jobs.setStatus': {
+    parameters: { status: string; at: Date; ownId: number }
+    row: Record<never, never>
+  }
+  'jobs.written': {
+    parameters: { id: number }
+    row: { slug: string; title: string; summary: string; html: string; cover: unknown; status: 'draft' | 'open' | 'closed' | 'filled' | 'archived'; state: string | null; employmentType: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship' | 'volunteer'; workplace: 'onsite' | 'hybrid' | 'remote'; cityCode: string | null; salaryMin: number | null; salaryMax: number | null; salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year'; openings: number; skills: string[]; applyUrl: string | null; applyEmail: string | null; validThrough: Date | null; version: number; updatedAt: Date; careerSlug: string }
+  }
+  'jobs.writtenLocked': {
+    parameters: { id: number }
+    row: { slug: string; title: string; summary: string; html: string; cover: unknown; status: 'draft' | 'open' | 'closed' | 'filled' | 'archived'; state: string | null; employmentType: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship' | 'volunteer'; workplace: 'onsite' | 'hybrid' | 'remote'; cityCode: string | null; salaryMin: number | null; salaryMax: number | null; salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year'; openings: number; skills: string[]; applyUrl: string | null; applyEmail: string | null; validThrough: Date | null; version: number; updatedAt: Date; careerSlug: string }
   }
   'leaderboards.boards': {
     parameters: Record<never, never>

@@ -19,6 +19,8 @@ interface FieldWords {
   maxLength?: number | undefined
   most?: number | undefined
   required?: boolean | undefined
+  /** rows that are long: each is folded to a line until it is opened */
+  folds?: boolean | undefined
   /** shown while its siblings hold one of these values */
   when?: Readonly<Record<string, readonly string[]>> | undefined
 }
@@ -59,7 +61,7 @@ export const fieldsOf = (schema: z.ZodObject): FormField[] =>
 /** One field of it; undefined where the contract gives it no label. */
 function fieldOf(name: string, schema: z.core.$ZodType): FormField | undefined {
   const words = wordsOf(schema)
-  const { label, hint, example, from, noun, lines, initial, when } = words
+  const { label, hint, example, from, noun, lines, initial, when, folds } = words
   if (label === undefined) return undefined
   const core = coreOf(schema)
   const control = words.control ?? controlOf(core)
@@ -85,6 +87,7 @@ function fieldOf(name: string, schema: z.core.$ZodType): FormField | undefined {
     lines,
     initial,
     when,
+    folds,
     fields: nested instanceof z.ZodObject ? fieldsOf(nested) : undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { createBounded } from '../../shared/bounded.ts'
 import { tooMany } from '../../shared/failure.ts'
 import type { Clock } from '../clock.ts'
 
@@ -22,7 +23,7 @@ const kept = 50_000
 
 /** Token buckets in this process's memory: for what is merely tiresome. Sign-in paths count in the database. */
 export function createBuckets(clock: Clock): Buckets {
-  const buckets = new Map<string, Bucket>()
+  const buckets = createBounded<string, Bucket>(kept)
   return {
     take(key, { tokens, seconds }) {
       const now = clock.now().getTime()
@@ -30,10 +31,8 @@ export function createBuckets(clock: Clock): Buckets {
       // a clock that was set back takes nothing away
       const passed = Math.max(0, now - before.at) / 1000
       const refilled = Math.min(tokens, before.tokens + passed * (tokens / seconds))
-      buckets.delete(key)
       const isAllowed = refilled >= 1
       buckets.set(key, { tokens: isAllowed ? refilled - 1 : refilled, at: now })
-      if (buckets.size > kept) for (const oldest of buckets.keys()) return void buckets.delete(oldest)
       if (!isAllowed) throw tooMany(Math.ceil(((1 - refilled) * seconds) / tokens))
     },
   }

@@ -4,6 +4,7 @@ import type { MediaRef } from '../../shared/media.ts'
 import type { Option } from '../field.tsx'
 import { ChecksField } from './checks-field.tsx'
 import { CheckField, DateField, SelectField, TextArea, TextField } from './fields.tsx'
+import { FoldedRow } from './folded-row.tsx'
 import {
   type DrawnProps,
   isThing,
@@ -19,6 +20,7 @@ import { IconField } from './icon-field.tsx'
 import { MediaPicker } from './media/media-picker.tsx'
 import { PickField, PicksField } from './pick-fields.tsx'
 import { Rows } from './rows.tsx'
+import { firstBelow, linesIn, optionsOf, priceOf } from './typed-values.ts'
 
 /** What a form holds: `useForm` answers one, and so does a part of a larger whole. */
 export interface FormState {
@@ -111,17 +113,19 @@ function OneField({ help, ...props }: OneProps) {
         />
       )
     case 'choice':
-      return <SelectField {...typed} options={optionsOf(field, help)} placeholder={example ?? 'Pilih'} />
+      return (
+        <SelectField {...typed} options={optionsOf(field, help.choices)} placeholder={example ?? 'Pilih'} />
+      )
     case 'pick':
-      return <PickField {...words} {...props} options={optionsOf(field, help)} />
+      return <PickField {...words} {...props} options={optionsOf(field, help.choices)} />
     case 'picks':
-      return <PicksField {...words} {...props} options={optionsOf(field, help)} />
+      return <PicksField {...words} {...props} options={optionsOf(field, help.choices)} />
     case 'choices':
       return (
         <ChecksField
           {...words}
           value={listOf(value).map(textOf)}
-          options={optionsOf(field, help)}
+          options={optionsOf(field, help.choices)}
           emptyText={example ?? 'Belum ada pilihan.'}
           onChange={onChange}
         />
@@ -220,25 +224,6 @@ export const Suggestions = ({ name, options }: SuggestionsProps) => (
 const isMediaRef = (value: unknown): value is MediaRef =>
   isThing(value) && typeof value.key === 'string' && typeof value.name === 'string'
 
-const optionsOf = ({ options, from = '' }: FormField, { choices = {} }: FormHelp): readonly Option[] =>
-  options ?? choices[from] ?? []
-
-const linesIn = (text: string) =>
-  text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(Boolean)
-
-/** Whole rupiah where only digits and their dots were typed, else words. */
-const priceOf = (text: string): number | string =>
-  /^\s*(?:rp\.?\s*)?\d{1,3}(?:\.\d{3})+\s*$|^\s*\d+\s*$/i.test(text)
-    ? Number(text.replaceAll(/\D/g, ''))
-    : text
-
-/** what is wrong with one of the lines is said at the whole */
-const firstBelow = (errors: Record<string, string>, path: string) =>
-  errors[path] ?? Object.entries(errors).find(([name]) => name.startsWith(`${path}.`))?.[1]
-
 /** Things of the same fields, in order; pictures are things without fields of their own. */
 function RowsField({ field, value, path, errors, onChange, help }: OneProps) {
   const { label, noun = 'baris', most = 100, fields = [] } = field
@@ -256,7 +241,16 @@ function RowsField({ field, value, path, errors, onChange, help }: OneProps) {
       >
         {(row, index, set) => {
           const at = `${path}.${index}`
-          if (!isPictures) return <Fields of={fields} form={within(row, errors, set)} path={at} help={help} />
+          if (!isPictures) {
+            const form = <Fields of={fields} form={within(row, errors, set)} path={at} help={help} />
+            if (!field.folds) return form
+            const isWrong = Object.keys(errors).some(name => name.startsWith(`${at}.`))
+            return (
+              <FoldedRow row={row} fields={fields} noun={`${noun} ${index + 1}`} isOpen={isWrong}>
+                {form}
+              </FoldedRow>
+            )
+          }
           const picture = { name: at, label: `Gambar ${index + 1}`, control: field.control, fields }
           return (
             <OnePicture field={picture} path={at} value={row} errors={errors} withCaption onChange={set} />

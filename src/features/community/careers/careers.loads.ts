@@ -49,7 +49,8 @@ export const loadCareer: PublicPageLoad = {
   },
 }
 
-async function careerAnswer(context: PageContext, career: CareerDetail) {
+/** The page of an organisation with its open jobs. */
+export async function careerAnswer(context: PageContext, career: CareerDetail) {
   const jobs = await listJobItems(context, { page: 1, pageSize: 30, careerId: career.id })
   const names = await regionNames()
   const city = names.city(career.cityCode)?.name

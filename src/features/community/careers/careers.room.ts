@@ -1,5 +1,7 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
+import { type EntryDeps, entryParts } from '../../core/entries/entries.ts'
+import { careerKind } from './career-kind.ts'
 import { careersApi } from './careers.api.ts'
 import { careersSitemap } from './careers.feeds.ts'
 import { careersListings } from './careers.listings.ts'
@@ -7,21 +9,48 @@ import { loadCareer, loadJobList } from './careers.loads.ts'
 import { careersSearch } from './careers.search.ts'
 import { careersFiles } from './careers-files.store.ts'
 import { loadJob } from './job.loads.ts'
+import { jobKind } from './job-kind.ts'
 
-export const careersRoom = room(() => ({
-  name: 'careers',
-  fileHolders: careersFiles,
-  pages: {
-    'Event-Careers': loadJobList,
-    'Event-Careers-id-slug': loadJob,
-    'Career-slug': loadCareer,
-  },
-  calls: careersApi,
-  search: careersSearch,
-  sitemaps: [careersSitemap],
-  intros: {
-    [to.jobs()]: { label: 'Bursa kerja', place: 110 },
-    [to.careers()]: { label: 'Karier', place: 150 },
-  },
-  listings: careersListings,
-}))
+export const careersRoom = room((house: EntryDeps) => {
+  const job = entryParts(house, jobKind)
+  const career = entryParts(house, careerKind)
+  return {
+    name: 'careers',
+    fileHolders: careersFiles,
+    pages: {
+      'Event-Careers': loadJobList,
+      'Event-Careers-id-slug': loadJob,
+      'Career-slug': loadCareer,
+      'Kelola-Lowongan': job.pages.list,
+      'Kelola-Lowongan-Pratinjau': job.pages.preview,
+      'Kelola-Lowongan-id': job.pages.entry,
+      'Kelola-Karier': career.pages.list,
+      'Kelola-Karier-Pratinjau': career.pages.preview,
+      'Kelola-Karier-id': career.pages.entry,
+    },
+    calls: [...careersApi, ...job.calls, ...career.calls],
+    drafts: [...job.drafts, ...career.drafts],
+    entries: [...job.entries, ...career.entries],
+    deeds: {
+      topics: { ...job.deeds.topics, ...career.deeds.topics },
+      words: { ...job.deeds.words, ...career.deeds.words },
+      fields: { ...job.deeds.fields, ...career.deeds.fields },
+    },
+    office: {
+      sections: [...(career.office.sections ?? []), ...(job.office.sections ?? [])],
+      actions: [...(career.office.actions ?? []), ...(job.office.actions ?? [])],
+      // partners write them too, and have no administration
+      own: [
+        { place: 62, label: 'Lowongan', page: 'Kelola-Lowongan', icon: 'briefcase', permission: 'writeJobs' },
+        { place: 64, label: 'Karier', page: 'Kelola-Karier', icon: 'building', permission: 'writeJobs' },
+      ],
+    },
+    search: careersSearch,
+    sitemaps: [careersSitemap],
+    intros: {
+      [to.jobs()]: { label: 'Bursa kerja', place: 110 },
+      [to.careers()]: { label: 'Karier', place: 150 },
+    },
+    listings: careersListings,
+  }
+})

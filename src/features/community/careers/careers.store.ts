@@ -15,7 +15,8 @@ import type {
 } from './careers.contract.ts'
 
 export const visible = isVisible('c')
-const shown = `j.status <> 'draft' and ${isDue('j')} and ${visible}`
+/** open, or closed and still told of */
+const shown = `j.status in ('open', 'closed', 'filled') and ${isDue('j')} and ${visible}`
 /** one may apply for it now */
 const open = `j.status = 'open' and ${isDue('j')}
   and (j.valid_through is null or j.valid_through >= :now::timestamptz)`

@@ -1,8 +1,10 @@
 import { by, filter } from '../../../../test/addressing.ts'
+import { entryAddressing } from '../../../../test/entry-addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { slugOf } from '../../../shared/slug.ts'
+import { beginEntry } from '../../core/entries/entries.store.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
@@ -12,6 +14,12 @@ declare module '../../../../test/room-things.ts' {
 
   interface Content {
     career: { slug: string }
+  }
+
+  interface Things {
+    /** a job and an organisation that one has begun to write */
+    jobEntry: number
+    careerEntry: number
   }
 }
 
@@ -78,11 +86,20 @@ export const roomThings: RoomThings = {
     })
     return { ids: { career: career.id, job: job.id } }
   },
+  async things({ tx, owner, secret }) {
+    const begun = { owner: owner.membershipId, at: new Date(longAgo) }
+    return {
+      jobEntry: await beginEntry(tx, { ...begun, kind: 'job', title: `Lowongan ${secret}` }),
+      careerEntry: await beginEntry(tx, { ...begun, kind: 'career', title: `Organisasi ${secret}` }),
+    }
+  },
   async content({ tx, secret, slug }) {
     await buildCareer(tx, { slug, name: `Perusahaan ${secret}` })
     return { career: { slug } }
   },
   addressing: {
+    ...entryAddressing('jobs', ({ jobEntry }) => jobEntry),
+    ...entryAddressing('careers', ({ careerEntry }) => careerEntry),
     'GET /v1/career/job/list': {
       careerId: filter(({ twin }) => ({ path: `/v1/career/job/list?careerId=${twin.ids.career}` })),
     },
@@ -99,5 +116,7 @@ export const roomThings: RoomThings = {
     kind: ['full_time'],
     city: ['33.76'],
     workplace: ['onsite'],
+    state: ['draft', 'trash'],
+    sort: ['title', 'occurs'],
   }),
 }

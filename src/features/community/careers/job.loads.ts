@@ -21,21 +21,25 @@ export const loadJob: PublicPageLoad = {
   query: [],
   async load(context) {
     const job = await findJobDetail(context, Number(context.params.id))
-    if (!job) return undefined
-    const data = await jobPageData(context, job)
-    return detailPage('careers.job', data, {
-      head: {
-        title: `${job.title} - ${job.career.name}`,
-        description: describe(job.summary || job.description),
-        image: data.cover,
-        noindex: !data.isOpen,
-        jsonLd: data.isOpen ? [await jobMarkup(context, job)] : [],
-      },
-      canonical: to.job(job),
-      tags: ['careers'],
-      status: data.isOpen ? 200 : 410,
-    })
+    return job && jobAnswer(context, job)
   },
+}
+
+/** The page of a job. */
+export async function jobAnswer(context: PageContext, job: JobDetail) {
+  const data = await jobPageData(context, job)
+  return detailPage('careers.job', data, {
+    head: {
+      title: `${job.title} - ${job.career.name}`,
+      description: describe(job.summary || job.description),
+      image: data.cover,
+      noindex: !data.isOpen,
+      jsonLd: data.isOpen ? [await jobMarkup(context, job)] : [],
+    },
+    canonical: to.job(job),
+    tags: ['careers'],
+    status: data.isOpen ? 200 : 410,
+  })
 }
 
 async function jobPageData(context: PageContext, job: JobDetail): Promise<JobDetailPage> {

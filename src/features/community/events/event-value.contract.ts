@@ -15,11 +15,11 @@ import { eventKindNames, eventKinds, modes, programKinds } from './events.rules.
 /** An event as it is written. Times are of its own zone: 2026-12-12T09:00. */
 
 /** a time of day on a day; empty while it is not known */
-const moment = (label: string) =>
+const moment = (label: string, required = true) =>
   plainText(16)
     .refine(text => text === '' || isLocalTime(text), 'Tulis tanggal dan jam')
     .default('')
-    .meta({ label, control: 'moment' })
+    .meta({ label, control: 'moment', required })
 
 const id = z.int().min(1).max(2_147_483_647).optional()
 const amount = z
@@ -48,22 +48,25 @@ export const eventDraft = z.strictObject({
   title: titleField(),
   summary: summaryField,
   body: bodyField,
-  kind: z.enum(eventKindNames).default('seminar').meta({ label: 'Jenis acara', words: eventKinds }),
+  kind: z
+    .enum(eventKindNames)
+    .default('seminar')
+    .meta({ label: 'Jenis acara', words: eventKinds, required: true }),
   startAt: moment('Mulai'),
   endAt: moment('Selesai'),
   timeZone: z
     .enum(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'])
     .default('Asia/Jakarta')
-    .meta({ label: 'Zona waktu', words: timeZones }),
+    .meta({ label: 'Zona waktu', words: timeZones, required: true }),
   status: z
     .enum(['scheduled', 'postponed', 'cancelled'])
     .default('scheduled')
-    .meta({ label: 'Keadaan', words: statuses }),
+    .meta({ label: 'Keadaan', words: statuses, required: true }),
   mode: z
     .enum(['online', 'offline', 'hybrid'])
     .default('offline')
-    .meta({ label: 'Cara hadir', words: modes }),
-  venue: blank(200).meta({ label: 'Nama tempat', when: { mode: ['offline', 'hybrid'] } }),
+    .meta({ label: 'Cara hadir', words: modes, required: true }),
+  venue: blank(200).meta({ label: 'Nama tempat', required: true, when: { mode: ['offline', 'hybrid'] } }),
   address: blank(300).meta({
     label: 'Alamat tempat',
     control: 'area',
@@ -93,14 +96,14 @@ export const eventDraft = z.strictObject({
     .array(
       z.strictObject({
         startAt: moment('Mulai'),
-        endAt: moment('Selesai'),
+        endAt: moment('Selesai', false),
         title: blank(160).meta({ label: 'Acara', required: true }),
         place: blank(120).meta({ label: 'Tempat' }),
       }),
     )
     .max(200, 'Maksimal 200 baris')
     .default([])
-    .meta({ label: 'Susunan acara', noun: 'mata acara' }),
+    .meta({ label: 'Susunan acara', noun: 'mata acara', folds: true }),
   speakers: z
     .array(
       z.strictObject({
@@ -114,7 +117,7 @@ export const eventDraft = z.strictObject({
     )
     .max(100, 'Maksimal 100 pembicara')
     .default([])
-    .meta({ label: 'Pembicara', noun: 'pembicara' }),
+    .meta({ label: 'Pembicara', noun: 'pembicara', folds: true }),
   activities: z
     .array(
       z.strictObject({
@@ -125,7 +128,7 @@ export const eventDraft = z.strictObject({
     )
     .max(30, 'Maksimal 30 kegiatan')
     .default([])
-    .meta({ label: 'Kegiatan', noun: 'kegiatan' }),
+    .meta({ label: 'Kegiatan', noun: 'kegiatan', folds: true }),
   programs: z
     .array(
       z.strictObject({
@@ -134,7 +137,7 @@ export const eventDraft = z.strictObject({
         kind: z
           .enum(['workshop', 'competition', 'exhibition', 'talk', 'performance'])
           .default('workshop')
-          .meta({ label: 'Jenis', words: programKinds }),
+          .meta({ label: 'Jenis', words: programKinds, required: true }),
         startAt: moment('Mulai'),
         endAt: moment('Selesai'),
         room: blank(120).meta({ label: 'Ruang' }),
@@ -145,7 +148,7 @@ export const eventDraft = z.strictObject({
     )
     .max(100, 'Maksimal 100 program')
     .default([])
-    .meta({ label: 'Program di dalam acara', noun: 'program' }),
+    .meta({ label: 'Program di dalam acara', noun: 'program', folds: true }),
   tiers: z
     .array(
       z.strictObject({
@@ -165,7 +168,7 @@ export const eventDraft = z.strictObject({
     )
     .max(12, 'Maksimal 12 tingkat')
     .default([])
-    .meta({ label: 'Tingkat sponsor', noun: 'tingkat' }),
+    .meta({ label: 'Tingkat sponsor', noun: 'tingkat', folds: true }),
   slug: slugField,
 })
 

@@ -1,11 +1,12 @@
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
+import { createBounded } from '../../../shared/bounded.ts'
 import { readChanged } from '../../../shared/json.ts'
 import type { StoredCard } from './cards.store.ts'
 
 /** items kept as objects, over all tenants; one is some 3 kB */
 const mostKept = 8000
 
-const kept = new Map<string, unknown>()
+const kept = createBounded<string, unknown>(mostKept)
 
 /**
  * The item of a card, the same object as long as the card looks the same: whatever is made of it can be kept by it
@@ -18,20 +19,10 @@ export function itemOf<Item>(
 ): Item {
   const key = `${tenant.pictureBase} ${source} ${id} ${version}`
   const known = kept.get(key)
-  if (known !== undefined) {
-    // to the young end: the one unused for longest is the one to go
-    kept.delete(key)
-    kept.set(key, known)
-    // the key names the source, whose items are of one shape
-    return known as Item
-  }
+  // the key names the source, whose items are of one shape
+  if (known !== undefined) return known as Item
   const made = Object.freeze(readChanged(item, text => withAddresses(tenant, text)))
   kept.set(key, made)
-  if (kept.size > mostKept)
-    for (const oldest of kept.keys()) {
-      kept.delete(oldest)
-      break
-    }
   return made
 }
 

@@ -74,10 +74,15 @@ export const permissions = {
   manageCategories: rule('manageCategories', ' -  a a - - - - - o - o'),
   /** events with their parts, speakers and sponsors; own are those one began */
   writeEvents: rule('writeEvents', '      -  a a - - - - - o - o'),
+  /** classes with their runs; own are those one began. Mentors and teachers write them, and others publish */
+  writeCourses: rule('writeCourses', '    -  a a o o - - - o - o'),
+  publishCourses: rule('publishCourses', '-  a a - - - - - o - o'),
   /** case studies and clients; own are those one began */
   writePortfolio: rule('writePortfolio', ' -  a a - - - - - o - o'),
   /** features of the learning products */
   writeFeatures: rule('writeFeatures', '  -  a a - - - - - - - -'),
+  /** jobs and the organisations that offer them; own are those one began */
+  writeJobs: rule('writeJobs', '          -  a a - - - o - - o -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),

@@ -89,6 +89,14 @@ const options = statement(
 /** Every published class, by its short address, to choose from. */
 export const listClassOptions = (tx: Tx) => tx.rows(options)
 
+const categoryOptions = statement(
+  'classes.categoryOptions',
+  `select slug as "value!", name as "label!" from visible_categories where kind = 'class' order by position, name`,
+)
+
+/** Every category a class can be filed under. */
+export const listClassCategoryOptions = (tx: Tx) => tx.rows(categoryOptions)
+
 const categories = statement(
   'classes.categories',
   `select k.slug, k.name from visible_categories k where k.kind = 'class' and exists (

@@ -14,6 +14,14 @@ export { listBatches } from './batches.store.ts'
 export { chapterPage } from './chapter-page.ts'
 export { findClass } from './class-detail.store.ts'
 export { categoryFilters, levelFilter, typeFilter } from './class-filters.ts'
+export {
+  classTable,
+  findWrittenClass,
+  isCodeFree,
+  listInstructorsOf,
+  putClass,
+  putInstructors,
+} from './class-writing.store.ts'
 export type { ClassDetail } from './classes.contract.ts'
 export { batchItem, type OutlineItem, outlineItem } from './classes.contract.ts'
 export {
@@ -29,11 +37,13 @@ export {
 export {
   firstClasses,
   listClassCategories,
+  listClassCategoryOptions,
   listClasses,
   listClassOptions,
   pageOfClasses,
 } from './classes.store.ts'
 export { listOutlines } from './outlines.store.ts'
+export { listBusyRuns, listRunsOf, putRuns } from './run-writing.store.ts'
 export { listRunsSince } from './runs.store.ts'
 export { questionAbout } from './ways-in.ts'
 export { listWebinars } from './webinars.store.ts'

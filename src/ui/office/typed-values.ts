@@ -1,0 +1,26 @@
+import type { FormField } from '../../shared/form-field.ts'
+import type { Option } from '../field.tsx'
+
+// What is typed, as what is sent.
+
+type Choices = Readonly<Record<string, readonly Option[]>>
+
+/** What can be chosen: by the contract, or by what the page brought along. */
+export const optionsOf = ({ options, from = '' }: FormField, choices: Choices = {}): readonly Option[] =>
+  options ?? choices[from] ?? []
+
+export const linesIn = (text: string) =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+
+/** Whole rupiah where only digits and their dots were typed, else words. */
+export const priceOf = (text: string): number | string =>
+  /^\s*(?:rp\.?\s*)?\d{1,3}(?:\.\d{3})+\s*$|^\s*\d+\s*$/i.test(text)
+    ? Number(text.replaceAll(/\D/g, ''))
+    : text
+
+/** what is wrong with one of the lines is said at the whole */
+export const firstBelow = (errors: Record<string, string>, path: string) =>
+  errors[path] ?? Object.entries(errors).find(([name]) => name.startsWith(`${path}.`))?.[1]
