@@ -160,7 +160,7 @@ describe('a case study that is written in the office', () => {
           mime: 'video/mp4',
           bytes: 2400,
           sha256: 'b'.repeat(64),
-          seconds: 24.4,
+          seconds: '24.4',
         })
         .execute(),
     )
