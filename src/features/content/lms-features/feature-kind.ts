@@ -25,10 +25,8 @@ export const featureKind: EntryKind<FeatureValue> = {
   fieldWords: featureWords,
   title: 'title',
   groups: [
-    { title: 'Fitur', fields: ['product', 'description', 'icon', 'position'] },
-    { title: 'Gambar', fields: ['image'] },
-    { title: 'Yang tersedia', fields: ['listFeatures'] },
-    { title: 'Manfaat', fields: ['benefits'] },
+    { title: 'Isi halaman', fields: ['description', 'listFeatures', 'benefits'] },
+    { title: 'Fitur', fields: ['product', 'icon', 'image', 'position'] },
     { title: 'Alamat halaman', fields: ['slug', 'key'] },
   ],
   tags: ['lms-features'],

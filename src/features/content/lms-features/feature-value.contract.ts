@@ -9,9 +9,10 @@ const icon = (initial: string) => blank(40).meta({ label: 'Ikon', control: 'icon
 
 export const featureDraft = z.strictObject({
   title: titleField().meta({ maxLength: 120 }),
-  product: z.enum(products).default('lms').meta({ label: 'Produk', words: productNames }),
+  product: z.enum(products).default('lms').meta({ label: 'Produk', required: true, words: productNames }),
   description: blank(2000).meta({
     label: 'Keterangan',
+    required: true,
     control: 'area',
     lines: 5,
     hint: 'Kalimat pertama tampil di kartu',

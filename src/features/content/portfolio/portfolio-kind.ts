@@ -82,7 +82,7 @@ export const portfolioKind: EntryKind<PortfolioValue> = {
   groups: [
     { title: 'Proyek', fields: ['kind', 'startsOn', 'endsOn', 'clientSlug', 'projectLink'] },
     { title: 'Sampul', fields: ['cover'] },
-    { title: 'Batch', fields: ['batches'] },
+    { title: 'Pelaksanaan', fields: ['batches'] },
     { title: 'Foto dan gambar', fields: ['photos', 'images'] },
     { title: 'Video', fields: ['video'] },
     { title: 'Alamat halaman', fields: ['slug'] },

@@ -149,6 +149,30 @@ describe('a case study that is written in the office', () => {
     expect((await page('/Portfolio/program-csr/temu-warung')).status).toBe(200)
   })
 
+  it('shows the film that was chosen from the library, and none once it is taken out', async () => {
+    const key = 'fedcba543210.mp4'
+    await app.sanggar.database.withTenant(tenant.id, tx =>
+      tx.db
+        .insertInto('files')
+        .values({
+          key,
+          name: 'film.mp4',
+          mime: 'video/mp4',
+          bytes: 2400,
+          sha256: 'b'.repeat(64),
+          seconds: '24.4',
+        })
+        .execute(),
+    )
+    const video = { id: 1, key, name: 'film.mp4', bytes: 2400, seconds: 24.4, width: 640, height: 360 }
+    const id = await written('portfolio', { ...project, title: 'Proyek Berfilm', video })
+    const shown = await page('/Portfolio/program-csr/proyek-berfilm')
+    expect(shown.body).toMatch(/<source src="[^"]*fedcba543210\.mp4" type="video\/mp4"/)
+    await save('portfolio', id, { video: null })
+    await publish('portfolio', id)
+    expect((await page('/Portfolio/program-csr/proyek-berfilm')).body).not.toContain('<video')
+  })
+
   it('that was there before is changed in nothing but what was changed', async () => {
     const { slug } = await app.sanggar.database.withTenant(tenant.id, async tx => {
       const client = await buildClient(tx, { name: 'Dinas Lama' })

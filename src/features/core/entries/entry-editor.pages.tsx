@@ -6,7 +6,7 @@ import { callApi } from '../../../ui/office/call-api.ts'
 import { stateWords } from '../../../ui/office/draft-answer.ts'
 import { DraftTop } from '../../../ui/office/draft-top.tsx'
 import { TextArea } from '../../../ui/office/fields.tsx'
-import { Fields, type FormState } from '../../../ui/office/form-fields.tsx'
+import { Fields, type FormState, Suggestions } from '../../../ui/office/form-fields.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
@@ -156,6 +156,11 @@ function Groups({ data, form, epoch, isWide }: GroupsProps) {
       <Panel key={`${title} ${epoch}`} title={title} text={text || undefined}>
         <div className="o-form">
           <Fields of={fields} form={form} help={{ choices: data.choices }} />
+          {fields.map(
+            ({ name, control, from = '' }) =>
+              control === 'text' &&
+              from && <Suggestions key={name} name={from} options={data.choices[from] ?? []} />,
+          )}
         </div>
       </Panel>
     ))
