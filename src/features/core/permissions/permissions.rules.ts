@@ -76,6 +76,8 @@ export const permissions = {
   writeEvents: rule('writeEvents', '      -  a a - - - - - o - o'),
   /** jobs and the organisations that offer them; own are those one began */
   writeJobs: rule('writeJobs', '          -  a a - - - o - - o -'),
+  /** programmes; own are those one leads, and those one began */
+  writePrograms: rule('writePrograms', '  -  a a - - - - - o - -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),

@@ -14,7 +14,7 @@ export { listBatches } from './batches.store.ts'
 export { chapterPage } from './chapter-page.ts'
 export { findClass } from './class-detail.store.ts'
 export { categoryFilters, levelFilter, typeFilter } from './class-filters.ts'
-export type { ClassDetail } from './classes.contract.ts'
+export type { ClassDetail, ClassItem } from './classes.contract.ts'
 export { batchItem, type OutlineItem, outlineItem } from './classes.contract.ts'
 export {
   badges,
