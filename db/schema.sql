@@ -2999,6 +2999,20 @@ AS $function$
     touched_at = greatest(entries.touched_at, excluded.touched_at)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.enter_programs(tenant integer, programs integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, cover, status, occurs_at, touched_at)
+    select g.tenant_id, 'program', g.id, g.slug, g.name, g.kind, coalesce(g.cover, g.logo),
+      case g.status when 'active' then 'published' when 'retired' then 'archived' else 'draft' end,
+      g.start_date, g.updated_at
+    from public.programs g where g.tenant_id = tenant and g.id = any (programs)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, cover = excluded.cover, status = excluded.status, occurs_at = excluded.occurs_at,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.erase_traces(member integer, addresses text[], names text[])
  RETURNS void
  LANGUAGE sql

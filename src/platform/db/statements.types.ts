@@ -554,11 +554,11 @@ export interface Statements {
     row: { id: number; ownId: number | null }
   }
   'entries.byTime': {
-    parameters: { kind: string; owner: number | null | undefined; search: string | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
+    parameters: { kind: string; owner: number | null | undefined; ownIds: readonly number[]; search: string | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
     row: { data: string | null }
   }
   'entries.byTitle': {
-    parameters: { kind: string; owner: number | null | undefined; search: string | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
+    parameters: { kind: string; owner: number | null | undefined; ownIds: readonly number[]; search: string | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
     row: { data: string | null }
   }
   'entries.claim': {
@@ -586,7 +586,7 @@ export interface Statements {
     row: { id: number; ownId: number | null; slug: string; title: string; cover: unknown; status: 'draft' | 'published' | 'archived'; ownerId: number | null; touchedAt: Date; trashedAt: Date | null; trashedFrom: 'draft' | 'published' | 'archived' | null; trashedSlug: string | null }
   }
   'entries.newest': {
-    parameters: { kind: string; owner: number | null | undefined; search: string | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
+    parameters: { kind: string; owner: number | null | undefined; ownIds: readonly number[]; search: string | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
     row: { data: string | null }
   }
   'entries.own': {
@@ -1569,9 +1569,25 @@ export interface Statements {
     parameters: { pictureBase: string; id: number }
     row: { id: number; name: string; email: string | null; phone: string | null; birthDate: string | null; bio: string; picture: unknown; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; schoolId: number | null; provinceCode: string | null; cityCode: string | null; privacy: unknown; isRestricted: boolean; isOpen: boolean; joinedAt: Date | null; version: number }
   }
+  'programs.change': {
+    parameters: { slug: string; name: string; kind: string; summary: string; html: string; logo: string | null | undefined; cover: string | null | undefined; partners: readonly string[]; completion: string; startDate: string | null | undefined; endDate: string | null | undefined; provinces: readonly string[]; leadSlug: string; at: Date; version: number; id: number }
+    row: { id: number }
+  }
+  'programs.classOptions': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
+  }
   'programs.detail': {
     parameters: { pictureBase: string; now: Date; slug: string | null | undefined; id: number | null | undefined }
     row: { data: string | null }
+  }
+  'programs.dropItems': {
+    parameters: { id: number; slugs: readonly string[] }
+    row: Record<never, never>
+  }
+  'programs.dropSchools': {
+    parameters: { id: number; schools: readonly string[] }
+    row: Record<never, never>
   }
   'programs.held.program': {
     parameters: { key: string | null | undefined }
@@ -1581,13 +1597,45 @@ export interface Statements {
     parameters: { pictureBase: string; now: Date; limit: number; offset: number }
     row: { data: string | null }
   }
+  'programs.missing': {
+    parameters: { classes: readonly string[]; schools: readonly string[] }
+    row: { field: string; value: string }
+  }
   'programs.names': {
     parameters: Record<never, never>
     row: { data: string | null }
   }
+  'programs.put': {
+    parameters: { slug: string; name: string; kind: string; summary: string; html: string; logo: string | null | undefined; cover: string | null | undefined; partners: readonly string[]; completion: string; startDate: string | null | undefined; endDate: string | null | undefined; provinces: readonly string[]; leadSlug: string; at: Date; version: number }
+    row: { id: number }
+  }
+  'programs.putItems': {
+    parameters: { id: number; slugs: readonly string[]; required: readonly boolean[] }
+    row: Record<never, never>
+  }
+  'programs.putSchools': {
+    parameters: { id: number; schools: readonly string[] }
+    row: Record<never, never>
+  }
+  'programs.schoolOptions': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
+  }
   'programs.schools': {
     parameters: { limit: number; offset: number; programId: number }
     row: { data: string | null }
+  }
+  'programs.shownSchools': {
+    parameters: { schools: readonly string[]; most: number }
+    row: { name: string; province: string | null; city: string | null; total: number }
+  }
+  'programs.written': {
+    parameters: { id: number }
+    row: { slug: string; name: string; kind: string; summary: string; html: string; logo: unknown; cover: unknown; partners: string[]; completion: 'all_in_order' | 'all_any_order' | 'at_least_n'; startDate: string | null; endDate: string | null; provinces: string[]; status: 'unpublished' | 'active' | 'retired'; version: number; updatedAt: Date; leadSlug: string | null; items: unknown; schools: string[] }
+  }
+  'programs.writtenLocked': {
+    parameters: { id: number }
+    row: { slug: string; name: string; kind: string; summary: string; html: string; logo: unknown; cover: unknown; partners: string[]; completion: 'all_in_order' | 'all_any_order' | 'at_least_n'; startDate: string | null; endDate: string | null; provinces: string[]; status: 'unpublished' | 'active' | 'retired'; version: number; updatedAt: Date; leadSlug: string | null; items: unknown; schools: string[] }
   }
   'publishing.content': {
     parameters: { value: string }

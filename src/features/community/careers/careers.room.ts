@@ -1,6 +1,6 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
-import { type EntryDeps, entryParts } from '../../core/entries/entries.ts'
+import { type EntryDeps, entryParts, joinedParts } from '../../core/entries/entries.ts'
 import { careerKind } from './career-kind.ts'
 import { careersApi } from './careers.api.ts'
 import { careersSitemap } from './careers.feeds.ts'
@@ -14,7 +14,9 @@ import { jobKind } from './job-kind.ts'
 export const careersRoom = room((house: EntryDeps) => {
   const job = entryParts(house, jobKind)
   const career = entryParts(house, careerKind)
+  const parts = joinedParts(job, career)
   return {
+    ...parts,
     name: 'careers',
     fileHolders: careersFiles,
     pages: {
@@ -28,17 +30,9 @@ export const careersRoom = room((house: EntryDeps) => {
       'Kelola-Karier-Pratinjau': career.pages.preview,
       'Kelola-Karier-id': career.pages.entry,
     },
-    calls: [...careersApi, ...job.calls, ...career.calls],
-    drafts: [...job.drafts, ...career.drafts],
-    entries: [...job.entries, ...career.entries],
-    deeds: {
-      topics: { ...job.deeds.topics, ...career.deeds.topics },
-      words: { ...job.deeds.words, ...career.deeds.words },
-      fields: { ...job.deeds.fields, ...career.deeds.fields },
-    },
+    calls: [...careersApi, ...parts.calls],
     office: {
-      sections: [...(career.office.sections ?? []), ...(job.office.sections ?? [])],
-      actions: [...(career.office.actions ?? []), ...(job.office.actions ?? [])],
+      ...parts.office,
       // partners write them too, and have no administration
       own: [
         { place: 62, label: 'Lowongan', page: 'Kelola-Lowongan', icon: 'briefcase', permission: 'writeJobs' },

@@ -10,7 +10,7 @@ export const clientKind: EntryKind<ClientValue> = {
   plural: 'clients',
   words: { one: 'klien', many: 'Klien', about: 'Lembaga yang mempercayakan programnya kepada Anda' },
   icon: 'building',
-  section: { group: 'content', place: 95, key: 'm' },
+  section: { group: 'content', place: 95 },
   may: { write: 'writePortfolio' },
   draft: clientDraft,
   publication: clientPublication,

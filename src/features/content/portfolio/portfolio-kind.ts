@@ -72,7 +72,7 @@ export const portfolioKind: EntryKind<PortfolioValue> = {
   plural: 'portfolio-items',
   words: { one: 'portofolio', many: 'Portofolio', about: 'Studi kasus: proyek yang dikerjakan untuk klien' },
   icon: 'briefcase',
-  section: { group: 'content', place: 90, key: 'b' },
+  section: { group: 'content', place: 90 },
   may: { write: 'writePortfolio' },
   draft: portfolioDraft,
   publication: portfolioPublication,

@@ -25,8 +25,8 @@ export interface OfficeLinkPart {
 
 export interface OfficeSection extends OfficeLinkPart {
   group: keyof typeof groups
-  /** g and this letter leads there */
-  key: string
+  /** g and this letter leads there; there are fewer letters than sections, so the less used ones have none */
+  key?: string
   permission: PermissionName
   /** shown on the product's own host only */
   isPlatform?: boolean

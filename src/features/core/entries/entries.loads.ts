@@ -47,9 +47,11 @@ export const entryList = (kinds: Kinds) => {
       ],
       async list(context, query) {
         const { viewer, tx, tenant } = context
-        const owner = viewer.grant === 'all' ? undefined : memberOf(viewer).membershipId
+        const member = memberOf(viewer)
+        const owner = viewer.grant === 'all' ? undefined : member.membershipId
+        const ownIds = kind.ownIds?.(member) ?? []
         const found = readJson(
-          await listEntries(tx, kind.kind, query, { owner, pictureBase: tenant.pictureBase }),
+          await listEntries(tx, kind.kind, query, { owner, ownIds, pictureBase: tenant.pictureBase }),
         )
         return { ...found, items: found.items.map(item => rowOf(kinds, item, context)) }
       },

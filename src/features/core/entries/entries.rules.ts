@@ -14,22 +14,24 @@ export interface May {
   publish: boolean
 }
 
-/** What somebody may do to one entry: to everybody's, or to those they began. */
+/** What somebody may do to one entry: to everybody's, or to those they began or look after. */
 export function mayDo(
-  { may }: Pick<EntryKind, 'may'>,
-  member: Pick<Member, 'kind' | 'membershipId'>,
-  { ownerId }: { ownerId: number | null },
+  { may, ownIds }: Pick<EntryKind, 'may' | 'ownIds'>,
+  member: Pick<Member, 'kind' | 'membershipId' | 'programIds'>,
+  { ownerId, ownId = null }: { ownerId: number | null; ownId?: number | null },
 ): May {
+  const isOwn =
+    ownerId === member.membershipId || (ownId !== null && (ownIds?.(member).includes(ownId) ?? false))
   const reaches = (name: keyof typeof permissions) => {
     const grant = permissions[name].grants[member.kind]
-    return grant === 'all' || (grant === 'own' && ownerId === member.membershipId)
+    return grant === 'all' || (grant === 'own' && isOwn)
   }
   const write = reaches(may.write)
   return { write, publish: write && reaches(may.publish ?? may.write) }
 }
 
 /** Whether one publishes what one has written oneself. */
-export const maySelfPublish = (kind: Pick<EntryKind, 'may'>, viewer: Viewer): boolean => {
+export const maySelfPublish = (kind: Pick<EntryKind, 'may' | 'ownIds'>, viewer: Viewer): boolean => {
   const member = memberOf(viewer)
   return mayDo(kind, member, { ownerId: member.membershipId }).publish
 }

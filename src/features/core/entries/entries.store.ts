@@ -180,7 +180,7 @@ export interface EntryItem {
 const isPlanned = `exists (select from planned_acts a where a.tenant_id = e.tenant_id and a.kind = e.kind
     and a.id = e.id::text and a.act = 'publish')`
 
-const matching = `entries e where e.kind = :kind and (:owner?::int is null or e.owner_id = :owner)
+const matching = `entries e where e.kind = :kind and (:owner?::int is null or e.owner_id = :owner or e.own_id = any (:ownIds::int[]))
   and (:search?::text is null or e.title ilike '%' || :search || '%' or e.note ilike '%' || :search || '%')
   and case :state::text
     when 'trash' then e.trashed_at is not null
@@ -217,16 +217,21 @@ export interface EntryQuery {
   sort?: keyof typeof lists | undefined
 }
 
-/** A page of them with where they stand, as JSON text; `owner`: only that member's. */
+/** A page of them with where they stand, as JSON text; `owner`: only that member's, and those rows that are theirs too. */
 export const listEntries = (
   tx: Tx,
   kind: string,
   query: EntryQuery,
-  { owner, pictureBase }: { owner: number | undefined; pictureBase: string },
+  {
+    owner,
+    ownIds,
+    pictureBase,
+  }: { owner: number | undefined; ownIds: readonly number[]; pictureBase: string },
 ): Promise<Json<Paged<EntryItem>>> =>
   tx.json(lists[query.sort ?? 'newest'], {
     kind,
     owner,
+    ownIds: [...ownIds],
     search: query.search ? likeText(query.search) : null,
     state: query.state ?? 'all',
     pictureBase,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Member } from '../../../platform/http/access.ts'
 import type { PersonalContext } from '../../../platform/http/page-load.ts'
 import type { RouteName } from '../../../routes.ts'
 import type { Content } from '../../../shared/draft-parts.ts'
@@ -65,6 +66,8 @@ export interface EntryKind<Value extends Content = Content> {
   section: Pick<OfficeSection, 'group' | 'place' | 'key'>
   /** who publishes what they may write: who writes, unless it says otherwise */
   may: { write: PermissionName; publish?: PermissionName }
+  /** rows of its own table that are somebody's own besides those they began: the programmes one leads */
+  ownIds?(member: Pick<Member, 'kind' | 'programIds'>): readonly number[]
   /** what may be kept: nothing is required, everything has its limit */
   draft: z.ZodObject & z.ZodType<Value>
   /** what may be published */

@@ -14,15 +14,7 @@ export { listBatches } from './batches.store.ts'
 export { chapterPage } from './chapter-page.ts'
 export { findClass } from './class-detail.store.ts'
 export { categoryFilters, levelFilter, typeFilter } from './class-filters.ts'
-export {
-  classTable,
-  findWrittenClass,
-  isCodeFree,
-  listInstructorsOf,
-  putClass,
-  putInstructors,
-} from './class-writing.store.ts'
-export type { ClassDetail } from './classes.contract.ts'
+export type { ClassDetail, ClassItem } from './classes.contract.ts'
 export { batchItem, type OutlineItem, outlineItem } from './classes.contract.ts'
 export {
   badges,
@@ -47,6 +39,14 @@ export { listBusyRuns, listRunsOf, putRuns } from './run-writing.store.ts'
 export { listRunsSince } from './runs.store.ts'
 export { questionAbout } from './ways-in.ts'
 export { listWebinars } from './webinars.store.ts'
+export {
+  classTable,
+  findWrittenClass,
+  isCodeFree,
+  listInstructorsOf,
+  putClass,
+  putInstructors,
+} from './written-classes.store.ts'
 
 /** more classes than this stand on no page, and no tenant of ours has them */
 const allAtOnce = 1000

@@ -46,6 +46,7 @@ export const roomThings: RoomThings = {
   after: ['classes', 'members', 'programs'],
   async fill({ tx, secret, ids }) {
     const pupil = await buildPupil(tx, `Peserta ${secret}`)
+    await tx.db.updateTable('memberships').set({ is_restricted: true }).where('id', '=', pupil.id).execute()
     const enrolment = await buildEnrolment(tx, {
       class_id: ids.class,
       classroom_id: ids.classroom,

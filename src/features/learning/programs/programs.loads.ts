@@ -6,10 +6,10 @@ import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { trail } from '../../../ui/lists.ts'
 import { classCard } from '../classes/classes.cards.ts'
-import { firstClasses } from '../classes/classes.ts'
+import { type ClassItem, firstClasses } from '../classes/classes.ts'
 import { isTeaching } from '../mentors/mentors.ts'
 import { programFacts } from './programs.cards.ts'
-import type { ProgramDetail, ProgramDetailPage } from './programs.contract.ts'
+import type { ProgramDetail, ProgramDetailPage, ProgramSchool } from './programs.contract.ts'
 import { findProgramDetail, listProgramSchools } from './programs.ts'
 
 /** A programme by slug, or by id with the slug behind it. */
@@ -21,43 +21,58 @@ export const loadProgramDetail: PublicPageLoad = {
       (id && (await findProgramDetail(context, { id: Number(id) }))) ||
       (slug && (await findProgramDetail(context, { slug })))
     if (!program) return undefined
-    const data = await programDetailData(context, program)
-    const description = describe(program.summary || program.description)
-    return detailPage('programs.detail', data, {
-      head: {
-        title: program.name,
-        description,
-        image: data.cover,
-        jsonLd: [
-          {
-            '@type': 'EducationalOccupationalProgram',
-            name: program.name,
-            description,
-            url: to.program(program),
-            provider: { '@type': 'EducationalOrganization', name: context.tenant.title },
-            ...(program.kind ? { programType: program.kind } : {}),
-            hasCourse: program.items.map(item => ({ '@type': 'Course', name: item.name })),
-            ...(program.startDate ? { startDate: program.startDate } : {}),
-            ...(program.endDate ? { endDate: program.endDate } : {}),
-          } satisfies EducationalOccupationalProgram,
-        ],
-      },
-      canonical: to.program(program),
-      tags: ['programs', 'classes', 'schools', 'people'],
+    const classes = await firstClasses(context, { programIds: [program.id] }, 100)
+    const schools = await listProgramSchools(context, {
+      programId: program.id,
+      page: 1,
+      pageSize: schoolsShown,
     })
+    return programAnswer(context, program, { classes, schools: schools.items })
   },
 }
 
-/** a page names that many schools; the call has all */
-const schoolsShown = 24
+interface Ties {
+  classes: readonly ClassItem[]
+  /** the first of them */
+  schools: readonly Pick<ProgramSchool, 'name' | 'city' | 'province'>[]
+}
 
-async function programDetailData(context: PageContext, program: ProgramDetail): Promise<ProgramDetailPage> {
-  const classes = await firstClasses(context, { programIds: [program.id] }, 100)
-  const schools = await listProgramSchools(context, {
-    programId: program.id,
-    page: 1,
-    pageSize: schoolsShown,
+/** The page of a programme with these classes and schools. */
+export async function programAnswer(context: PageContext, program: ProgramDetail, ties: Ties) {
+  const data = await programDetailData(context, program, ties)
+  const description = describe(program.summary || program.description)
+  return detailPage('programs.detail', data, {
+    head: {
+      title: program.name,
+      description,
+      image: data.cover,
+      jsonLd: [
+        {
+          '@type': 'EducationalOccupationalProgram',
+          name: program.name,
+          description,
+          url: to.program(program),
+          provider: { '@type': 'EducationalOrganization', name: context.tenant.title },
+          ...(program.kind ? { programType: program.kind } : {}),
+          hasCourse: program.items.map(item => ({ '@type': 'Course', name: item.name })),
+          ...(program.startDate ? { startDate: program.startDate } : {}),
+          ...(program.endDate ? { endDate: program.endDate } : {}),
+        } satisfies EducationalOccupationalProgram,
+      ],
+    },
+    canonical: to.program(program),
+    tags: ['programs', 'classes', 'schools', 'people'],
   })
+}
+
+/** a page names that many schools; the call has all */
+export const schoolsShown = 24
+
+async function programDetailData(
+  context: PageContext,
+  program: ProgramDetail,
+  { classes, schools }: Ties,
+): Promise<ProgramDetailPage> {
   const order = new Map(program.items.map((item, index) => [item.classId, index]))
   return {
     heading: { eyebrow: program.kind || undefined, title: program.name, lead: program.summary },
@@ -76,11 +91,11 @@ async function programDetailData(context: PageContext, program: ProgramDetail): 
         }
       : undefined,
     provinces: program.provinces.map(({ name }) => name),
-    schools: schools.items.map(school => ({
+    schools: schools.map(school => ({
       name: school.name,
       place: [school.city?.name, school.province?.name].filter(Boolean).join(', '),
     })),
-    moreSchools: schools.totalItems - schools.items.length,
+    moreSchools: program.totalSchools - schools.length,
     curriculum:
       program.items.length > 0 ? { label: 'Lihat kurikulum', href: to.curriculum(program) } : undefined,
     related: classes

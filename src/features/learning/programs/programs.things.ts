@@ -1,8 +1,10 @@
 import { by } from '../../../../test/addressing.ts'
+import { entryAddressing } from '../../../../test/entry-addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
-import { nextNumber, type Row } from '../../../../test/rows.ts'
+import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { slugOf } from '../../../shared/slug.ts'
+import { beginEntry } from '../../core/entries/entries.store.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
@@ -11,6 +13,11 @@ declare module '../../../../test/room-things.ts' {
 
   interface Content {
     program: { id: number; slug: string }
+  }
+
+  interface Things {
+    /** a programme one has begun to write */
+    programEntry: number
   }
 }
 
@@ -57,11 +64,21 @@ export const roomThings: RoomThings = {
       .execute()
     return { ids: { program: program.id } }
   },
+  async things({ tx, owner, secret }) {
+    const programEntry = await beginEntry(tx, {
+      kind: 'program',
+      title: `Program ${secret}`,
+      owner: owner.membershipId,
+      at: new Date(longAgo),
+    })
+    return { programEntry }
+  },
   async content({ tx, secret, slug }) {
     const program = await buildProgram(tx, { slug, name: `Program ${secret}` })
     return { program: { id: program.id, slug } }
   },
   addressing: {
+    ...entryAddressing('programs', ({ programEntry }) => programEntry),
     'GET /silabus/{programId}': {
       programId: by(({ content }) => ({ path: `/silabus/${content.program.id}` })),
     },
@@ -72,6 +89,6 @@ export const roomThings: RoomThings = {
       slug: by(({ content }) => ({ path: `/v1/program/active/detail?slug=${content.program.slug}` })),
     },
   },
-  parameters: () => ({ slug: ['sekolah-digital'] }),
+  parameters: () => ({ slug: ['sekolah-digital'], state: ['draft', 'trash'], sort: ['title', 'occurs'] }),
   inPath: () => ({ program: ['sekolah-digital'] }),
 }
