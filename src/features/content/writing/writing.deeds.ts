@@ -26,5 +26,5 @@ export const writingDeeds: DeedWords = {
     'post_category.changed': 'mengubah kategori',
     'post_category.removed': 'menghapus kategori',
   },
-  fields: { ...postWords, note: 'Catatan' },
+  topicFields: { post: { ...postWords, note: 'Catatan' } },
 }

@@ -15,7 +15,7 @@ import {
   listEntries,
   listEntriesAbout,
 } from './audit.store.ts'
-import { readWords, wordsFor } from './deed-words.ts'
+import { readWordsOf, wordsFor } from './deed-words.ts'
 
 export type { DeedWords } from './deed-words.ts'
 export { listActors }
@@ -116,7 +116,7 @@ const entryOf = (row: EntryRow, timeZone: string, partsOf: PartsOf): AuditEntry 
   objectType: row.objectType,
   objectId: row.objectId,
   objectName: row.objectName,
-  changes: changesBetween(readWords(partsOf), row.before, row.after),
+  changes: changesBetween(readWordsOf(partsOf, row.action), row.before, row.after),
   ip: row.ip,
 })
 

@@ -9,6 +9,8 @@ export interface DeedWords {
   words?: Readonly<Record<string, string>>
   /** fields that changed, by their names in before and after */
   fields?: Readonly<Record<string, string>>
+  /** fields of one topic only, by the topic; they go before those of all */
+  topicFields?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** values of a field `status` or `state` */
   states?: Readonly<Record<string, string>>
 }
@@ -40,10 +42,18 @@ export function readWords(partsOf: PartsOf): Words {
     topics: Object.assign({}, ...parts.map(part => part.topics)),
     words: Object.assign({}, ...parts.map(part => part.words)),
     fields: Object.assign({}, fieldNames, ...parts.map(part => part.fields)),
+    topicFields: Object.assign({}, ...parts.map(part => part.topicFields)),
     states: Object.assign({}, sharedStates, ...parts.map(part => part.states)),
   }
   known.set(partsOf, words)
   return words
+}
+
+/** The words for what changed by this deed: "Jenis" of a class is no role of a member. */
+export function readWordsOf(partsOf: PartsOf, action: string): Pick<Words, 'fields' | 'states'> {
+  const { fields, topicFields, states } = readWords(partsOf)
+  const [topic = ''] = action.split('.')
+  return { fields: { ...fields, ...topicFields[topic] }, states }
 }
 
 /** "menangguhkan Sari": the words before the thing's name. A deed nobody has named yet is said by its own name. */

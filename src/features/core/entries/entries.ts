@@ -61,7 +61,7 @@ export const joinedParts = (...of: readonly EntryParts[]): Omit<EntryParts, 'pag
   deeds: {
     topics: Object.assign({}, ...of.map(({ deeds }) => deeds.topics)),
     words: Object.assign({}, ...of.map(({ deeds }) => deeds.words)),
-    fields: Object.assign({}, ...of.map(({ deeds }) => deeds.fields)),
+    topicFields: Object.assign({}, ...of.map(({ deeds }) => deeds.topicFields)),
   },
   office: {
     sections: of.flatMap(({ office }) => office.sections ?? []),
@@ -92,6 +92,6 @@ function deedsOf({ kind, words: { one, many }, fieldWords }: EntryKind): DeedWor
   return {
     topics: { [kind]: many },
     words: Object.fromEntries(Object.entries(said).map(([act, words]) => [`${kind}.${act}`, words])),
-    fields: fieldWords,
+    topicFields: { [kind]: fieldWords },
   }
 }

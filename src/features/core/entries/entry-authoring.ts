@@ -79,7 +79,8 @@ export async function duplicate(context: CallContext, { kind, draft }: Kinds, id
 export async function archive(context: CallContext, { kind, draft }: Kinds, id: number): Promise<void> {
   const { tx, clock } = context
   const { row, may } = await reach(context, kind, id, true)
-  if (!may.publish) throw forbidden(`Anda tidak dapat mengarsipkan ${kind.words.one} ini`)
+  if (row.status === 'published' && !may.publish)
+    throw forbidden(`Anda tidak dapat mengarsipkan ${kind.words.one} yang sudah terbit`)
   if (row.trashedAt !== null) throw notFound(kind.words.many)
   if (row.status === 'archived') return
   if (row.status === 'published') await withdraw(handOf(context), draft, String(id))
