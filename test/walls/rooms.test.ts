@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeRooms } from '../../src/app/house.ts'
 import { wings } from '../../src/features/wings.ts'
 import { type Exceptions, roomFindings } from './room-rules.ts'
 import { readSources } from './sources.ts'
@@ -64,6 +65,15 @@ const known: Exceptions = {
 describe('the rooms of the house', () => {
   it('have a manifest that the app lists, stand in a wing, and are entered by the app as by others', () => {
     expect(roomFindings(sources, Object.keys(wings), known)).toEqual([])
+  })
+
+  it('lead to their sections of the office by letters of their own', () => {
+    const sections = describeRooms()
+      .partsOf('office')
+      .flatMap(part => part.sections ?? [])
+    const keyOf = ({ key }: { key?: string }) => key ?? ''
+    const shared = [...Map.groupBy(sections.filter(keyOf), keyOf)].filter(([, those]) => those.length > 1)
+    expect(shared.map(([key, those]) => [key, those.map(({ label }) => label)])).toEqual([])
   })
 
   it('are all read: a keeper that sees nothing finds nothing', () => {

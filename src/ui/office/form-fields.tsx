@@ -1,26 +1,10 @@
 import type { ReactNode } from 'react'
 import { emptyOf, type FormField, isAsked } from '../../shared/form-field.ts'
-import type { MediaRef } from '../../shared/media.ts'
 import type { Option } from '../field.tsx'
-import { ChecksField } from './checks-field.tsx'
-import { CheckField, DateField, SelectField, TextArea, TextField } from './fields.tsx'
 import { FoldedRow } from './folded-row.tsx'
-import {
-  type DrawnProps,
-  isThing,
-  LinkField,
-  listId,
-  listOf,
-  OnePicture,
-  ParsedArea,
-  ProseField,
-  textOf,
-} from './form-parts.tsx'
-import { IconField } from './icon-field.tsx'
-import { MediaPicker } from './media/media-picker.tsx'
-import { PickField, PicksField } from './pick-fields.tsx'
+import { type DrawnProps, isThing, listId, listOf, OnePicture } from './form-parts.tsx'
+import { PlainField } from './plain-field.tsx'
 import { Rows } from './rows.tsx'
-import { firstBelow, linesIn, optionsOf, priceOf } from './typed-values.ts'
 
 /** What a form holds: `useForm` answers one, and so does a part of a larger whole. */
 export interface FormState {
@@ -73,114 +57,16 @@ export function Fields({ of, form, path = '', help = {} }: FieldsProps) {
 
 type OneProps = OwnProps & { help: FormHelp }
 
+/** Those that hold fields themselves, and the room's own; all others are one control. */
 function OneField({ help, ...props }: OneProps) {
   const { field, value, path, errors, onChange } = props
-  const { label, hint, required, example, maxLength } = field
-  const words = { label, hint, required, name: path, error: errors[path] }
-  const typed = { ...words, maxLength, placeholder: example, value: textOf(value), onChange }
   switch (field.control) {
     case 'own':
       return help.own?.[field.name]?.(props)
-    case 'text':
-      return <TextField {...typed} list={field.from && listId(field.from)} />
-    case 'email':
-    case 'tel':
-    case 'url':
-      return <TextField {...typed} type={field.control} />
-    case 'colour':
-      return <TextField {...typed} type="color" />
-    case 'area':
-      return <TextArea {...typed} rows={field.lines ?? 3} />
-    case 'html':
-      return <ProseField {...words} value={textOf(value)} onChange={onChange} />
-    case 'number':
-      return (
-        <TextField
-          {...typed}
-          type="number"
-          inputMode="numeric"
-          onChange={text => onChange(text.trim() === '' ? '' : Number(text))}
-        />
-      )
-    case 'price':
-      return <TextField {...typed} onChange={text => onChange(priceOf(text))} />
-    case 'check':
-      return (
-        <CheckField
-          {...words}
-          value={value === true}
-          onChange={isOn => onChange(isOn || (field.optional ? undefined : false))}
-        />
-      )
-    case 'choice':
-      return (
-        <SelectField {...typed} options={optionsOf(field, help.choices)} placeholder={example ?? 'Pilih'} />
-      )
-    case 'pick':
-      return <PickField {...words} {...props} options={optionsOf(field, help.choices)} />
-    case 'picks':
-      return <PicksField {...words} {...props} options={optionsOf(field, help.choices)} />
-    case 'choices':
-      return (
-        <ChecksField
-          {...words}
-          value={listOf(value).map(textOf)}
-          options={optionsOf(field, help.choices)}
-          emptyText={example ?? 'Belum ada pilihan.'}
-          onChange={onChange}
-        />
-      )
-    case 'day':
-    case 'moment':
-      return (
-        <DateField
-          {...words}
-          hasTime={field.control === 'moment'}
-          value={textOf(value)}
-          onChange={onChange}
-        />
-      )
-    case 'icon':
-      return <IconField {...words} value={textOf(value)} onChange={onChange} />
-    case 'lines':
-      return (
-        <ParsedArea
-          {...words}
-          error={firstBelow(errors, path)}
-          begin={listOf(value).map(textOf).join('\n')}
-          parse={linesIn}
-          onChange={onChange}
-        />
-      )
-    case 'grid':
-      return (
-        <ParsedArea
-          {...words}
-          error={firstBelow(errors, path)}
-          begin={listOf(value)
-            .map(row => listOf(row).map(textOf).join(' | '))
-            .join('\n')}
-          parse={text => linesIn(text).map(row => row.split('|').map(cell => cell.trim()))}
-          onChange={onChange}
-        />
-      )
-    case 'link':
-      return <LinkField {...props} />
-    case 'picture':
-      return <OnePicture {...props} />
-    case 'video':
-      return (
-        <MediaPicker
-          {...words}
-          kind="video"
-          value={isMediaRef(value) ? value : undefined}
-          onChange={onChange}
-        />
-      )
     case 'group':
       return (
         <fieldset className="o-rows-field">
-          <legend>{label}</legend>
+          <legend>{field.label}</legend>
           <div className="o-columns">
             <Fields of={field.fields ?? []} form={within(value, errors, onChange)} path={path} help={help} />
           </div>
@@ -189,6 +75,8 @@ function OneField({ help, ...props }: OneProps) {
     case 'pictures':
     case 'rows':
       return <RowsField {...props} help={help} />
+    default:
+      return <PlainField {...props} control={field.control} choices={help.choices} />
   }
 }
 
@@ -220,9 +108,6 @@ export const Suggestions = ({ name, options }: SuggestionsProps) => (
     ))}
   </datalist>
 )
-
-const isMediaRef = (value: unknown): value is MediaRef =>
-  isThing(value) && typeof value.key === 'string' && typeof value.name === 'string'
 
 /** Things of the same fields, in order; pictures are things without fields of their own. */
 function RowsField({ field, value, path, errors, onChange, help }: OneProps) {

@@ -10,7 +10,6 @@ import { readJson } from '../../../shared/json.ts'
 import { detailPage } from '../../../shared/page.ts'
 import { type Filter, listPage } from '../../../ui/lists.ts'
 import { postDetailData } from './draw-post.ts'
-import { findMoved } from './post-writing.store.ts'
 import { postCard } from './posts.cards.ts'
 import {
   blogSetting,
@@ -25,6 +24,7 @@ import {
 import { postHead } from './posts.markup.ts'
 import { kindWords, reactionNotices } from './posts.rules.ts'
 import { findPost, listAllCategories, pageOfPosts } from './posts.ts'
+import { findMoved } from './written-posts.store.ts'
 
 const searchedAlways: readonly PostKind[] = ['news', 'blog', 'articles', 'podcasts', 'tulisan-temans']
 

@@ -17,38 +17,32 @@ export {
   removeCategory,
 } from './category-writing.store.ts'
 export { drawPost } from './draw-post.ts'
+export { emptyBin, trashPost, untrashPost } from './post-bin.store.ts'
+export { addReview, listReviews, setReview } from './post-reviews.store.ts'
+export { findTiesBySlug, listWritingOptions, moveCategory, unknownTies } from './post-ties.store.ts'
 export { createPostViews, type PostViews } from './post-views.ts'
-/** Writing them: all of it but imports and seeds. */
-export {
-  addReview,
-  beginPost,
-  emptyBin,
-  findPostIdBySlug,
-  findTiesBySlug,
-  findWritten,
-  forgetOwner,
-  isSlugFree,
-  type ListState,
-  listOwned,
-  listReviews,
-  listStates,
-  listWritingOptions,
-  listWritten,
-  moveCategory,
-  putPublished,
-  type Scope,
-  setReview,
-  setState,
-  touchPost,
-  trashPost,
-  unknownTies,
-  untrashPost,
-  type WritingItem,
-  type WrittenRow,
-} from './post-writing.store.ts'
 export { postList } from './posts.contract.ts'
 /** Reading posts: JSON that PostgreSQL built, in the shapes of posts.contract.ts. */
 export { findPost, listPosts, newestPosts, pageOfPosts } from './posts.store.ts'
+export { putPublished, setState } from './published-posts.store.ts'
+export {
+  type ListState,
+  listStates,
+  listWritten,
+  type Scope,
+  type WritingItem,
+} from './written-list.store.ts'
+/** Writing them: all of it but imports and seeds. */
+export {
+  beginPost,
+  findPostIdBySlug,
+  findWritten,
+  forgetOwner,
+  isSlugFree,
+  listOwned,
+  touchPost,
+  type WrittenRow,
+} from './written-posts.store.ts'
 
 /** What kinds of posts are called: "Berita". */
 export const kindNames: Readonly<Record<PostItem['kindSlug'], string>> = {
