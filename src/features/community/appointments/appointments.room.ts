@@ -28,7 +28,7 @@ export const appointmentsRoom = room((house: AppointmentsDeps) => ({
         place: 60,
         label: 'Janji temu',
         page: 'Kelola-Janji-Temu',
-        icon: 'calendar',
+        icon: 'calendar-clock',
         key: 'j',
         permission: 'manageAppointments',
       },

@@ -9,7 +9,7 @@ export const clientKind: EntryKind<ClientValue> = {
   kind: 'client',
   plural: 'clients',
   words: { one: 'klien', many: 'Klien', about: 'Lembaga yang mempercayakan programnya kepada Anda' },
-  icon: 'building',
+  icon: 'handshake',
   section: { group: 'content', place: 95 },
   may: { write: 'writePortfolio' },
   draft: clientDraft,

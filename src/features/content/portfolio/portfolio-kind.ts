@@ -71,7 +71,7 @@ export const portfolioKind: EntryKind<PortfolioValue> = {
   kind: 'portfolio',
   plural: 'portfolio-items',
   words: { one: 'portofolio', many: 'Portofolio', about: 'Studi kasus: proyek yang dikerjakan untuk klien' },
-  icon: 'briefcase',
+  icon: 'presentation',
   section: { group: 'content', place: 90 },
   may: { write: 'writePortfolio' },
   draft: portfolioDraft,

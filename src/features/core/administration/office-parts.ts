@@ -8,8 +8,10 @@ import type { Figure, Found, OverviewPage, Step, Waiting } from './administratio
 export const groups = {
   start: undefined,
   people: 'Orang',
+  learning: 'Pembelajaran',
   content: 'Konten',
   activities: 'Kegiatan',
+  money: 'Keuangan',
   site: 'Situs',
   compliance: 'Kepatuhan',
   platform: 'Platform',

@@ -81,7 +81,7 @@ export const classKind: EntryKind<ClassValue> = {
   plural: 'classes',
   words: { one: 'kelas', many: 'Kelas', about: 'Kelas, kursus, dan kamp dengan angkatan dan pengajarnya' },
   icon: 'graduation-cap',
-  section: { group: 'activities', place: 5, key: 'c' },
+  section: { group: 'learning', place: 10, key: 'c' },
   may: { write: 'writeCourses', publish: 'publishCourses' },
   draft: classDraft,
   publication: classPublication,

@@ -29,11 +29,11 @@ export const enrolmentsRoom = room((house: EnrolmentsDeps) => ({
   office: {
     sections: [
       {
-        group: 'people',
-        place: 35,
+        group: 'learning',
+        place: 30,
         label: 'Peserta',
         page: 'Kelola-Peserta',
-        icon: 'school',
+        icon: 'clipboard-list',
         key: 'b',
         permission: 'manageEnrolments',
       },

@@ -82,8 +82,8 @@ export const programKind: EntryKind<ProgramValue> = {
     many: 'Program',
     about: 'Rangkaian kelas dengan sekolah, provinsi, dan mitranya',
   },
-  icon: 'graduation-cap',
-  section: { group: 'activities', place: 76, key: 'm' },
+  icon: 'layers',
+  section: { group: 'learning', place: 20, key: 'm' },
   may: { write: 'writePrograms' },
   // who leads a programme writes it, whoever began it
   ownIds: ({ kind, programIds }) => (kind === 7 ? programIds : []),
