@@ -1515,7 +1515,7 @@ create table public.modules (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Public faces of a tenant: authors, teachers, mentors. Not accounts.
+-- Public faces of a tenant: authors, teachers, mentors. Not accounts. Visitors see those that are published.
 create table public.people (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -1525,11 +1525,15 @@ create table public.people (
   bio text not null default ''::text,
   photo jsonb,
   created_at timestamp with time zone not null default now(),
+  status text not null default 'published'::text,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
   UNIQUE (tenant_id, slug),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((length(name) >= 1) AND (length(name) <= 100))),
-  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191)))
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text])))
 );
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
@@ -2815,7 +2819,8 @@ create view visible_people with (security_invoker = true) as
     title,
     bio,
     photo
-   FROM people;
+   FROM people
+  WHERE (status = 'published'::text);
 -- read by app_user
 
 -- Programmes that run.
@@ -2970,6 +2975,18 @@ AS $function$
     select f.tenant_id, 'lms_feature', f.id, f.slug, f.title,
       case f.product when 'lms' then 'LMS' when 'aksara' then 'Aksara' else 'Umum' end, f.image, f.status, f.updated_at
     from public.lms_features f where f.tenant_id = tenant and f.id = any (features)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, cover = excluded.cover, status = excluded.status,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.enter_people(tenant integer, persons integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, cover, status, touched_at)
+    select p.tenant_id, 'person', p.id, p.slug, p.name, p.title, p.photo, p.status, p.updated_at
+    from public.people p where p.tenant_id = tenant and p.id = any (persons)
   on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
     note = excluded.note, cover = excluded.cover, status = excluded.status,
     touched_at = greatest(entries.touched_at, excluded.touched_at)

@@ -149,6 +149,8 @@ export const routes = {
   'Kelola-Portofolio-id': '/Kelola/Portofolio/{id}',
   'Kelola-Klien': '/Kelola/Klien',
   'Kelola-Klien-id': '/Kelola/Klien/{id}',
+  'Kelola-Profil': '/Kelola/Profil',
+  'Kelola-Profil-id': '/Kelola/Profil/{id}',
   'Kelola-Fitur': '/Kelola/Fitur',
   'Kelola-Fitur-Pratinjau': '/Kelola/Fitur/{id}/Pratinjau',
   'Kelola-Fitur-id': '/Kelola/Fitur/{id}',

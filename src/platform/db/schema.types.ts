@@ -879,6 +879,9 @@ export interface People {
   bio: Generated<string>
   photo: Json | null
   created_at: Generated<Timestamp>
+  status: Generated<string>
+  version: Generated<number>
+  updated_at: Generated<Timestamp>
 }
 
 export interface PortfolioClients {

@@ -1161,6 +1161,10 @@ export interface Statements {
     parameters: { pictureBase: string; slugs: readonly string[] }
     row: { slug: string; name: string; title: string; bio: string; photo: unknown }
   }
+  'people.change': {
+    parameters: { slug: string; name: string; title: string; bio: string; photo: string | null | undefined; at: Date; version: number; id: number }
+    row: { id: number }
+  }
   'people.held': {
     parameters: { key: string | null | undefined }
     row: { id: string; label: string; key: string }
@@ -1168,6 +1172,18 @@ export interface Statements {
   'people.options': {
     parameters: Record<never, never>
     row: { value: string; label: string }
+  }
+  'people.put': {
+    parameters: { slug: string; name: string; title: string; bio: string; photo: string | null | undefined; at: Date; version: number }
+    row: { id: number }
+  }
+  'people.written': {
+    parameters: { id: number }
+    row: { slug: string; name: string; title: string; bio: string; photo: unknown; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'people.writtenLocked': {
+    parameters: { id: number }
+    row: { slug: string; name: string; title: string; bio: string; photo: unknown; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
   }
   'portfolio.change': {
     parameters: { slug: string; title: string; kind: string; kindSlug: string; summary: string; html: string; startsOn: string; endsOn: string; batches: string; clientSlug: string; projectLink: string | null | undefined; cover: string | null | undefined; photos: string; images: string; video: string | null | undefined; at: Date; version: number; id: number }

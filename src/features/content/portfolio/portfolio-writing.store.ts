@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import { ownTable } from '../../core/entries/entries.ts'
+import { ownTable } from '../../core/publishing/publishing.ts'
 
 // What writers change of case studies: visitors' reads stand in portfolio.store.ts.
 

@@ -18,8 +18,7 @@ export {
   summaryField,
   titleField,
 } from './entry-fields.contract.ts'
-export type { EntryKind, Owned, OwnTable } from './entry-kinds.ts'
-export { ownTable } from './own-table.ts'
+export type { EntryKind, Owned } from './entry-kinds.ts'
 
 /** What a kind brings into its room's manifest: pages by what they are, calls, drafts, the office's words. */
 export interface EntryParts {

@@ -7,7 +7,7 @@ import type { PageAnswer } from '../../../shared/page.ts'
 import type { OfficeIconName } from '../../../ui/office/icons.tsx'
 import type { OfficeSection } from '../administration/administration.ts'
 import type { PermissionName } from '../permissions/permissions.ts'
-import type { Hand, Reader } from '../publishing/publishing.ts'
+import type { Hand, OwnTable, Reader } from '../publishing/publishing.ts'
 
 /** A thing as it stands in its kind's own table. */
 export interface Owned<Value extends Content = Content> {
@@ -18,18 +18,6 @@ export interface Owned<Value extends Content = Content> {
   /** counts every publication; column `version` */
   number: number
   at: Date
-}
-
-/** What a kind's own table can do; `ownTable` makes it of the table's name. */
-export interface OwnTable {
-  isSlugFree(hand: Pick<Reader, 'tx'>, slug: string, but: number | null): Promise<boolean>
-  setStatus(
-    hand: Pick<Hand, 'tx' | 'clock'>,
-    ownId: number,
-    to: 'draft' | 'published' | 'archived',
-  ): Promise<void>
-  setSlug(hand: Pick<Reader, 'tx'>, ownId: number, slug: string): Promise<void>
-  remove(hand: Pick<Reader, 'tx'>, ownIds: readonly number[]): Promise<void>
 }
 
 export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>

@@ -6,12 +6,12 @@ import type { Person } from './people.contract.ts'
 const bySlugs = statement(
   'people.bySlugs',
   `select p.slug, p.name, p.title, p.bio, ${pictureSql('p.photo')} as photo
-    from people p where p.slug = any (:slugs) order by array_position(:slugs::text[], p.slug)`,
+    from visible_people p where p.slug = any (:slugs) order by array_position(:slugs::text[], p.slug)`,
 )
 
 const all = statement(
   'people.options',
-  'select slug as value, name as label from people order by lower(name), slug limit 1000',
+  'select slug as value, name as label from visible_people order by lower(name), slug limit 1000',
 )
 
 /** Everybody who may be named on a page. */

@@ -3,6 +3,7 @@ import type { Person } from './people.contract.ts'
 import { listPeopleBySlug } from './people.store.ts'
 
 export { listPeopleOptions } from './people.store.ts'
+export { findWrittenPerson, peopleTable, putPerson } from './written-people.store.ts'
 
 /** People of the tenant by slug, in the order asked for; unknown slugs are left out. */
 export function listPeople({ tx, tenant }: InTenant, slugs: readonly string[]): Promise<Person[]> {

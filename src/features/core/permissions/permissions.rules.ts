@@ -83,6 +83,8 @@ export const permissions = {
   writeFeatures: rule('writeFeatures', '  -  a a - - - - - - - -'),
   /** jobs and the organisations that offer them; own are those one began */
   writeJobs: rule('writeJobs', '          -  a a - - - o - - o -'),
+  /** public profiles of those who teach, write and lead */
+  writeProfiles: rule('writeProfiles', '  -  a a - - - - - - - -'),
   /** programmes; own are those one leads, and those one began */
   writePrograms: rule('writePrograms', '  -  a a - - - - - o - -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),

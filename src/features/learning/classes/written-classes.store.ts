@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import { type OwnTable, ownTable } from '../../core/entries/entries.ts'
+import { type OwnTable, ownTable } from '../../core/publishing/publishing.ts'
 
 // What writers change of classes and who teaches them; their dated runs stand in run-writing.store.ts.
 

@@ -1,24 +1,32 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
+import { type EntryDeps, entryParts } from '../../core/entries/entries.ts'
 import { peopleFiles } from '../../core/people/people.ts'
 import { mentorsApi } from './mentors.api.ts'
 import { mentorsSitemap } from './mentors.feeds.ts'
 import { mentorsListings } from './mentors.listings.ts'
 import { loadMentorDetail, loadMentorList } from './mentors.loads.ts'
 import { mentorsSearch } from './mentors.search.ts'
+import { personKind } from './person-kind.ts'
 
-export const mentorsRoom = room(() => ({
-  name: 'mentors',
-  fileHolders: [peopleFiles],
-  pages: {
-    Mentor: loadMentorList,
-    'Mentor-slug': loadMentorDetail,
-  },
-  calls: mentorsApi,
-  search: mentorsSearch,
-  sitemaps: [mentorsSitemap],
-  intros: {
-    [to.mentors()]: { label: 'Mentor', place: 160 },
-  },
-  listings: mentorsListings,
-}))
+export const mentorsRoom = room((house: EntryDeps) => {
+  const { pages, ...parts } = entryParts(house, personKind)
+  return {
+    ...parts,
+    name: 'mentors',
+    fileHolders: [peopleFiles],
+    pages: {
+      Mentor: loadMentorList,
+      'Mentor-slug': loadMentorDetail,
+      'Kelola-Profil': pages.list,
+      'Kelola-Profil-id': pages.entry,
+    },
+    calls: [...mentorsApi, ...parts.calls],
+    search: mentorsSearch,
+    sitemaps: [mentorsSitemap],
+    intros: {
+      [to.mentors()]: { label: 'Mentor', place: 160 },
+    },
+    listings: mentorsListings,
+  }
+})

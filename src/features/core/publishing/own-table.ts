@@ -1,5 +1,17 @@
 import { statement } from '../../../platform/db/statement.ts'
-import type { OwnTable } from './entry-kinds.ts'
+import type { Hand, Reader } from './draft-kinds.ts'
+
+/** What a kind's own table can do; `ownTable` makes it of the table's name. */
+export interface OwnTable {
+  isSlugFree(hand: Pick<Reader, 'tx'>, slug: string, but: number | null): Promise<boolean>
+  setStatus(
+    hand: Pick<Hand, 'tx' | 'clock'>,
+    ownId: number,
+    to: 'draft' | 'published' | 'archived',
+  ): Promise<void>
+  setSlug(hand: Pick<Reader, 'tx'>, ownId: number, slug: string): Promise<void>
+  remove(hand: Pick<Reader, 'tx'>, ownIds: readonly number[]): Promise<void>
+}
 
 interface Columns {
   table: string

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, startApp } from '../../../../test/app.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
+import { buildClass } from '../classes/classes.things.ts'
+
+let app: App
+let tenant: BuiltTenant
+let admin: BuiltMember
+
+beforeAll(async () => {
+  app = await startApp()
+  tenant = await buildTenant(app, { slug: 'tegal', name: 'Akademi Tegal' })
+  admin = await buildMember(app, tenant, { kind: 1, name: 'Sri Wahyuni' })
+  await tenant.write(async tx => {
+    const made = await buildPerson(tx, { name: 'Andi Firmansyah', slug: 'andi-firmansyah' })
+    const { id } = await buildClass(tx, { name: 'Jaringan Dasar' })
+    await tx.db
+      .insertInto('class_instructors')
+      .values({ class_id: id, person_id: made.id, role: 'lead', position: 0 })
+      .execute()
+  })
+})
+
+afterAll(() => app?.close())
+
+const call = async (method: string, path: string, body?: object) => {
+  const answer = await app.request({
+    host: tenant.host,
+    path,
+    method,
+    headers: {
+      cookie: `sid=${admin.token}`,
+      accept: 'application/json',
+      origin: app.origin(tenant.host),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return { ...answer.json(), status: answer.status }
+}
+const page = (path: string, headers = {}) =>
+  app.request({ host: tenant.host, path, headers: { accept: 'text/html', ...headers } })
+const entryOf = async (name: string) => {
+  const { data } = await call('GET', `/v1/public-profiles/ids?search=${encodeURIComponent(name)}`)
+  return data.rows[0].id as number
+}
+const save = (id: number, fields: object) => call('PUT', `/v1/drafts/person/${id}`, { writer: 'uji', fields })
+const publish = (id: number) => call('POST', `/v1/drafts/person/${id}/publication`, {})
+
+describe('a public profile', () => {
+  it('that stood there before is changed in the office, and seen so where its person teaches', async () => {
+    const id = await entryOf('Andi')
+    await save(id, { title: 'Guru jaringan, SMK Negeri 2 Tegal' })
+    expect((await page('/Mentor/andi-firmansyah')).body).not.toContain('Guru jaringan')
+    expect((await publish(id)).status).toBe(200)
+    expect((await page('/Mentor/andi-firmansyah')).body).toContain('Guru jaringan, SMK Negeri 2 Tegal')
+  })
+
+  it('is written for somebody new, who may then be chosen', async () => {
+    const { data } = await call('POST', '/v1/public-profiles', {})
+    expect((await publish(data.id)).errors).toMatchObject([{ field: 'name' }])
+    await save(data.id, { name: 'Ratna Kusuma', title: 'Penulis' })
+    expect((await publish(data.id)).status).toBe(200)
+    const { data: begun } = await call('POST', '/v1/classes', {})
+    expect((await page(`/Kelola/Kelas/${begun.id}`, { cookie: `sid=${admin.token}` })).body).toContain(
+      'ratna-kusuma',
+    )
+  })
+
+  it('that is withdrawn is named nowhere, and nothing that its person taught is lost', async () => {
+    const id = await entryOf('Andi')
+    await call('DELETE', `/v1/drafts/person/${id}/publication`, {})
+    expect((await page('/Mentor/andi-firmansyah')).status).toBe(404)
+    expect((await page('/Class')).body).not.toContain('Andi Firmansyah')
+    expect((await publish(id)).status).toBe(200)
+    expect((await page('/Mentor/andi-firmansyah')).body).toContain('Jaringan Dasar')
+  })
+})
