@@ -1886,6 +1886,8 @@ create table public.redirects (
   to_path text not null,
   created_at timestamp with time zone not null default now(),
   source text,
+  id integer not null generated as identity,
+  UNIQUE (tenant_id, id),
   PRIMARY KEY (tenant_id, from_path),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((from_path ~~ '/%'::text) AND (length(from_path) <= 1024))),

@@ -102,6 +102,7 @@ export const routes = {
   'Kelola-Bertindak': '/Kelola/Bertindak',
   'Kelola-Domain': '/Kelola/Domain',
   'Kelola-Aplikasi': '/Kelola/Aplikasi',
+  'Kelola-Pengalihan': '/Kelola/Pengalihan',
   'Kelola-Riwayat': '/Kelola/Riwayat',
   'Kelola-Tenant': '/Kelola/Tenant',
   'Kelola-Media': '/Kelola/Media',

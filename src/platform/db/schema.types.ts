@@ -1072,6 +1072,7 @@ export interface Redirects {
   to_path: string
   created_at: Generated<Timestamp>
   source: string | null
+  id: GeneratedAlways<number>
 }
 
 export interface SavedViews {

@@ -1941,6 +1941,30 @@ export interface Statements {
     parameters: { paths: readonly string[] }
     row: { from: string; to: string }
   }
+  'site.redirects.add': {
+    parameters: { from: string; to: string; at: Date }
+    row: { id: number }
+  }
+  'site.redirects.all': {
+    parameters: { search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; from: string; to: string; source: string | null; createdAt: Date }
+  }
+  'site.redirects.byId': {
+    parameters: { id: number }
+    row: { id: number; from: string; to: string; source: string | null; createdAt: Date }
+  }
+  'site.redirects.count': {
+    parameters: { search: string | null | undefined }
+    row: { total: number }
+  }
+  'site.redirects.lead': {
+    parameters: { to: string; id: number }
+    row: Record<never, never>
+  }
+  'site.redirects.remove': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
   'site.tenant': {
     parameters: { id: number }
     row: { data: string | null }

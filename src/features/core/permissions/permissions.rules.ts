@@ -90,6 +90,8 @@ export const permissions = {
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),
+  /** old addresses and where they lead */
+  manageRedirects: rule('manageRedirects', '-  a a - - - - - - - -'),
   readAudit: rule('readAudit', '          -  a a - - - - - - - -'),
   /** a region's lead: schools of the own province. A programme's lead has none: schools belong to provinces */
   manageSchools: rule('manageSchools', '  -  a a - - - - - - - o'),

@@ -87,21 +87,3 @@ const some = statement(
 export async function findKnown(tx: Tx, ids: number[]): Promise<KnownTenant[]> {
   return readJson(await tx.json(some, { ids }))
 }
-
-const redirect = statement(
-  'site.redirect',
-  'select to_path as "toPath" from redirects where from_path = :path',
-)
-
-const redirects = statement(
-  'site.redirects',
-  'select from_path as "from", to_path as "to" from redirects where from_path = any (:paths::text[])',
-)
-
-/** Where these old addresses lead now, those of them that lead anywhere. */
-export const findRedirects = (tx: Tx, paths: readonly string[]) => tx.rows(redirects, { paths })
-
-/** Where an old address leads now. `path` without query, in lower case. */
-export async function findRedirect(tx: Tx, path: string): Promise<string | undefined> {
-  return (await tx.find(redirect, { path }))?.toPath
-}

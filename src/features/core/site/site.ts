@@ -15,8 +15,18 @@ import type { LookState, SettingState } from './site-setting.contract.ts'
 export { listVersions, restoreVersion } from './history.ts'
 export { assertOwnPictures, changeValue, listValues, valueId } from './keyed-values.ts'
 export { getPublished, lock, lookThing, type Publisher, writeLook } from './publication.ts'
+export {
+  addRedirect,
+  findRedirect,
+  findRedirectById,
+  findRedirects,
+  leadRedirect,
+  listRedirects,
+  type RedirectRow,
+  removeRedirect,
+} from './redirects.store.ts'
 export { valueKind } from './setting-draft.ts'
-export { findKnown, findRedirect, findRedirects, type KnownTenant, listKnown } from './site.store.ts'
+export { findKnown, type KnownTenant, listKnown } from './site.store.ts'
 export { findChosen, insertSettings } from './site-setting.store.ts'
 export { changeField, changeSettings, resolvePictures } from './site-setting.ts'
 
