@@ -14,7 +14,6 @@ import type { LookState, SettingState } from './site-setting.contract.ts'
 
 export { listVersions, restoreVersion } from './history.ts'
 export { assertOwnPictures, changeValue, listValues, valueId } from './keyed-values.ts'
-export { getPublished, lock, lookThing, type Publisher, writeLook } from './publication.ts'
 export {
   addRedirect,
   findRedirect,
@@ -24,7 +23,8 @@ export {
   listRedirects,
   type RedirectRow,
   removeRedirect,
-} from './redirects.store.ts'
+} from './old-addresses.store.ts'
+export { getPublished, lock, lookThing, type Publisher, writeLook } from './publication.ts'
 export { valueKind } from './setting-draft.ts'
 export { findKnown, type KnownTenant, listKnown } from './site.store.ts'
 export { findChosen, insertSettings } from './site-setting.store.ts'
