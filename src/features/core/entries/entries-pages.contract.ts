@@ -11,6 +11,8 @@ export interface KindWords {
   one: string
   many: string
   about: string
+  /** what it is called by: "Judul", "Nama" */
+  title: string
   icon: OfficeIconName
   /** of its calls: /v1/events */
   path: string

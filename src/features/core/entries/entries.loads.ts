@@ -16,12 +16,13 @@ import { maySelfPublish } from './entries.rules.ts'
 import { type EntryItem, listEntries } from './entries.store.ts'
 import type { EntryListRow, EntryPage, KindWords } from './entries-pages.contract.ts'
 import { type Kinds, reach } from './entry-authoring.ts'
-import { untitled } from './entry-drafts.ts'
+import { titleWord, untitled } from './entry-drafts.ts'
 import type { EntryKind } from './entry-kinds.ts'
 import { stateFilters, stateOf } from './entry-states.ts'
 
-const wordsOf = ({ words, icon, plural, routes: { list } }: EntryKind): KindWords => ({
+const wordsOf = ({ words, icon, plural, title, routes: { list } }: EntryKind): KindWords => ({
   ...words,
+  title: titleWord({ title }),
   icon,
   path: `/v1/${plural}`,
   listHref: routes[list],
@@ -31,9 +32,10 @@ const wordsOf = ({ words, icon, plural, routes: { list } }: EntryKind): KindWord
 export const entryList = (kinds: Kinds) => {
   const { kind } = kinds
   const { many, about } = kind.words
+  const called = titleWord(kind)
   return officeList<'entries.list', EntryListQuery, EntryListRow>(
     { page: 'entries.list', path: routes[kind.routes.list], access: permissions[kind.may.write] },
-    { title: many, description: about, search: 'Cari judul' },
+    { title: many, description: about, search: `Cari ${called.toLowerCase()}` },
     {
       name: kind.plural,
       query: entryListQuery,
@@ -42,7 +44,7 @@ export const entryList = (kinds: Kinds) => {
       ],
       sorts: [
         { value: 'newest', label: 'Terakhir diubah', column: 'touched', isDescending: true },
-        { value: 'title', label: 'Judul', column: 'name' },
+        { value: 'title', label: called, column: 'name' },
         ...(kind.occurs ? [{ value: 'occurs', label: kind.occurs, column: 'occurs' }] : []),
       ],
       async list(context, query) {
@@ -65,7 +67,7 @@ export const entryList = (kinds: Kinds) => {
         tag: many,
         nameOf: ({ name }) => name,
         columns: [
-          ['Judul', ({ name }) => name],
+          [called, ({ name }) => name],
           ['Keterangan', ({ note }) => note],
           ...(kind.occurs
             ? [[kind.occurs, ({ occurs }: EntryListRow) => occurs] satisfies [string, unknown]]

@@ -18,8 +18,8 @@ import type { EntryListPage, EntryListRow, KindWords } from './entries-pages.con
 
 export const pages: PagesOf<'entries.list'> = { 'entries.list': EntryList }
 
-const columnsOf = (occurs: string): Column<EntryListRow>[] => [
-  mainColumn('name', 'Judul', ({ name, href, note }) => withSmall(<a href={href}>{name}</a>, note)),
+const columnsOf = (title: string, occurs: string): Column<EntryListRow>[] => [
+  mainColumn('name', title, ({ name, href, note }) => withSmall(<a href={href}>{name}</a>, note)),
   ...(occurs ? [{ key: 'occurs', label: occurs, cell: (row: EntryListRow) => row.occurs || '-' }] : []),
   statusColumn(({ state }) => state),
   touchedColumn,
@@ -35,7 +35,7 @@ function EntryList({ data: { list, kind, occurs, canPublish } }: { data: EntryLi
       list={list}
       noun={kind.one}
       text={isBin ? binText : kind.about}
-      columns={columnsOf(occurs)}
+      columns={columnsOf(kind.title, occurs)}
       bulk={writtenBulk(kind.path, { isBin, canPublish })}
       none={{
         icon: kind.icon,

@@ -38,8 +38,12 @@ export const ownOf = async (
   isWriting = false,
 ): Promise<Owned | undefined> => (ownId === null ? undefined : kind.read(reader, ownId, isWriting))
 
+/** What things of the kind are called by. */
+export const titleWord = ({ title }: Pick<EntryKind, 'title'>) => (title === 'name' ? 'Nama' : 'Judul')
+
 /** Nobody has given it a title yet. */
-export const untitled = ({ words }: Pick<EntryKind, 'words'>) => `${words.many} tanpa judul`
+export const untitled = ({ words, title }: Pick<EntryKind, 'words' | 'title'>) =>
+  `${words.many} tanpa ${titleWord({ title }).toLowerCase()}`
 
 const wordIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 

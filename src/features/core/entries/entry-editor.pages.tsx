@@ -58,7 +58,7 @@ function EntryEditor({ data }: { data: EntryPage }) {
   return (
     <Office
       path={kind.listHref}
-      title={title.trim() || `${kind.many} tanpa judul`}
+      title={title.trim() || `${kind.many} tanpa ${kind.title.toLowerCase()}`}
       crumbs={[{ label: kind.many, href: kind.listHref }]}
       actions={
         <Tag tone={answer.publishAt ? 'blue' : tone}>
