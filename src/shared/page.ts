@@ -8,6 +8,8 @@ export interface PageHead {
   /** what kind of page it is to search engines, where it is more than a page */
   pageType?: 'AboutPage'
   noindex?: boolean
+  /** where it was published first, on another site: search engines are to show that page */
+  firstAt?: string
   publishedAt?: string
   modifiedAt?: string
   /** of an article: who wrote it, where it is filed, what it is about */

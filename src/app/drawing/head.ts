@@ -92,7 +92,7 @@ export function headTags(parts: HeadInput): string {
       .filter(([, , value]) => value !== undefined && value !== '')
       .map(([kind, key, value]) => `<meta ${kind}="${key}" content="${escapeHtml(String(value))}">`),
     themeColours(tenant, (answer.frame ?? 'site') === 'site'),
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<link rel="canonical" href="${escapeHtml(head.firstAt ?? canonical)}">`,
     ...links(parts),
   ].join('')
 }

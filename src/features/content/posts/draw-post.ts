@@ -29,6 +29,7 @@ export interface Drawn {
   authorIds: readonly number[]
   tags: readonly string[]
   language: string | null
+  seo: PostDetail['seo']
   minutes: number
   audio: unknown
   video: unknown
@@ -67,6 +68,7 @@ export async function drawPost(context: PageContext, drawn: Drawn) {
     content: html,
     language: drawn.language,
     parentSlug: null,
+    seo: drawn.seo,
     reactions: { like: 0, love: 0, clap: 0, insightful: 0, celebrate: 0 },
   }
   const data = await postDetailData(context, post, undefined)

@@ -162,6 +162,16 @@ export const postItem = z.object({
 
 export type PostItem = z.output<typeof postItem>
 
+/** What its writers say to search engines and where it is shared, apart from the page itself; empty: nothing of their own. */
+const seoWords = z.object({
+  title: z.string().optional(),
+  description: z.string().optional(),
+  image: pictureShape.unwrap().omit({ url: true }).optional(),
+  /** where it was published first */
+  canonical: z.string().optional(),
+  noindex: z.boolean().optional(),
+})
+
 export const postDetail = postItem.extend({
   content: z.string(),
   /** BCP 47; null: nobody said, taken for Indonesian */
@@ -170,6 +180,7 @@ export const postDetail = postItem.extend({
   parentSlug: z.string().nullable(),
   categories: z.array(categoryReference),
   reactions: reactionCounts,
+  seo: seoWords,
 })
 
 export type PostDetail = z.output<typeof postDetail>

@@ -33,7 +33,8 @@ const addresses = statement(
   'posts.addresses',
   `select coalesce(json_agg(row_to_json(item)), '[]') as data from (
     select p.id, p.slug, greatest(p.updated_at, p.published_at) as "changedAt", p.cover ->> 'key' as "coverKey"
-  from posts p where ${readable} and p.id > :after order by p.id limit ${atOnce}) item`,
+  from posts p where ${readable} and p.id > :after
+    and coalesce(p.seo ->> 'noindex', '') <> 'true' and coalesce(p.seo ->> 'canonical', '') = '' order by p.id limit ${atOnce}) item`,
 )
 
 export interface PostAddress {

@@ -8,11 +8,14 @@ import { isVideoId, schemaTypes, videoHosts } from './posts.rules.ts'
 
 /** The head of a post's page, and what it is in the words of schema.org. */
 export function postHead(context: PageContext, post: PostDetail): PageHead {
+  const { seo } = post
   return {
-    title: post.title,
-    description: descriptionOf(post),
+    title: seo.title || post.title,
+    description: seo.description || descriptionOf(post),
     type: 'article',
-    image: imageOf(post.cover),
+    image: seo.image ?? imageOf(post.cover),
+    ...(seo.noindex ? { noindex: true } : {}),
+    ...(seo.canonical ? { firstAt: seo.canonical } : {}),
     publishedAt: moment(post.publishedAt),
     modifiedAt: moment(post.updatedAt),
     authors: post.authors.map(({ name }) => name),

@@ -73,7 +73,7 @@ export const newestPosts = async (
 const detail = statement(
   'posts.detail',
   `select ${withMore('card.item', 'more')} as data from (
-    select p.id, p.content_html as content, p.language, p.updated_at as "updatedAt", ${reactionColumns},
+    select p.id, p.content_html as content, p.language, p.updated_at as "updatedAt", p.seo, ${reactionColumns},
       (select q.slug from posts q where q.tenant_id = p.tenant_id and q.id = p.parent_id) as "parentSlug",
       (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) order by c.name), '[]')
         from post_categories pc join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id

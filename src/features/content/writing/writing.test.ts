@@ -100,6 +100,26 @@ describe('a post written in the browser', () => {
     expect(await publish(other)).toMatchObject({ code: 422, errors: [{ field: 'slug' }] })
   })
 
+  it('says to search engines what its writers say, and is kept from them where they ask for it', async () => {
+    const id = await begun()
+    await save(id, {
+      title: 'Untuk pembaca',
+      seo: { title: 'Untuk mesin', description: 'Ditemukan begini.' },
+    })
+    await publish(id)
+    await shows('/News/untuk-pembaca', '<title>Untuk mesin')
+    const page = (await see('/News/untuk-pembaca')).body
+    expect(page).toContain('<meta name="description" content="Ditemukan begini.">')
+    expect(page).toMatch(/<h1[^>]*>Untuk pembaca/)
+    const map = '/sitemap-berita.xml'
+    expect((await see(map)).body).toContain('/News/untuk-pembaca')
+    await save(id, { seo: { noindex: true, canonical: 'https://asal.example/untuk-pembaca' } })
+    await publish(id)
+    await shows('/News/untuk-pembaca', '<link rel="canonical" href="https://asal.example/untuk-pembaca">')
+    expect((await see('/News/untuk-pembaca')).body).toContain('content="noindex, follow"')
+    expect((await see(map)).body).not.toContain('/News/untuk-pembaca')
+  })
+
   it('is not changed by being opened, however it was imported', async () => {
     const html =
       '<p>Awal <b>tebal</b></p>\n<section><p lang="jv">Sugeng</p></section><ul>\n<li>satu</li>\n</ul><p><strong><a href="/Class">x</a></strong></p>'
