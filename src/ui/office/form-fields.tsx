@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { emptyOf, type FormField, isAsked } from '../../shared/form-field.ts'
-import type { MediaRef } from '../../shared/media.ts'
+import { isMediaRef } from '../../shared/media.ts'
 import type { Option } from '../field.tsx'
 import { ChecksField } from './checks-field.tsx'
 import { CheckField, DateField, SelectField, TextArea, TextField } from './fields.tsx'
@@ -220,9 +220,6 @@ export const Suggestions = ({ name, options }: SuggestionsProps) => (
     ))}
   </datalist>
 )
-
-const isMediaRef = (value: unknown): value is MediaRef =>
-  isThing(value) && typeof value.key === 'string' && typeof value.name === 'string'
 
 /** Things of the same fields, in order; pictures are things without fields of their own. */
 function RowsField({ field, value, path, errors, onChange, help }: OneProps) {
