@@ -454,6 +454,20 @@ create table public.categories (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- What chapters say, each text once, by the SHA-256 of its parts. Never changed.
+create table public.chapter_contents (
+  tenant_id integer not null default current_tenant(),
+  sha256 text not null,
+  html text not null,
+  document jsonb,
+  settings jsonb not null,
+  PRIMARY KEY (tenant_id, sha256),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Chapters somebody has opened, last when, and since when they are done. Nothing undoes done.
 create table public.chapter_progress (
   tenant_id integer not null default current_tenant(),
@@ -461,6 +475,7 @@ create table public.chapter_progress (
   chapter_id integer not null,
   opened_at timestamp with time zone not null,
   done_at timestamp with time zone,
+  begun_at timestamp with time zone,
   PRIMARY KEY (tenant_id, enrolment_id, chapter_id),
   FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
@@ -470,7 +485,7 @@ CREATE INDEX chapter_progress_by_chapter ON public.chapter_progress USING btree 
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Lessons. The slug is unique in its class because the module part of the address may be left out.
+-- Lessons as they are written. The slug is unique in its class because the module part of the address may be left out. What visitors see stands in version_chapters; the id stays, and progress hangs on it.
 create table public.chapters (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -488,11 +503,21 @@ create table public.chapters (
   version integer not null default 1,
   language text,
   is_required boolean not null default true,
-  UNIQUE (tenant_id, class_id, slug),
+  document jsonb,
+  settings jsonb not null default '{}'::jsonb,
+  completion text not null default 'view'::text,
+  completion_least integer,
+  release_at timestamp with time zone,
+  release_after integer,
+  removed_at timestamp with time zone,
+  outline_rev integer not null default 1,
+  changed_by integer,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, class_id, module_id) REFERENCES modules(tenant_id, class_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((completion = ANY (ARRAY['view'::text, 'min_time'::text, 'min_score'::text, 'submit'::text, 'attend'::text]))),
+  CHECK (((completion_least >= 1) AND (completion_least <= 100000))),
   CHECK ((kind = ANY (ARRAY['text'::text, 'video'::text, 'file'::text, 'quiz'::text, 'assignment'::text, 'code'::text, 'live'::text, 'embed'::text]))),
   CHECK ((language ~ '^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8})*$'::text)),
   CHECK ((minutes >= 0)),
@@ -500,6 +525,7 @@ create table public.chapters (
   CHECK (((length(title) >= 1) AND (length(title) <= 255)))
 );
 CREATE INDEX chapters_by_module ON public.chapters USING btree (tenant_id, module_id, "position");
+CREATE UNIQUE INDEX chapters_living ON public.chapters USING btree (tenant_id, class_id, slug) WHERE (removed_at IS NULL);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -577,6 +603,7 @@ create table public.classes (
   search tsvector generated as (((setweight(to_tsvector('indonesian'::regconfig, name), 'A'::"char") || setweight(to_tsvector('indonesian'::regconfig, summary), 'B'::"char")) || setweight(to_tsvector('indonesian'::regconfig, "left"(description_html, 200000)), 'C'::"char"))),
   is_elevated boolean not null default false,
   language text,
+  course_number integer,
   UNIQUE (tenant_id, code),
   UNIQUE (tenant_id, slug),
   UNIQUE (tenant_id, source),
@@ -637,6 +664,7 @@ create table public.classrooms (
   status text not null default 'scheduled'::text,
   join_mode text not null default 'open'::text,
   join_code text,
+  pinned_number integer,
   UNIQUE (tenant_id, code),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
@@ -808,6 +836,25 @@ create table public.contents (
   PRIMARY KEY (tenant_id, sha256),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What was published of a course, when and by whom. A fix changes words only.
+create table public.course_versions (
+  tenant_id integer not null default current_tenant(),
+  class_id integer not null,
+  number integer not null,
+  kind text not null,
+  note text not null default ''::text,
+  published_by integer,
+  published_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, class_id, number),
+  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((kind = ANY (ARRAY['first'::text, 'change'::text, 'fix'::text]))),
+  CHECK ((length(note) <= 500)),
+  CHECK ((number > 0))
 );
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
@@ -1496,7 +1543,7 @@ CREATE UNIQUE INDEX memberships_one_per_email ON public.memberships USING btree 
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy traces_looked_up for select to app_platform using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Parts of a class, in order.
+-- Parts of a class as they are written, in order. What visitors see stands in version_modules.
 create table public.modules (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -1504,14 +1551,17 @@ create table public.modules (
   slug text not null,
   title text not null,
   position integer not null,
+  removed_at timestamp with time zone,
+  outline_rev integer not null default 1,
+  changed_by integer,
   UNIQUE (tenant_id, class_id, id),
-  UNIQUE (tenant_id, class_id, slug),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
   CHECK (((length(title) >= 1) AND (length(title) <= 255)))
 );
+CREATE UNIQUE INDEX modules_living ON public.modules USING btree (tenant_id, class_id, slug) WHERE (removed_at IS NULL);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -2315,6 +2365,58 @@ CREATE INDEX uploads_by_member ON public.uploads USING btree (tenant_id, members
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- The chapters of a version. edition counts the versions in which this chapter was another than before.
+create table public.version_chapters (
+  tenant_id integer not null default current_tenant(),
+  class_id integer not null,
+  number integer not null,
+  chapter_id integer not null,
+  module_id integer not null,
+  slug text not null,
+  title text not null,
+  position integer not null,
+  kind text not null,
+  minutes integer not null,
+  is_preview boolean not null,
+  is_required boolean not null,
+  language text,
+  completion text not null,
+  completion_least integer,
+  release_at timestamp with time zone,
+  release_after integer,
+  sha256 text not null,
+  edition integer not null,
+  changed_at timestamp with time zone not null,
+  UNIQUE (tenant_id, class_id, number, slug),
+  PRIMARY KEY (tenant_id, class_id, number, chapter_id),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, class_id, number, module_id) REFERENCES version_modules(tenant_id, class_id, number, module_id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, sha256) REFERENCES chapter_contents(tenant_id, sha256)
+);
+CREATE INDEX version_chapters_by_chapter ON public.version_chapters USING btree (tenant_id, chapter_id, number);
+CREATE INDEX version_chapters_by_content ON public.version_chapters USING btree (tenant_id, sha256);
+CREATE INDEX version_chapters_by_slug ON public.version_chapters USING btree (tenant_id, class_id, slug);
+CREATE INDEX version_chapters_in_order ON public.version_chapters USING btree (tenant_id, class_id, number, module_id, "position");
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- The modules of a version, in order.
+create table public.version_modules (
+  tenant_id integer not null default current_tenant(),
+  class_id integer not null,
+  number integer not null,
+  module_id integer not null,
+  slug text not null,
+  title text not null,
+  position integer not null,
+  PRIMARY KEY (tenant_id, class_id, number, module_id),
+  FOREIGN KEY (tenant_id, class_id, number) REFERENCES course_versions(tenant_id, class_id, number) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What was published, for ever; "before" is what stood when the history began.
 create table public.versions (
   tenant_id integer not null default current_tenant(),
@@ -2454,6 +2556,17 @@ create view card_totals with (security_invoker = true) as
    FROM card_counts;
 -- read by app_user
 
+-- What published chapters say, of all versions.
+create view chapter_texts with (security_invoker = true) as
+ SELECT DISTINCT ON (h.tenant_id, h.chapter_id, h.sha256) h.tenant_id,
+    h.chapter_id AS id,
+    h.title,
+    t.html
+   FROM (version_chapters h
+     JOIN chapter_contents t ON (((t.tenant_id = h.tenant_id) AND (t.sha256 = h.sha256))))
+  ORDER BY h.tenant_id, h.chapter_id, h.sha256, h.number DESC;
+-- read by app_user
+
 -- Where a class stands, for what points at it.
 create view class_addresses with (security_invoker = true) as
  SELECT tenant_id,
@@ -2462,10 +2575,10 @@ create view class_addresses with (security_invoker = true) as
    FROM classes;
 -- read by app_user
 
--- Chapters in their modules, without what they say.
+-- Chapters of the newest version in their modules, without what they say.
 create view class_chapters with (security_invoker = true) as
  SELECT h.tenant_id,
-    h.id,
+    h.chapter_id AS id,
     h.class_id,
     h.slug,
     h.title,
@@ -2473,13 +2586,13 @@ create view class_chapters with (security_invoker = true) as
     h.is_preview,
     h.is_required,
     h."position",
-    m.id AS module_id,
+    m.module_id,
     m.slug AS module_slug,
     m.title AS module_title,
     m."position" AS module_position
-   FROM chapters h,
-    modules m
-  WHERE ((m.tenant_id = h.tenant_id) AND (m.id = h.module_id));
+   FROM ((classes c
+     JOIN version_chapters h ON (((h.tenant_id = c.tenant_id) AND (h.class_id = c.id) AND (h.number = c.course_number))))
+     JOIN version_modules m ON (((m.tenant_id = h.tenant_id) AND (m.class_id = h.class_id) AND (m.number = h.number) AND (m.module_id = h.module_id))));
 -- read by app_user
 
 -- Classes as those see them who take part or look after them, also what is no longer published.
@@ -2494,7 +2607,8 @@ create view class_entries with (security_invoker = true) as
     cover,
     certificate,
     status,
-    published_at
+    published_at,
+    course_number
    FROM classes;
 -- read by app_user
 
@@ -2533,6 +2647,85 @@ create view competence_names with (security_invoker = true) as
     slug,
     name
    FROM competences;
+-- read by app_user
+
+-- Chapters in their modules, version by version, without what they say.
+create view course_chapters with (security_invoker = true) as
+ SELECT h.tenant_id,
+    h.chapter_id AS id,
+    h.class_id,
+    h.number,
+    h.slug,
+    h.title,
+    h.minutes,
+    h.is_preview,
+    h.is_required,
+    h."position",
+    h.kind,
+    h.completion,
+    h.completion_least,
+    h.release_at,
+    h.release_after,
+    m.module_id,
+    m.slug AS module_slug,
+    m.title AS module_title,
+    m."position" AS module_position
+   FROM (version_chapters h
+     JOIN version_modules m ON (((m.tenant_id = h.tenant_id) AND (m.class_id = h.class_id) AND (m.number = h.number) AND (m.module_id = h.module_id))));
+-- read by app_user
+
+-- When which version of a course was published.
+create view course_publications with (security_invoker = true) as
+ SELECT tenant_id,
+    class_id,
+    number,
+    kind,
+    published_at
+   FROM course_versions;
+-- read by app_user
+
+-- The chapters of a class as they are written, in order from 0 within their module, with the hash of what they say.
+create view drafted_chapters with (security_invoker = true) as
+ SELECT h.tenant_id,
+    h.class_id,
+    h.id,
+    h.module_id,
+    h.slug,
+    h.title,
+    h.kind,
+    h.minutes,
+    h.is_preview,
+    h.is_required,
+    h.language,
+    h.completion,
+    h.completion_least,
+    h.release_at,
+    h.release_after,
+    h.content_html,
+    h.document,
+    h.settings,
+    h.updated_at,
+    h.outline_rev,
+    h.changed_by,
+    encode(sha256(convert_to((jsonb_build_object('html', h.content_html, 'document', h.document, 'settings', h.settings))::text, 'UTF8'::name)), 'hex'::text) AS sha256,
+    ((row_number() OVER (PARTITION BY h.tenant_id, h.module_id ORDER BY h."position", h.id) - 1))::integer AS "position"
+   FROM (chapters h
+     JOIN modules m ON (((m.tenant_id = h.tenant_id) AND (m.id = h.module_id))))
+  WHERE ((h.removed_at IS NULL) AND (m.removed_at IS NULL));
+-- read by app_user
+
+-- The modules of a class as they are written, in order from 0.
+create view drafted_modules with (security_invoker = true) as
+ SELECT tenant_id,
+    class_id,
+    id,
+    slug,
+    title,
+    outline_rev,
+    changed_by,
+    ((row_number() OVER (PARTITION BY tenant_id, class_id ORDER BY m."position", id) - 1))::integer AS "position"
+   FROM modules m
+  WHERE (removed_at IS NULL);
 -- read by app_user
 
 -- Reactions, without who gave them.
@@ -2730,7 +2923,8 @@ create view run_entries with (security_invoker = true) as
     price,
     join_mode,
     join_code,
-    status
+    status,
+    pinned_number
    FROM classrooms;
 -- read by app_user
 
@@ -3184,8 +3378,10 @@ AS $function$
           from visible_categories k where k.tenant_id = c.tenant_id and k.id = c.category_id) as category,
         coalesce(run.price, c.price) as price, c.compare_at_price as "compareAtPrice", c.certificate,
         c.duration_minutes as "durationMinutes",
-        (select count(*)::int from modules m where m.tenant_id = c.tenant_id and m.class_id = c.id) as "totalModules",
-        (select count(*)::int from chapters h where h.tenant_id = c.tenant_id and h.class_id = c.id) as "totalChapters",
+        (select count(*)::int from version_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id
+          and m.number = c.course_number) as "totalModules",
+        (select count(*)::int from version_chapters h where h.tenant_id = c.tenant_id and h.class_id = c.id
+          and h.number = c.course_number) as "totalChapters",
         c.rating_average as "ratingAverage", c.rating_count as "ratingCount",
         now_is.state, now_is.state = 'comingSoon' as "comingSoon", now_is.state = 'onRegistration' as "onRegistration",
         now_is.state = 'started' as started, now_is.state = 'ended' as ended,
@@ -3274,6 +3470,50 @@ BEGIN ATOMIC
    WHERE ((words_of(p.tenant_id, p.search) @@ words_here((websearch_to_tsquery('indonesian'::regconfig, posts_with_words.words) || to_tsquery('indonesian'::regconfig, posts_with_words.prefix)))) AND ((p.tenant_id + 0) = current_tenant()))
   LIMIT 10000;
 END;
+
+CREATE OR REPLACE FUNCTION public.publish_courses(tenant integer, which integer[], why text, said text, by_member integer, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with next as materialized (
+    select c.tenant_id, c.id as class_id, c.course_number as before, 1 + coalesce((select max(v.number)
+        from course_versions v where v.tenant_id = c.tenant_id and v.class_id = c.id), 0) as number
+      from public.classes c where c.tenant_id = tenant and c.id = any (which)
+  ), made as (
+    insert into course_versions (tenant_id, class_id, number, kind, note, published_by, published_at)
+      select tenant_id, class_id, number, case when before is null then 'first' else why end, said, by_member,
+        coalesce(at, now()) from next
+  ), parts as (
+    insert into version_modules (tenant_id, class_id, number, module_id, slug, title, position)
+      select n.tenant_id, n.class_id, n.number, m.id, m.slug, m.title, m.position
+      from next n join drafted_modules m on m.tenant_id = n.tenant_id and m.class_id = n.class_id
+  ), hashed as materialized (
+    select h.*, n.number, n.before
+      from next n join drafted_chapters h on h.tenant_id = n.tenant_id and h.class_id = n.class_id
+  ), kept as (
+    insert into chapter_contents (tenant_id, sha256, html, document, settings)
+      select distinct on (tenant_id, sha256) tenant_id, sha256, content_html, document, settings from hashed
+      on conflict do nothing
+  ), lessons as (
+    insert into version_chapters (tenant_id, class_id, number, chapter_id, module_id, slug, title, position, kind, minutes,
+        is_preview, is_required, language, completion, completion_least, release_at, release_after, sha256, edition,
+        changed_at)
+      select h.tenant_id, h.class_id, h.number, h.id, h.module_id, h.slug, h.title,
+        h.position, h.kind, h.minutes, h.is_preview,
+        h.is_required, h.language, h.completion, h.completion_least, h.release_at, h.release_after, h.sha256,
+        coalesce(same.edition, 1 + coalesce((select max(o.edition) from version_chapters o
+          where o.tenant_id = h.tenant_id and o.chapter_id = h.id), 0)),
+        coalesce(same.changed_at, at, h.updated_at)
+      from hashed h left join version_chapters same on same.tenant_id = h.tenant_id and same.class_id = h.class_id
+        and same.number = h.before and same.chapter_id = h.id
+        and (same.sha256, same.slug, same.title, same.kind, same.minutes, same.is_preview, same.is_required, same.language,
+            same.completion, same.completion_least, same.release_at, same.release_after)
+          is not distinct from (h.sha256, h.slug, h.title, h.kind, h.minutes, h.is_preview, h.is_required, h.language,
+            h.completion, h.completion_least, h.release_at, h.release_after)
+  )
+  update public.classes c set course_number = n.number from next n
+    where c.tenant_id = n.tenant_id and c.id = n.class_id
+$function$;
 
 CREATE OR REPLACE FUNCTION public.remake_cards()
  RETURNS trigger

@@ -1,4 +1,5 @@
 import { cityNamed } from '../../src/features/core/regions/regions.ts'
+import { addCourseVersion } from '../../src/features/learning/classes/classes.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
 import { day } from './days.ts'
@@ -21,10 +22,11 @@ export async function seedCatalogue(
   const categoryIds = new Map(categories.map(row => [row.slug, row.id]))
   const classIds = new Map<string, number>()
   for (const [index, entry] of demo.classes.entries()) {
-    const id = await seedClass(tx, entry, gallery, categoryIds, new Date(now.getTime() - (index + 3) * day))
+    const publishedAt = new Date(now.getTime() - (index + 3) * day)
+    const id = await seedClass(tx, entry, gallery, categoryIds, publishedAt)
     classIds.set(entry.slug, id)
     await seedInstructors(tx, entry, id, people)
-    await seedModules(tx, entry, id)
+    await seedModules(tx, entry, id, publishedAt)
     await seedClassrooms(tx, entry, id, now)
   }
   for (const [position, program] of demo.programs.entries()) {
@@ -102,7 +104,7 @@ async function seedInstructors(tx: Tx, entry: DemoClass, classId: number, people
   if (rows.length > 0) await tx.db.insertInto('class_instructors').values(rows).execute()
 }
 
-async function seedModules(tx: Tx, entry: DemoClass, classId: number): Promise<void> {
+async function seedModules(tx: Tx, entry: DemoClass, classId: number, publishedAt: Date): Promise<void> {
   for (const [position, module] of entry.modules.entries()) {
     const { id } = await tx.db
       .insertInto('modules')
@@ -126,6 +128,8 @@ async function seedModules(tx: Tx, entry: DemoClass, classId: number): Promise<v
       )
       .execute()
   }
+  if (entry.modules.length > 0)
+    await addCourseVersion(tx, classId, { kind: 'change', note: '', by: null, at: publishedAt })
 }
 
 /** So that a run is found by where it is held, the city on its card is one that regions know. */

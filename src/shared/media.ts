@@ -77,6 +77,9 @@ export const pictureValue = ({ key, width, height, alt, tint, focus }: MediaItem
   ...(focus ? { focus } : {}),
 })
 
+export const isMediaRef = (value: unknown): value is MediaRef =>
+  typeof Object(value).key === 'string' && typeof Object(value).name === 'string'
+
 export const mediaRef = ({ id, key, name, bytes, seconds, width, height, poster }: MediaItem): MediaRef => ({
   id,
   key,

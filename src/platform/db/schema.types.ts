@@ -291,12 +291,21 @@ export interface Categories {
   created_at: Generated<Timestamp>
 }
 
+export interface ChapterContents {
+  tenant_id: Generated<number>
+  sha256: string
+  html: string
+  document: Json | null
+  settings: Json
+}
+
 export interface ChapterProgress {
   tenant_id: Generated<number>
   enrolment_id: number
   chapter_id: number
   opened_at: Timestamp
   done_at: Timestamp | null
+  begun_at: Timestamp | null
 }
 
 export interface Chapters {
@@ -316,6 +325,15 @@ export interface Chapters {
   version: Generated<number>
   language: string | null
   is_required: Generated<boolean>
+  document: Json | null
+  settings: Generated<Json>
+  completion: Generated<string>
+  completion_least: number | null
+  release_at: Timestamp | null
+  release_after: number | null
+  removed_at: Timestamp | null
+  outline_rev: Generated<number>
+  changed_by: number | null
 }
 
 export interface ClassInstructors {
@@ -372,6 +390,7 @@ export interface Classes {
   search: GeneratedAlways<string | null>
   is_elevated: Generated<boolean>
   language: string | null
+  course_number: number | null
 }
 
 export interface ClassroomSeats {
@@ -402,6 +421,7 @@ export interface Classrooms {
   status: Generated<string>
   join_mode: Generated<string>
   join_code: string | null
+  pinned_number: number | null
 }
 
 export interface ClickLog {
@@ -482,6 +502,16 @@ export interface Contents {
   tenant_id: Generated<number>
   sha256: string
   value: Json
+}
+
+export interface CourseVersions {
+  tenant_id: Generated<number>
+  class_id: number
+  number: number
+  kind: string
+  note: Generated<string>
+  published_by: number | null
+  published_at: Generated<Timestamp>
 }
 
 export interface DataRequests {
@@ -868,6 +898,9 @@ export interface Modules {
   slug: string
   title: string
   position: number
+  removed_at: Timestamp | null
+  outline_rev: Generated<number>
+  changed_by: number | null
 }
 
 export interface People {
@@ -1308,6 +1341,39 @@ export interface Uploads {
   touched_at: Generated<Timestamp>
 }
 
+export interface VersionChapters {
+  tenant_id: Generated<number>
+  class_id: number
+  number: number
+  chapter_id: number
+  module_id: number
+  slug: string
+  title: string
+  position: number
+  kind: string
+  minutes: number
+  is_preview: boolean
+  is_required: boolean
+  language: string | null
+  completion: string
+  completion_least: number | null
+  release_at: Timestamp | null
+  release_after: number | null
+  sha256: string
+  edition: number
+  changed_at: Timestamp
+}
+
+export interface VersionModules {
+  tenant_id: Generated<number>
+  class_id: number
+  number: number
+  module_id: number
+  slug: string
+  title: string
+  position: number
+}
+
 export interface Versions {
   tenant_id: Generated<number>
   kind: string
@@ -1367,6 +1433,7 @@ export interface DB {
   cards: Cards
   careers: Careers
   categories: Categories
+  chapter_contents: ChapterContents
   chapter_progress: ChapterProgress
   chapters: Chapters
   class_instructors: ClassInstructors
@@ -1381,6 +1448,7 @@ export interface DB {
   competitions: Competitions
   consents: Consents
   contents: Contents
+  course_versions: CourseVersions
   data_requests: DataRequests
   demo_requests: DemoRequests
   drafts: Drafts
@@ -1440,6 +1508,8 @@ export interface DB {
   team_scores: TeamScores
   teams: Teams
   uploads: Uploads
+  version_chapters: VersionChapters
+  version_modules: VersionModules
   versions: Versions
   webinar_speakers: WebinarSpeakers
   webinars: Webinars

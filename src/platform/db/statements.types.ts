@@ -205,6 +205,14 @@ export interface Statements {
     parameters: { slug: string; code: string; name: string; summary: string; html: string; type: string; level: string; cover: string | null | undefined; logo: string | null | undefined; promoVideo: string | null | undefined; premium: boolean; tags: readonly string[]; competencies: readonly string[]; outcomes: readonly string[]; prerequisites: readonly string[]; audience: readonly string[]; durationMinutes: number; price: number; compareAtPrice: number | null | undefined; certificate: boolean; passingScore: number; categorySlug: string; at: Date; version: number }
     row: { id: number }
   }
+  'classes.addChapter': {
+    parameters: { classId: number; moduleId: number; slug: string; title: string; kind: string; position: number; minutes: number; by: number | null | undefined }
+    row: { id: number }
+  }
+  'classes.addModule': {
+    parameters: { classId: number; slug: string; title: string; position: number; by: number | null | undefined }
+    row: { id: number }
+  }
   'classes.addRun': {
     parameters: { classId: number; code: string; name: string; startAt: Date; endAt: Date; registrationOpenAt: Date | null | undefined; registrationCloseAt: Date | null | undefined; timeZone: string; mode: string; venue: string | null | undefined; city: string | null | undefined; joinMode: string; joinCode: string | null | undefined; capacity: number | null | undefined; waitlist: boolean; price: number | null | undefined; status: string }
     row: Record<never, never>
@@ -213,6 +221,18 @@ export interface Statements {
     parameters: { now: Date }
     row: { data: string | null }
   }
+  'classes.backChapter': {
+    parameters: { slug: string; moduleId: number; by: number | null | undefined; classId: number; id: number }
+    row: Record<never, never>
+  }
+  'classes.backChapters': {
+    parameters: { by: number | null | undefined; classId: number; id: number; at: Date }
+    row: Record<never, never>
+  }
+  'classes.backModule': {
+    parameters: { slug: string; by: number | null | undefined; classId: number; id: number }
+    row: Record<never, never>
+  }
   'classes.batch': {
     parameters: { now: Date; id: number }
     row: { data: string | null }
@@ -220,6 +240,14 @@ export interface Statements {
   'classes.batches': {
     parameters: { now: Date; limit: number; offset: number }
     row: { data: string | null }
+  }
+  'classes.beginRow': {
+    parameters: { slug: string; code: string; name: string; type: string }
+    row: { id: number }
+  }
+  'classes.bringRun': {
+    parameters: { number: number; classId: number; id: number }
+    row: { name: string }
   }
   'classes.busyRuns': {
     parameters: { id: number; kept: readonly number[] }
@@ -242,8 +270,12 @@ export interface Statements {
     row: { id: number }
   }
   'classes.chapter': {
-    parameters: { classId: number; slug: string }
+    parameters: { number: number | null | undefined; classId: number; slug: string }
     row: { data: string | null }
+  }
+  'classes.chapterSlugs': {
+    parameters: { classId: number; but: number | null | undefined }
+    row: { slug: string }
   }
   'classes.codeIsFree': {
     parameters: { code: string; but: number | null | undefined }
@@ -253,12 +285,44 @@ export interface Statements {
     parameters: { now: Date }
     row: { published: number; drafts: number; all: number; registering: number }
   }
+  'classes.course': {
+    parameters: { classId: number }
+    row: { id: number; slug: string; name: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; price: number; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; number: number | null }
+  }
+  'classes.courseLocked': {
+    parameters: { classId: number }
+    row: { id: number; slug: string; name: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; price: number; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; number: number | null }
+  }
+  'classes.courseVersions': {
+    parameters: { classId: number }
+    row: { number: number; kind: 'first' | 'change' | 'fix'; note: string; publishedAt: Date; by: string | null; chapters: number }
+  }
   'classes.detail': {
-    parameters: { pictureBase: string; mediaBase: string; now: Date; slug: string | null | undefined; code: string | null | undefined; id: number | null | undefined }
+    parameters: { pictureBase: string; mediaBase: string; now: Date; number: number | null | undefined; slug: string | null | undefined; code: string | null | undefined; id: number | null | undefined }
     row: { data: string | null }
+  }
+  'classes.draftChapters': {
+    parameters: { classId: number }
+    row: { id: number; moduleId: number; slug: string; title: string; kind: 'text' | 'video' | 'file' | 'quiz' | 'assignment' | 'code' | 'live' | 'embed'; minutes: number; isPreview: boolean; isRequired: boolean; completion: 'view' | 'min_time' | 'min_score' | 'submit' | 'attend'; completionLeast: number | null; releaseAt: Date | null; releaseAfter: number | null; sha256: string; rev: number; by: string | null; hasText: boolean }
+  }
+  'classes.draftModules': {
+    parameters: { classId: number }
+    row: { id: number; slug: string; title: string; rev: number; by: string | null }
+  }
+  'classes.dropChapter': {
+    parameters: { at: Date; by: number | null | undefined; classId: number; id: number }
+    row: Record<never, never>
+  }
+  'classes.dropChapters': {
+    parameters: { at: Date; by: number | null | undefined; classId: number; id: number }
+    row: Record<never, never>
   }
   'classes.dropInstructors': {
     parameters: { id: number; people: readonly string[] }
+    row: Record<never, never>
+  }
+  'classes.dropModule': {
+    parameters: { at: Date; by: number | null | undefined; classId: number; id: number }
     row: Record<never, never>
   }
   'classes.dropRuns': {
@@ -269,9 +333,29 @@ export interface Statements {
     parameters: { words: string; most: number }
     row: { name: string; slug: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean }
   }
+  'classes.forgetChaptersBy': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'classes.forgetModulesBy': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'classes.forgetVersionsBy': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'classes.formerChapter': {
+    parameters: { classId: number; slug: string }
+    row: { title: string; stoodIn: string; slug: string | null; moduleSlug: string | null }
+  }
   'classes.found': {
     parameters: { now: Date; search: string; like: string }
     row: { id: number }
+  }
+  'classes.goneModule': {
+    parameters: { classId: number; id: number }
+    row: { id: number; slug: string; title: string; removedAt: Date | null; slugs: string }
   }
   'classes.held.chapter': {
     parameters: { key: string | null | undefined }
@@ -281,6 +365,14 @@ export interface Statements {
     parameters: { key: string | null | undefined }
     row: { id: string; label: string; key: string }
   }
+  'classes.isCourseAhead': {
+    parameters: { classId: number }
+    row: { isAhead: boolean }
+  }
+  'classes.liftRuns': {
+    parameters: { to: number; classId: number; from: number }
+    row: Record<never, never>
+  }
   'classes.options': {
     parameters: Record<never, never>
     row: { value: string; label: string }
@@ -289,9 +381,33 @@ export interface Statements {
     parameters: { programId: number | null | undefined; now: Date; type: readonly string[] | null | undefined; level: readonly string[] | null | undefined; search: string | null | undefined; like: string | null | undefined; categorySlug: string | null | undefined; limit: number; offset: number }
     row: { data: string | null }
   }
+  'classes.pinRuns': {
+    parameters: { number: number; classId: number; at: Date }
+    row: Record<never, never>
+  }
+  'classes.pinnedRuns': {
+    parameters: { classId: number }
+    row: { id: number; name: string; startAt: Date; endAt: Date; timeZone: string; status: 'scheduled' | 'postponed' | 'cancelled' | 'completed'; pinned: number | null }
+  }
+  'classes.placeChapters': {
+    parameters: { places: string; classId: number }
+    row: Record<never, never>
+  }
+  'classes.placeModules': {
+    parameters: { places: string; classId: number }
+    row: Record<never, never>
+  }
   'classes.programBySlug': {
     parameters: { slug: string }
     row: { id: number }
+  }
+  'classes.publishCourses': {
+    parameters: { classId: number; kind: string; note: string; by: number | null | undefined; at: Date }
+    row: { done: string | null }
+  }
+  'classes.putChapter': {
+    parameters: { slug: string; title: string; kind: string; minutes: number; isPreview: boolean; isRequired: boolean; completion: string; completionLeast: number | null | undefined; releaseAt: Date | null | undefined; releaseAfter: number | null | undefined; html: string; document: string; settings: string; at: Date; by: number | null | undefined; id: number }
+    row: Record<never, never>
   }
   'classes.putInstructor': {
     parameters: { id: number; role: string; position: number; person: string }
@@ -301,13 +417,33 @@ export interface Statements {
     parameters: { ownIds: readonly number[] }
     row: Record<never, never>
   }
+  'classes.renameModule': {
+    parameters: { title: string; slug: string; by: number | null | undefined; classId: number; id: number }
+    row: Record<never, never>
+  }
   'classes.runs': {
     parameters: { now: Date; since: Date; most: number }
     row: { data: string | null }
   }
+  'classes.shownChapter': {
+    parameters: { id: number }
+    row: { slug: string; title: string; kind: string; minutes: number; isPreview: boolean; isRequired: boolean; completion: string; completionLeast: number | null; releaseAt: Date | null; releaseAfter: number | null; html: string; document: unknown; settings: unknown; edition: number; changedAt: Date }
+  }
+  'classes.shownChapters': {
+    parameters: { classId: number; number: number }
+    row: { id: number; moduleId: number; slug: string; title: string; kind: string; minutes: number; isPreview: boolean; isRequired: boolean; completion: string; completionLeast: number | null; releaseAt: Date | null; releaseAfter: number | null; sha256: string }
+  }
+  'classes.shownModules': {
+    parameters: { classId: number; number: number }
+    row: { id: number; slug: string; title: string }
+  }
   'classes.syllabus': {
     parameters: { classroomId: number; now: Date }
     row: { data: string | null }
+  }
+  'classes.versionsBy': {
+    parameters: { membershipId: number }
+    row: { class: string; number: number; publishedAt: Date }
   }
   'classes.webinars': {
     parameters: { now: Date; programIds: readonly number[] | null | undefined; pictureBase: string; limit: number; offset: number }
@@ -316,6 +452,14 @@ export interface Statements {
   'classes.written': {
     parameters: { id: number }
     row: { slug: string; code: string; name: string; summary: string; html: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; level: 'beginner' | 'intermediate' | 'advanced' | 'all'; cover: unknown; logo: unknown; promoVideo: string | null; premium: boolean; tags: string[]; competencies: string[]; outcomes: string[]; prerequisites: string[]; audience: string[]; durationMinutes: number; price: number; compareAtPrice: number | null; certificate: boolean; passingScore: number; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; categorySlug: string | null }
+  }
+  'classes.writtenChapter': {
+    parameters: { id: number }
+    row: { id: number; classId: number; moduleId: number; slug: string; title: string; kind: 'text' | 'video' | 'file' | 'quiz' | 'assignment' | 'code' | 'live' | 'embed'; minutes: number; isPreview: boolean; isRequired: boolean; completion: 'view' | 'min_time' | 'min_score' | 'submit' | 'attend'; completionLeast: number | null; releaseAt: Date | null; releaseAfter: number | null; html: string; document: unknown; settings: unknown; language: string | null; removedAt: Date | null; moduleTitle: string; moduleSlug: string }
+  }
+  'classes.writtenChapterLocked': {
+    parameters: { id: number }
+    row: { id: number; classId: number; moduleId: number; slug: string; title: string; kind: 'text' | 'video' | 'file' | 'quiz' | 'assignment' | 'code' | 'live' | 'embed'; minutes: number; isPreview: boolean; isRequired: boolean; completion: 'view' | 'min_time' | 'min_score' | 'submit' | 'attend'; completionLeast: number | null; releaseAt: Date | null; releaseAfter: number | null; html: string; document: unknown; settings: unknown; language: string | null; removedAt: Date | null; moduleTitle: string; moduleSlug: string }
   }
   'classes.writtenInstructors': {
     parameters: { id: number }
@@ -423,7 +567,7 @@ export interface Statements {
   }
   'enrolments.chapters': {
     parameters: { enrolmentId: number; classId: number }
-    row: { id: number; slug: string; title: string; minutes: number; isRequired: boolean; moduleId: number; moduleSlug: string; moduleTitle: string; openedAt: Date | null; doneAt: Date | null }
+    row: { id: number; slug: string; title: string; minutes: number; isRequired: boolean; moduleId: number; moduleSlug: string; moduleTitle: string; completion: string; completionLeast: number | null; releaseAt: Date | null; releaseAfter: number | null; openedAt: Date | null; begunAt: Date | null; doneAt: Date | null; isNew: boolean }
   }
   'enrolments.cityOf': {
     parameters: { membershipId: number }
@@ -467,11 +611,11 @@ export interface Statements {
   }
   'enrolments.learning': {
     parameters: { pictureBase: string; membershipId: number }
-    row: { id: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; stateSince: Date; joinedAt: Date | null; finishedAt: Date | null; classroomId: number | null; classId: number; slug: string; name: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; cover: unknown; runName: string | null; startAt: Date | null; endAt: Date | null; timeZone: string | null; mode: 'online' | 'offline' | 'hybrid' | null; venue: string | null; city: string | null; runStatus: 'scheduled' | 'postponed' | 'cancelled' | 'completed' | null; total: number; done: number; nextSlug: string | null; nextModule: string | null; nextTitle: string | null }
+    row: { id: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; stateSince: Date; joinedAt: Date | null; finishedAt: Date | null; classroomId: number | null; classId: number; slug: string; name: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; number: number | null; cover: unknown; runName: string | null; startAt: Date | null; endAt: Date | null; timeZone: string | null; mode: 'online' | 'offline' | 'hybrid' | null; venue: string | null; city: string | null; runStatus: 'scheduled' | 'postponed' | 'cancelled' | 'completed' | null; total: number; done: number; fresh: number; nextSlug: string | null; nextModule: string | null; nextTitle: string | null }
   }
   'enrolments.learningIn': {
     parameters: { pictureBase: string; membershipId: number; slug: string }
-    row: { id: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; stateSince: Date; joinedAt: Date | null; finishedAt: Date | null; classroomId: number | null; classId: number; slug: string; name: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; cover: unknown; runName: string | null; startAt: Date | null; endAt: Date | null; timeZone: string | null; mode: 'online' | 'offline' | 'hybrid' | null; venue: string | null; city: string | null; runStatus: 'scheduled' | 'postponed' | 'cancelled' | 'completed' | null; total: number; done: number; nextSlug: string | null; nextModule: string | null; nextTitle: string | null }
+    row: { id: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; stateSince: Date; joinedAt: Date | null; finishedAt: Date | null; classroomId: number | null; classId: number; slug: string; name: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; number: number | null; cover: unknown; runName: string | null; startAt: Date | null; endAt: Date | null; timeZone: string | null; mode: 'online' | 'offline' | 'hybrid' | null; venue: string | null; city: string | null; runStatus: 'scheduled' | 'postponed' | 'cancelled' | 'completed' | null; total: number; done: number; fresh: number; nextSlug: string | null; nextModule: string | null; nextTitle: string | null }
   }
   'enrolments.lock': {
     parameters: { id: number }
@@ -552,6 +696,10 @@ export interface Statements {
   'entries.binned': {
     parameters: { kind: string; before: Date }
     row: { id: number; ownId: number | null }
+  }
+  'entries.byOwn': {
+    parameters: { kind: string; ownId: number }
+    row: { id: number }
   }
   'entries.byTime': {
     parameters: { kind: string; owner: number | null | undefined; ownIds: readonly number[]; search: string | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
@@ -855,7 +1003,7 @@ export interface Statements {
   }
   'library.byKey': {
     parameters: { key: string }
-    row: { kind: 'picture' | 'audio' | 'video' | 'file'; name: string; mime: string; bytes: number; seconds: number | null }
+    row: { kind: 'picture' | 'audio' | 'video' | 'file'; name: string; mime: string; bytes: number; seconds: number | null; hasCaptions: boolean }
   }
   'library.bySource': {
     parameters: { sha256: string }
@@ -1088,6 +1236,10 @@ export interface Statements {
   'outbox.newest': {
     parameters: { recipient: string; limit: number }
     row: { id: number; tenantId: number; tenant: string; recipient: string; subject: string; reason: string; html: string; text: string; createdAt: Date; sentAt: Date | null }
+  }
+  'outlines.openChapters': {
+    parameters: { ids: readonly string[] }
+    row: { id: string }
   }
   'ownAccount.dropUnconfirmed': {
     parameters: { email: string }

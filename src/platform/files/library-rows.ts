@@ -66,7 +66,8 @@ export const findFile = (tx: Tx, id: number, { membershipId, onlyOwn }: Asker) =
 
 const byKey = statement(
   'library.byKey',
-  `select f.kind as "kind!", f.name, f.mime, f.bytes, f.seconds from files f where ${listed} and f.key = :key`,
+  `select f.kind as "kind!", f.name, f.mime, f.bytes, f.seconds, f.captions is not null as "hasCaptions!"
+    from files f where ${listed} and f.key = :key`,
 )
 
 /** What a stored value names, as long as the library has it. */

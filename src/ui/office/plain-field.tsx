@@ -1,5 +1,5 @@
 import type { Control } from '../../shared/form-field.ts'
-import type { MediaRef } from '../../shared/media.ts'
+import { isMediaRef } from '../../shared/media.ts'
 import { ChecksField } from './checks-field.tsx'
 import { CheckField, DateField, SelectField, TextArea, TextField } from './fields.tsx'
 import {
@@ -23,9 +23,6 @@ interface PlainProps extends DrawnProps {
   /** lists to choose from, by the name the contract gives them */
   choices: Parameters<typeof optionsOf>[1]
 }
-
-const isMediaRef = (value: unknown): value is MediaRef =>
-  isThing(value) && typeof value.key === 'string' && typeof value.name === 'string'
 
 /** One control for one value, as the contract describes it. */
 export function PlainField({ control, choices, ...props }: PlainProps) {

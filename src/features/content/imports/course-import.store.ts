@@ -1,6 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.types.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { forgetThings } from '../../core/publishing/publishing.ts'
+import { addCourseVersion, isCourseAhead } from '../../learning/classes/classes.ts'
 import type { CoursePlan } from './course-plan.store.ts'
 import { type Prepared, pictureJson } from './import-pictures.ts'
 import { portions, whileReading } from './import-transaction.ts'
@@ -24,18 +26,30 @@ type ChapterText = {
   language: string | undefined
 }
 
-/** Writes a course over the one that is there: what has the same slug keeps its id, what is gone is deleted. */
+/**
+ * Writes a course over the one that is there, and publishes it: what has the same slug keeps its id, what is gone is taken
+ * out of the outline. Where nothing has changed, no version is made.
+ */
 export async function writeCourse(tx: Tx, plan: CoursePlan, text: CourseText, now: Date): Promise<Count[]> {
   const { id, count } = await writeClass(tx, plan, text, now)
   const modules = await writeModules(tx, id, text)
   const chapters = await writeChapters(tx, id, text, modules.ids, now)
-  // Chapters first: a chapter that moved has left the module that goes.
+  // chapters first: a chapter that moved has left the module that goes
+  const removed = await removeModules(tx, id, [...modules.ids.values()], now)
+  if (await isCourseAhead(tx, id))
+    await addCourseVersion(tx, id, { kind: 'change', note: '', by: null, at: now })
+  return [count, { ...modules.count, removed }, chapters]
+}
+
+async function removeModules(tx: Tx, classId: number, kept: number[], now: Date): Promise<number> {
   const gone = await tx.db
-    .deleteFrom('modules')
-    .where('class_id', '=', id)
-    .where('id', 'not in', [...modules.ids.values()])
+    .updateTable('modules')
+    .set({ removed_at: now })
+    .where('class_id', '=', classId)
+    .where('removed_at', 'is', null)
+    .where('id', '<>', sql<number>`all(${kept}::int[])`)
     .executeTakeFirst()
-  return [count, { ...modules.count, removed: Number(gone.numDeletedRows) }, chapters]
+  return Number(gone.numUpdatedRows)
 }
 
 async function writeClass(tx: Tx, plan: CoursePlan, text: CourseText, now: Date) {
@@ -101,6 +115,7 @@ async function writeModules(tx: Tx, classId: number, { modules }: CourseText) {
     .selectFrom('modules')
     .select(['slug', 'title'])
     .where('class_id', '=', classId)
+    .where('removed_at', 'is', null)
     .execute()
   const titles = new Map(before.map(row => [row.slug, row.title]))
   const ids = new Map<string, number>()
@@ -109,10 +124,13 @@ async function writeModules(tx: Tx, classId: number, { modules }: CourseText) {
       .insertInto('modules')
       .values(some.map(({ slug, title, position }) => ({ class_id: classId, slug, title, position })))
       .onConflict(conflict =>
-        conflict.columns(['tenant_id', 'class_id', 'slug']).doUpdateSet(row => ({
-          title: row.ref('excluded.title'),
-          position: row.ref('excluded.position'),
-        })),
+        conflict
+          .columns(['tenant_id', 'class_id', 'slug'])
+          .where('removed_at', 'is', null)
+          .doUpdateSet(row => ({
+            title: row.ref('excluded.title'),
+            position: row.ref('excluded.position'),
+          })),
       )
       .returning(['id', 'slug'])
       .execute()
@@ -152,13 +170,21 @@ async function writeChapters(
     .selectFrom('chapters')
     .select(['slug', 'title', 'content_html', 'language'])
     .where('class_id', '=', classId)
+    .where('removed_at', 'is', null)
     .execute()
   const texts = new Map(before.map(row => [row.slug, row]))
   const gone = await tx.db
-    .deleteFrom('chapters')
+    .updateTable('chapters')
+    .set({ removed_at: now })
     .where('class_id', '=', classId)
+    .where('removed_at', 'is', null)
     .where('slug', '<>', sql<string>`all(${rows.map(row => row.slug)}::text[])`)
     .executeTakeFirst()
+  await bringBack(
+    tx,
+    classId,
+    rows.map(row => row.slug),
+  )
   for (const some of portions(rows)) await upsertChapters(tx, some)
   const known = rows.filter(({ slug }) => texts.has(slug))
   const updated = known.filter(({ slug, title, content_html, language }) => {
@@ -170,23 +196,34 @@ async function writeChapters(
     created: rows.length - known.length,
     updated,
     unchanged: known.length - updated,
-    removed: Number(gone.numDeletedRows),
+    removed: Number(gone.numUpdatedRows),
   }
 }
 
+/** What was taken out once and is there again is the same chapter: what people have done of it counts. */
+async function bringBack(tx: Tx, classId: number, slugs: readonly string[]): Promise<void> {
+  await sql`update chapters h set removed_at = null where h.class_id = ${classId} and h.slug = any (${slugs}::text[])
+    and h.id = (select max(o.id) from chapters o where o.tenant_id = h.tenant_id and o.class_id = h.class_id
+      and o.slug = h.slug having bool_and(o.removed_at is not null))`.execute(tx.db)
+}
+
 async function upsertChapters(tx: Tx, rows: Insertable<DB['chapters']>[]): Promise<void> {
-  await tx.db
+  const written = await tx.db
     .insertInto('chapters')
     .values(rows)
     .onConflict(conflict =>
       conflict
         .columns(['tenant_id', 'class_id', 'slug'])
+        .where('removed_at', 'is', null)
         .doUpdateSet(row => ({
           module_id: row.ref('excluded.module_id'),
           title: row.ref('excluded.title'),
           minutes: row.ref('excluded.minutes'),
           position: row.ref('excluded.position'),
           content_html: row.ref('excluded.content_html'),
+          // blocks that somebody wrote in the office are of the text that was there before
+          document: sql`case when ${isNew} then null else chapters.document end`,
+          outline_rev: sql`chapters.outline_rev + 1`,
           language: row.ref('excluded.language'),
           updated_at: sql`case when ${isNew} then excluded.updated_at else chapters.updated_at end`,
           version: sql`chapters.version + (${isNew})::int`,
@@ -196,5 +233,12 @@ async function upsertChapters(tx: Tx, rows: Insertable<DB['chapters']>[]): Promi
             (excluded.module_id, excluded.position, excluded.minutes) or ${isNew}`,
         ),
     )
+    .returning('id')
     .execute()
+  // what is open in an editor meets what came in as it meets another writer's: nothing is written over it unseen
+  await forgetThings(
+    tx,
+    'chapter',
+    written.map(({ id }) => String(id)),
+  )
 }

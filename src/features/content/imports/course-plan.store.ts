@@ -81,6 +81,7 @@ async function shareChapters(tx: Tx, classId: number, chapters: readonly Named[]
     .selectFrom('chapters')
     .select(['slug', 'title'])
     .where('class_id', '=', classId)
+    .where('removed_at', 'is', null)
     .execute()
   const names = new Set(before.flatMap(({ slug, title }) => [slug, title]))
   const shared = chapters.filter(({ slug, title }) => names.has(slug) || names.has(title)).length

@@ -125,7 +125,7 @@ describe('a course imported again', () => {
     const report = await importInto(app(), tenant.slug, { kind: 'course', path })
     expect(counted(report, 'Bab')).toEqual({ created: 1, updated: 1, unchanged: 1, removed: 1 })
     await until(async () => (await page(tenant, module)).body.includes('Isi baru.'))
-    expect((await page(tenant, module.replace('satu', 'tiga'))).status).toBe(404)
+    expect((await page(tenant, module.replace('satu', 'tiga'))).status).toBe(410)
     const after = await chapters(tenant)
     expect(after.find(one => one.slug === 'satu')).toEqual({ ...satu, version: 2 })
     expect(after.find(one => one.slug === 'dua')).toEqual(dua)

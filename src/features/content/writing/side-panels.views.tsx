@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Block } from '../../../shared/document/document.ts'
+import type { Finding } from '../../../shared/document/findings.ts'
 import { textOfDocument } from '../../../shared/document/to-text.ts'
 import type { Content } from '../../../shared/draft-parts.ts'
 import { valuesOf } from '../../../shared/form-field.ts'
@@ -14,7 +15,7 @@ import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Notice, Panel } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import type { DraftEditing } from '../../../ui/office/use-draft.ts'
-import { type Finding, findingsOf } from './checks.ts'
+import { findingsOf } from './checks.ts'
 import type { WritingPage } from './writing-pages.contract.ts'
 
 interface PanelProps {

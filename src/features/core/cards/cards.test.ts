@@ -84,7 +84,12 @@ const writes: fc.Arbitrary<RawBuilder<unknown>> = fc.oneof(
     insert into chapters (class_id, module_id, slug, title, position) select class_id, id, 'bab', 'Bab', 0 from made`,
   ),
   number.map(
-    one => sql`delete from modules m using classes c where c.id = m.class_id and c.slug = ${`kelas-${one}`}`,
+    one => sql`update modules m set removed_at = now() from classes c where c.id = m.class_id and m.removed_at is null
+      and c.slug = ${`kelas-${one}`}`,
+  ),
+  number.map(
+    one => sql`select publish_courses(tenant_id, array_agg(id), 'change', '', null, null) from classes
+      where slug = ${`kelas-${one}`} group by tenant_id`,
   ),
   number.map(one => sql`delete from classes where slug = ${`kelas-${one}`}`),
 )

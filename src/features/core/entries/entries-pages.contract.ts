@@ -59,6 +59,8 @@ export interface EntryPage {
   isArchived: boolean
   siteHref: string
   previewHref: string
+  /** what else is written of it */
+  beside: readonly { label: string; icon: OfficeIconName; href: string }[]
 }
 
 declare module '../../../shared/page.ts' {

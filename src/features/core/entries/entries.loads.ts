@@ -153,6 +153,11 @@ export const loadEntry = (kinds: Kinds): PersonalPageLoad => {
         isArchived: row.status === 'archived',
         siteHref: isOut && row.ownId !== null ? kind.siteHref({ ownId: row.ownId, slug: row.slug }) : '',
         previewHref: preview && kind.draw ? pathTo(preview, { id } as never) : '',
+        beside: (kind.beside ?? []).map(({ label, icon, page }) => ({
+          label,
+          icon,
+          href: pathTo(page, { id } as never),
+        })),
       }
       const title = String(now.value[kind.title] ?? '').trim() || untitled(kind)
       return framedPage('office', 'entries.editor', data, {

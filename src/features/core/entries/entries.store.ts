@@ -43,6 +43,16 @@ export const findEntry = (
   isWriting = false,
 ): Promise<EntryRow | undefined> => (isWriting ? tx.find(locked, { kind, id }) : tx.find(one, { kind, id }))
 
+const byOwn = statement(
+  'entries.byOwn',
+  'select e.id as "id!" from entries e where e.kind = :kind and e.own_id = :ownId and e.trashed_at is null',
+)
+
+/** The entry of a row of its kind's own table, unless it lies in the bin. */
+export async function findIdByOwn(tx: Tx, kind: string, ownId: number): Promise<number | undefined> {
+  return (await tx.find(byOwn, { kind, ownId }))?.id
+}
+
 const touch = statement(
   'entries.touch',
   `update entries set touched_at = :at, title = case when own_id is null then :title else title end,

@@ -15,7 +15,16 @@ import {
 } from '../publishing/publishing.ts'
 import type { BulkAct } from './entries.contract.ts'
 import { type May, mayDo } from './entries.rules.ts'
-import { beginEntry, type EntryRow, findEntry, putInBin, setStatus, takeFromBin } from './entries.store.ts'
+import {
+  beginEntry,
+  claimOwn,
+  type EntryRow,
+  findEntry,
+  findIdByOwn,
+  putInBin,
+  setStatus,
+  takeFromBin,
+} from './entries.store.ts'
 import { untitled } from './entry-drafts.ts'
 import type { EntryKind } from './entry-kinds.ts'
 
@@ -38,6 +47,26 @@ export async function reach(
   const may = mayDo(kind, memberOf(viewer), row)
   if (!may.write) throw notFound(kind.words.many)
   return { row, may }
+}
+
+/** The same by the row of its kind's own table that it stands for. */
+export async function reachOwn(
+  context: Pick<CallContext, 'tx' | 'viewer'>,
+  kind: EntryKind,
+  ownId: number,
+): Promise<{ row: EntryRow; may: May }> {
+  const id = await findIdByOwn(context.tx, kind.kind, ownId)
+  if (id === undefined) throw notFound(kind.words.many)
+  return reach(context, kind, id)
+}
+
+/** It has a row in its kind's own table before it is published: what hangs on that can be begun. */
+export async function claim(
+  { tx, clock }: Pick<CallContext, 'tx' | 'clock'>,
+  { kind }: Pick<EntryKind, 'kind'>,
+  { id, ownId }: { id: number; ownId: number },
+): Promise<void> {
+  await claimOwn(tx, kind, id, ownId, clock.now())
 }
 
 const deed = (kind: EntryKind, act: string, { id, title }: Pick<EntryRow, 'id' | 'title'>) => ({

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Content, Shape } from '../../../shared/draft-parts.ts'
 import { LongText } from '../../../ui/editor/editor.tsx'
 import { uploadText } from '../../../ui/editor/upload-text.ts'
+import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { stateWords } from '../../../ui/office/draft-answer.ts'
 import { DraftTop } from '../../../ui/office/draft-top.tsx'
@@ -61,9 +62,16 @@ function EntryEditor({ data }: { data: EntryPage }) {
       title={title.trim() || `${kind.many} tanpa ${kind.title.toLowerCase()}`}
       crumbs={[{ label: kind.many, href: kind.listHref }]}
       actions={
-        <Tag tone={answer.publishAt ? 'blue' : tone}>
-          {answer.publishAt ? `Terjadwal ${answer.publishAt.words}` : label}
-        </Tag>
+        <>
+          <Tag tone={answer.publishAt ? 'blue' : tone}>
+            {answer.publishAt ? `Terjadwal ${answer.publishAt.words}` : label}
+          </Tag>
+          {data.beside.map(one => (
+            <LinkButton key={one.href} href={one.href} icon={one.icon}>
+              {one.label}
+            </LinkButton>
+          ))}
+        </>
       }
     >
       <DraftTop

@@ -72,6 +72,8 @@ export interface EntryKind<Value extends Content = Content> {
   /** pages that show it */
   tags: readonly string[]
   routes: { list: RouteName; entry: RouteName; preview?: RouteName }
+  /** what else is written of one of them, on pages of its own */
+  beside?: readonly { label: string; icon: OfficeIconName; page: RouteName }[]
   /** what a new one begins with */
   beginning(reader: Reader): Value
   /** things to choose from, by the names that fields take them by */

@@ -71,7 +71,7 @@ export interface DraftKind {
   cleanBlock?(block: Content, field: string): Promise<Content>
   /** throws where the database says that it cannot be published */
   check?(reader: Reader, value: Content, thing: Thing): Promise<void>
-  /** the draft has been saved */
+  /** the draft has been saved, or is what is published again */
   kept?(hand: Hand, thing: Thing, value: Content): Promise<void>
   /** what is left to be said before it can be published: an address made of the title */
   completed?(hand: Hand, thing: Thing, value: Content): Promise<Content>

@@ -207,7 +207,9 @@ export async function discard(hand: Hand, kind: DraftKind, id: string, rev?: num
   const now = await taken(hand, kind, id)
   assertSeen(hand, kind, now, rev)
   if (!now.isDraft || !now.thing.published) return now
-  return close(hand, kind, now, { act: 'discarded', value: now.thing.published.value })
+  const { value } = now.thing.published
+  await kind.kept?.(hand, now.thing, value)
+  return close(hand, kind, now, { act: 'discarded', value })
 }
 
 /** From now on nothing differs from what is published; what the draft was stays among its saves. */

@@ -102,6 +102,7 @@ export const classKind: EntryKind<ClassValue> = {
   ],
   tags: ['classes', 'programs', 'competences'],
   routes: { list: 'Kelola-Kelas', entry: 'Kelola-Kelas-id' },
+  beside: [{ label: 'Isi kelas', icon: 'list', page: 'Kelola-Kelas-Isi' }],
   beginning: () => classDraft.parse({}),
   async choices(reader) {
     return {

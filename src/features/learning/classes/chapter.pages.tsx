@@ -12,7 +12,9 @@ function Chapter({ data }: { data: ChapterPage }) {
   const { ReaderFrame } = useParts()
   return (
     <ReaderFrame {...data}>
-      {data.isLocked ? (
+      {data.isGone ? (
+        <Gone data={data} />
+      ) : data.isLocked ? (
         <Locked data={data} />
       ) : (
         <>
@@ -24,7 +26,24 @@ function Chapter({ data }: { data: ChapterPage }) {
   )
 }
 
+function Gone({ data: { course, next } }: { data: ChapterPage }) {
+  return (
+    <Notice title="Bab ini tidak ada lagi">
+      <p>
+        Pengajar mengeluarkannya dari <a href={course.href}>{course.title}</a>.
+        {next ? ' Lanjutkan dari bab pertama, atau pilih dari daftar isi.' : ''}
+      </p>
+    </Notice>
+  )
+}
+
 function Locked({ data }: { data: ChapterPage }) {
+  if (data.lockWords !== '')
+    return (
+      <Notice title="Belum terbuka">
+        <p>{data.lockWords}</p>
+      </Notice>
+    )
   return (
     <Notice title="Bab ini untuk peserta">
       <p>
@@ -62,17 +81,18 @@ interface DoneProps {
 
 /** A participant's foot of the chapter; `ui/elements/chapter-reading.ts` does by itself what its button does. */
 function Done({ data: { reading, next }, progress }: DoneProps) {
-  const { done, total, words, isDone } = progress
+  const { done, total, words, isDone, asks = '' } = progress
   return createElement(
     'chapter-reading',
     {
       key: reading.chapter,
       'data-slug': reading.slug,
       'data-chapter': reading.chapter,
-      ...(isDone ? { 'data-done': '' } : {}),
+      // what asks for more than reading to its end is not done by scrolling
+      ...(isDone || asks ? { 'data-done': '' } : {}),
     },
     <div className="chapter-foot">
-      <p role="status">{isDone ? `Bab ini sudah selesai. ${words}.` : `${words}.`}</p>
+      <p role="status">{isDone ? `Bab ini sudah selesai. ${words}.` : `${words}. ${asks}`.trim()}</p>
       <progress value={done} max={Math.max(1, total)} aria-label="Kemajuan belajar" />
       <form method="post" action={reading.action}>
         <input type="hidden" name="chapter" value={reading.chapter} />

@@ -22,7 +22,7 @@ const detail = statement(
       (select coalesce(json_agg(json_build_object('slug', t.slug, 'name', t.name)), '[]') from competence_names t
         where t.tenant_id = c.tenant_id
           and lower(t.name) in (select lower(word) from unnest(c.competencies) word)) as competences,
-      ${modulesOf('c')} as modules,
+      ${modulesOf('c', 'coalesce(:number?::int, c.course_number)')} as modules,
       (select coalesce(json_agg(json_build_object('id', g.id, 'slug', g.slug, 'name', g.name) order by g.position), '[]')
         from program_classes i join visible_programs g on g.tenant_id = i.tenant_id and g.id = i.program_id
         where i.tenant_id = c.tenant_id and i.class_id = c.id) as programs,
@@ -35,8 +35,15 @@ const detail = statement(
 
 export type ClassKey = { slug: string } | { code: string } | { id: number }
 
-/** One published class by slug, code or id, as JSON text of `classDetail`; 'null' when there is none. */
-export function findClass({ tx, clock, tenant }: InTenant, by: ClassKey): Promise<Json<ClassDetail | null>> {
+/**
+ * One published class by slug, code or id, as JSON text of `classDetail`; 'null' when there is none. `number`: the version
+ * of its chapters, where that is not the newest.
+ */
+export function findClass(
+  { tx, clock, tenant }: InTenant,
+  by: ClassKey,
+  number: number | null = null,
+): Promise<Json<ClassDetail | null>> {
   return tx.json(detail, {
     now: clock.now(),
     pictureBase: tenant.pictureBase,
@@ -44,6 +51,7 @@ export function findClass({ tx, clock, tenant }: InTenant, by: ClassKey): Promis
     slug: 'slug' in by ? by.slug : null,
     code: 'code' in by ? by.code : null,
     id: 'id' in by ? by.id : null,
+    number,
   })
 }
 
@@ -63,17 +71,44 @@ export function findSyllabus({ tx, clock }: InTenant, classroomId: number): Prom
 const chapter = statement(
   'classes.chapter',
   `select row_to_json(item) as data from (
-    select h.id, h.slug, h.title, h.kind, h.minutes, h.is_preview as "isPreview", h.content_html as content, h.language,
-      m.slug as "moduleSlug", m.title as "moduleTitle", h.updated_at as "updatedAt"
-    from chapters h join modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
-    where h.class_id = :classId and h.slug = :slug) item`,
+    select h.chapter_id as id, h.slug, h.title, h.kind, h.minutes, h.is_preview as "isPreview", t.html as content,
+      h.language, h.completion, h.completion_least as "completionLeast", h.release_at as "releaseAt",
+      h.release_after as "releaseAfter", m.slug as "moduleSlug", m.title as "moduleTitle", h.changed_at as "updatedAt"
+    from classes c join version_chapters h on h.tenant_id = c.tenant_id and h.class_id = c.id
+        and h.number = coalesce(:number?::int, c.course_number)
+      join version_modules m on m.tenant_id = h.tenant_id and m.class_id = h.class_id and m.number = h.number
+        and m.module_id = h.module_id
+      join chapter_contents t on t.tenant_id = h.tenant_id and t.sha256 = h.sha256
+    where c.id = :classId and h.slug = :slug) item`,
 )
 
-/** One chapter of a class with its text, as JSON text of `ChapterRow`; 'null' when there is none. */
+interface ChapterKey {
+  classId: number
+  slug: string
+  /** of the version; null: the newest */
+  number?: number | null | undefined
+}
+
+/** One published chapter of a class with its text, as JSON text of `ChapterRow`; 'null' when there is none. */
 export function findChapter(
   { tx }: InTenant,
-  classId: number,
-  slug: string,
+  { classId, slug, number = null }: ChapterKey,
 ): Promise<Json<ChapterRow | null>> {
-  return tx.json(chapter, { classId, slug })
+  return tx.json(chapter, { classId, slug, number })
 }
+
+const formerly = statement(
+  'classes.formerChapter',
+  `select o.title, m.slug as "stoodIn", n.slug, n.module_slug as "moduleSlug"
+    from version_chapters o join version_modules m on m.tenant_id = o.tenant_id and m.class_id = o.class_id
+        and m.number = o.number and m.module_id = o.module_id
+      left join class_chapters n on n.tenant_id = o.tenant_id and n.id = o.chapter_id
+      and n.class_id = o.class_id
+    where o.class_id = :classId and o.slug = :slug order by o.number desc limit 1`,
+)
+
+/** A chapter that once stood at this address of the class: where it stands now, if it does. */
+export const findFormerChapter = (
+  { tx }: InTenant,
+  { classId, slug }: Pick<ChapterKey, 'classId' | 'slug'>,
+) => tx.find(formerly, { classId, slug })

@@ -67,12 +67,18 @@ export interface ChapterPage {
   /** empty where the chapter is for participants only */
   contentHtml: string
   isLocked: boolean
+  /** why it is not open yet, also for participants; empty: it is for participants only */
+  lockWords: string
+  /** it was taken out of the course: its address says so, and leads on */
+  isGone: boolean
   /** by what a participant's page notes what was read, and where its form is sent */
   reading: { slug: string; chapter: string; action: string }
   /** where one registers, where that is done on this site */
   joinHref?: string | undefined
   /** a participant's; a page for everybody has none */
-  progress?: { done: number; total: number; words: string; isDone: boolean } | undefined
+  progress?:
+    | { done: number; total: number; words: string; isDone: boolean; asks?: string | undefined }
+    | undefined
 }
 
 declare module '../../../shared/page.ts' {

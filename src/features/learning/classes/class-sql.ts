@@ -20,14 +20,17 @@ export const roomObject = (
 export const categoryObject = `(select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name)
     from visible_categories k where k.tenant_id = c.tenant_id and k.id = c.category_id)`
 
+/** What is published of a class: its newest version, or the one `number` says. */
 export const modulesOf = (
   owner: string,
-) => `(select coalesce(json_agg(json_build_object('id', m.id, 'slug', m.slug,
+  number = `${owner}.course_number`,
+) => `(select coalesce(json_agg(json_build_object('id', m.module_id, 'slug', m.slug,
     'title', m.title, 'chapters', (
-      select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'title', h.title, 'kind', h.kind,
+      select coalesce(json_agg(json_build_object('id', h.chapter_id, 'slug', h.slug, 'title', h.title, 'kind', h.kind,
         'minutes', h.minutes, 'isPreview', h.is_preview) order by h.position), '[]')
-      from chapters h where h.tenant_id = m.tenant_id and h.module_id = m.id)) order by m.position), '[]')
-  from modules m where m.tenant_id = ${owner}.tenant_id and m.class_id = ${owner}.id)`
+      from version_chapters h where h.tenant_id = m.tenant_id and h.class_id = m.class_id and h.number = m.number
+        and h.module_id = m.module_id)) order by m.position), '[]')
+  from version_modules m where m.tenant_id = ${owner}.tenant_id and m.class_id = ${owner}.id and m.number = ${number})`
 
 /** What a webinar is, in terms of `webinars w`; its status follows from the clock. */
 export const webinarColumns = `w.id, w.title, w.summary, w.start_at as "startAt",

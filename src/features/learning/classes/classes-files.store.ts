@@ -6,13 +6,18 @@ const classRows = statement(
   'classes.held.class',
   heldFilesSql({ table: 'classes', id: 't.id', label: 't.name' }),
 )
+/** also of older versions: a run that has begun may still read them */
 const chapterRows = statement(
   'classes.held.chapter',
-  heldFilesSql({ table: 'chapters', id: 't.id', label: 't.title' }),
+  heldFilesSql({ table: 'chapter_texts', id: 't.id', label: 't.title' }),
 )
 
 /** What its things show of the site's files. */
 export const classesFiles: readonly FileHolder[] = [
   { kind: 'class', words: 'Kelas', list: (tx, key) => tx.rows(classRows, { key }) },
-  { kind: 'chapter', words: 'Bab', list: (tx, key) => tx.rows(chapterRows, { key }) },
+  {
+    kind: 'chapter',
+    words: 'Bab',
+    list: (tx, key) => tx.rows(chapterRows, { key }),
+  },
 ]

@@ -200,6 +200,13 @@ export interface ChapterRow {
   content: string
   /** BCP 47, where it is not the course's */
   language: string | null
+  completion: 'view' | 'min_time' | 'min_score' | 'submit' | 'attend'
+  /** minutes or points, where its completion asks for them */
+  completionLeast: number | null
+  /** ISO 8601 */
+  releaseAt: string | null
+  /** the chapter that has to be done first */
+  releaseAfter: number | null
   moduleSlug: string
   moduleTitle: string
   updatedAt: string

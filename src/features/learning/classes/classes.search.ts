@@ -26,10 +26,13 @@ export const classesSearch: SearchPart = {
     c.published_at as visible_from, null::timestamptz as visible_until
   from classes c where ${shown}
   union all
-  select 'chapter', h.id::text, ${address} || '/module/' || m.slug || '/chapter/' || h.slug, h.title, '',
-    concat_ws(' ', c.name, m.title), h.content_html, c.cover, c.published_at, c.published_at, null::timestamptz
-  from chapters h
-    join modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
-    join classes c on c.tenant_id = h.tenant_id and c.id = h.class_id
-  where ${shown} and c.type = 'self_paced' and (h.is_preview or c.price = 0)`,
+  select 'chapter', h.chapter_id::text, ${address} || '/module/' || m.slug || '/chapter/' || h.slug, h.title, '',
+    concat_ws(' ', c.name, m.title), t.html, c.cover, c.published_at, greatest(c.published_at, h.release_at),
+    null::timestamptz
+  from classes c
+    join version_chapters h on h.tenant_id = c.tenant_id and h.class_id = c.id and h.number = c.course_number
+    join version_modules m on m.tenant_id = h.tenant_id and m.class_id = h.class_id and m.number = h.number
+      and m.module_id = h.module_id
+    join chapter_contents t on t.tenant_id = h.tenant_id and t.sha256 = h.sha256
+  where ${shown} and c.type = 'self_paced' and (h.is_preview or c.price = 0) and h.release_after is null`,
 }

@@ -4,6 +4,7 @@ import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { buildCategory } from '../../content/posts/posts.things.ts'
+import { addCourseVersion } from './course-versions.store.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
@@ -97,12 +98,18 @@ export async function buildClassroom(tx: Tx, class_id: number, row: Row<'classro
 
 export async function buildModule(tx: Tx, class_id: number, row: Row<'modules'> = {}) {
   const position = row.position ?? nextNumber()
-  return tx.db
+  const module = await tx.db
     .insertInto('modules')
     .values({ class_id, slug: `modul-${position}`, title: `Modul ${position}`, ...row, position })
     .returning(['id', 'slug', 'title'])
     .executeTakeFirstOrThrow()
+  await publishOutline(tx, class_id)
+  return module
 }
+
+/** What stands in its outline is what visitors see. */
+export const publishOutline = (tx: Tx, classId: number) =>
+  addCourseVersion(tx, classId, { kind: 'change', note: '', by: null, at: new Date(longAgo) })
 
 export async function buildChapter(
   tx: Tx,
@@ -110,7 +117,7 @@ export async function buildChapter(
   row: Row<'chapters'> = {},
 ) {
   const position = row.position ?? nextNumber()
-  return tx.db
+  const chapter = await tx.db
     .insertInto('chapters')
     .values({
       class_id: of.classId,
@@ -123,6 +130,8 @@ export async function buildChapter(
     })
     .returning(['id', 'slug', 'title'])
     .executeTakeFirstOrThrow()
+  await publishOutline(tx, of.classId)
+  return chapter
 }
 
 /** A meeting ten days after the tests' now, unless told otherwise. */

@@ -11,7 +11,8 @@ import { findProgramId } from './programs-of.store.ts'
 
 export { listBatches } from './batches.store.ts'
 /** Reading classes: JSON that PostgreSQL built, in the shapes of classes.contract.ts. */
-export { chapterPage } from './chapter-page.ts'
+export { type ChapterSheet, chapterPage, drawChapter } from './chapter-page.ts'
+export { beginClass, listChapterSlugs, putChapter } from './chapter-writing.store.ts'
 export { findClass } from './class-detail.store.ts'
 export { categoryFilters, levelFilter, typeFilter } from './class-filters.ts'
 export type { ClassDetail, ClassItem } from './classes.contract.ts'
@@ -34,6 +35,42 @@ export {
   listClassOptions,
   pageOfClasses,
 } from './classes.store.ts'
+export {
+  addCourseVersion,
+  bringRun,
+  forgetVersionsBy,
+  isCourseAhead,
+  liftRuns,
+  listCourseVersions,
+  listPinnedRuns,
+  listVersionsBy,
+  pinRuns,
+} from './course-versions.store.ts'
+export {
+  type CourseRow,
+  type DraftChapter,
+  type DraftModule,
+  findCourse,
+  findDraftOutline,
+  findShownChapter,
+  findShownOutline,
+  findWrittenChapter,
+  type ShownChapter,
+  type ShownModule,
+  type WrittenChapter,
+} from './outline-reading.store.ts'
+export {
+  bringChapterBack,
+  bringModuleBack,
+  findGoneModule,
+  forgetWriterOfOutlines,
+  insertChapter,
+  insertModule,
+  removeChapter,
+  removeModule,
+  renameModule,
+  writePlaces,
+} from './outline-writing.store.ts'
 export { listOutlines } from './outlines.store.ts'
 export { listBusyRuns, listRunsOf, putRuns } from './run-writing.store.ts'
 export { listRunsSince } from './runs.store.ts'

@@ -17,12 +17,13 @@ const list = statement(
       on i.tenant_id = c.tenant_id and i.class_id = c.id and i.program_id = :programId
     where ${visible} and (:programId?::int is null or i.program_id = :programId)
       and (:programId::int is not null
-        or exists (select from modules m where m.tenant_id = c.tenant_id and m.class_id = c.id))
+        or exists (select from version_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id
+          and m.number = c.course_number))
       and (:type?::text[] is null or c.type = any (:type))
       and (:level?::text[] is null or c.level = any (:level))
       and (:search?::text is null or c.search @@ websearch_to_tsquery('indonesian', :search) or c.name ilike '%' || :like? || '%'
-        or exists (select from modules m
-          where m.tenant_id = c.tenant_id and m.class_id = c.id and m.title ilike '%' || :like || '%'))
+        or exists (select from version_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id
+          and m.number = c.course_number and m.title ilike '%' || :like || '%'))
       and (:categorySlug?::text is null or exists (select from visible_categories k
         where k.tenant_id = c.tenant_id and k.id = c.category_id and k.slug = :categorySlug))
   )

@@ -30,15 +30,19 @@ export interface Contents {
   mayReadAll: boolean
   /** slugs of the chapters that are done */
   done?: ReadonlySet<string> | undefined
+  /** where chapters lead, by slug; to their own pages unless it is given */
+  hrefOf?: ((slug: string) => string) | undefined
 }
 
+type Course = Pick<ClassDetail, 'slug' | 'type' | 'premium' | 'price' | 'modules'>
+
 /** The table of contents beside a chapter; each of them leads somewhere, and says who it is for. */
-export const contentsOf = (course: ClassDetail, { current, mayReadAll, done }: Contents): TocModule[] =>
+export const contentsOf = (course: Course, { current, mayReadAll, done, hrefOf }: Contents): TocModule[] =>
   course.modules.map(module => ({
     title: module.title,
     chapters: module.chapters.map(chapter => ({
       title: chapter.title,
-      href: to.chapter(course, { moduleSlug: module.slug, slug: chapter.slug }),
+      href: hrefOf?.(chapter.slug) ?? to.chapter(course, { moduleSlug: module.slug, slug: chapter.slug }),
       minutes: chapter.minutes,
       locked: !mayReadAll && !isOpenToAll(course, chapter),
       current: chapter.slug === current,

@@ -82,6 +82,8 @@ export interface LearningInPage {
       minutes: string
       isDone: boolean
       isExtra: boolean
+      /** came after whoever reads here, and was not opened yet */
+      isNew: boolean
     }[]
   }[]
 }

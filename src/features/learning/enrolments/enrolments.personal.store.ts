@@ -10,7 +10,8 @@ const held = statement(
         from enrolment_events v where v.tenant_id = e.tenant_id and v.enrolment_id = e.id),
       'chapters', (select coalesce(json_agg(json_build_object('chapter', h.title, 'openedAt', p.opened_at,
           'doneAt', p.done_at) order by h.module_position, h.position), '[]')
-        from chapter_progress p join class_chapters h on h.tenant_id = p.tenant_id and h.id = p.chapter_id
+        from chapter_progress p join course_chapters h on h.tenant_id = p.tenant_id and h.id = p.chapter_id
+          and h.number = (select max(o.number) from course_chapters o where o.tenant_id = h.tenant_id and o.id = h.id)
         where p.tenant_id = e.tenant_id and p.enrolment_id = e.id)) order by e.id), '[]') as data
     from enrolments e join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id
       left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id

@@ -67,7 +67,11 @@ function ChapterLine({ chapter, action }: { chapter: Chapter; action: string }) 
     <li>
       <a href={chapter.href}>
         {chapter.title}
-        <small>{chapter.isExtra ? `${chapter.minutes} · tambahan` : chapter.minutes}</small>
+        <small>
+          {[chapter.minutes, chapter.isExtra && 'tambahan', chapter.isNew && 'baru']
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
       </a>
       {chapter.isDone ? (
         <span className="o-chapter-done">

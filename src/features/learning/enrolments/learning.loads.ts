@@ -71,13 +71,14 @@ export const loadLearningIn: PersonalPageLoad = {
 
 function itemOf(row: LearningRow, timeZone: string): LearningItem {
   const state = row.state
-  const hasText = mayRead(state) && row.total > 0
+  const isReader = mayRead(state)
+  const hasText = isReader && row.total > 0
   return {
     id: row.id,
     name: row.name,
     href: mayRead(state) ? to.learningIn(row) : to.joinClass(row),
     cover: imageOf(row.cover),
-    lines: linesOf(row, timeZone),
+    lines: [...linesOf(row, timeZone), ...(isReader && row.fresh > 0 ? [`${row.fresh} bab baru`] : [])],
     stateLabel: states[state].label,
     stateTone: states[state].tone,
     ...(hasText
@@ -118,6 +119,7 @@ function modulesOf(row: LearningRow, chapters: readonly ChapterStanding[]): Lear
       minutes: `${chapter.minutes} menit`,
       isDone: chapter.doneAt !== null,
       isExtra: !chapter.isRequired,
+      isNew: chapter.isNew,
     })),
   }))
 }

@@ -2,24 +2,22 @@ import { pictureSql } from '../../../platform/db/picture-sql.ts'
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Image } from '../../../ui/parts.tsx'
+import { doneChapters, isNew, ofTheirs, readChapters, theirNumber } from './version-sql.ts'
 
 /** What somebody takes part in, and how far they have read. */
 
 /** how many chapters count, how many of them are done, and where to go on: the one opened last unless it is done, else the first that is not */
-const progress = `(select count(*)::int from class_chapters h where h.tenant_id = e.tenant_id and h.class_id = e.class_id
-    and h.is_required) as "total!",
-  (select count(*)::int from class_chapters h join chapter_progress p on p.tenant_id = h.tenant_id and p.chapter_id = h.id
-    where h.tenant_id = e.tenant_id and h.class_id = e.class_id and h.is_required and p.enrolment_id = e.id
-      and p.done_at is not null) as "done!"`
+const progress = `${readChapters} as "total!", ${doneChapters} as "done!",
+  (select count(*)::int from course_chapters h where ${ofTheirs} and ${isNew('h')}) as "fresh!"`
 
-const resume = `left join lateral (select h.slug, h.module_slug, h.title from class_chapters h
+const resume = `left join lateral (select h.slug, h.module_slug, h.title from course_chapters h
     left join chapter_progress p on p.tenant_id = h.tenant_id and p.chapter_id = h.id and p.enrolment_id = e.id
-    where h.tenant_id = e.tenant_id and h.class_id = e.class_id
+    where ${ofTheirs}
     order by p.done_at is not null, p.opened_at desc nulls last, h.module_position, h.position limit 1) next on true`
 
 const columns = `e.id as "id!", e.state as "state!", e.state_since as "stateSince!", e.joined_at as "joinedAt", e.finished_at as "finishedAt",
   e.classroom_id as "classroomId", c.id as "classId!", c.slug as "slug!", c.name as "name!", c.type as "type!",
-  c.premium as "premium!",
+  c.premium as "premium!", ${theirNumber} as "number",
   ${pictureSql('c.cover')} as cover, r.name as "runName", r.start_at as "startAt", r.end_at as "endAt",
   r.time_zone as "timeZone", r.mode as "mode", r.venue as "venue", r.city as "city", r.status as "runStatus", ${progress},
   next.slug as "nextSlug", next.module_slug as "nextModule", next.title as "nextTitle"`
@@ -58,14 +56,18 @@ export const findLearning = (
 const chapters = statement(
   'enrolments.chapters',
   `select h.id, h.slug, h.title, h.minutes, h.is_required as "isRequired", h.module_id as "moduleId",
-      h.module_slug as "moduleSlug", h.module_title as "moduleTitle", p.opened_at as "openedAt", p.done_at as "doneAt"
-    from class_chapters h
-      left join chapter_progress p on p.tenant_id = h.tenant_id and p.chapter_id = h.id and p.enrolment_id = :enrolmentId
-    where h.class_id = :classId order by h.module_position, h.position, h.id`,
+      h.module_slug as "moduleSlug", h.module_title as "moduleTitle", h.completion, h.completion_least as "completionLeast",
+      h.release_at as "releaseAt", h.release_after as "releaseAfter", p.opened_at as "openedAt", p.begun_at as "begunAt",
+      p.done_at as "doneAt", (${isNew('h')}) as "isNew!"
+    from enrolments e join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id
+      left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id
+      join course_chapters h on ${ofTheirs}
+      left join chapter_progress p on p.tenant_id = h.tenant_id and p.chapter_id = h.id and p.enrolment_id = e.id
+    where e.id = :enrolmentId and e.class_id = :classId order by h.module_position, h.position, h.id`,
 )
 export type ChapterStanding = RowOf<'enrolments.chapters'>
 
-/** The chapters of a class in order, with what this enrolment has of each. */
+/** The chapters of a class in order, in the version this enrolment reads, with what it has of each. */
 export const listChapters = (tx: Tx, classId: number, enrolmentId: number) =>
   tx.rows(chapters, { classId, enrolmentId })
 
@@ -80,8 +82,9 @@ export const listMeetings = (tx: Tx, classId: number, now: Date) => tx.rows(meet
 
 const opened = statement(
   'enrolments.opened',
-  `insert into chapter_progress (enrolment_id, chapter_id, opened_at) values (:enrolmentId, :chapterId, :at)
-    on conflict (tenant_id, enrolment_id, chapter_id) do update set opened_at = excluded.opened_at`,
+  `insert into chapter_progress (enrolment_id, chapter_id, opened_at, begun_at) values (:enrolmentId, :chapterId, :at, :at)
+    on conflict (tenant_id, enrolment_id, chapter_id) do update set opened_at = excluded.opened_at,
+      begun_at = coalesce(chapter_progress.begun_at, excluded.begun_at)`,
 )
 export async function writeOpened(tx: Tx, enrolmentId: number, chapterId: number, at: Date): Promise<void> {
   await tx.rows(opened, { enrolmentId, chapterId, at })

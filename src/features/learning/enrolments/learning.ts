@@ -1,6 +1,7 @@
 import { to } from '../../../routes.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { assertMayFinish } from './completions.ts'
 import { mayRead, percentOf } from './enrolments.rules.ts'
 import { lockEnrolment } from './enrolments.store.ts'
 import { getClassEntry, join, type OwnContext } from './entering.ts'
@@ -66,6 +67,7 @@ export async function noteReading(context: OwnContext, { slug, chapter, what }: 
   const index = chapters.findIndex(one => one.slug === chapter)
   const read = chapters[index]
   if (!read) throw notFound('Bab')
+  if (what === 'done') assertMayFinish(read, chapters, clock.now())
   if (what === 'done') await store.writeDone(tx, row.id, read.id, clock.now())
   else await store.writeOpened(tx, row.id, read.id, clock.now())
   const required = chapters.filter(({ isRequired }) => isRequired)

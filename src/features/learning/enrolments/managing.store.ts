@@ -3,6 +3,7 @@ import { likeText } from '../../../platform/db/picture-sql.ts'
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Scope } from './managed-scope.ts'
+import { doneChapters, readChapters } from './version-sql.ts'
 
 /** People of classes as those see them who look after the classes. */
 export type ManagedRow = RowOf<'enrolments.page'>
@@ -24,11 +25,7 @@ const matching = `from enrolments e join class_entries c on c.tenant_id = e.tena
 const columns = `e.id, e.class_id as "classId", e.classroom_id as "runId", e.state, e.origin, e.state_since as "stateSince",
   e.joined_at as "joinedAt", e.membership_id as "membershipId", c.name as "className", c.slug, c.type,
   r.name as "runName", m.name, m.email, x.id is not null as "isRestricted!",
-  (select count(*)::int from class_chapters h where h.tenant_id = e.tenant_id and h.class_id = e.class_id
-    and h.is_required) as "total!",
-  (select count(*)::int from class_chapters h join chapter_progress p on p.tenant_id = h.tenant_id and p.chapter_id = h.id
-    where h.tenant_id = e.tenant_id and h.class_id = e.class_id and h.is_required and p.enrolment_id = e.id
-      and p.done_at is not null) as "done!",
+  ${readChapters} as "total!", ${doneChapters} as "done!",
   (select max(p.opened_at) from chapter_progress p where p.tenant_id = e.tenant_id and p.enrolment_id = e.id) as "seenAt"`
 
 /** what waits for a decision first, then the newest */

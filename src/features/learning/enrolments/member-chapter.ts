@@ -1,6 +1,7 @@
 import type { MemberPageLoad } from '../../../platform/http/page-load.ts'
 import { readJson } from '../../../shared/json.ts'
 import { chapterPage, findClass } from '../classes/classes.ts'
+import { asksOf } from './completions.ts'
 import { mayRead } from './enrolments.rules.ts'
 import { findOwnLearning, listOwnChapters } from './learning.ts'
 
@@ -9,7 +10,7 @@ export const loadMemberChapter: MemberPageLoad = async context => {
   const { slug = '', chapterSlug = '' } = context.params
   const row = await findOwnLearning(context, slug)
   if (!row || !mayRead(row.state)) return undefined
-  const course = readJson(await findClass(context, { slug }))
+  const course = readJson(await findClass(context, { slug }, row.number))
   if (!course) return undefined
   const chapters = await listOwnChapters(context, row)
   const done = new Set(chapters.filter(({ doneAt }) => doneAt !== null).map(one => one.slug))
@@ -18,6 +19,7 @@ export const loadMemberChapter: MemberPageLoad = async context => {
     total: row.total,
     words: `${row.done} dari ${row.total} bab selesai`,
     isDone: done.has(chapterSlug),
+    asks: asksOf(chapters.find(one => one.slug === chapterSlug)),
   }
-  return chapterPage(context, { course, chapterSlug, reader: { done, progress } })
+  return chapterPage(context, { course, chapterSlug, number: row.number, reader: { done, progress } })
 }
