@@ -1,6 +1,7 @@
 import { to } from '../../../routes.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { findPlace } from './chapter-doors.ts'
 import { mayRead, percentOf } from './enrolments.rules.ts'
 import { lockEnrolment } from './enrolments.store.ts'
 import { getClassEntry, join, type OwnContext } from './entering.ts'
@@ -66,6 +67,9 @@ export async function noteReading(context: OwnContext, { slug, chapter, what }: 
   const index = chapters.findIndex(one => one.slug === chapter)
   const read = chapters[index]
   if (!read) throw notFound('Bab')
+  const asked = { chapterId: read.id, chapterSlug: read.slug, classSlug: row.slug }
+  if (what === 'done' && read.doneAt === null && (await findPlace(context, asked)) !== undefined)
+    throw conflict('Bab ini selesai setelah Anda lulus kuisnya.')
   if (what === 'done') await store.writeDone(tx, row.id, read.id, clock.now())
   else await store.writeOpened(tx, row.id, read.id, clock.now())
   const required = chapters.filter(({ isRequired }) => isRequired)
