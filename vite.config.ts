@@ -59,6 +59,7 @@ const foundInModules = [
   'nodemailer',
   'oidc-provider',
   'openid-client',
+  'pdfmake',
   'pg-native',
   'qrcode',
   'sharp',

@@ -239,6 +239,25 @@ create table platform.tenants (
   CHECK ((status = ANY (ARRAY['provisioning'::text, 'active'::text, 'suspended'::text, 'offboarding'::text, 'deleted'::text])))
 );
 
+-- More time or more attempts for somebody in the quizzes of a class. The reason is for those who administer.
+create table public.accommodations (
+  tenant_id integer not null default current_tenant(),
+  class_id integer not null,
+  membership_id integer not null,
+  time_factor numeric(3,2) not null default 1,
+  more_attempts integer not null default 0,
+  reason text not null default ''::text,
+  PRIMARY KEY (tenant_id, class_id, membership_id),
+  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((more_attempts >= 0) AND (more_attempts <= 20))),
+  CHECK ((length(reason) <= 500)),
+  CHECK (((time_factor >= (1)::numeric) AND (time_factor <= (3)::numeric)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Ways for a superadmin into a tenant, to act there for a stated reason: SHA-256 of 32 random bytes, single use, one minute.
 create table public.acting_links (
   tenant_id integer not null default current_tenant(),
@@ -254,6 +273,25 @@ create table public.acting_links (
   PRIMARY KEY (tenant_id, token_hash),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((length(reason) >= 10) AND (length(reason) <= 500)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Everything that was typed: of a slot the step of the latest writer and highest seq counts, in whatever order they came. Only ever added to.
+create table public.answer_steps (
+  tenant_id integer not null default current_tenant(),
+  attempt_id integer not null,
+  slot integer not null,
+  writer integer not null,
+  seq integer not null,
+  answer jsonb,
+  client_at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, attempt_id, slot, writer, seq),
+  FOREIGN KEY (tenant_id, attempt_id, slot) REFERENCES attempt_items(tenant_id, attempt_id, slot) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((seq > 0)),
+  CHECK ((writer > 0))
 );
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
@@ -329,6 +367,60 @@ CREATE INDEX appointments_email ON public.appointments USING btree (tenant_id, e
 CREATE INDEX appointments_in_time ON public.appointments USING btree (tenant_id, status, preferred_at);
 -- row security on
 -- policy lookout for select to app_lookout using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What an attempt asks: drawn once, when it was started. arrangement: ids of what was shuffled, in the order they are shown.
+create table public.attempt_items (
+  tenant_id integer not null default current_tenant(),
+  attempt_id integer not null,
+  slot integer not null,
+  question_id integer not null,
+  question_version integer not null,
+  points numeric(6,2) not null,
+  arrangement text[] not null default '{}'::text[],
+  PRIMARY KEY (tenant_id, attempt_id, slot),
+  FOREIGN KEY (tenant_id, attempt_id) REFERENCES attempts(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, question_id, question_version) REFERENCES question_versions(tenant_id, question_id, number),
+  CHECK ((slot > 0))
+);
+CREATE INDEX attempt_items_by_question ON public.attempt_items USING btree (tenant_id, question_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- One go at a quiz. writer: which device holds the pen. points: the fold of its mark_events, null while somebody has to mark.
+create table public.attempts (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  enrolment_id integer not null,
+  chapter_id integer not null,
+  number integer not null,
+  seed integer not null,
+  state text not null default 'in_progress'::text,
+  started_at timestamp with time zone not null,
+  deadline_at timestamp with time zone,
+  submitted_at timestamp with time zone,
+  ended_by text,
+  writer integer not null default 1,
+  receipt text,
+  points numeric(8,2),
+  possible numeric(8,2) not null,
+  events integer not null default 0,
+  UNIQUE (tenant_id, enrolment_id, chapter_id, number),
+  UNIQUE (tenant_id, receipt),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES quizzes(tenant_id, chapter_id),
+  FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((ended_by = ANY (ARRAY['learner'::text, 'clock'::text, 'staff'::text]))),
+  CHECK ((number > 0)),
+  CHECK ((state = ANY (ARRAY['in_progress'::text, 'needs_grading'::text, 'graded'::text, 'voided'::text])))
+);
+CREATE INDEX attempts_by_chapter ON public.attempts USING btree (tenant_id, chapter_id, state);
+CREATE INDEX attempts_due ON public.attempts USING btree (deadline_at) WHERE (state = 'in_progress'::text);
+CREATE UNIQUE INDEX attempts_in_progress ON public.attempts USING btree (tenant_id, enrolment_id, chapter_id) WHERE (state = 'in_progress'::text);
+-- row security on
+-- policy platform_due for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Who did what to what, with what stood before and after. Append only; actor_id null is the system or a visitor.
@@ -451,6 +543,60 @@ create table public.categories (
   CHECK (((length(name) >= 2) AND (length(name) <= 60))),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191)))
 );
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- The last number given in each year.
+create table public.certificate_counts (
+  tenant_id integer not null default current_tenant(),
+  year integer not null,
+  last integer not null default 0,
+  PRIMARY KEY (tenant_id, year),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What was printed for whom: name, title and score as they were. One stands for an enrolment; a new name replaces the old one.
+create table public.certificates (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  enrolment_id integer not null,
+  membership_id integer not null,
+  class_id integer not null,
+  number text not null,
+  code text not null,
+  token text not null,
+  holder text not null,
+  title text not null,
+  run_name text,
+  percent integer,
+  finished_at timestamp with time zone not null,
+  issued_at timestamp with time zone not null,
+  state text not null default 'issued'::text,
+  ended_at timestamp with time zone,
+  reason text not null default ''::text,
+  replaced_by integer,
+  UNIQUE (tenant_id, code),
+  UNIQUE (tenant_id, number),
+  UNIQUE (tenant_id, token),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id),
+  FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, replaced_by) REFERENCES certificates(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{12}$'::text)),
+  CHECK (((length(holder) >= 1) AND (length(holder) <= 200))),
+  CHECK (((percent >= 0) AND (percent <= 100))),
+  CHECK ((length(reason) <= 500)),
+  CHECK ((state = ANY (ARRAY['issued'::text, 'revoked'::text, 'replaced'::text]))),
+  CHECK (((length(title) >= 1) AND (length(title) <= 255))),
+  CHECK ((length(token) = 43))
+);
+CREATE INDEX certificates_by_member ON public.certificates USING btree (tenant_id, membership_id);
+CREATE INDEX certificates_newest ON public.certificates USING btree (tenant_id, issued_at DESC, id DESC);
+CREATE UNIQUE INDEX certificates_standing ON public.certificates USING btree (tenant_id, enrolment_id) WHERE (state = 'issued'::text);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -1210,6 +1356,25 @@ CREATE INDEX files_replaced ON public.files USING btree (tenant_id, replaced_at)
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- The mark of an enrolment in a quiz: the fold of its attempts.
+create table public.grades (
+  tenant_id integer not null default current_tenant(),
+  enrolment_id integer not null,
+  chapter_id integer not null,
+  attempt_id integer not null,
+  percent integer not null,
+  is_passed boolean not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, enrolment_id, chapter_id),
+  FOREIGN KEY (tenant_id, attempt_id) REFERENCES attempts(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES quizzes(tenant_id, chapter_id),
+  FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((percent >= 0) AND (percent <= 100)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- A guardian's consent for a child (article 25): asked by mail, given or refused by a link that works once.
 create table public.guardian_consents (
   tenant_id integer not null default current_tenant(),
@@ -1444,6 +1609,29 @@ CREATE INDEX mails_waiting ON public.mails USING btree (next_try_at) WHERE ((sen
 -- policy accounts_write for insert to app_accounts using () with check (true)
 -- policy lookout for select to app_lookout using (true)
 -- policy platform_sends for all to app_platform using (true) with check (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Who gave which points, when and why. A mark is the fold of these; a mark by hand stands over what the machine gives. Only ever added to.
+create table public.mark_events (
+  tenant_id integer not null default current_tenant(),
+  attempt_id integer not null,
+  number integer not null,
+  slot integer,
+  kind text not null,
+  points numeric(6,2),
+  comment text not null default ''::text,
+  question_version integer,
+  by_id integer,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, attempt_id, number),
+  FOREIGN KEY (tenant_id, attempt_id) REFERENCES attempts(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(comment) <= 2000)),
+  CHECK ((kind = ANY (ARRAY['auto'::text, 'manual'::text, 'regrade'::text, 'release'::text, 'void'::text]))),
+  CHECK ((number > 0)),
+  CHECK ((points >= (0)::numeric))
+);
+-- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- How much of a tenant's room is taken: by all (member 0), and by what each member has sent. reserved: of uploads under way. uses_at: when all things were last asked what they use.
@@ -1900,6 +2088,106 @@ create table public.programs (
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
   CHECK ((status = ANY (ARRAY['unpublished'::text, 'active'::text, 'retired'::text]))),
   CHECK ((length(summary) <= 300))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What a question asked in each of its versions. Only ever added to: attempts and marks point at one. Options, pairs and gaps in spec are known by ids, never by their place.
+create table public.question_versions (
+  tenant_id integer not null default current_tenant(),
+  question_id integer not null,
+  number integer not null,
+  spec jsonb not null,
+  points numeric(6,2) not null default 1,
+  by_id integer,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, question_id, number),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, question_id) REFERENCES questions(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((number > 0)),
+  CHECK (((points > (0)::numeric) AND (points <= (100)::numeric)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Questions of the bank. What each asks stands in question_versions; version is the newest. begun_by: the membership whose own it is.
+create table public.questions (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  kind text not null,
+  name text not null,
+  state text not null default 'draft'::text,
+  tags text[] not null default '{}'::text[],
+  competence text not null default ''::text,
+  version integer not null default 1,
+  begun_by integer,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(competence) <= 120)),
+  CHECK ((kind = ANY (ARRAY['single'::text, 'multiple'::text, 'truefalse'::text, 'short'::text, 'numeric'::text, 'matching'::text, 'ordering'::text, 'cloze'::text, 'essay'::text]))),
+  CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  CHECK ((state = ANY (ARRAY['draft'::text, 'ready'::text, 'retired'::text]))),
+  CHECK ((version > 0))
+);
+CREATE INDEX questions_by_tag ON public.questions USING gin (tags);
+CREATE INDEX questions_newest ON public.questions USING btree (tenant_id, updated_at DESC, id DESC);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What a quiz asks, in order: one question, or so many of a tag, drawn for each attempt. drawn_from: only questions that this membership began.
+create table public.quiz_slots (
+  tenant_id integer not null default current_tenant(),
+  chapter_id integer not null,
+  position integer not null,
+  question_id integer,
+  tag text,
+  pick integer not null default 1,
+  points numeric(6,2),
+  drawn_from integer,
+  PRIMARY KEY (tenant_id, chapter_id, "position"),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES quizzes(tenant_id, chapter_id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, question_id) REFERENCES questions(tenant_id, id),
+  CHECK (((question_id IS NULL) <> (tag IS NULL))),
+  CHECK (((pick >= 1) AND (pick <= 50))),
+  CHECK (((points > (0)::numeric) AND (points <= (100)::numeric))),
+  CHECK (("position" > 0)),
+  CHECK (((length(tag) >= 1) AND (length(tag) <= 40)))
+);
+CREATE INDEX quiz_slots_by_question ON public.quiz_slots USING btree (tenant_id, question_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- How the quiz of a chapter goes. review: what a learner sees during an attempt, after it, and when the quiz has closed.
+create table public.quizzes (
+  tenant_id integer not null default current_tenant(),
+  chapter_id integer not null,
+  mode text not null default 'exam'::text,
+  intro text not null default ''::text,
+  minutes integer,
+  opens_at timestamp with time zone,
+  closes_at timestamp with time zone,
+  attempts integer,
+  passing_percent integer not null default 70,
+  is_shuffled boolean not null default true,
+  is_one_by_one boolean not null default false,
+  counts text not null default 'best'::text,
+  review jsonb not null,
+  is_open boolean not null default false,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, chapter_id),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((attempts >= 1) AND (attempts <= 50))),
+  CHECK (((closes_at IS NULL) OR (opens_at IS NULL) OR (closes_at > opens_at))),
+  CHECK ((counts = ANY (ARRAY['best'::text, 'last'::text]))),
+  CHECK ((length(intro) <= 2000)),
+  CHECK (((minutes >= 1) AND (minutes <= 600))),
+  CHECK ((mode = ANY (ARRAY['practice'::text, 'exam'::text]))),
+  CHECK (((passing_percent >= 0) AND (passing_percent <= 100)))
 );
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
@@ -2632,6 +2920,15 @@ create view class_teachers with (security_invoker = true) as
    FROM class_instructors;
 -- read by app_user
 
+-- Who looks after a class.
+create view class_teams with (security_invoker = true) as
+ SELECT tenant_id,
+    class_id,
+    membership_id,
+    role
+   FROM class_staff;
+-- read by app_user
+
 -- Webinars of classes.
 create view class_webinars with (security_invoker = true) as
  SELECT tenant_id,
@@ -2726,6 +3023,18 @@ create view drafted_modules with (security_invoker = true) as
     ((row_number() OVER (PARTITION BY tenant_id, class_id ORDER BY m."position", id) - 1))::integer AS "position"
    FROM modules m
   WHERE (removed_at IS NULL);
+-- read by app_user
+
+-- Who takes part in which class, in which state.
+create view enrolment_entries with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    class_id,
+    classroom_id,
+    membership_id,
+    state,
+    finished_at
+   FROM enrolments;
 -- read by app_user
 
 -- Reactions, without who gave them.
@@ -2893,6 +3202,26 @@ create view programs_of_schools with (security_invoker = true) as
     program_id,
     school_id
    FROM program_schools;
+-- read by app_user
+
+-- Chapters that are quizzes, with the class they are in.
+create view quiz_chapters with (security_invoker = true) as
+ SELECT h.tenant_id,
+    h.id,
+    h.class_id,
+    h.slug,
+    h.title,
+    h.minutes,
+    h."position",
+    m.slug AS module_slug,
+    m.title AS module_title,
+    m."position" AS module_position,
+    c.slug AS class_slug,
+    c.name AS class_name
+   FROM ((chapters h
+     JOIN modules m ON (((m.tenant_id = h.tenant_id) AND (m.id = h.module_id))))
+     JOIN classes c ON (((c.tenant_id = h.tenant_id) AND (c.id = h.class_id))))
+  WHERE (h.kind = 'quiz'::text);
 -- read by app_user
 
 -- Members whose guardian has yet to consent.

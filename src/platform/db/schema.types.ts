@@ -165,6 +165,15 @@ export interface PlatformTenants {
   status_changed_at: Generated<Timestamp>
 }
 
+export interface Accommodations {
+  tenant_id: Generated<number>
+  class_id: number
+  membership_id: number
+  time_factor: Generated<number>
+  more_attempts: Generated<number>
+  reason: Generated<string>
+}
+
 export interface ActingLinks {
   tenant_id: Generated<number>
   token_hash: string
@@ -176,6 +185,17 @@ export interface ActingLinks {
   created_at: Generated<Timestamp>
   expires_at: Timestamp
   used_at: Timestamp | null
+}
+
+export interface AnswerSteps {
+  tenant_id: Generated<number>
+  attempt_id: number
+  slot: number
+  writer: number
+  seq: number
+  answer: Json | null
+  client_at: Timestamp
+  received_at: Timestamp
 }
 
 export interface AppCredentials {
@@ -215,6 +235,35 @@ export interface Appointments {
   decided_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+}
+
+export interface AttemptItems {
+  tenant_id: Generated<number>
+  attempt_id: number
+  slot: number
+  question_id: number
+  question_version: number
+  points: number
+  arrangement: Generated<string[]>
+}
+
+export interface Attempts {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  enrolment_id: number
+  chapter_id: number
+  number: number
+  seed: number
+  state: Generated<string>
+  started_at: Timestamp
+  deadline_at: Timestamp | null
+  submitted_at: Timestamp | null
+  ended_by: string | null
+  writer: Generated<number>
+  receipt: string | null
+  points: number | null
+  possible: number
+  events: Generated<number>
 }
 
 export interface AuditEntries {
@@ -289,6 +338,33 @@ export interface Categories {
   parent_id: number | null
   position: Generated<number>
   created_at: Generated<Timestamp>
+}
+
+export interface CertificateCounts {
+  tenant_id: Generated<number>
+  year: number
+  last: Generated<number>
+}
+
+export interface Certificates {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  enrolment_id: number
+  membership_id: number
+  class_id: number
+  number: string
+  code: string
+  token: string
+  holder: string
+  title: string
+  run_name: string | null
+  percent: number | null
+  finished_at: Timestamp
+  issued_at: Timestamp
+  state: Generated<string>
+  ended_at: Timestamp | null
+  reason: Generated<string>
+  replaced_by: number | null
 }
 
 export interface ChapterContents {
@@ -705,6 +781,16 @@ export interface Files {
   replaced_at: Timestamp | null
 }
 
+export interface Grades {
+  tenant_id: Generated<number>
+  enrolment_id: number
+  chapter_id: number
+  attempt_id: number
+  percent: number
+  is_passed: boolean
+  at: Timestamp
+}
+
 export interface GuardianConsents {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -832,6 +918,19 @@ export interface Mails {
   next_try_at: Generated<Timestamp>
   last_error: string | null
   refused_at: Timestamp | null
+}
+
+export interface MarkEvents {
+  tenant_id: Generated<number>
+  attempt_id: number
+  number: number
+  slot: number | null
+  kind: string
+  points: number | null
+  comment: Generated<string>
+  question_version: number | null
+  by_id: number | null
+  at: Timestamp
 }
 
 export interface MediaStorage {
@@ -1086,6 +1185,60 @@ export interface Programs {
   version: Generated<number>
   province_codes: Generated<string[]>
   lead_id: number | null
+}
+
+export interface QuestionVersions {
+  tenant_id: Generated<number>
+  question_id: number
+  number: number
+  spec: Json
+  points: Generated<number>
+  by_id: number | null
+  at: Timestamp
+}
+
+export interface Questions {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  kind: string
+  name: string
+  state: Generated<string>
+  tags: Generated<string[]>
+  competence: Generated<string>
+  version: Generated<number>
+  begun_by: number | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface QuizSlots {
+  tenant_id: Generated<number>
+  chapter_id: number
+  position: number
+  question_id: number | null
+  tag: string | null
+  pick: Generated<number>
+  points: number | null
+  drawn_from: number | null
+}
+
+export interface Quizzes {
+  tenant_id: Generated<number>
+  chapter_id: number
+  mode: Generated<string>
+  intro: Generated<string>
+  minutes: number | null
+  opens_at: Timestamp | null
+  closes_at: Timestamp | null
+  attempts: number | null
+  passing_percent: Generated<number>
+  is_shuffled: Generated<boolean>
+  is_one_by_one: Generated<boolean>
+  counts: Generated<string>
+  review: Json
+  is_open: Generated<boolean>
+  version: Generated<number>
+  updated_at: Timestamp
 }
 
 export interface RecordedEvents {
@@ -1424,15 +1577,21 @@ export interface DB {
   'platform.schema_migrations': PlatformSchemaMigrations
   'platform.tenant_domains': PlatformTenantDomains
   'platform.tenants': PlatformTenants
+  accommodations: Accommodations
   acting_links: ActingLinks
+  answer_steps: AnswerSteps
   app_credentials: AppCredentials
   appointment_busy: AppointmentBusy
   appointments: Appointments
+  attempt_items: AttemptItems
+  attempts: Attempts
   audit_entries: AuditEntries
   card_counts: CardCounts
   cards: Cards
   careers: Careers
   categories: Categories
+  certificate_counts: CertificateCounts
+  certificates: Certificates
   chapter_contents: ChapterContents
   chapter_progress: ChapterProgress
   chapters: Chapters
@@ -1462,6 +1621,7 @@ export interface DB {
   file_holders: FileHolders
   file_uses: FileUses
   files: Files
+  grades: Grades
   guardian_consents: GuardianConsents
   invitations: Invitations
   jobs: Jobs
@@ -1469,6 +1629,7 @@ export interface DB {
   leaderboards: Leaderboards
   lms_features: LmsFeatures
   mails: Mails
+  mark_events: MarkEvents
   media_storage: MediaStorage
   member_sessions: MemberSessions
   memberships: Memberships
@@ -1487,6 +1648,10 @@ export interface DB {
   program_items: ProgramItems
   program_schools: ProgramSchools
   programs: Programs
+  question_versions: QuestionVersions
+  questions: Questions
+  quiz_slots: QuizSlots
+  quizzes: Quizzes
   recorded_events: RecordedEvents
   redirects: Redirects
   saved_views: SavedViews

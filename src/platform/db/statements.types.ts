@@ -105,6 +105,42 @@ export interface Statements {
     parameters: { id: number; until: Date | null | undefined; quarters: readonly Date[] }
     row: { quarter: Date }
   }
+  'attempts.byReceipt': {
+    parameters: { receipt: string }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; title: string; className: string }
+  }
+  'attempts.due': {
+    parameters: { before: Date }
+    row: { tenantId: number; id: number }
+  }
+  'attempts.items': {
+    parameters: { attemptId: number }
+    row: { slot: number; questionId: number; version: number; points: number; arrangement: string[] }
+  }
+  'attempts.lock': {
+    parameters: { id: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; membershipId: number }
+  }
+  'attempts.managed': {
+    parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; membershipId: number }
+  }
+  'attempts.ofEnrolment': {
+    parameters: { enrolmentId: number; chapterId: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number }
+  }
+  'attempts.own': {
+    parameters: { id: number; membershipId: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; membershipId: number }
+  }
+  'attempts.runningOf': {
+    parameters: { classId: number; membershipId: number }
+    row: { id: number; startedAt: Date; chapterId: number }
+  }
+  'attempts.steps': {
+    parameters: { attemptId: number }
+    row: { slot: number; writer: number; seq: number; answer: unknown }
+  }
   'audit.about': {
     parameters: { type: string; id: string; limit: number }
     row: { id: number; at: Date; actorId: number | null; actorName: string; actorKind: number | null; action: string; objectType: string; objectId: string; objectName: string; before: unknown; after: unknown; ip: string }
@@ -200,6 +236,46 @@ export interface Statements {
   'careers.writtenLocked': {
     parameters: { id: number }
     row: { id: number; slug: string; name: string; industry: string; summary: string; html: string; logo: unknown; cover: unknown; website: string | null; address: string | null; cityCode: string | null; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'certificates.byCode': {
+    parameters: { code: string }
+    row: { id: number; enrolmentId: number; membershipId: number; classId: number; number: string; code: string; token: string; holder: string; title: string; runName: string | null; percent: number | null; finishedAt: Date; issuedAt: Date; state: 'issued' | 'revoked' | 'replaced'; endedAt: Date | null; reason: string; newerCode: string | null }
+  }
+  'certificates.byToken': {
+    parameters: { token: string }
+    row: { code: string }
+  }
+  'certificates.count': {
+    parameters: { state: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'certificates.counted': {
+    parameters: { year: number }
+    row: { last: number }
+  }
+  'certificates.finished': {
+    parameters: { enrolmentId: number }
+    row: { id: number; classId: number; membershipId: number; finishedAt: Date | null; holder: string; title: string; runName: string | null; certificate: boolean }
+  }
+  'certificates.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'certificates.lock': {
+    parameters: { id: number }
+    row: { id: number; enrolmentId: number; membershipId: number; classId: number; number: string; code: string; token: string; holder: string; title: string; runName: string | null; percent: number | null; finishedAt: Date; issuedAt: Date; state: 'issued' | 'revoked' | 'replaced'; endedAt: Date | null; reason: string; newerCode: string | null }
+  }
+  'certificates.own': {
+    parameters: { membershipId: number }
+    row: { id: number; enrolmentId: number; membershipId: number; classId: number; number: string; code: string; token: string; holder: string; title: string; runName: string | null; percent: number | null; finishedAt: Date; issuedAt: Date; state: 'issued' | 'revoked' | 'replaced'; endedAt: Date | null; reason: string; newerCode: string | null }
+  }
+  'certificates.page': {
+    parameters: { state: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; enrolmentId: number; membershipId: number; classId: number; number: string; code: string; token: string; holder: string; title: string; runName: string | null; percent: number | null; finishedAt: Date; issuedAt: Date; state: 'issued' | 'revoked' | 'replaced'; endedAt: Date | null; reason: string; newerCode: string | null }
+  }
+  'certificates.standing': {
+    parameters: { enrolmentId: number }
+    row: { id: number }
   }
   'classes.add': {
     parameters: { slug: string; code: string; name: string; summary: string; html: string; type: string; level: string; cover: string | null | undefined; logo: string | null | undefined; promoVideo: string | null | undefined; premium: boolean; tags: readonly string[]; competencies: readonly string[]; outcomes: readonly string[]; prerequisites: readonly string[]; audience: readonly string[]; durationMinutes: number; price: number; compareAtPrice: number | null | undefined; certificate: boolean; passingScore: number; categorySlug: string; at: Date; version: number }
@@ -677,6 +753,10 @@ export interface Statements {
     parameters: { classId: number }
     row: { membershipId: number; role: 'lead' | 'assistant' | 'mentor' | 'grader' | 'editor'; name: string; email: string | null }
   }
+  'enrolments.standingOf': {
+    parameters: { id: number }
+    row: { state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; total: number; done: number; fresh: number }
+  }
   'enrolments.takeSeat': {
     parameters: { classroomId: number }
     row: { taken: number }
@@ -1132,6 +1212,34 @@ export interface Statements {
   'mails.old': {
     parameters: { now: Date }
     row: Record<never, never>
+  }
+  'marks.asked': {
+    parameters: { chapterId: number; questionId: number }
+    row: { attemptId: number; slot: number; version: number; full: number; name: string }
+  }
+  'marks.events': {
+    parameters: { attemptId: number }
+    row: { number: number; slot: number | null; kind: 'auto' | 'manual' | 'regrade' | 'release' | 'void'; points: number | null; comment: string; at: Date; byName: string | null }
+  }
+  'marks.learners': {
+    parameters: { classId: number }
+    row: { id: number; name: string; timeFactor: number; moreAttempts: number }
+  }
+  'marks.mean': {
+    parameters: { enrolmentId: number }
+    row: { percent: number | null }
+  }
+  'marks.people': {
+    parameters: { chapterId: number }
+    row: { id: number; enrolmentId: number; membershipId: number; name: string; number: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; points: number | null; possible: number; startedAt: Date; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; percent: number | null; isPassed: boolean | null; isCounted: boolean | null }
+  }
+  'marks.queue': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; chapterId: number | null | undefined }
+    row: { id: number; name: string; title: string; className: string; submittedAt: Date | null; chapterId: number; left: number }
+  }
+  'marks.shares': {
+    parameters: { chapterId: number }
+    row: { attemptId: number; questionId: number; version: number; full: number; points: number | null }
   }
   'members.addresses': {
     parameters: { membershipId: number }
@@ -1904,6 +2012,90 @@ export interface Statements {
   'publishing.write': {
     parameters: { kind: string; id: string; rev: number; sha256: string | null | undefined; base: number; writer: string; by: number | null | undefined; at: Date }
     row: Record<never, never>
+  }
+  'questions.count': {
+    parameters: { isAll: boolean; viewerId: number; kind: string | null | undefined; state: string | null | undefined; tag: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'questions.drawn': {
+    parameters: { ids: readonly number[]; tags: readonly string[] }
+    row: { id: number; version: number; tags: string[]; begunBy: number | null; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; points: number }
+  }
+  'questions.keptVersions': {
+    parameters: { ids: readonly number[]; numbers: readonly number[] }
+    row: { id: number; number: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; competence: string; spec: unknown; points: number }
+  }
+  'questions.lock': {
+    parameters: { id: number; isAll: boolean; viewerId: number }
+    row: { id: number; version: number }
+  }
+  'questions.one': {
+    parameters: { id: number; isAll: boolean; viewerId: number }
+    row: { id: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+  }
+  'questions.page': {
+    parameters: { isAll: boolean; viewerId: number; kind: string | null | undefined; state: string | null | undefined; tag: string | null | undefined; search: string | null | undefined; byName: boolean; limit: number; offset: number }
+    row: { id: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+  }
+  'questions.ready': {
+    parameters: { isAll: boolean; viewerId: number }
+    row: { id: number; name: string; points: number }
+  }
+  'questions.tagged': {
+    parameters: { tag: string; at: Date; id: number }
+    row: Record<never, never>
+  }
+  'questions.tags': {
+    parameters: { isAll: boolean; viewerId: number }
+    row: { tag: string; total: number }
+  }
+  'questions.versions': {
+    parameters: { id: number }
+    row: { number: number; at: Date }
+  }
+  'quizzes.accommodation': {
+    parameters: { classId: number; membershipId: number }
+    row: { timeFactor: number; moreAttempts: number }
+  }
+  'quizzes.byChapter': {
+    parameters: { chapterId: number }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null }
+  }
+  'quizzes.count': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; isOpen: boolean | null | undefined }
+    row: { total: number }
+  }
+  'quizzes.eased': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'quizzes.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'quizzes.inClass': {
+    parameters: { classId: number; chapterSlug: string }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null }
+  }
+  'quizzes.lock': {
+    parameters: { chapterId: number }
+    row: { version: number }
+  }
+  'quizzes.managed': {
+    parameters: { chapterId: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null }
+  }
+  'quizzes.page': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; isOpen: boolean | null | undefined; limit: number; offset: number }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; questions: number; people: number; waiting: number }
+  }
+  'quizzes.slots': {
+    parameters: { chapterId: number }
+    row: { position: number; questionId: number | null; tag: string | null; pick: number; points: number | null; drawnFrom: number | null }
+  }
+  'quizzes.uses': {
+    parameters: { ids: readonly number[] }
+    row: { questionId: number; total: number }
   }
   'reactions.choose': {
     parameters: { postId: number; visitor: string; reaction: string; now: Date }

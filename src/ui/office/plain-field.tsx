@@ -4,7 +4,6 @@ import { ChecksField } from './checks-field.tsx'
 import { CheckField, DateField, SelectField, TextArea, TextField } from './fields.tsx'
 import {
   type DrawnProps,
-  isThing,
   LinkField,
   listId,
   listOf,

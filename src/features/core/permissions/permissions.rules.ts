@@ -100,6 +100,14 @@ export const permissions = {
   manageAppointments: rule('manageAppointments', ' -  a a - - - - - - - -'),
   /** people of classes: of teachers and mentors the classes they look after, of a programme's lead those of its classes */
   manageEnrolments: rule('manageEnrolments', ' -  a a o o - - - o - -'),
+  /** the bank of questions and the quizzes; own are questions one began, and quizzes of the classes one looks after */
+  writeQuestions: rule('writeQuestions', '-  a a o o - - - o - o'),
+  /** marking answers; own are those of the classes one looks after */
+  grade: rule('grade', '                  -  a a o o - - - - - -'),
+  /** marks and what they say of the questions; a student's own stand with the quiz */
+  seeProgress: rule('seeProgress', '      -  a a o o o - - o - o'),
+  /** certificates of the whole site; one's own need no more than being a member */
+  manageCertificates: rule('manageCertificates', ' -  a a - - - - - - - -'),
   /** who looks after a class */
   assignStaff: rule('assignStaff', '      -  a a - - - - - - - -'),
   decideDataRequests: rule('decideDataRequests', ' -  a a - - - - - - - -'),

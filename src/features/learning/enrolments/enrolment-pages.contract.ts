@@ -61,6 +61,7 @@ export interface LearningPage {
   now: LearningItem[]
   waiting: LearningItem[]
   finished: LearningItem[]
+  certificates: { name: string; text: string; href: string; fileHref: string }[]
   classesHref: string
 }
 

@@ -31,6 +31,7 @@ export const loadLearning = officePage(
       now: items(({ state }) => state === 'active'),
       waiting: items(({ state }) => !mayRead(state)),
       finished: items(({ state }) => state === 'completed'),
+      certificates: (await Promise.all(context.partsOf('ownCertificates').map(list => list(context)))).flat(),
       classesHref: to.classes(),
     }
   },

@@ -10,7 +10,7 @@ import { LearningList } from './learning.views.tsx'
 export const pages: PagesOf<'enrolments.learning'> = { 'enrolments.learning': Learning }
 
 /** One's own classes: where to go on, what one waits for, what is finished. */
-function Learning({ data: { now, waiting, finished, classesHref } }: { data: LearningPage }) {
+function Learning({ data: { now, waiting, finished, certificates, classesHref } }: { data: LearningPage }) {
   const find = (
     <LinkButton href={classesHref} icon="school">
       Cari kelas
@@ -38,6 +38,28 @@ function Learning({ data: { now, waiting, finished, classesHref } }: { data: Lea
       <LearningList title="Sedang diikuti" items={now} />
       <LearningList title="Menunggu" items={waiting} />
       <LearningList title="Selesai" items={finished} />
+      {certificates.length > 0 && (
+        <Panel title="Sertifikat" text="Siapa pun dapat memeriksa keasliannya dengan kode yang tercetak.">
+          <ul className="o-learning-certificates">
+            {certificates.map(one => (
+              <li key={one.href}>
+                <span>
+                  <strong>{one.name}</strong>
+                  <small>{one.text}</small>
+                </span>
+                <span className="o-actions">
+                  <LinkButton href={one.href} isSmall>
+                    Verifikasi
+                  </LinkButton>
+                  <LinkButton href={one.fileHref} isSmall download>
+                    Unduh PDF
+                  </LinkButton>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
     </Office>
   )
 }

@@ -100,3 +100,12 @@ const done = statement(
 export async function writeDone(tx: Tx, enrolmentId: number, chapterId: number, at: Date): Promise<void> {
   await tx.rows(done, { enrolmentId, chapterId, at })
 }
+
+const standing = statement(
+  'enrolments.standingOf',
+  `select e.state, c.type, ${progress} from enrolments e
+      join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id
+      left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id where e.id = :id`,
+)
+/** How far an enrolment has come. */
+export const findStanding = (tx: Tx, id: number) => tx.find(standing, { id })

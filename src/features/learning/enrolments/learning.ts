@@ -1,6 +1,7 @@
 import { to } from '../../../routes.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { findPlace } from './chapter-doors.ts'
 import { assertMayFinish } from './completions.ts'
 import { mayRead, percentOf } from './enrolments.rules.ts'
 import { lockEnrolment } from './enrolments.store.ts'
@@ -67,6 +68,9 @@ export async function noteReading(context: OwnContext, { slug, chapter, what }: 
   const index = chapters.findIndex(one => one.slug === chapter)
   const read = chapters[index]
   if (!read) throw notFound('Bab')
+  const asked = { chapterId: read.id, chapterSlug: read.slug, classSlug: row.slug }
+  if (what === 'done' && read.doneAt === null && (await findPlace(context, asked)) !== undefined)
+    throw conflict('Bab ini selesai setelah Anda lulus kuisnya.')
   if (what === 'done') assertMayFinish(read, chapters, clock.now())
   if (what === 'done') await store.writeDone(tx, row.id, read.id, clock.now())
   else await store.writeOpened(tx, row.id, read.id, clock.now())

@@ -1,6 +1,7 @@
 import type { MemberPageLoad } from '../../../platform/http/page-load.ts'
 import { readJson } from '../../../shared/json.ts'
 import { chapterPage, findClass } from '../classes/classes.ts'
+import { findPlace } from './chapter-doors.ts'
 import { asksOf } from './completions.ts'
 import { mayRead } from './enrolments.rules.ts'
 import { findOwnLearning, listOwnChapters } from './learning.ts'
@@ -13,6 +14,10 @@ export const loadMemberChapter: MemberPageLoad = async context => {
   const course = readJson(await findClass(context, { slug }, row.number))
   if (!course) return undefined
   const chapters = await listOwnChapters(context, row)
+  const chapter = chapters.find(one => one.slug === chapterSlug)
+  const place =
+    chapter && (await findPlace(context, { chapterId: chapter.id, chapterSlug, classSlug: row.slug }))
+  if (place !== undefined) return { redirect: place, isTemporary: true }
   const done = new Set(chapters.filter(({ doneAt }) => doneAt !== null).map(one => one.slug))
   const progress = {
     done: row.done,

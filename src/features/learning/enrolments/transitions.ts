@@ -37,6 +37,8 @@ export async function pass(context: InTenant, row: store.EnrolmentRow, wish: Wis
   const event = { enrolmentId: row.id, number: version, from, to, classroomId, by, why, at }
   await store.addEvent(tx, event)
   await tellOf(context, { row: { ...row, classroomId }, from, to, by, why, isMove })
+  if (to === 'completed')
+    for (const tell of context.partsOf('classFinished')) await tell(context, { enrolmentId: row.id })
   const isFreed = hasSeat(from) && (isElsewhere || !hasSeat(to))
   if (isFreed && row.classroomId !== null) {
     await freeSeat(tx, row.classroomId)

@@ -1,0 +1,45 @@
+import { room } from '../../../platform/room.ts'
+import { to } from '../../../routes.ts'
+import { type CertificatesDeps, certificatesApi } from './certificates.api.ts'
+import { certificatesDeeds } from './certificates.deeds.ts'
+import { loadVerification, loadVerified, managedCertificates } from './certificates.loads.ts'
+import { certificatesPersonal } from './certificates.personal.ts'
+import { findByToken } from './certificates.store.ts'
+import { issueFor, shelfOf } from './certificates.ts'
+
+/** Certificates: issued when a class is finished, checked by anybody. */
+export const certificatesRoom = room((house: CertificatesDeps) => ({
+  name: 'certificates',
+  pages: {
+    Verifikasi: loadVerification,
+    'Verifikasi-code': loadVerified,
+    'Kelola-Sertifikat': managedCertificates.load,
+  },
+  calls: [...managedCertificates.calls, ...certificatesApi(house)],
+  deeds: certificatesDeeds,
+  personal: [certificatesPersonal],
+  classFinished: issueFor,
+  ownCertificates: shelfOf,
+  links: [
+    {
+      kind: 'certificate',
+      words: 'Pemeriksaan sertifikat',
+      async find({ tx }, token) {
+        const found = await findByToken(tx, token)
+        return found && to.verified(found)
+      },
+    },
+  ],
+  office: {
+    sections: [
+      {
+        group: 'people',
+        place: 37,
+        label: 'Sertifikat',
+        page: 'Kelola-Sertifikat',
+        icon: 'shield-check',
+        permission: 'manageCertificates',
+      },
+    ],
+  },
+}))

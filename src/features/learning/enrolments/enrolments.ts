@@ -1,0 +1,7 @@
+/** What other rooms may ask of who takes part in classes. */
+
+export { completeChapter } from './chapter-doors.ts'
+export { mayRead } from './enrolments.rules.ts'
+export type { OwnContext } from './entering.ts'
+export { findOwnLearning, type LearningRow } from './learning.ts'
+export { type Scope, scopeOf } from './managed-scope.ts'

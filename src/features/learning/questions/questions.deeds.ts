@@ -1,0 +1,12 @@
+import type { DeedWords } from '../../core/audit/audit.ts'
+
+/** What the audit log says of what is done here. */
+export const questionsDeeds: DeedWords = {
+  topics: { question: 'Soal' },
+  words: {
+    'question.add': 'menambah soal',
+    'question.change': 'mengubah soal',
+    'question.remove': 'menghapus soal',
+  },
+  states: { ready: 'siap dipakai', retired: 'tidak dipakai lagi' },
+}

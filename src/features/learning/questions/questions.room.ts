@@ -1,0 +1,32 @@
+import { room } from '../../../platform/room.ts'
+import { type QuestionsDeps, questionsApi } from './questions.api.ts'
+import { questionsDeeds } from './questions.deeds.ts'
+import { bank, loadImport, loadNewQuestion, loadQuestion } from './questions.loads.ts'
+
+/** The bank of questions. What quizzes ask of it stands in their own room. */
+export const questionsRoom = room((house: QuestionsDeps) => ({
+  name: 'questions',
+  pages: {
+    'Kelola-Soal': bank.load,
+    'Kelola-Soal-Baru': loadNewQuestion,
+    'Kelola-Soal-Impor': loadImport,
+    'Kelola-Soal-id': loadQuestion,
+  },
+  calls: [...bank.calls, ...questionsApi(house)],
+  deeds: questionsDeeds,
+  office: {
+    sections: [
+      {
+        group: 'content',
+        place: 40,
+        label: 'Soal',
+        page: 'Kelola-Soal',
+        icon: 'list',
+        key: 'g',
+        permission: 'writeQuestions',
+      },
+    ],
+    // teachers and mentors have no administration
+    own: [{ place: 56, label: 'Bank soal', page: 'Kelola-Soal', icon: 'list', permission: 'writeQuestions' }],
+  },
+}))

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { paragraphOf } from '../../../platform/http/person-fields.ts'
+import { plainText } from '../../../platform/http/query.ts'
+
+/** What the specs of all kinds share. */
+
+export const specId = z.string().regex(/^[a-z0-9]{4,16}$/, 'ID bagian soal tidak valid')
+export const prompt = paragraphOf(5000).pipe(z.string().min(1, 'Tuliskan pertanyaannya'))
+export const feedback = paragraphOf(2000).default('')
+export const optionText = plainText(1000).trim().min(1, 'Isi atau hapus baris ini')
+export const acceptedText = plainText(200).trim().min(1, 'Isi atau hapus baris ini')
+
+export const hasNoTwins = (ids: readonly string[]): boolean => new Set(ids).size === ids.length

@@ -1,0 +1,235 @@
+import { randomInt } from 'node:crypto'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { to } from '../../../routes.ts'
+import { conflict, Failure, invalidField, notFound } from '../../../shared/failure.ts'
+import { memberOf } from '../../core/permissions/permissions.ts'
+import { findOwnLearning, mayRead, type OwnContext } from '../enrolments/enrolments.ts'
+import { listToDraw, listVersionsOf, openQuestion } from '../questions/questions.ts'
+import * as store from './attempts.store.ts'
+import { arranged, drawOf, drawQuestions } from './drawing.ts'
+import { answersOf, markByMachine, type OpenItem, openItems } from './grading.ts'
+import type * as contract from './quizzes.contract.ts'
+import { deadlineOf, isOver, rounded, whyClosed } from './quizzes.rules.ts'
+import { findAccommodation, findByChapter, findInClass, listSlots } from './quizzes.store.ts'
+import { type ReadyQuiz, readyOf } from './quizzes.ts'
+import { newCode, receiptOf } from './receipts.ts'
+
+/** A quiz as its learner has it: 404 for who does not take part in the class, or while nobody may open it. */
+export async function getOwnQuiz(context: OwnContext, slug: string, chapterSlug: string) {
+  const row = await findOwnLearning(context, slug)
+  if (!row || !mayRead(row.state)) throw notFound('Kuis')
+  const quiz = readyOf(await findInClass(context.tx, row.classId, chapterSlug))
+  if (!quiz.isOpen) throw notFound('Kuis')
+  const allowed = await findAccommodation(context.tx, row.classId, memberOf(context.viewer).membershipId)
+  return { enrolmentId: row.id, quiz, ...allowed }
+}
+
+const whyNot = {
+  unopened: 'Kuis ini belum dibuka.',
+  early: 'Kuis ini belum dibuka.',
+  late: 'Kuis ini sudah ditutup.',
+}
+
+/** Begins an attempt, or answers the one that is under way: two windows, and two presses, are one attempt. */
+export async function startAttempt(context: OwnContext, slug: string, chapterSlug: string) {
+  const { tx, clock } = context
+  const { enrolmentId, quiz, timeFactor, moreAttempts } = await getOwnQuiz(context, slug, chapterSlug)
+  const now = clock.now()
+  const known = await endWhatIsOver(context, enrolmentId, quiz.chapterId)
+  const running = known.find(({ state }) => state === 'in_progress')
+  const href = to.quiz({ slug, chapterSlug })
+  if (running) return { id: running.id, writer: running.writer, href }
+  const why = whyClosed(quiz, now)
+  if (why) throw conflict(whyNot[why])
+  const number = (known.at(-1)?.number ?? 0) + 1
+  const counted = known.filter(({ state }) => state !== 'voided').length
+  if (quiz.attempts !== null && counted >= quiz.attempts + moreAttempts)
+    throw conflict('Kesempatan Anda untuk kuis ini sudah habis.')
+  const seed = randomInt(2 ** 31)
+  const items = await drawnItems(context, quiz, seed)
+  const id = await store.insertAttempt(tx, {
+    enrolmentId,
+    chapterId: quiz.chapterId,
+    number,
+    seed,
+    startedAt: now,
+    deadlineAt: deadlineOf(quiz, now, timeFactor),
+    possible: rounded(items.reduce((sum, { points }) => sum + points, 0)),
+  })
+  if (id !== undefined) {
+    await store.insertItems(tx, id, items)
+    return { id, writer: 1, href }
+  }
+  const other = (await store.listOf(tx, enrolmentId, quiz.chapterId)).find(
+    ({ state }) => state === 'in_progress',
+  )
+  if (!other) throw conflict('Kuis ini baru saja dikumpulkan di jendela lain.')
+  return { id: other.id, writer: other.writer, href }
+}
+
+async function drawnItems({ tx }: InTenant, quiz: ReadyQuiz, seed: number) {
+  const slots = await listSlots(tx, quiz.chapterId)
+  const ids = slots.flatMap(({ questionId }) => questionId ?? [])
+  const tags = slots.flatMap(({ tag }) => tag ?? [])
+  const draw = drawOf(seed)
+  const drawn = drawQuestions(slots, await listToDraw(tx, ids, tags), { draw, isShuffled: quiz.isShuffled })
+  if (drawn.length === 0) throw conflict('Kuis ini belum punya soal. Beri tahu pengajar Anda.')
+  const versions = await listVersionsOf(
+    tx,
+    drawn.map(({ questionId, version }) => ({ id: questionId, number: version })),
+  )
+  const byId = new Map(versions.map(one => [one.id, one]))
+  return drawn.flatMap(one => {
+    const kept = byId.get(one.questionId)
+    if (!kept) return []
+    const question = openQuestion(kept.kind, kept.spec)
+    return [{ ...one, arrangement: arranged(question, { draw, isShuffled: quiz.isShuffled }) }]
+  })
+}
+
+/** Attempts of an enrolment, of which none is left that should have ended. */
+export async function endWhatIsOver(context: InTenant, enrolmentId: number, chapterId: number) {
+  const { tx, clock } = context
+  const rows = await store.listOf(tx, enrolmentId, chapterId)
+  const late = rows.find(row => row.state === 'in_progress' && isOver(row.deadlineAt, clock.now()))
+  if (!late) return rows
+  await endByClock(context, late.id)
+  return store.listOf(tx, enrolmentId, chapterId)
+}
+
+/** What was saved is handed in when time is up, whoever notices first. */
+export async function endByClock(context: InTenant, id: number): Promise<void> {
+  const row = await store.lockAttempt(context.tx, id)
+  if (row?.state !== 'in_progress' || !isOver(row.deadlineAt, context.clock.now())) return
+  await endAttempt(context, row, 'clock')
+}
+
+async function endAttempt(
+  context: InTenant,
+  row: store.AttemptRow,
+  by: 'learner' | 'clock' | 'staff',
+): Promise<store.AttemptRow> {
+  const { tx, clock } = context
+  // whoever ran out of time handed in at its end, not when it was noticed
+  const now = clock.now()
+  const at = row.deadlineAt && row.deadlineAt < now ? row.deadlineAt : now
+  const receipt = newCode(10)
+  await store.writeEnd(tx, row.id, { at, by, receipt })
+  await markByMachine(context, row)
+  return (await store.lockAttempt(tx, row.id)) ?? row
+}
+
+/** One's own attempt that can still be written; what has ended is a conflict that carries its receipt. */
+async function lockRunning(context: OwnContext, id: number): Promise<store.AttemptRow> {
+  const row = await lockOwnAttempt(context, id)
+  if (row.state === 'in_progress' && !isOver(row.deadlineAt, context.clock.now())) return row
+  const failure = conflict(
+    row.state === 'in_progress'
+      ? 'Waktu kuis ini sudah habis. Yang tersimpan sampai saat itu dikumpulkan.'
+      : 'Kuis ini sudah dikumpulkan.',
+  )
+  failure.data = row.state === 'in_progress' ? null : await receiptOf(context, row)
+  throw failure
+}
+
+export async function lockOwnAttempt({ tx, viewer }: OwnContext, id: number): Promise<store.AttemptRow> {
+  const row = await store.lockOwn(tx, id, memberOf(viewer).membershipId)
+  if (!row) throw notFound('Percobaan')
+  return row
+}
+
+/** Keeps what was typed. A step that came before stays as it is; one that no question takes is refused with all beside it. */
+export async function saveSteps(
+  context: OwnContext,
+  id: number,
+  { writer, steps }: contract.Saving,
+): Promise<contract.Saved> {
+  const { tx, clock } = context
+  const row = await lockRunning(context, id)
+  await keepSteps(context, row, writer, steps)
+  return {
+    writer: row.writer,
+    hasPen: writer === row.writer,
+    serverNow: clock.now().toISOString(),
+    deadlineAt: row.deadlineAt?.toISOString() ?? null,
+    received: (await store.listSteps(tx, id)).length,
+  }
+}
+
+async function keepSteps(
+  context: OwnContext,
+  row: store.AttemptRow,
+  writer: number,
+  steps: readonly contract.StepGiven[],
+): Promise<void> {
+  if (steps.length === 0) return
+  if (writer > row.writer) throw invalidField('writer', 'Perangkat ini belum memegang kuisnya')
+  const items = new Map((await openItems(context, row.id)).map(item => [item.slot, item]))
+  const read = steps.map((step, index) => ({
+    slot: step.slot,
+    seq: step.seq,
+    answer: readAnswer(items.get(step.slot), step, index),
+    clientAt: new Date(step.clientAt),
+  }))
+  await store.insertSteps(context.tx, row.id, writer, read, context.clock.now())
+}
+
+function readAnswer(item: OpenItem | undefined, { answer }: contract.StepGiven, index: number) {
+  if (!item) throw invalidField(`steps.${index}.slot`, 'Soal ini tidak ada di kuis Anda', 'unknown')
+  const read = item.question.read(answer)
+  if (read === undefined)
+    throw invalidField(`steps.${index}.answer`, 'Jawaban ini tidak cocok dengan soalnya', 'unknown')
+  return read
+}
+
+/** This device writes on; the one that did so far is told when it saves next. */
+export async function takePen(context: OwnContext, id: number) {
+  const row = await lockRunning(context, id)
+  const writer = row.writer + 1
+  await store.writePen(context.tx, id, writer)
+  const steps = await store.listSteps(context.tx, id)
+  const answers = await answersOf(context, id)
+  return {
+    writer,
+    lastSeq: Math.max(0, ...steps.map(({ seq }) => seq)),
+    answers: [...answers].map(([slot, answer]) => ({ slot, answer })),
+  }
+}
+
+/** Hands in, with all that was typed once more. A second time answers the same receipt and changes nothing. */
+export async function submitAttempt(
+  context: OwnContext,
+  id: number,
+  { writer, steps }: contract.Submitting,
+): Promise<contract.Submitted> {
+  let row = await lockOwnAttempt(context, id)
+  if (row.state === 'in_progress') {
+    const isLate = isOver(row.deadlineAt, context.clock.now())
+    if (!isLate) await keepSteps(context, row, writer, steps)
+    row = await endAttempt(context, row, isLate ? 'clock' : 'learner')
+  }
+  return { receipt: await receiptOf(context, row), isPassed: null }
+}
+
+/** In practice one may look whether an answer is right, as far as the quiz allows. */
+export async function checkAnswer(context: OwnContext, id: number, slot: number): Promise<contract.Checked> {
+  const row = await lockRunning(context, id)
+  const quiz = await quizOf(context, row.chapterId)
+  const shown = quiz.review.during
+  if (quiz.mode !== 'practice' || shown.length === 0)
+    throw new Failure('forbidden', 'Jawaban dapat diperiksa setelah kuis dikumpulkan.')
+  const item = (await openItems(context, id)).find(one => one.slot === slot)
+  if (!item) throw notFound('Soal')
+  const given = (await answersOf(context, id)).get(slot) ?? null
+  if (given === null) throw conflict('Jawab dahulu, lalu periksa.')
+  const { share, needsPerson } = item.question.score(given)
+  return {
+    percent: needsPerson || !shown.includes('marks') ? null : Math.round(share * 100),
+    feedback: shown.includes('feedback') ? item.question.feedback : '',
+    key: shown.includes('key') ? item.question.key : '',
+  }
+}
+
+async function quizOf({ tx }: InTenant, chapterId: number): Promise<ReadyQuiz> {
+  return readyOf(await findByChapter(tx, chapterId))
+}

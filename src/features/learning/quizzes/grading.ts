@@ -1,0 +1,84 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { completeChapter } from '../enrolments/enrolments.ts'
+import { listVersionsOf, openQuestion, type Question } from '../questions/questions.ts'
+import * as attempts from './attempts.store.ts'
+import * as marks from './marks.store.ts'
+import { countedOf, foldMarks, lastAnswers, percentOf, rounded, sumOf } from './quizzes.rules.ts'
+import { findByChapter } from './quizzes.store.ts'
+import { type ReadyQuiz, readyOf } from './quizzes.ts'
+
+export interface OpenItem extends attempts.ItemRow {
+  name: string
+  question: Question
+}
+
+/** What an attempt asks, in the versions it was started with. */
+export async function openItems({ tx }: InTenant, attemptId: number): Promise<OpenItem[]> {
+  const items = await attempts.listItems(tx, attemptId)
+  const versions = await listVersionsOf(
+    tx,
+    items.map(({ questionId, version }) => ({ id: questionId, number: version })),
+  )
+  const byId = new Map(versions.map(one => [`${one.id} ${one.number}`, one]))
+  return items.flatMap(item => {
+    const kept = byId.get(`${item.questionId} ${item.version}`)
+    return kept ? [{ ...item, name: kept.name, question: openQuestion(kept.kind, kept.spec) }] : []
+  })
+}
+
+export const answersOf = async ({ tx }: InTenant, attemptId: number) =>
+  lastAnswers(await attempts.listSteps(tx, attemptId))
+
+/** The machine's marks for what was handed in; what a person has to look at gets none yet. */
+export async function markByMachine(context: InTenant, row: attempts.AttemptRow): Promise<void> {
+  const items = await openItems(context, row.id)
+  const answers = await answersOf(context, row.id)
+  const events = items.flatMap(({ slot, points, version, question }) => {
+    const { share, needsPerson } = question.score(answers.get(slot) ?? null)
+    if (needsPerson) return []
+    return [{ slot, kind: 'auto' as const, points: rounded(share * points), version, by: null }]
+  })
+  const last = await marks.addEvents(context.tx, row, events, context.clock.now())
+  await settle(context, { ...row, events: last }, events.length === items.length)
+}
+
+/** Folds the events of an attempt into its points, and its enrolment's attempts into the mark that counts. */
+export async function settle(
+  context: InTenant,
+  row: Pick<attempts.AttemptRow, 'id' | 'events' | 'enrolmentId' | 'chapterId'>,
+  isReleased: boolean,
+): Promise<void> {
+  const { tx } = context
+  const items = await attempts.listItems(tx, row.id)
+  const folded = foldMarks(
+    items.map(({ slot }) => slot),
+    await marks.listEvents(tx, row.id),
+  )
+  const points = sumOf(folded)
+  const state = isReleased && points !== null ? 'graded' : 'needs_grading'
+  await attempts.writeStanding(tx, row.id, { state, points, events: row.events })
+  if (state === 'graded') await settleGrade(context, row)
+}
+
+async function settleGrade(
+  context: InTenant,
+  { enrolmentId, chapterId }: { enrolmentId: number; chapterId: number },
+): Promise<void> {
+  const { tx, clock } = context
+  const quiz = readyOf(await findByChapter(tx, chapterId))
+  const all = await attempts.listOf(tx, enrolmentId, chapterId)
+  const counted = countedOf(gradedOf(all), quiz.counts)
+  if (!counted) return
+  const isPassed = hasPassed(quiz, counted.percent)
+  const { id: attemptId, percent } = counted
+  await marks.writeGrade(tx, { enrolmentId, chapterId, attemptId, percent, isPassed, at: clock.now() })
+  if (isPassed) await completeChapter(context, { enrolmentId, chapterId })
+}
+
+export const gradedOf = (rows: readonly Omit<attempts.AttemptRow, 'membershipId'>[]) =>
+  rows.flatMap(({ id, number, state, points, possible }) =>
+    state === 'graded' && points !== null ? [{ id, number, percent: percentOf(points, possible) }] : [],
+  )
+
+export const hasPassed = ({ passingPercent }: Pick<ReadyQuiz, 'passingPercent'>, percent: number): boolean =>
+  percent >= passingPercent

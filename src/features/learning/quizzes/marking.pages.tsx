@@ -1,0 +1,136 @@
+import './quiz.css'
+import { useState } from 'react'
+import { to } from '../../../routes.ts'
+import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
+import { callApi } from '../../../ui/office/call-api.ts'
+import { Office } from '../../../ui/office/office.tsx'
+import { Empty, Notice, Panel } from '../../../ui/office/panels.tsx'
+import { type Column, Table } from '../../../ui/office/table.tsx'
+import { useDeed } from '../../../ui/office/use-deed.ts'
+import type { PagesOf } from '../../../ui/pages.ts'
+import { MarkForm } from './mark-form.views.tsx'
+import type { MarkAttemptPage, MarkingQueuePage, QueueRow } from './quiz-pages.contract.ts'
+
+export const pages: PagesOf<'quizzes.queue' | 'quizzes.marking'> = {
+  'quizzes.queue': Queue,
+  'quizzes.marking': MarkAttempt,
+}
+
+const columns: Column<QueueRow>[] = [
+  { key: 'name', label: 'Siswa', isMain: true, cell: row => <a href={row.href}>{row.name}</a> },
+  { key: 'quiz', label: 'Kuis', cell: row => `${row.title}, ${row.className}` },
+  { key: 'since', label: 'Dikumpulkan', cell: row => row.sinceText },
+  {
+    key: 'left',
+    label: 'Belum dinilai',
+    cell: row => (row.left === 0 ? 'Siap dirilis' : `${row.left} jawaban`),
+  },
+]
+
+/** What waits for somebody: who handed in first stands first. */
+function Queue({ data: { rows, ready } }: { data: MarkingQueuePage }) {
+  const deed = useDeed()
+  const first = rows.find(({ left }) => left > 0)
+  return (
+    <Office
+      path={to.marking()}
+      title="Penilaian"
+      text="Jawaban uraian yang menunggu Anda. Siswa melihat nilainya setelah dirilis."
+      actions={
+        first && (
+          <LinkButton href={first.href} tone="main">
+            Mulai menilai
+          </LinkButton>
+        )
+      }
+    >
+      {ready.map(({ chapterId, label, count }) => (
+        <Notice
+          key={chapterId}
+          tone="info"
+          title={`${count} percobaan sudah selesai dinilai`}
+          action={
+            <Button
+              busy={deed.isBusy}
+              onClick={() => void deed.run(callApi('POST', `/v1/quizzes/${chapterId}/release`))}
+            >
+              Rilis nilainya
+            </Button>
+          }
+        >
+          {label}
+        </Notice>
+      ))}
+      <Panel isFlush>
+        <Table
+          caption="Percobaan yang menunggu dinilai"
+          columns={columns}
+          rows={rows}
+          rowKey={row => row.id}
+          empty={
+            <Empty
+              level="h2"
+              icon="done"
+              title="Tidak ada yang menunggu"
+              text="Jawaban uraian muncul di sini setelah siswa mengumpulkan kuisnya."
+            />
+          }
+        />
+      </Panel>
+    </Office>
+  )
+}
+
+/** One attempt, answer by answer: J and K go through them, Ctrl+Enter saves and goes on. */
+function MarkAttempt({ data }: { data: MarkAttemptPage }) {
+  const deed = useDeed()
+  const [left, setLeft] = useState(data.items.filter(({ points }) => points === null).length)
+  const byHand = data.items.filter(({ needsPerson }) => needsPerson)
+  const byMachine = data.items.filter(({ needsPerson }) => !needsPerson)
+  return (
+    <Office
+      path={to.marking()}
+      title={data.name}
+      text={`${data.title}, ${data.className}. Dikumpulkan ${data.submittedText}.`}
+      crumbs={[{ label: 'Penilaian', href: to.marking() }, { label: data.name }]}
+      actions={
+        <>
+          <LinkButton href={data.resultsHref}>Hasil kuis</LinkButton>
+          {data.nextHref && <LinkButton href={data.nextHref}>Siswa berikutnya</LinkButton>}
+        </>
+      }
+    >
+      <Notice
+        tone={data.isReleased ? 'good' : left === 0 ? 'info' : 'warning'}
+        action={
+          !data.isReleased &&
+          left === 0 && (
+            <Button
+              tone="main"
+              busy={deed.isBusy}
+              onClick={() => void deed.run(callApi('POST', `/v1/quiz-attempts/${data.id}/release`))}
+            >
+              Rilis nilai
+            </Button>
+          )
+        }
+      >
+        {data.isReleased
+          ? 'Nilai sudah dirilis. Perubahan langsung terlihat oleh siswa.'
+          : left === 0
+            ? 'Semua jawaban sudah dinilai.'
+            : `${left} jawaban belum dinilai. Tombol: J dan K untuk pindah, Ctrl+Enter untuk menyimpan.`}
+      </Notice>
+      {byHand.length > 0 && (
+        <Panel title="Dinilai pengajar">
+          <MarkForm attemptId={data.id} items={byHand} onLeft={setLeft} />
+        </Panel>
+      )}
+      {byMachine.length > 0 && (
+        <Panel title="Dinilai otomatis" text="Poinnya boleh Anda ubah; nilai Anda yang berlaku.">
+          <MarkForm attemptId={data.id} items={byMachine} onLeft={setLeft} />
+        </Panel>
+      )}
+    </Office>
+  )
+}

@@ -1,0 +1,158 @@
+import type { CallContext } from '../../../platform/http/endpoint.ts'
+import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
+import { record } from '../../core/audit/audit.ts'
+import { memberOf } from '../../core/permissions/permissions.ts'
+import { scopeOf } from '../enrolments/enrolments.ts'
+import { listToDraw, listVersionsOf, openQuestion } from '../questions/questions.ts'
+import * as attempts from './attempts.store.ts'
+import { answersOf, settle } from './grading.ts'
+import * as store from './marks.store.ts'
+import type * as contract from './quizzes.contract.ts'
+import { deadlineOf, foldMarks, regraded, rounded } from './quizzes.rules.ts'
+import { writeAccommodation } from './quizzes.store.ts'
+import { getManaged, type QuizContext, readyOf } from './quizzes.ts'
+
+/** What somebody marks: held until the transaction ends; 404 outside of the classes they look after. */
+export async function lockMarked({ tx, viewer }: QuizContext, id: number): Promise<attempts.AttemptRow> {
+  const row = await attempts.lockManaged(tx, id, scopeOf(viewer))
+  if (!row) throw notFound('Percobaan')
+  if (row.state === 'in_progress') throw conflict('Percobaan ini masih dikerjakan.')
+  return row
+}
+
+export async function marksOf({ tx }: Pick<QuizContext, 'tx'>, attemptId: number) {
+  const items = await attempts.listItems(tx, attemptId)
+  const events = await store.listEvents(tx, attemptId)
+  return {
+    items,
+    events,
+    marks: foldMarks(
+      items.map(({ slot }) => slot),
+      events,
+    ),
+  }
+}
+
+/** Points by hand. Whoever has not seen the newest mark of this question is shown it, and overwrites nothing. */
+export async function markAnswer(
+  context: CallContext,
+  { id, slot }: { id: number; slot: number },
+  given: contract.Marking,
+): Promise<contract.Marked> {
+  const { tx, clock, viewer } = context
+  const row = await lockMarked(context, id)
+  const { items, events, marks } = await marksOf(context, id)
+  const item = items.find(one => one.slot === slot)
+  const mark = marks.get(slot)
+  if (!item || !mark) throw notFound('Soal')
+  if (mark.event !== given.expectedEvent) {
+    const other = events.find(({ number }) => number === mark.event)
+    const failure = conflict(
+      `${other?.byName ?? 'Orang lain'} baru saja menilai jawaban ini. Isian Anda belum dipakai.`,
+    )
+    failure.data = { event: mark.event, points: mark.points, comment: mark.comment }
+    throw failure
+  }
+  if (given.points > item.points) throw invalidField('points', `Paling banyak ${item.points} poin`)
+  const points = rounded(given.points)
+  const by = memberOf(viewer).membershipId
+  const event = { slot, kind: 'manual' as const, points, comment: given.comment, by }
+  const last = await store.addEvents(tx, row, [event], clock.now())
+  await settle(context, { ...row, events: last }, row.state === 'graded')
+  const left = [...marks].filter(([of, one]) => of !== slot && one.points === null).length
+  return { event: last, points, comment: given.comment, left }
+}
+
+/** Shows a learner what it has come to; an attempt with something unmarked waits on. */
+export async function releaseAttempt(context: CallContext, id: number): Promise<void> {
+  const { tx, clock, viewer } = context
+  const row = await lockMarked(context, id)
+  if (row.state === 'graded') return
+  const { marks } = await marksOf(context, id)
+  if ([...marks.values()].some(({ points }) => points === null))
+    throw conflict('Masih ada jawaban yang belum dinilai.')
+  const by = memberOf(viewer).membershipId
+  const last = await store.addEvents(tx, row, [{ slot: null, kind: 'release', by }], clock.now())
+  await settle(context, { ...row, events: last }, true)
+  await record(context, { action: 'quiz.release', object: { type: 'quiz_attempt', id } })
+}
+
+/** Releases all of a quiz that is marked to its end. */
+export async function releaseQuiz(context: CallContext, chapterId: number): Promise<number> {
+  const { tx, viewer } = context
+  await getManaged(context, chapterId)
+  const waiting = await store.listQueue(tx, scopeOf(viewer), chapterId)
+  const ready = waiting.filter(({ left }) => left === 0)
+  for (const { id } of ready) await releaseAttempt(context, id)
+  return ready.length
+}
+
+/** Marks a question anew by its newest version, in one of four ways; a trial only says who would gain or lose. */
+export async function regrade(
+  context: CallContext,
+  chapterId: number,
+  { questionId, way, isTrial }: contract.Regrading,
+): Promise<contract.RegradeResult> {
+  const { tx, clock, viewer } = context
+  const quiz = await getManaged(context, chapterId)
+  const asked = await store.listAsked(tx, chapterId, questionId)
+  const [question] = await listToDraw(tx, [questionId], [])
+  if (!question || asked.length === 0) throw notFound('Soal')
+  const [newest] = await listVersionsOf(tx, [{ id: questionId, number: question.version }])
+  if (!newest) throw notFound('Soal')
+  const opened = openQuestion(newest.kind, newest.spec)
+  const rows: contract.RegradeResult['rows'] = []
+  for (const { attemptId, slot, full, name } of asked) {
+    const row = await attempts.lockAttempt(tx, attemptId)
+    const mark = (await marksOf(context, attemptId)).marks.get(slot)
+    if (!row || !mark || mark.points === null || mark.isByHand) continue
+    // an answer with parts that the new version has no more is scored by those it still has
+    const given = opened.read((await answersOf(context, attemptId)).get(slot) ?? null) ?? null
+    const { share, needsPerson } = opened.score(given)
+    if (needsPerson) continue
+    const points = regraded(way, { before: mark.points, after: rounded(share * full), full })
+    if (points === mark.points) continue
+    rows.push({ name, before: mark.points, after: points })
+    if (isTrial) continue
+    const event = {
+      slot,
+      kind: 'regrade' as const,
+      points,
+      version: question.version,
+      comment: '',
+      by: memberOf(viewer).membershipId,
+    }
+    const last = await store.addEvents(tx, row, [event], clock.now())
+    await settle(context, { ...row, events: last }, row.state === 'graded')
+  }
+  if (!isTrial)
+    await record(context, {
+      action: 'quiz.regrade',
+      object: { type: 'quiz', id: chapterId, name: quiz.title },
+      after: { question: question.name, way, changed: rows.length },
+    })
+  return { rows: rows.slice(0, 200), changed: rows.length, total: asked.length }
+}
+
+/** More time, or more attempts, for somebody; whoever is in the middle has it at once. */
+export async function accommodate(
+  context: CallContext,
+  chapterId: number,
+  given: contract.Accommodation,
+): Promise<void> {
+  const { tx, viewer } = context
+  const quiz = readyOf(await getManaged(context, chapterId))
+  const learners = await store.listLearners(tx, quiz.classId)
+  const learner = learners.find(({ id }) => id === given.membershipId)
+  if (!learner) throw invalidField('membershipId', 'Pilih peserta kelas ini', 'unknown')
+  await writeAccommodation(tx, quiz.classId, given)
+  for (const running of await attempts.listRunning(tx, quiz.classId, given.membershipId)) {
+    const of = readyOf(await getManaged({ ...context, viewer }, running.chapterId))
+    await attempts.writeDeadline(tx, running.id, deadlineOf(of, running.startedAt, given.timeFactor))
+  }
+  await record(context, {
+    action: 'quiz.accommodate',
+    object: { type: 'quiz', id: chapterId, name: `${learner.name}, ${quiz.className}` },
+    after: { timeFactor: given.timeFactor, moreAttempts: given.moreAttempts },
+  })
+}

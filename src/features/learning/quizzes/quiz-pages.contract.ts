@@ -1,0 +1,176 @@
+import type { Exercise, Given } from '../../../shared/exercise.ts'
+import type { OfficeListData } from '../../../shared/office-list.ts'
+import type { QuizSettings } from './quizzes.contract.ts'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+export interface QuizItem {
+  id: number
+  name: string
+  className: string
+  questions: number
+  people: number
+  waiting: number
+  isOpen: boolean
+  isSet: boolean
+  href: string
+  resultsHref: string
+}
+
+export interface QuizSettingsPage {
+  chapterId: number
+  title: string
+  className: string
+  settings: QuizSettings
+  /** of the bank, as far as who writes sees it */
+  questions: (Choice & { points: number })[]
+  tags: (Choice & { total: number })[]
+  resultsHref: string
+  previewHref: string
+  timeZoneText: string
+}
+
+type Tone = 'orange' | 'blue' | 'green' | 'red' | 'neutral'
+
+export interface ReviewItem {
+  slot: number
+  exercise: Exercise
+  answerText?: string | undefined
+  verdict?: { label: string; tone: Tone } | undefined
+  pointsText?: string | undefined
+  feedback?: string | undefined
+  key?: string | undefined
+  comment?: string | undefined
+}
+
+export interface PastAttempt {
+  id: number
+  label: string
+  stateLabel: string
+  stateTone: Tone
+  text: string
+  href: string
+  isCounted: boolean
+}
+
+/** /Belajar/{slug}/Kuis/{chapterSlug} */
+export interface QuizPlayerPage {
+  slug: string
+  chapter: string
+  title: string
+  className: string
+  classHref: string
+  action: string
+  intro: string
+  facts: string[]
+  serverNow: string
+  /** why nothing can be started; empty: the button does */
+  closed: string
+  button: string
+  problem: string
+  grade?: { text: string; isPassed: boolean } | undefined
+  next?: { label: string; href: string } | undefined
+  running?: RunningAttempt | undefined
+  past: PastAttempt[]
+  review?: { title: string; words: string; receipt: string; items: ReviewItem[] } | undefined
+}
+
+export interface RunningAttempt {
+  id: number
+  deadlineAt: string | null
+  isOneByOne: boolean
+  mayCheck: boolean
+  items: { slot: number; pointsText: string; exercise: Exercise; given: Given }[]
+}
+
+export interface QueueRow {
+  id: number
+  name: string
+  title: string
+  className: string
+  sinceText: string
+  left: number
+  href: string
+  chapterId: number
+}
+
+export interface MarkingQueuePage {
+  rows: QueueRow[]
+  /** quizzes with something that can be released now */
+  ready: { chapterId: number; label: string; count: number }[]
+}
+
+export interface MarkedItem {
+  slot: number
+  prompt: string
+  answer: string
+  guide: string
+  full: number
+  points: number | null
+  comment: string
+  event: number
+  needsPerson: boolean
+  byText: string
+}
+
+export interface MarkAttemptPage {
+  id: number
+  name: string
+  title: string
+  className: string
+  submittedText: string
+  stateLabel: string
+  isReleased: boolean
+  items: MarkedItem[]
+  nextHref: string
+  resultsHref: string
+}
+
+export interface ResultRow {
+  id: number
+  name: string
+  number: number
+  stateLabel: string
+  stateTone: Tone
+  pointsText: string
+  percentText: string
+  isCounted: boolean
+  whenText: string
+  href: string
+}
+
+export interface QuizResultsPage {
+  chapterId: number
+  title: string
+  className: string
+  settingsHref: string
+  mayGrade: boolean
+  figures: { label: string; value: string }[]
+  rows: ResultRow[]
+  items: {
+    questionId: number
+    name: string
+    href: string
+    people: number
+    facilityText: string
+    discriminationText: string
+    hint: string
+    hasNewVersion: boolean
+  }[]
+  learners: { id: number; name: string; timeFactor: number; moreAttempts: number }[]
+  ways: Choice[]
+}
+
+declare module '../../../shared/page.ts' {
+  interface PageData {
+    'quizzes.list': { list: OfficeListData<QuizItem> }
+    'quizzes.settings': QuizSettingsPage
+    'quizzes.player': QuizPlayerPage
+    'quizzes.queue': MarkingQueuePage
+    'quizzes.marking': MarkAttemptPage
+    'quizzes.results': QuizResultsPage
+  }
+}

@@ -1,0 +1,222 @@
+import { to } from '../../../routes.ts'
+import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
+import { callApi } from '../../../ui/office/call-api.ts'
+import { CheckField, DateField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
+import { FormProblem } from '../../../ui/office/form-problem.tsx'
+import { Office } from '../../../ui/office/office.tsx'
+import { Panel } from '../../../ui/office/panels.tsx'
+import { Rows } from '../../../ui/office/rows.tsx'
+import { useForm } from '../../../ui/office/use-form.ts'
+import type { PagesOf } from '../../../ui/pages.ts'
+import type { QuizSettingsPage } from './quiz-pages.contract.ts'
+import { countings, modes, moments, type ReviewPart, reviewParts } from './quizzes.rules.ts'
+
+export const pages: PagesOf<'quizzes.settings'> = { 'quizzes.settings': QuizSettingsEditor }
+
+const labelled = (words: Readonly<Record<string, { label: string; hint: string }>>) =>
+  Object.entries(words).map(([value, { label, hint }]) => ({
+    value,
+    label: `${label} – ${hint.toLowerCase()}`,
+  }))
+const named = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+interface SlotDraft {
+  /** "q7" a question, "#tcp" questions of a tag */
+  what: string
+  pick: string
+  points: string
+}
+
+const numberOrNone = (text: string): number | null => {
+  const typed = text.trim().replace(',', '.')
+  return typed === '' ? null : Number(typed)
+}
+const text = (value: number | null) => (value === null ? '' : String(value).replace('.', ','))
+
+const slotOf = ({ what, pick, points }: SlotDraft) => ({
+  questionId: what.startsWith('q') ? Number(what.slice(1)) : null,
+  tag: what.startsWith('#') ? what.slice(1) : null,
+  pick: what.startsWith('q') ? 1 : Number(pick || '1'),
+  points: numberOrNone(points),
+})
+
+/** How the quiz of a chapter goes, and what it asks. */
+function QuizSettingsEditor({ data }: { data: QuizSettingsPage }) {
+  const { settings } = data
+  const form = useForm({
+    initial: {
+      mode: settings.mode as string,
+      intro: settings.intro,
+      minutes: text(settings.minutes),
+      opensAt: settings.opensAt,
+      closesAt: settings.closesAt,
+      attempts: text(settings.attempts),
+      passingPercent: String(settings.passingPercent),
+      isShuffled: settings.isShuffled,
+      isOneByOne: settings.isOneByOne,
+      counts: settings.counts as string,
+      review: settings.review,
+      isOpen: settings.isOpen,
+      slots: settings.slots.map(slot => ({
+        what: slot.questionId === null ? `#${slot.tag}` : `q${slot.questionId}`,
+        pick: String(slot.pick),
+        points: text(slot.points),
+      })),
+    },
+    submit: values =>
+      callApi<{ questions: number; isOpen: boolean }>('PUT', `/v1/quizzes/${data.chapterId}`, {
+        ...values,
+        version: settings.version,
+        minutes: numberOrNone(values.minutes),
+        attempts: numberOrNone(values.attempts),
+        passingPercent: Number(values.passingPercent),
+        slots: values.slots.map(slotOf),
+      }),
+    said: ({ questions, isOpen }) =>
+      `Kuis tersimpan: ${questions} soal${isOpen ? ', dibuka untuk siswa' : ''}.`,
+  })
+  const { values } = form
+  const options = [
+    ...data.questions.map(({ value, label }) => ({ value: `q${value}`, label })),
+    ...data.tags.map(({ value, label }) => ({ value: `#${value}`, label: `Acak dari tanda: ${label}` })),
+  ]
+  return (
+    <Office
+      path={to.quizzes()}
+      title={data.title}
+      text={data.className}
+      crumbs={[{ label: 'Kuis', href: to.quizzes() }, { label: data.title }]}
+      actions={settings.version > 0 && <LinkButton href={data.resultsHref}>Hasil dan analisis</LinkButton>}
+    >
+      <form className="o-form o-form-wide" onSubmit={form.onSubmit} noValidate>
+        <Panel
+          title="Soal"
+          text="Soal tertentu, atau beberapa soal yang diambil acak dari sebuah tanda untuk setiap siswa."
+          actions={<LinkButton href={to.questions()}>Bank soal</LinkButton>}
+        >
+          {form.errors.slots && <p className="o-error">{form.errors.slots}</p>}
+          {options.length === 0 ? (
+            <p className="o-hint">Belum ada soal yang siap dipakai. Tulis dulu di bank soal.</p>
+          ) : (
+            <Rows<SlotDraft>
+              noun="baris soal"
+              rows={values.slots}
+              empty={() => ({ what: options[0]?.value ?? '', pick: '1', points: '' })}
+              most={100}
+              onChange={slots => form.set('slots', slots)}
+            >
+              {(row, index, put) => (
+                <>
+                  <SelectField
+                    label={`Soal ${index + 1}`}
+                    name={`what-${index}`}
+                    value={row.what}
+                    options={options}
+                    error={form.errors[`slots.${index}.questionId`]}
+                    onChange={what => put({ ...row, what })}
+                  />
+                  {row.what.startsWith('#') && (
+                    <TextField
+                      label={`Banyak soal ${index + 1}`}
+                      name={`pick-${index}`}
+                      inputMode="numeric"
+                      value={row.pick}
+                      error={form.errors[`slots.${index}.pick`]}
+                      onChange={pick => put({ ...row, pick })}
+                    />
+                  )}
+                  <TextField
+                    label={`Poin ${index + 1}`}
+                    name={`points-${index}`}
+                    inputMode="decimal"
+                    hint="Kosong: poin soalnya sendiri."
+                    value={row.points}
+                    error={form.errors[`slots.${index}.points`]}
+                    onChange={points => put({ ...row, points })}
+                  />
+                </>
+              )}
+            </Rows>
+          )}
+        </Panel>
+        <Panel title="Jalannya kuis">
+          <SelectField label="Jenis" {...form.field('mode')} options={labelled(modes)} />
+          <TextArea label="Petunjuk untuk siswa" rows={3} {...form.field('intro')} />
+          <TextField
+            label="Batas waktu"
+            suffix="menit"
+            inputMode="numeric"
+            hint="Kosong: tanpa batas waktu."
+            {...form.field('minutes')}
+          />
+          <DateField label="Dibuka" hasTime {...form.field('opensAt')} />
+          <DateField label="Ditutup" hasTime {...form.field('closesAt')} />
+          <TextField
+            label="Banyak kesempatan"
+            inputMode="numeric"
+            hint="Kosong: boleh diulang."
+            {...form.field('attempts')}
+          />
+          <SelectField label="Yang dihitung" {...form.field('counts')} options={named(countings)} />
+          <TextField
+            label="Nilai minimal lulus"
+            suffix="%"
+            inputMode="numeric"
+            {...form.field('passingPercent')}
+          />
+          <CheckField label="Acak urutan soal dan pilihan" {...form.field('isShuffled')} />
+          <CheckField label="Tampilkan soal satu per satu" {...form.field('isOneByOne')} />
+        </Panel>
+        <Panel
+          title="Yang terlihat oleh siswa"
+          text="Sebelum waktunya, kunci dan pembahasan tidak pernah dikirim."
+        >
+          {Object.entries(moments).map(([moment, label]) => (
+            <fieldset key={moment} className="o-radios">
+              <legend>{label}</legend>
+              {named(reviewParts)
+                .filter(({ value }) => moment !== 'during' || ['marks', 'feedback', 'key'].includes(value))
+                .map(part => (
+                  <CheckField
+                    key={part.value}
+                    label={part.label}
+                    name={`${moment}-${part.value}`}
+                    value={isSeen(values.review, moment, part.value)}
+                    onChange={isOn => form.set('review', seen(values.review, moment, part.value, isOn))}
+                  />
+                ))}
+            </fieldset>
+          ))}
+        </Panel>
+        <Panel>
+          <CheckField
+            label="Buka untuk siswa"
+            hint="Bab ini lalu selesai setelah siswa lulus kuisnya."
+            {...form.field('isOpen')}
+          />
+          <FormProblem form={form} />
+          <div className="o-actions">
+            <Button type="submit" tone="main" busy={form.isSending}>
+              Simpan kuis
+            </Button>
+          </div>
+        </Panel>
+      </form>
+    </Office>
+  )
+}
+
+type Review = QuizSettingsPage['settings']['review']
+
+const isMoment = (word: string): word is keyof Review => word in moments
+const isPart = (word: string): word is ReviewPart => word in reviewParts
+
+const isSeen = (review: Review, moment: string, part: string): boolean =>
+  isMoment(moment) && isPart(part) && review[moment].includes(part)
+
+function seen(review: Review, moment: string, part: string, isOn: boolean): Review {
+  if (!isMoment(moment) || !isPart(part)) return review
+  const others = review[moment].filter(one => one !== part)
+  return { ...review, [moment]: isOn ? [...others, part] : others }
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { endpoint } from '../../../platform/http/endpoint.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { checkAnswer, saveSteps, startAttempt, submitAttempt, takePen } from './attempts.ts'
+import { accommodate, markAnswer, regrade, releaseAttempt, releaseQuiz } from './marking.ts'
+import * as contract from './quizzes.contract.ts'
+import { saveQuiz } from './quizzes.ts'
+
+const tag = 'Kuis'
+
+/** of those who learn */
+const own = { tag, access: permissions.beMember } as const
+
+const learnersApi = [
+  endpoint(
+    {
+      ...own,
+      method: 'POST',
+      path: '/v1/quiz-attempts',
+      summary: 'Memulai kuis sebuah bab, atau mengambil percobaan yang sedang berjalan',
+      message: 'Kuis dimulai',
+      body: contract.starting,
+      data: contract.begun,
+      limit: { tokens: 60, seconds: 600 },
+    },
+    (context, { body }) => startAttempt(context, body.slug, body.chapter),
+  ),
+  endpoint(
+    {
+      ...own,
+      method: 'PUT',
+      path: '/v1/quiz-attempts/{id}/steps',
+      summary: 'Menyimpan jawaban selangkah demi selangkah; langkah yang sudah ada tidak berubah',
+      message: 'Jawaban tersimpan',
+      parameters: contract.attemptParameter,
+      body: contract.saving,
+      data: contract.saved,
+      limit: { tokens: 600, seconds: 60 },
+    },
+    (context, { parameters, body }) => saveSteps(context, parameters.id, body),
+  ),
+  endpoint(
+    {
+      ...own,
+      method: 'POST',
+      path: '/v1/quiz-attempts/{id}/pen',
+      summary: 'Melanjutkan percobaan di perangkat ini',
+      message: 'Dilanjutkan di perangkat ini',
+      parameters: contract.attemptParameter,
+      data: contract.pen,
+    },
+    (context, { parameters }) => takePen(context, parameters.id),
+  ),
+  endpoint(
+    {
+      ...own,
+      method: 'POST',
+      path: '/v1/quiz-attempts/{id}/check',
+      summary: 'Memeriksa satu jawaban, bila kuisnya latihan',
+      message: 'Jawaban diperiksa',
+      parameters: contract.attemptParameter,
+      body: contract.checking,
+      data: contract.checked,
+    },
+    (context, { parameters, body }) => checkAnswer(context, parameters.id, body.slot),
+  ),
+  endpoint(
+    {
+      ...own,
+      method: 'POST',
+      path: '/v1/quiz-attempts/{id}/submission',
+      summary: 'Mengumpulkan percobaan beserta semua jawabannya; diulang, jawabannya sama',
+      message: 'Kuis dikumpulkan',
+      parameters: contract.attemptParameter,
+      body: contract.submitting,
+      data: contract.submitted,
+    },
+    (context, { parameters, body }) => submitAttempt(context, parameters.id, body),
+  ),
+]
+
+/** of those who write quizzes and mark them */
+const teachersApi = [
+  endpoint(
+    {
+      method: 'PUT',
+      path: '/v1/quizzes/{chapterId}',
+      tag,
+      summary: 'Menyimpan pengaturan dan soal kuis sebuah bab',
+      message: 'Kuis tersimpan',
+      access: permissions.writeQuestions,
+      parameters: contract.chapterParameter,
+      body: contract.quizSettings,
+      data: contract.keptQuiz,
+    },
+    (context, { parameters, body }) => saveQuiz(context, parameters.chapterId, body),
+  ),
+  endpoint(
+    {
+      method: 'PUT',
+      path: '/v1/quiz-attempts/{id}/marks/{slot}',
+      tag,
+      summary: 'Menilai satu jawaban; expectedEvent adalah penilaian terakhir yang sudah dilihat',
+      message: 'Nilai tersimpan',
+      access: permissions.grade,
+      parameters: contract.slotParameter,
+      body: contract.marking,
+      data: contract.marked,
+    },
+    (context, { parameters, body }) => markAnswer(context, parameters, body),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/quiz-attempts/{id}/release',
+      tag,
+      summary: 'Merilis nilai sebuah percobaan kepada siswanya',
+      message: 'Nilai dirilis',
+      access: permissions.grade,
+      parameters: contract.attemptParameter,
+      data: z.null(),
+    },
+    async (context, { parameters }) => {
+      await releaseAttempt(context, parameters.id)
+      return null
+    },
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/quizzes/{chapterId}/release',
+      tag,
+      summary: 'Merilis semua percobaan yang sudah selesai dinilai',
+      message: 'Nilai dirilis',
+      access: permissions.grade,
+      parameters: contract.chapterParameter,
+      data: contract.released,
+    },
+    async (context, { parameters }) => ({ released: await releaseQuiz(context, parameters.chapterId) }),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/quizzes/{chapterId}/regrade',
+      tag,
+      summary: 'Menilai ulang satu soal dengan versi terbarunya; isTrial hanya menunjukkan akibatnya',
+      message: 'Soal dinilai ulang',
+      access: permissions.grade,
+      parameters: contract.chapterParameter,
+      body: contract.regrading,
+      data: contract.regradeResult,
+    },
+    (context, { parameters, body }) => regrade(context, parameters.chapterId, body),
+  ),
+  endpoint(
+    {
+      method: 'PUT',
+      path: '/v1/quizzes/{chapterId}/accommodations',
+      tag,
+      summary: 'Memberi waktu atau kesempatan tambahan untuk kuis-kuis kelas ini',
+      message: 'Kelonggaran tersimpan',
+      access: permissions.grade,
+      parameters: contract.chapterParameter,
+      body: contract.accommodation,
+      data: z.null(),
+    },
+    async (context, { parameters, body }) => {
+      await accommodate(context, parameters.chapterId, body)
+      return null
+    },
+  ),
+]
+
+export const quizzesApi = [...learnersApi, ...teachersApi]

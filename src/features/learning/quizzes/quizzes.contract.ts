@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { lineOf, paragraphOf } from '../../../platform/http/person-fields.ts'
+import { officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
+import { isLocalTime } from '../../../shared/days.ts'
+import type { Given } from '../../../shared/exercise.ts'
+import { keysOf } from '../../../shared/keys-of.ts'
+import { limits } from '../../../shared/limits.ts'
+import { countings, modes, regradeWays, reviewParts } from './quizzes.rules.ts'
+
+const localTime = plainText(16)
+  .refine(text => text === '' || isLocalTime(text), 'Tulis tanggal dan jam')
+  .default('')
+
+const whole = (least: number, most: number) =>
+  z.int('Tulis bilangan bulat').min(least, `Minimal ${least}`).max(most, `Maksimal ${most}`)
+
+const parts = z.array(z.enum(keysOf(reviewParts))).max(5)
+
+const slot = z
+  .strictObject({
+    questionId: positiveId.nullable().default(null),
+    tag: plainText(40).nullable().default(null),
+    pick: whole(1, 50).default(1),
+    /** null: what the question itself is worth */
+    points: z
+      .number()
+      .min(0.25, 'Minimal 0,25')
+      .max(100, 'Maksimal 100')
+      .multipleOf(0.25)
+      .nullable()
+      .default(null),
+  })
+  .refine(({ questionId, tag }) => (questionId === null) !== (tag === null), 'Pilih soal atau tanda')
+export type SlotGiven = z.output<typeof slot>
+
+/** Times are of the tenant's zone: 2026-12-12T09:00. */
+export const quizSettings = z.strictObject({
+  /** 0: the first save */
+  version: z.int().min(0),
+  mode: z.enum(keysOf(modes), 'Pilih jenis kuis'),
+  intro: paragraphOf(2000).default(''),
+  minutes: whole(1, 600).nullable().default(null),
+  opensAt: localTime,
+  closesAt: localTime,
+  attempts: whole(1, 50).nullable().default(null),
+  passingPercent: whole(0, 100).default(70),
+  isShuffled: z.boolean().default(true),
+  isOneByOne: z.boolean().default(false),
+  counts: z.enum(keysOf(countings)).default('best'),
+  review: z.strictObject({ during: parts, after: parts, closed: parts }),
+  isOpen: z.boolean().default(false),
+  slots: z.array(slot).max(100, 'Paling banyak 100 baris soal'),
+})
+export type QuizSettings = z.output<typeof quizSettings>
+export const keptQuiz = z.object({ version: z.int(), isOpen: z.boolean(), questions: z.int() })
+
+export const chapterParameter = z.object({ chapterId: positiveId })
+export const attemptParameter = z.object({ id: positiveId })
+export const slotParameter = z.object({ id: positiveId, slot: z.coerce.number().int().min(1).max(5000) })
+
+export const quizQuery = officeQuery(20, {
+  search: searchText.optional(),
+  state: z.enum(['open', 'closed'], 'Status tidak dikenal').optional(),
+})
+export type QuizQuery = z.output<typeof quizQuery>
+
+export const starting = z.strictObject({ slug: plainText(191), chapter: plainText(191) })
+
+/** what a kind of question makes of it, its own room says */
+const answer: z.ZodType<Given> = z.union([
+  z.null(),
+  z.boolean(),
+  z.string().max(20_000, 'Jawaban terlalu panjang'),
+  z.array(z.string().max(40)).max(40),
+  z
+    .record(z.string().max(40), z.string().max(500, 'Jawaban terlalu panjang'))
+    .refine(all => Object.keys(all).length <= 60, 'Jawaban terlalu banyak bagiannya'),
+])
+
+const step = z.strictObject({
+  slot: z.int().min(1).max(5000),
+  seq: z.int().min(1).max(1_000_000),
+  answer,
+  clientAt: z.iso.datetime('Waktu tidak valid'),
+})
+export type StepGiven = z.output<typeof step>
+const writer = z.int().min(1).max(1_000_000)
+export const saving = z.strictObject({ writer, steps: z.array(step).min(1).max(200) })
+export type Saving = z.output<typeof saving>
+export const submitting = z.strictObject({ writer, steps: z.array(step).max(500).default([]) })
+export type Submitting = z.output<typeof submitting>
+
+export const receipt = z.object({
+  code: z.string(),
+  submittedAt: z.string(),
+  submittedText: z.string(),
+  answered: z.int(),
+  questions: z.int(),
+  endedBy: z.string(),
+})
+export type Receipt = z.output<typeof receipt>
+
+export const saved = z.object({
+  writer: z.int(),
+  /** false: another device writes on; these steps are kept */
+  hasPen: z.boolean(),
+  serverNow: z.string(),
+  deadlineAt: z.string().nullable(),
+  received: z.int(),
+})
+export type Saved = z.output<typeof saved>
+export const begun = z.object({ id: z.int(), writer: z.int(), href: z.string() })
+export const pen = z.object({
+  writer: z.int(),
+  lastSeq: z.int(),
+  answers: z.array(z.object({ slot: z.int(), answer: z.custom<Given>(() => true) })),
+})
+export const submitted = z.object({ receipt, isPassed: z.boolean().nullable() })
+export type Submitted = z.output<typeof submitted>
+export const checking = z.strictObject({ slot: z.int().min(1) })
+export const checked = z.object({
+  percent: z.int().nullable(),
+  feedback: z.string(),
+  key: z.string(),
+})
+export type Checked = z.output<typeof checked>
+
+export const marking = z.strictObject({
+  points: z.number('Tulis angkanya').min(0, 'Minimal 0').max(1000),
+  comment: paragraphOf(2000).default(''),
+  /** number of the last event of this slot that whoever marks has seen */
+  expectedEvent: z.int().min(0),
+})
+export type Marking = z.output<typeof marking>
+export const marked = z.object({
+  event: z.int(),
+  points: z.number().nullable(),
+  comment: z.string(),
+  /** questions of this attempt that still wait */
+  left: z.int(),
+})
+export type Marked = z.output<typeof marked>
+export const released = z.object({ released: z.int() })
+
+export const regrading = z.strictObject({
+  questionId: positiveId,
+  way: z.enum(keysOf(regradeWays), 'Pilih caranya'),
+  /** only says who would gain or lose */
+  isTrial: z.boolean().default(true),
+})
+export type Regrading = z.output<typeof regrading>
+export const regradeResult = z.object({
+  rows: z.array(z.object({ name: z.string(), before: z.number(), after: z.number() })),
+  changed: z.int(),
+  total: z.int(),
+})
+export type RegradeResult = z.output<typeof regradeResult>
+
+export const accommodation = z.strictObject({
+  membershipId: positiveId,
+  timeFactor: z.number('Tulis angkanya').min(1, 'Minimal 1').max(3, 'Maksimal 3'),
+  moreAttempts: whole(0, 20),
+  reason: lineOf(limits.reason).default(''),
+})
+export type Accommodation = z.output<typeof accommodation>

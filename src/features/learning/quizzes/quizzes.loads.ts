@@ -1,0 +1,269 @@
+import { grantOf } from '../../../platform/http/access.ts'
+import { officeList } from '../../../platform/http/office-list.ts'
+import { officePage } from '../../../platform/http/office-page.ts'
+import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import { to } from '../../../routes.ts'
+import { momentText } from '../../../shared/dates.ts'
+import { wallTime } from '../../../shared/days.ts'
+import { framedPage } from '../../../shared/page.ts'
+import { choicesOf } from '../../../ui/lists.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { scopeOf } from '../enrolments/enrolments.ts'
+import { bankScope, listReady, listTags, listToDraw } from '../questions/questions.ts'
+import { answersOf, openItems } from './grading.ts'
+import { analysed, enoughPeople } from './item-analysis.ts'
+import { lockMarked, marksOf } from './marking.ts'
+import { listAttempts, listLearners, listQueue, listShares } from './marks.store.ts'
+import type { QuizItem, QuizResultsPage } from './quiz-pages.contract.ts'
+import { type QuizQuery, quizQuery } from './quizzes.contract.ts'
+import { attemptStates, percentOf, regradeWays, usualReview } from './quizzes.rules.ts'
+import { listSlots } from './quizzes.store.ts'
+import { getManaged, listQuizzes, type QuizContext, readyOf } from './quizzes.ts'
+
+export const managedQuizzes = officeList<'quizzes.list', QuizQuery, QuizItem>(
+  { page: 'quizzes.list', path: to.quizzes(), access: permissions.writeQuestions },
+  { title: 'Kuis', description: 'Kuis di bab-bab kelas.', search: 'Cari kuis atau kelas' },
+  {
+    query: quizQuery,
+    filters: () => [
+      {
+        name: 'state',
+        label: 'Status',
+        options: [
+          { value: 'open', label: 'Dibuka untuk siswa' },
+          { value: 'closed', label: 'Belum dibuka' },
+        ],
+      },
+    ],
+    list: listQuizzes,
+    data: list => ({ list }),
+  },
+)
+
+const decimal = (value: number): string => String(value).replace('.', ',')
+
+export const loadQuizSettings: PersonalPageLoad = {
+  access: permissions.writeQuestions,
+  query: [],
+  async load(context) {
+    const { tx, viewer, tenant } = context
+    const quiz = await getManaged(context, Number(context.params.id))
+    const slots = await listSlots(tx, quiz.chapterId)
+    const scope = bankScope(viewer)
+    const ready = await listReady(tx, scope)
+    // what is asked already stays to be seen, whoever wrote it
+    const ids = slots.flatMap(({ questionId }) => questionId ?? [])
+    const asked = await listToDraw(tx, ids, [])
+    const all = [...new Map([...ready, ...asked].map(one => [one.id, one])).values()]
+    const local = (at: Date | null) => {
+      if (at === null) return ''
+      const { day, time } = wallTime(at, tenant.timeZone)
+      return `${day}T${time}`
+    }
+    const data = {
+      chapterId: quiz.chapterId,
+      title: quiz.title,
+      className: quiz.className,
+      settings: {
+        version: quiz.version ?? 0,
+        mode: quiz.mode ?? 'exam',
+        intro: quiz.intro ?? '',
+        minutes: quiz.minutes,
+        opensAt: local(quiz.opensAt),
+        closesAt: local(quiz.closesAt),
+        attempts: quiz.attempts,
+        passingPercent: quiz.passingPercent ?? 70,
+        isShuffled: quiz.isShuffled ?? true,
+        isOneByOne: quiz.isOneByOne ?? false,
+        counts: quiz.counts ?? 'best',
+        review: quiz.review ?? usualReview,
+        isOpen: quiz.isOpen ?? false,
+        slots: slots.map(({ questionId, tag, pick, points }) => ({ questionId, tag, pick, points })),
+      },
+      questions: all.map(({ id, name, points }) => ({ value: String(id), label: name, points })),
+      tags: (await listTags(tx, scope)).map(({ tag, total }) => ({
+        value: tag,
+        label: `${tag} (${total} soal)`,
+        total,
+      })),
+      resultsHref: to.quizResults(quiz),
+      previewHref: to.quiz({ slug: quiz.classSlug, chapterSlug: quiz.chapterSlug }),
+      timeZoneText: tenant.timeZone,
+    }
+    return framedPage('office', 'quizzes.settings', data, {
+      title: `Kuis: ${quiz.title}`,
+      description: 'Pengaturan dan soal kuis.',
+      canonical: to.quizSettings(quiz),
+      crumbs: [{ label: 'Kuis', href: to.quizzes() }, { label: quiz.title }],
+    })
+  },
+}
+
+export const loadQueue = officePage(
+  { page: 'quizzes.queue', path: to.marking(), access: permissions.grade },
+  { title: 'Penilaian', description: 'Jawaban yang menunggu dinilai.' },
+  async ({ tx, viewer, tenant }) => {
+    const rows = await listQueue(tx, scopeOf(viewer))
+    const done = Map.groupBy(
+      rows.filter(({ left }) => left === 0),
+      ({ chapterId }) => chapterId,
+    )
+    return {
+      rows: rows.map(({ id, name, title, className, submittedAt, left, chapterId }) => ({
+        id,
+        name,
+        title,
+        className,
+        sinceText: submittedAt ? momentText(submittedAt, tenant.timeZone) : '',
+        left,
+        href: to.markAttempt({ id }),
+        chapterId,
+      })),
+      ready: [...done].map(([chapterId, of]) => ({
+        chapterId,
+        label: `${of[0]?.title ?? ''}, ${of[0]?.className ?? ''}`,
+        count: of.length,
+      })),
+    }
+  },
+)
+
+export const loadMarking: PersonalPageLoad = {
+  access: permissions.grade,
+  query: [],
+  async load(context) {
+    const { tx, viewer, tenant } = context
+    const row = await lockMarked(context, Number(context.params.id))
+    const quiz = await getManaged(context, row.chapterId)
+    const items = await openItems(context, row.id)
+    const answers = await answersOf(context, row.id)
+    const { marks, events } = await marksOf(context, row.id)
+    const waiting = await listQueue(tx, scopeOf(viewer))
+    const people = await listAttempts(tx, row.chapterId)
+    const next = waiting.find(({ id, left }) => id !== row.id && left > 0)
+    const data = {
+      id: row.id,
+      name: people.find(({ id }) => id === row.id)?.name ?? '',
+      title: quiz.title,
+      className: quiz.className,
+      submittedText: row.submittedAt ? momentText(row.submittedAt, tenant.timeZone) : '',
+      stateLabel: attemptStates[row.state].label,
+      isReleased: row.state === 'graded',
+      items: items.map(({ slot, points: full, question }) => {
+        const given = answers.get(slot) ?? null
+        const mark = marks.get(slot)
+        const by = events.findLast(event => event.slot === slot && event.kind === 'manual')?.byName
+        return {
+          slot,
+          prompt: question.prompt,
+          answer: question.words(given),
+          guide: question.key,
+          full,
+          points: mark?.points ?? null,
+          comment: mark?.comment ?? '',
+          event: mark?.event ?? 0,
+          needsPerson: question.score(given).needsPerson,
+          byText: by ? `Dinilai ${by}` : mark?.points === null ? '' : 'Dinilai otomatis',
+        }
+      }),
+      nextHref: next ? to.markAttempt(next) : '',
+      resultsHref: to.quizResults(row),
+    }
+    return framedPage('office', 'quizzes.marking', data, {
+      title: `Menilai ${data.name}`,
+      description: 'Menilai satu percobaan.',
+      canonical: to.markAttempt(row),
+    })
+  },
+}
+
+export const loadResults: PersonalPageLoad = {
+  access: permissions.seeProgress,
+  query: [],
+  async load(context) {
+    const row = await getManaged(context, Number(context.params.id))
+    const quiz = readyOf(row)
+    const data = await resultsOf(context, quiz)
+    return framedPage('office', 'quizzes.results', data, {
+      title: `Hasil: ${quiz.title}`,
+      description: 'Hasil dan analisis soal.',
+      canonical: to.quizResults(quiz),
+      crumbs: [{ label: 'Kuis', href: to.quizzes() }, { label: 'Hasil' }],
+    })
+  },
+}
+
+async function resultsOf(context: QuizContext, quiz: ReturnType<typeof readyOf>): Promise<QuizResultsPage> {
+  const { tx, viewer, tenant } = context
+  const mayGrade = grantOf(permissions.grade, viewer.member) !== 'none'
+  const rows = await listAttempts(tx, quiz.chapterId)
+  const graded = rows.filter(({ isCounted }) => isCounted === true)
+  const passed = graded.filter(({ isPassed }) => isPassed === true).length
+  const mean = graded.reduce((sum, { percent }) => sum + (percent ?? 0), 0) / Math.max(1, graded.length)
+  return {
+    chapterId: quiz.chapterId,
+    title: quiz.title,
+    className: quiz.className,
+    settingsHref: to.quizSettings(quiz),
+    mayGrade,
+    figures: [
+      { label: 'Sudah mengerjakan', value: `${new Set(rows.map(one => one.enrolmentId)).size} orang` },
+      {
+        label: 'Menunggu penilaian',
+        value: String(rows.filter(one => one.state === 'needs_grading').length),
+      },
+      { label: 'Lulus', value: graded.length === 0 ? '–' : `${passed} dari ${graded.length}` },
+      { label: 'Rata-rata', value: graded.length === 0 ? '–' : `${Math.round(mean)}%` },
+    ],
+    rows: rows.map(one => ({
+      id: one.id,
+      name: one.name,
+      number: one.number,
+      stateLabel: attemptStates[one.state].label,
+      stateTone: attemptStates[one.state].tone,
+      pointsText: one.points === null ? '–' : `${decimal(one.points)} dari ${decimal(one.possible)}`,
+      percentText: one.points === null ? '' : `${percentOf(one.points, one.possible)}%`,
+      isCounted: one.isCounted === true,
+      whenText: momentText(one.submittedAt ?? one.startedAt, tenant.timeZone),
+      href: mayGrade && one.state !== 'in_progress' ? to.markAttempt(one) : '',
+    })),
+    items: await itemsOf(context, quiz.chapterId),
+    learners: mayGrade ? await listLearners(tx, quiz.classId) : [],
+    ways: choicesOf(regradeWays),
+  }
+}
+
+async function itemsOf({ tx }: QuizContext, chapterId: number): Promise<QuizResultsPage['items']> {
+  const shares = await listShares(tx, chapterId)
+  const figures = analysed(shares)
+  const questions = await listToDraw(
+    tx,
+    figures.map(({ questionId }) => questionId),
+    [],
+  )
+  const versions = Map.groupBy(shares, ({ questionId }) => questionId)
+  return figures.map(({ questionId, people, facility, discrimination }) => {
+    const question = questions.find(({ id }) => id === questionId)
+    const isFew = people < enoughPeople
+    return {
+      questionId,
+      name: question?.name ?? '',
+      href: to.question({ id: questionId }),
+      people,
+      facilityText: facility === undefined ? 'Belum cukup data' : `${Math.round(facility * 100)}%`,
+      discriminationText:
+        discrimination === undefined
+          ? isFew
+            ? 'Belum cukup data'
+            : 'Semua sama'
+          : decimal(Math.round(discrimination * 100) / 100),
+      hint:
+        discrimination !== undefined && discrimination < 0
+          ? 'Kunci mungkin salah: yang nilainya tinggi justru keliru di sini.'
+          : facility !== undefined && facility < 0.3
+            ? 'Sulit untuk hampir semua orang.'
+            : '',
+      hasNewVersion: (versions.get(questionId) ?? []).some(({ version }) => version !== question?.version),
+    }
+  })
+}

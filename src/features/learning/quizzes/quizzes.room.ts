@@ -1,0 +1,67 @@
+import { room } from '../../../platform/room.ts'
+import { type DueDeps, endDue } from './due-attempts.ts'
+import { loadQuizPlayer } from './quiz-player.loads.ts'
+import { quizzesApi } from './quizzes.api.ts'
+import { quizzesDeeds } from './quizzes.deeds.ts'
+import { quizForms } from './quizzes.forms.ts'
+import { loadMarking, loadQueue, loadQuizSettings, loadResults, managedQuizzes } from './quizzes.loads.ts'
+import { quizzesOverview } from './quizzes.office.ts'
+import { quizzesPersonal } from './quizzes.personal.ts'
+import { countUses, placeOfQuiz } from './quizzes.ts'
+
+/** Quizzes of chapters: set up, taken, marked. */
+export const quizzesRoom = room((house: DueDeps) => ({
+  name: 'quizzes',
+  pages: {
+    'Belajar-Kuis': loadQuizPlayer,
+    'Kelola-Kuis': managedQuizzes.load,
+    'Kelola-Kuis-id': loadQuizSettings,
+    'Kelola-Kuis-Hasil': loadResults,
+    'Kelola-Penilaian': loadQueue,
+    'Kelola-Penilaian-id': loadMarking,
+  },
+  calls: quizzesApi,
+  forms: quizForms,
+  deeds: quizzesDeeds,
+  overview: quizzesOverview,
+  personal: [quizzesPersonal],
+  questionUses: countUses,
+  chapterPlaces: placeOfQuiz,
+  jobs: [{ name: 'quizzes.due', everyMinute: true, run: () => endDue(house) }],
+  office: {
+    sections: [
+      {
+        group: 'content',
+        place: 42,
+        label: 'Kuis',
+        page: 'Kelola-Kuis',
+        icon: 'done',
+        permission: 'writeQuestions',
+      },
+      {
+        group: 'people',
+        place: 36,
+        label: 'Penilaian',
+        page: 'Kelola-Penilaian',
+        icon: 'done',
+        permission: 'grade',
+      },
+    ],
+    own: [
+      {
+        place: 57,
+        label: 'Kuis',
+        page: 'Kelola-Kuis',
+        icon: 'done',
+        permission: 'writeQuestions',
+      },
+      {
+        place: 58,
+        label: 'Penilaian',
+        page: 'Kelola-Penilaian',
+        icon: 'done',
+        permission: 'grade',
+      },
+    ],
+  },
+}))

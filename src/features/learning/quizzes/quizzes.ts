@@ -1,0 +1,156 @@
+import type { Viewer } from '../../../platform/http/access.ts'
+import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
+import { to } from '../../../routes.ts'
+import { instantOf } from '../../../shared/days.ts'
+import { type Paged, paged } from '../../../shared/envelope.ts'
+import { changedMeanwhile, conflict, invalidField, notFound } from '../../../shared/failure.ts'
+import { record } from '../../core/audit/audit.ts'
+import { memberOf } from '../../core/permissions/permissions.ts'
+import { scopeOf } from '../enrolments/enrolments.ts'
+import { listToDraw } from '../questions/questions.ts'
+import type { QuizItem } from './quiz-pages.contract.ts'
+import type { QuizQuery, QuizSettings, SlotGiven } from './quizzes.contract.ts'
+import * as store from './quizzes.store.ts'
+
+export { findMean } from './marks.store.ts'
+export { findReceipt, newCode } from './receipts.ts'
+
+export type QuizContext = InTenant & { viewer: Viewer }
+
+export async function listQuizzes(context: QuizContext, query: QuizQuery): Promise<Paged<QuizItem>> {
+  const { rows, total } = await store.listRows(context.tx, query, scopeOf(context.viewer))
+  const items = rows.map(row => ({
+    id: row.chapterId,
+    name: row.title,
+    className: row.className,
+    questions: row.questions,
+    people: row.people,
+    waiting: row.waiting,
+    isOpen: row.isOpen ?? false,
+    isSet: row.version !== null,
+    href: to.quizSettings(row),
+    resultsHref: to.quizResults(row),
+  }))
+  return paged(items, total, query)
+}
+
+export async function getManaged(context: QuizContext, chapterId: number): Promise<store.QuizRow> {
+  const row = await store.findManaged(context.tx, chapterId, scopeOf(context.viewer))
+  if (!row) throw notFound('Kuis')
+  return row
+}
+
+/** Saves how a quiz goes and what it asks. Attempts that are under way keep what they were started with. */
+export async function saveQuiz(context: CallContext, chapterId: number, given: QuizSettings) {
+  const { tx, clock, tenant } = context
+  const before = await getManaged(context, chapterId)
+  const locked = await store.lockQuiz(tx, chapterId)
+  if ((locked?.version ?? 0) !== given.version) throw changedMeanwhile('Kuis ini')
+  const at = (local: string) => (local === '' ? null : instantOf(local, tenant.timeZone))
+  const opensAt = at(given.opensAt)
+  const closesAt = at(given.closesAt)
+  if (opensAt && closesAt && closesAt <= opensAt)
+    throw invalidField('closesAt', 'Kuis ditutup setelah dibuka')
+  const known = await store.listSlots(tx, chapterId)
+  const slots = await checkedSlots(context, given.slots, known)
+  const questions = slots.reduce((sum, { pick }) => sum + pick, 0)
+  if (given.isOpen && questions === 0)
+    throw invalidField('slots', 'Tambahkan soal sebelum kuis dibuka untuk siswa')
+  const version = given.version + 1
+  const { version: _, slots: __, ...settings } = given
+  await store.writeQuiz(tx, { ...settings, chapterId, opensAt, closesAt, version, at: clock.now() })
+  await store.writeSlots(tx, chapterId, slots)
+  await record(context, {
+    action: 'quiz.change',
+    object: { type: 'quiz', id: chapterId, name: `${before.title}, ${before.className}` },
+    before: { isOpen: before.isOpen ?? false },
+    after: { isOpen: given.isOpen, questions },
+  })
+  return { version, isOpen: given.isOpen, questions }
+}
+
+/** Whoever sees their own questions only, names and draws those only; what stood there before stays. */
+async function checkedSlots(
+  { tx, viewer }: QuizContext,
+  given: readonly SlotGiven[],
+  known: readonly store.WrittenSlot[],
+): Promise<store.WrittenSlot[]> {
+  const { membershipId } = memberOf(viewer)
+  const isAll = viewer.grant === 'all'
+  const ids = given.flatMap(({ questionId }) => questionId ?? [])
+  if (new Set(ids).size !== ids.length) throw invalidField('slots', 'Satu soal hanya dapat dipakai sekali')
+  const found = await listToDraw(tx, ids, [])
+  const mine = new Map(found.map(one => [one.id, one]))
+  return given.map((slot, index) => {
+    const { questionId, tag, pick, points } = slot
+    const isKnown = (one: store.WrittenSlot) => one.questionId === questionId && one.tag === tag
+    const before = known.find(isKnown)
+    if (questionId !== null) {
+      const question = mine.get(questionId)
+      if (!question || !(isAll || before || question.begunBy === membershipId))
+        throw invalidField(`slots.${index}.questionId`, 'Soal ini tidak ada di bank soal Anda')
+      return { questionId, tag: null, pick: 1, points, drawnFrom: null }
+    }
+    const drawnFrom = before ? before.drawnFrom : isAll ? null : membershipId
+    return { questionId: null, tag, pick, points, drawnFrom }
+  })
+}
+
+export async function countUses({ tx }: InTenant, ids: readonly number[]): Promise<Map<number, number>> {
+  return new Map((await store.countUses(tx, ids)).map(({ questionId, total }) => [questionId, total]))
+}
+
+/** A chapter with a quiz that learners may open is worked on, not read. */
+export async function placeOfQuiz(
+  { tx }: InTenant,
+  { chapterId, chapterSlug, classSlug }: { chapterId: number; chapterSlug: string; classSlug: string },
+): Promise<string | undefined> {
+  const row = await store.findByChapter(tx, chapterId)
+  return row?.isOpen ? to.quiz({ slug: classSlug, chapterSlug }) : undefined
+}
+
+/** What a quiz is once it has been set up; a chapter whose quiz nobody has written yet has none. */
+export interface ReadyQuiz {
+  chapterId: number
+  classId: number
+  title: string
+  className: string
+  classSlug: string
+  chapterSlug: string
+  mode: 'practice' | 'exam'
+  intro: string
+  minutes: number | null
+  opensAt: Date | null
+  closesAt: Date | null
+  attempts: number | null
+  passingPercent: number
+  isShuffled: boolean
+  isOneByOne: boolean
+  counts: 'best' | 'last'
+  review: NonNullable<store.QuizRow['review']>
+  isOpen: boolean
+}
+
+export function readyOf(row: store.QuizRow | undefined): ReadyQuiz {
+  if (!row || row.mode === null || row.review === null) throw notFound('Kuis')
+  const { mode, review, passingPercent, isShuffled, isOneByOne, counts, isOpen } = row
+  if (
+    passingPercent === null ||
+    isShuffled === null ||
+    isOneByOne === null ||
+    counts === null ||
+    isOpen === null
+  )
+    throw conflict('Kuis ini belum lengkap.')
+  return {
+    ...row,
+    mode,
+    intro: row.intro ?? '',
+    review,
+    passingPercent,
+    isShuffled,
+    isOneByOne,
+    counts,
+    isOpen,
+  }
+}

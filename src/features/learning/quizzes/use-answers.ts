@@ -1,0 +1,181 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Given } from '../../../shared/exercise.ts'
+import { callApi } from '../../../ui/office/call-api.ts'
+import { keepSteps, keptSteps, type Typed } from './answer-copy.ts'
+import type { RunningAttempt } from './quiz-pages.contract.ts'
+import type { Saved, Submitted } from './quizzes.contract.ts'
+
+export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'elsewhere' | 'over'
+
+interface Pen {
+  writer: number
+  lastSeq: number
+  answers: { slot: number; answer: Given }[]
+}
+
+const quietMilliseconds = 800
+const longestWait = 30_000
+
+/** Steps as one request takes them: those of one writer. */
+function batchOf(steps: readonly Typed[]): Typed[] {
+  const writer = steps[0]?.writer
+  return steps.filter(step => step.writer === writer).slice(0, 100)
+}
+
+const bare = ({ slot, seq, answer, clientAt }: Typed) => ({ slot, seq, answer, clientAt })
+
+/**
+ * Answers while they are given: each change is kept in this browser first and sent a moment after the last key. Without a
+ * network they wait, and are counted on the screen; whoever goes on elsewhere is told here.
+ */
+export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
+  const [answers, setAnswers] = useState(() => new Map(attempt.items.map(({ slot, given }) => [slot, given])))
+  const [state, setState] = useState<Saving>('saved')
+  const [unsent, setUnsent] = useState(0)
+  const queue = useRef<Typed[]>([])
+  const pen = useRef({ writer: 0, seq: 0 })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const failures = useRef(0)
+  const isSending = useRef(false)
+  const isGone = useRef(false)
+  const id = attempt.id
+
+  const keep = useCallback(() => {
+    keepSteps(id, queue.current)
+    setUnsent(queue.current.length)
+  }, [id])
+
+  const later = useCallback((milliseconds: number, send: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(send, milliseconds)
+  }, [])
+
+  /** after a failure longer each time, and not all browsers of a class at once */
+  const pause = useCallback(() => {
+    failures.current++
+    return Math.min(longestWait, 1000 * 2 ** failures.current) * (0.5 + Math.random() / 2)
+  }, [])
+
+  const takePen = useCallback(async (): Promise<boolean> => {
+    const result = await callApi<Pen>('POST', `/v1/quiz-attempts/${id}/pen`)
+    if (!result.ok) {
+      if (result.status === 409) {
+        setState('over')
+        onOver()
+      }
+      return false
+    }
+    const { writer, lastSeq, answers: known } = result.data
+    pen.current = { writer, seq: Math.max(lastSeq, pen.current.seq) }
+    // what was typed before the pen was here gets it now
+    queue.current = queue.current.map(step =>
+      step.writer > 0 ? step : { ...step, writer, seq: ++pen.current.seq },
+    )
+    const own = new Map(queue.current.map(({ slot, answer }) => [slot, answer]))
+    setAnswers(now => new Map([...now, ...known.map(one => [one.slot, one.answer] as const), ...own]))
+    return true
+  }, [id, onOver])
+
+  const send = useCallback(async (): Promise<void> => {
+    if (isSending.current || isGone.current) return
+    isSending.current = true
+    try {
+      if (pen.current.writer === 0 && !(await takePen())) {
+        setState(now => (now === 'over' ? now : 'offline'))
+        return later(pause(), () => void send())
+      }
+      while (queue.current.length > 0) {
+        setState('saving')
+        const batch = batchOf(queue.current)
+        const result = await callApi<Saved>('PUT', `/v1/quiz-attempts/${id}/steps`, {
+          writer: batch[0]?.writer,
+          steps: batch.map(bare),
+        })
+        if (result.ok || result.status === 422) {
+          // what no question takes would keep back everything after it
+          queue.current = queue.current.filter(step => !batch.includes(step))
+          keep()
+          failures.current = 0
+          if (result.ok && !result.data.hasPen && pen.current.writer < result.data.writer) {
+            isGone.current = true
+            return setState('elsewhere')
+          }
+          continue
+        }
+        if (result.status === 409) {
+          setState('over')
+          return onOver()
+        }
+        setState('offline')
+        return later(pause(), () => void send())
+      }
+      setState('saved')
+    } finally {
+      isSending.current = false
+    }
+  }, [id, keep, later, onOver, pause, takePen])
+
+  // begins with what this browser has not brought home, and the pen
+  useEffect(() => {
+    queue.current = keptSteps(id)
+    setUnsent(queue.current.length)
+    isGone.current = false
+    void send()
+    const online = () => void send()
+    const hidden = () => document.visibilityState === 'hidden' && void send()
+    addEventListener('online', online)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      clearTimeout(timer.current)
+      isGone.current = true
+      removeEventListener('online', online)
+      document.removeEventListener('visibilitychange', hidden)
+    }
+  }, [id, send])
+
+  function answer(slot: number, given: Given): void {
+    setAnswers(now => new Map(now).set(slot, given))
+    const { writer } = pen.current
+    const seq = writer === 0 ? 0 : ++pen.current.seq
+    const step = { slot, writer, seq, answer: given, clientAt: new Date().toISOString() }
+    // a step that has not left yet is only its newest
+    const others = isSending.current ? queue.current : queue.current.filter(one => one.slot !== slot)
+    queue.current = [...others, step]
+    keep()
+    if (isGone.current) return
+    setState('waiting')
+    later(quietMilliseconds, () => void send())
+  }
+
+  /** all that this browser still has goes along; without a network it answers undefined, and one may press again */
+  async function submit(): Promise<Submitted | { refused: string } | undefined> {
+    clearTimeout(timer.current)
+    if (pen.current.writer === 0 && !(await takePen())) return undefined
+    const { writer } = pen.current
+    const mine = queue.current.filter(step => step.writer === writer)
+    const result = await callApi<Submitted>('POST', `/v1/quiz-attempts/${id}/submission`, {
+      writer,
+      steps: mine.map(bare),
+    })
+    if (result.ok) {
+      queue.current = []
+      keep()
+      return result.data
+    }
+    if (result.status === 0 || result.status >= 500) {
+      setState('offline')
+      later(pause(), () => void send())
+      return undefined
+    }
+    return { refused: result.message }
+  }
+
+  /** here again, after another device */
+  async function comeBack(): Promise<void> {
+    isGone.current = false
+    if (await takePen()) setState('saved')
+    void send()
+  }
+
+  return { answers, answer, state, unsent, submit, comeBack, flush: send }
+}
