@@ -113,6 +113,7 @@ export const routes = {
   'Kelola-Janji-Temu': '/Kelola/Janji-Temu',
   'Kelola-Peserta': '/Kelola/Peserta',
   'Kelola-Pembayaran': '/Kelola/Pembayaran',
+  'Kelola-Pembayaran-Masuk': '/Kelola/Pembayaran/Masuk',
   'Kelola-Privasi': '/Kelola/Privasi',
   'Kelola-Privasi-Kebijakan': '/Kelola/Privasi/Kebijakan',
   'Kelola-Tampilan': '/Kelola/Tampilan',

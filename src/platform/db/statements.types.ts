@@ -1165,6 +1165,18 @@ export interface Statements {
     parameters: { now: Date }
     row: { tenantId: number; id: number }
   }
+  'payments.heldFiles': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
+  'payments.incoming': {
+    parameters: { state: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; number: string; buyer: string; membershipId: number | null; channel: string; provider: 'midtrans' | 'xendit' | 'manual'; amount: number; returned: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; ref: string; isSimulated: boolean; createdAt: Date; problem: string; proofKey: string | null; proofBy: number | null }
+  }
+  'payments.incomingCount': {
+    parameters: { state: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
   'payments.locked': {
     parameters: { id: number }
     row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
@@ -1184,6 +1196,10 @@ export interface Statements {
   'payments.place': {
     parameters: { ref: string }
     row: { tenantId: number; id: number }
+  }
+  'payments.waiting': {
+    parameters: Record<never, never>
+    row: { total: number }
   }
   'people.bySlugs': {
     parameters: { pictureBase: string; slugs: readonly string[] }

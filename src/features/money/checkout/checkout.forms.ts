@@ -2,10 +2,8 @@ import type { FormContext, FormFields, FormLead, PageForm } from '../../../platf
 import { pathTo, routes } from '../../../routes.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import type { PaymentsHouse } from '../payments/payments-house.ts'
-import { pursue } from '../payments/pursuing.ts'
-import { beginPayment, giveUp } from '../payments/starting.ts'
-import { isChannel } from '../providers/pay-channels.rules.ts'
+import { beginPayment, giveUp, type PaymentsHouse, pursue } from '../payments/payments.ts'
+import { isChannel } from '../providers/providers.ts'
 import { findOwnBill, payPage } from './checkout.loads.ts'
 
 /** Choosing how to pay, asking whether it has arrived, choosing again: plain forms, with or without script. */

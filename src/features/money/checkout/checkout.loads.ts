@@ -5,12 +5,16 @@ import { rupiah } from '../../../shared/money.ts'
 import { framedPage, type PageAnswer } from '../../../shared/page.ts'
 import { trail } from '../../../ui/lists.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
-import { isOpen, stateWords } from '../payments/attempts.rules.ts'
-import { findNewest, type PaymentRow } from '../payments/attempts.store.ts'
-import { paymentMethodsFor } from '../payments/payment-ways.ts'
-import type { PaymentsHouse } from '../payments/payments-house.ts'
-import { findDue } from '../payments/starting.ts'
-import type { Due } from '../providers/payables.contract.ts'
+import {
+  findDue,
+  findNewest,
+  isOpen,
+  type PaymentRow,
+  type PaymentsHouse,
+  paymentMethodsFor,
+  stateWords,
+} from '../payments/payments.ts'
+import type { Due } from '../providers/providers.ts'
 import type { PayPage } from './checkout.contract.ts'
 import { instructionsFor } from './pay-instructions.ts'
 import { statusWords } from './pay-status.rules.ts'

@@ -46,7 +46,9 @@ function Pay({ data }: { data: PayPage }) {
           <Notice tone={status.tone} title={`${status.label}: ${status.title}`} live>
             <p>{data.problem || status.text}</p>
           </Notice>
-          <p className="pay-said" role="status" data-said />
+          <p className="pay-said" role="status" data-said suppressHydrationWarning>
+            {' '}
+          </p>
           {data.next && <Actions actions={[data.next]} />}
           {pay && <PayWays pay={pay} />}
           {data.ways.length > 0 && <Choose data={data} />}

@@ -1,6 +1,6 @@
 import { room } from '../../../platform/room.ts'
-import type { MediaHouse } from '../../core/media/media-house.ts'
-import type { PaymentsHouse } from '../payments/payments-house.ts'
+import type { MediaHouse } from '../../core/media/media.ts'
+import type { PaymentsHouse } from '../payments/payments.ts'
 import { checkoutApi } from './checkout.api.ts'
 import { checkoutForms } from './checkout.forms.ts'
 import { loadPay } from './checkout.loads.ts'

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../ui/kit/actions.tsx'
+import { Field } from '../../../ui/kit/forms.tsx'
 import type { PayInstructions } from './checkout.contract.ts'
 
 /** The number, the code or the accounts that are paid to, and until when. */
@@ -8,7 +9,10 @@ export function PayWays({ pay }: { pay: PayInstructions }) {
       <h2 id="pay-how">{pay.channelLabel}</h2>
       <p className="pay-until">
         Bayar sebelum <strong>{pay.untilText}</strong>
-        <span className="pay-left" data-left aria-hidden="true" />
+        {/* filled in by the element, maybe before React is here */}
+        <span className="pay-left" data-left aria-hidden="true" suppressHydrationWarning>
+          {' '}
+        </span>
       </p>
       <Copied label="Jumlah" shown={pay.amountText} bare={pay.amount} />
       {pay.qr && (
@@ -52,16 +56,15 @@ function Proof({ proof }: { proof: NonNullable<PayInstructions['proof']> }) {
   return (
     <form className="form pay-proof" method="post" action={proof.action} encType="multipart/form-data">
       {proof.words && <p>{proof.words}</p>}
-      <label htmlFor="proof">{proof.words ? 'Ganti bukti transfer' : 'Bukti transfer'}</label>
-      <input
-        className="input"
+      <Field
         id="proof"
-        type="file"
         name="file"
-        accept=".jpg,.jpeg,.png,.webp,.pdf"
+        label={proof.words ? 'Ganti bukti transfer' : 'Bukti transfer'}
+        hint={proof.limit}
         required
-      />
-      <p className="field-hint">{proof.limit}</p>
+      >
+        {tied => <input className="input" type="file" accept=".jpg,.jpeg,.png,.webp,.pdf" {...tied} />}
+      </Field>
       <p className="actions">
         <button className="btn btn-main" type="submit">
           Kirim bukti

@@ -1,4 +1,4 @@
-import type { ChannelName } from '../providers/pay-channels.rules.ts'
+import type { ChannelName } from '../providers/providers.ts'
 
 interface Way {
   title: string

@@ -1,10 +1,8 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { longDate, momentText } from '../../../shared/dates.ts'
 import { rupiah } from '../../../shared/money.ts'
-import type { PaymentRow } from '../payments/attempts.store.ts'
-import { channels, isChannel } from '../providers/pay-channels.rules.ts'
-import { findSettings } from '../providers/provider-settings.store.ts'
-import { isPayableQr, tagsOf } from '../providers/qris.ts'
+import type { PaymentRow } from '../payments/payments.ts'
+import { channels, findSettings, isChannel, isPayableQr, tagsOf } from '../providers/providers.ts'
 import type { PayInstructions } from './checkout.contract.ts'
 import { checkedOn, howToPay } from './how-to-pay.rules.ts'
 

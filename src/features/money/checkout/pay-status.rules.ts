@@ -1,6 +1,5 @@
-import { type State, stateWords } from '../payments/attempts.rules.ts'
-import type { PaymentRow } from '../payments/attempts.store.ts'
-import type { Due } from '../providers/payables.contract.ts'
+import { type PaymentRow, type State, stateWords } from '../payments/payments.ts'
+import type { Due } from '../providers/providers.ts'
 import type { PayPage } from './checkout.contract.ts'
 
 type Status = PayPage['status']

@@ -1,15 +1,11 @@
 import { rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { noteUses } from '../../../platform/files/file-uses.ts'
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, Failure, notFound } from '../../../shared/failure.ts'
-import { takeIn } from '../../core/media/intake.ts'
-import { getMedia } from '../../core/media/library.ts'
-import type { MediaHouse } from '../../core/media/media-house.ts'
-import { readForm } from '../../core/media/media-streams.api.ts'
+import { getMedia, type MediaHouse, readForm, takeIn } from '../../core/media/media.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { changePayment, lockPayment } from '../payments/attempts.store.ts'
-import type { PaymentsHouse } from '../payments/payments-house.ts'
-import { note } from '../payments/settling.ts'
+import { changePayment, lockPayment, note, type PaymentsHouse } from '../payments/payments.ts'
 import { findOwnBill } from './checkout.loads.ts'
 
 /** The proof of a transfer by hand: through the one door for files, then somebody else looks at it. */
@@ -49,6 +45,7 @@ export async function takeProof(
         at,
       )
       await note(tx, row, 'change', { from: row.state, to: 'review', proof: item.key }, at)
+      await noteUses(tx, { kind: 'payment', id: String(id), state: 'published' }, { proof: item.key })
     })
   } finally {
     await rm(path, { force: true })

@@ -1,4 +1,4 @@
-import type { Seen } from '../providers/gateway.ts'
+import type { Seen } from '../providers/providers.ts'
 
 /** Where an attempt to pay stands. */
 export const states = [

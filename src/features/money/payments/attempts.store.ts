@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { Instructions } from '../providers/gateway.ts'
-import type { Due, PaymentMethod } from '../providers/payables.contract.ts'
+import type { Due, Instructions, PaymentMethod } from '../providers/providers.ts'
 import type { State } from './attempts.rules.ts'
 
 const columns = `p.id, p.subject_kind as "kind", p.subject_code as "code", p.subject_number as "number",

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { badRequest, Failure, forbidden, notFound } from '../../../shared/failure.ts'
-import { refPattern } from '../providers/gateway.ts'
-import { keysFor } from '../providers/gateways.ts'
-import type { Dialect } from '../providers/pay-channels.rules.ts'
-import { findSettings } from '../providers/provider-settings.store.ts'
-import { isMidtransNotice, isXenditNotice } from '../providers/signatures.ts'
-import { readObject, textOf } from '../providers/wire.ts'
+import {
+  type Dialect,
+  findSettings,
+  isMidtransNotice,
+  isXenditNotice,
+  keysFor,
+  readObject,
+  refPattern,
+  textOf,
+} from '../providers/providers.ts'
 import { changePayment, findPayment, findPlace, insertEvent, type PaymentRow } from './attempts.store.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 

@@ -1,10 +1,16 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { rupiah } from '../../../shared/money.ts'
-import { type GatewayHouse, keysFor, whyRefused } from '../providers/gateways.ts'
-import { type ChannelName, channels } from '../providers/pay-channels.rules.ts'
-import type { PaymentMethod } from '../providers/payables.contract.ts'
-import type { Way } from '../providers/provider-settings.contract.ts'
-import { findSettings, type SettingsRow } from '../providers/provider-settings.store.ts'
+import {
+  type ChannelName,
+  channels,
+  findSettings,
+  type GatewayHouse,
+  keysFor,
+  type PaymentMethod,
+  type SettingsRow,
+  type Way,
+  whyRefused,
+} from '../providers/providers.ts'
 
 /** A way of paying as it is offered for one amount. */
 export interface WayOffered {

@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import type { Log } from '../../../platform/log.ts'
-import type { GatewayHouse } from '../providers/gateways.ts'
+import type { GatewayHouse } from '../providers/providers.ts'
 
 /** What payments borrow of the house. */
 export interface PaymentsHouse extends GatewayHouse {

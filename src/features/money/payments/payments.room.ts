@@ -1,6 +1,11 @@
 import { room } from '../../../platform/room.ts'
+import { routes } from '../../../routes.ts'
 import { createFollowing } from './following.ts'
+import { incomingApi } from './incoming.api.ts'
+import { incomingPayments } from './incoming.loads.ts'
+import { listProofs } from './incoming.store.ts'
 import { callbacksApi } from './payments.api.ts'
+import { paymentsDeeds } from './payments.deeds.ts'
 import { loadPaymentCallback, loadPaymentError, loadPaymentSuccess } from './payments.loads.ts'
 import { paymentsPersonal } from './payments.personal.ts'
 import type { PaymentsHouse } from './payments-house.ts'
@@ -13,10 +18,32 @@ export const paymentsRoom = room((house: PaymentsHouse) => {
       'Payment-Status-Success': loadPaymentSuccess,
       'Payment-Status-Error': loadPaymentError,
       CallbackPayment: loadPaymentCallback,
+      'Kelola-Pembayaran-Masuk': incomingPayments.load,
     },
-    calls: callbacksApi(house, following),
+    calls: [...callbacksApi(house, following), ...incomingPayments.calls, ...incomingApi(house)],
     jobs: [{ name: 'payments.due', everyMinute: true, run: following.doDue }],
     atEnd: following.end,
+    deeds: paymentsDeeds,
     personal: [paymentsPersonal],
+    fileHolders: [
+      {
+        kind: 'payment',
+        words: 'Bukti transfer',
+        list: listProofs,
+        href: () => routes['Kelola-Pembayaran-Masuk'],
+      },
+    ],
+    office: {
+      sections: [
+        {
+          group: 'people',
+          place: 37,
+          label: 'Pembayaran masuk',
+          page: 'Kelola-Pembayaran-Masuk',
+          icon: 'list',
+          permission: 'managePayments',
+        },
+      ],
+    },
   }
 })

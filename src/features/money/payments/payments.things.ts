@@ -1,11 +1,10 @@
-import { by } from '../../../../test/addressing.ts'
+import { by, reason } from '../../../../test/addressing.ts'
 import type { App } from '../../../../test/app.ts'
 import type { BuiltTenant } from '../../../../test/build.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import { buildBill } from '../../../../test/test-bills.ts'
 import { hashOf } from '../../../../test/twin-secrets.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import { type ChannelName, channelNames } from '../providers/pay-channels.rules.ts'
 import { putSettings } from '../providers/provider-settings.store.ts'
 import { waysOf } from '../providers/provider-settings.ts'
 
@@ -13,7 +12,6 @@ declare module '../../../../test/room-things.ts' {
   interface Things {
     bill: string
     transfer: number
-    simulated: number
   }
 }
 
@@ -50,8 +48,6 @@ export const payForm = (
     headers: { ...who.cookie, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
     body: new URLSearchParams(fields).toString(),
   })
-
-export const everyChannel: readonly ChannelName[] = channelNames
 
 /** An attempt as it lies in the table, begun at nobody. */
 async function insertAttempt(
@@ -121,6 +117,25 @@ export const roomThings: RoomThings = {
     }),
   }),
   addressing: {
+    'POST /v1/payments/{id}/decision': {
+      id: by(({ transfer }) => ({
+        path: `/v1/payments/${transfer}/decision`,
+        body: { decision: 'rejected', reason },
+      })),
+    },
+    'POST /v1/payments/{code}/proof': {
+      code: by(({ bill }) => ({ path: `/v1/payments/${bill}/proof` }), {
+        found: 415,
+        missing: 415,
+        notMine: 415,
+      }),
+    },
+    'POST /v1/payments/webhooks/{provider}': {
+      provider: by(() => ({ path: '/v1/payments/webhooks/midtrans', body: {} }), {
+        found: 404,
+        missing: 404,
+      }),
+    },
     'GET /v1/payments/{code}/status': {
       code: by(({ bill }) => ({ path: `/v1/payments/${bill}/status` }), { notMine: 404 }),
     },

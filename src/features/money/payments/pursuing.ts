@@ -1,9 +1,15 @@
 import { routes } from '../../../routes.ts'
-import { type Gateway, GatewayRefused, GatewaySilent, type Opened } from '../providers/gateway.ts'
-import { gatewayFor } from '../providers/gateways.ts'
-import { isChannel } from '../providers/pay-channels.rules.ts'
-import { findSettings, type SettingsRow } from '../providers/provider-settings.store.ts'
-import { isPayableQr } from '../providers/qris.ts'
+import {
+  findSettings,
+  type Gateway,
+  GatewayRefused,
+  GatewaySilent,
+  gatewayFor,
+  isChannel,
+  isPayableQr,
+  type Opened,
+  type SettingsRow,
+} from '../providers/providers.ts'
 import { changePayment, findPayment, lockPayment, type PaymentRow } from './attempts.store.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 import { settle } from './settling.ts'

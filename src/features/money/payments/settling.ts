@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { Seen } from '../providers/gateway.ts'
+import type { Seen } from '../providers/providers.ts'
 import { type Change, changeFor, isOpen } from './attempts.rules.ts'
 import { changePayment, insertEvent, lockPayment, type PaymentRow } from './attempts.store.ts'
 import type { PaymentsHouse } from './payments-house.ts'

@@ -2,10 +2,14 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
-import { dialectOf } from '../providers/gateways.ts'
-import { type ChannelName, channels, feeOf } from '../providers/pay-channels.rules.ts'
-import type { Due } from '../providers/payables.contract.ts'
-import { findSettings } from '../providers/provider-settings.store.ts'
+import {
+  type ChannelName,
+  channels,
+  type Due,
+  dialectOf,
+  feeOf,
+  findSettings,
+} from '../providers/providers.ts'
 import { changePayment, findOpen, findPayment, insertPayment, type PaymentRow } from './attempts.store.ts'
 import { paymentMethodsFor } from './payment-ways.ts'
 import type { PaymentsHouse } from './payments-house.ts'

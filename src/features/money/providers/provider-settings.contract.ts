@@ -45,6 +45,7 @@ export const settingsBody = z.strictObject({
   version: z.int().min(0),
   provider: z.enum(providerNames, 'Pilih penyedia pembayaran'),
   dialect: z.enum(['midtrans', 'xendit']).default('midtrans'),
+  /** at the provider's sandbox, where nothing is money */
   isSandbox: z.boolean('Pilih ya atau tidak'),
   serverKey: key,
   clientKey: key,

@@ -1,6 +1,6 @@
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { Dialect } from '../providers/pay-channels.rules.ts'
+import type { Dialect } from '../providers/providers.ts'
 import type { BillStatus } from './simulator.rules.ts'
 
 const columns = `b.id, b.dialect, b.provider_id as "providerId", b.ref, b.channel, b.title, b.amount, b.returned,

@@ -1,8 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { ProviderKeys } from '../providers/gateway.ts'
-import { crcOf } from '../providers/qris.ts'
-import { midtransSignature } from '../providers/signatures.ts'
-import { isObject, objectsOf, rupiahOf, textOf } from '../providers/wire.ts'
+import {
+  crcOf,
+  isObject,
+  midtransSignature,
+  objectsOf,
+  type ProviderKeys,
+  rupiahOf,
+  textOf,
+} from '../providers/providers.ts'
 import type { Bill } from './bills.store.ts'
 import type { BillStatus } from './simulator.rules.ts'
 

@@ -3,7 +3,7 @@ import { type Bill, noteLine } from './bills.store.ts'
 import { midtransBody } from './sim-midtrans.ts'
 import { xenditBody } from './sim-xendit.ts'
 import type { BillStatus, Faults } from './simulator.rules.ts'
-import type { SimulatorHouse } from './simulator.ts'
+import type { SimulatorHouse } from './simulator-house.ts'
 import { keysOf } from './simulator-keys.ts'
 
 interface Told {

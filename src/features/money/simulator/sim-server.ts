@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { createServer } from '../../../platform/http/node-http.ts'
 import { isSame } from '../../../platform/secrets/tokens.ts'
-import { readObject, rupiahOf, textOf } from '../providers/wire.ts'
+import { readObject, rupiahOf, textOf } from '../providers/providers.ts'
 import {
   type Bill,
   changeBill,
@@ -13,7 +13,7 @@ import {
 } from './bills.store.ts'
 import { type Asked, answerFor, midtransBody, newProviderId, readCharge } from './sim-midtrans.ts'
 import { invoiceFacts, readInvoice, xenditBody } from './sim-xendit.ts'
-import type { SimulatorHouse } from './simulator.ts'
+import type { SimulatorHouse } from './simulator-house.ts'
 import { keysOf, tenantOfKey } from './simulator-keys.ts'
 
 interface Answered {
@@ -187,10 +187,10 @@ async function transaction(call: Call, ref: string, what: string): Promise<Answe
   if (what === 'refund') {
     const amount = rupiahOf(body.amount) ?? bill.amount - bill.returned
     const isDone = await giveBack(tx, bill, amount)
-    if (!isDone) return said('412', 'Transaction status cannot be updated.')
+    if (!isDone) return said('412', 'Transaction status cannot be changed.')
   } else if (bill.status === 'pending')
     await changeBill(tx, bill.id, { status: what === 'cancel' ? 'cancel' : 'expire' })
-  else return said('412', 'Transaction status cannot be updated.')
+  else return said('412', 'Transaction status cannot be changed.')
   const now = await findBillByRef(tx, ref)
   return { status: 200, body: { ...midtransBody(now ?? bill, keys), status_code: '200' }, ref }
 }

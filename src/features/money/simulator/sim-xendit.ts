@@ -1,4 +1,4 @@
-import { isObject, rupiahOf, textOf } from '../providers/wire.ts'
+import { isObject, rupiahOf, textOf } from '../providers/providers.ts'
 import type { Bill } from './bills.store.ts'
 import { type Asked, answerFor } from './sim-midtrans.ts'
 import type { BillStatus } from './simulator.rules.ts'

@@ -1,5 +1,5 @@
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
-import type { ProviderKeys } from '../providers/gateway.ts'
+import type { ProviderKeys } from '../providers/providers.ts'
 
 /** The keys that the simulated provider gave a tenant: made of the master key, kept nowhere. */
 export const keysOf = (secrets: Pick<Secrets, 'word'>, tenantId: number): ProviderKeys => ({

@@ -1,13 +1,11 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { rupiah } from '../../../shared/money.ts'
-import { whyRefused } from '../providers/gateways.ts'
-import { channels, isChannel } from '../providers/pay-channels.rules.ts'
-import { findSettings } from '../providers/provider-settings.store.ts'
+import { channels, findSettings, isChannel, whyRefused } from '../providers/providers.ts'
 import { type Bill, listBills, listLines } from './bills.store.ts'
 import type { BillItem, SimulatorView } from './simulator.contract.ts'
 import { billDeeds, billWords, mayDo } from './simulator.rules.ts'
-import type { SimulatorHouse } from './simulator.ts'
+import type { SimulatorHouse } from './simulator-house.ts'
 
 /** All that the simulated provider knows, and what went over the wire. */
 export async function viewSimulator(

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { billDeed, billItem, billParameters, simulatorView } from './simulator.contract.ts'
-import { doWithBill, type SimulatorHouse } from './simulator.ts'
+import { doWithBill } from './simulator.ts'
+import type { SimulatorHouse } from './simulator-house.ts'
 import { itemOf, viewSimulator } from './simulator-view.ts'
 
 const common = { tag: 'Simulator pembayaran', access: permissions.simulatePayments } as const

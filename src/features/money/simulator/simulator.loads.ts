@@ -1,7 +1,7 @@
 import { officePage } from '../../../platform/http/office-page.ts'
 import { routes } from '../../../routes.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import type { SimulatorHouse } from './simulator.ts'
+import type { SimulatorHouse } from './simulator-house.ts'
 import { viewSimulator } from './simulator-view.ts'
 
 export const loadSimulator = (house: SimulatorHouse) =>

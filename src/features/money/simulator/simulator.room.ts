@@ -2,7 +2,8 @@ import { room } from '../../../platform/room.ts'
 import { createSimServer } from './sim-server.ts'
 import { simulatorApi } from './simulator.api.ts'
 import { loadSimulator } from './simulator.loads.ts'
-import { createSimulatorHouse, doWithBill, type SimulatorDeps } from './simulator.ts'
+import { doWithBill } from './simulator.ts'
+import { createSimulatorHouse, type SimulatorDeps } from './simulator-house.ts'
 import { keysOf } from './simulator-keys.ts'
 
 export const simulatorRoom = room((deps: SimulatorDeps) => {

@@ -1,44 +1,10 @@
-import type { Clock } from '../../../platform/clock.ts'
-import type { Config } from '../../../platform/config.ts'
-import type { Database } from '../../../platform/db/database.ts'
-import type { TenantContext } from '../../../platform/http/endpoint.ts'
-import type { Log } from '../../../platform/log.ts'
-import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
-import { whyRefused } from '../providers/gateways.ts'
+import { whyRefused } from '../providers/providers.ts'
 import { type Bill, changeBill, findBill, findBillByRef } from './bills.store.ts'
 import { tell } from './sim-notices.ts'
 import { giveBack } from './sim-server.ts'
 import { type BillDeed, type Faults, mayDo, noFaults, statusAfter } from './simulator.rules.ts'
-
-export interface SimulatorDeps {
-  config: Config
-  database: Pick<Database, 'kind' | 'withTenant'>
-  clock: Clock
-  log: Log
-  secrets: Pick<Secrets, 'key' | 'word'>
-  tenantContextById(id: number): Promise<TenantContext | undefined>
-}
-
-export interface SimulatorHouse extends SimulatorDeps {
-  /** the next answer is lost on its way, once */
-  nextFault: { set(tenantId: number): void; taken(tenantId: number): boolean }
-  /** notifications that wait for their time */
-  waiting: Set<ReturnType<typeof setTimeout>>
-}
-
-export function createSimulatorHouse(deps: SimulatorDeps): SimulatorHouse {
-  const lost = new Set<number>()
-  const own = {
-    nextFault: {
-      set: (tenantId: number) => void lost.add(tenantId),
-      taken: (tenantId: number) => lost.delete(tenantId),
-    },
-    waiting: new Set<ReturnType<typeof setTimeout>>(),
-  }
-  // what the house lends is looked at when it is used: rooms are also opened only to be described
-  return Object.assign(Object.create(deps), own)
-}
+import type { SimulatorHouse } from './simulator-house.ts'
 
 interface Done {
   deed: BillDeed
