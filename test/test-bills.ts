@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { permissions } from '../src/features/core/permissions/permissions.ts'
+import { type PaymentsHouse, startPayment } from '../src/features/money/payments/payments.ts'
+import { channelNames } from '../src/features/money/providers/pay-channels.rules.ts'
 import type {
   ConfirmedPayment,
   Due,
@@ -7,6 +11,7 @@ import type {
   ReturnedPayment,
 } from '../src/features/money/providers/payables.contract.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
+import { openEndpoint } from '../src/platform/http/endpoint.ts'
 import { room } from '../src/platform/room.ts'
 
 /** A bill of a test's own: the plainest thing that can be paid, in a room beside those of the house. */
@@ -72,4 +77,27 @@ const payable: Payable = {
   },
 }
 
-export const testBillsRoom = room(() => ({ name: 'test-bills', payables: [payable] }))
+/** Begins a payment as a room of the house does that sells something. */
+const startCall = (house: PaymentsHouse) =>
+  openEndpoint(
+    {
+      method: 'POST',
+      path: '/v1/test-bills/payments',
+      tag: 'Tes',
+      summary: 'Memulai pembayaran',
+      message: 'Dimulai',
+      access: permissions.beMember,
+      body: z.strictObject({ code: z.string(), channel: z.enum(channelNames) }),
+      data: z.object({ id: z.int(), state: z.string(), instructions: z.unknown() }),
+    },
+    async (context, { body }) => {
+      const { id, state, instructions } = await startPayment(house, context, { kind: 'test', ...body })
+      return { id, state, instructions }
+    },
+  )
+
+export const testBillsRoom = room((house: PaymentsHouse) => ({
+  name: 'test-bills',
+  payables: [payable],
+  calls: [startCall(house)],
+}))

@@ -96,7 +96,7 @@ it('without script it is all there too, on the narrowest phone and with the larg
   await page.goto(`${app.origin(tenant.host)}/Pembayaran/${bill.due.code}`)
   await page.getByLabel('Virtual account Mandiri').check()
   await page.getByRole('button', { name: 'Buat tagihan' }).click()
-  await page.getByText('Kode perusahaan', { exact: true }).waitFor()
+  await page.getByText('Kode perusahaan', { exact: true }).first().waitFor()
   await page.getByRole('button', { name: 'Bayar (simulasi)' }).click()
   await page.getByText('Lunas: Pembayaran diterima').waitFor()
   expect(bill.paid).toHaveLength(1)

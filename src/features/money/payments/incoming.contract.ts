@@ -1,39 +1,36 @@
 import { z } from 'zod'
-import { pagedOf } from '../../../platform/http/paged.ts'
 import { officeQuery, plainText, positiveId } from '../../../platform/http/query.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
-import { states } from './attempts.rules.ts'
+import { type State, states } from './attempts.rules.ts'
 
 export const incomingQuery = officeQuery(30, {
-  state: z.enum(states).optional().catch(undefined),
+  state: z.enum(states, 'Pilih status pembayaran').optional(),
   search: plainText(60).trim().optional(),
 })
 export type IncomingQuery = z.output<typeof incomingQuery>
 
 export const incomingParameters = z.object({ id: positiveId })
 
-export const incomingItem = z.object({
-  id: z.int(),
-  number: z.string(),
-  buyer: z.string(),
-  channelText: z.string(),
-  amountText: z.string(),
-  amount: z.int(),
-  returnedText: z.string(),
-  state: z.enum(states),
-  ref: z.string(),
-  isSimulated: z.boolean(),
-  atText: z.string(),
-  problem: z.string(),
+export interface IncomingItem {
+  id: number
+  number: string
+  buyer: string
+  channelText: string
+  amountText: string
+  amount: number
+  returnedText: string
+  state: State
+  ref: string
+  isSimulated: boolean
+  atText: string
+  problem: string
   /** where the proof of a transfer by hand lies; empty where there is none */
-  proofUrl: z.string(),
+  proofUrl: string
   /** it waits for somebody, and this viewer may be the one */
-  isToDecide: z.boolean(),
+  isToDecide: boolean
   /** why this viewer may not */
-  whyNot: z.string(),
-})
-export type IncomingItem = z.output<typeof incomingItem>
-export const incomingList = pagedOf(incomingItem)
+  whyNot: string
+}
 
 export const decision = z.discriminatedUnion('decision', [
   z.strictObject({

@@ -127,6 +127,25 @@ describe('paying', () => {
     expect(body).toContain('Kode bayar')
   })
 
+  it('is begun by whoever sells something, who is told how it is paid; another way closes the first', async () => {
+    const start = async (channel: string) =>
+      (
+        await app.request({
+          host: tenant.host,
+          path: '/v1/test-bills/payments',
+          method: 'POST',
+          headers: { ...buyer.bearer, 'content-type': 'application/json' },
+          body: JSON.stringify({ code: bill.due.code, channel }),
+        })
+      ).json().data
+    const first = await start('qris')
+    expect(first).toMatchObject({ state: 'pending', instructions: { qr: expect.stringMatching(/^000201/) } })
+    expect((await start('qris')).id).toBe(first.id)
+    const second = await start('bni')
+    expect(second).toMatchObject({ state: 'pending', instructions: { va: { bank: 'bni' } } })
+    expect((await attempt()).id).toBe(second.id)
+  })
+
   it('says why a way is closed, and takes none that is', async () => {
     const large = billOf({ total: 999_999_999_999 })
     const { body } = await page(large)

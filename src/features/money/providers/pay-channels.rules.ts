@@ -82,7 +82,7 @@ export type ChannelName = keyof typeof channels
 export const channelNames = Object.keys(channels) as [ChannelName, ...ChannelName[]]
 export const isChannel = (name: string): name is ChannelName => Object.hasOwn(channels, name)
 
-/** BigInt: 12 digits times basis points pass what a number counts exactly. Rounded up, as providers bill it. */
+/** BigInt: 12 digits times bps pass what a number counts exactly. Rounded up, as providers bill it. */
 export const feeOf = (amount: number, { feeFixed, feeBps }: { feeFixed: number; feeBps: number }): number =>
   feeFixed + Number((BigInt(amount) * BigInt(feeBps) + 9_999n) / 10_000n)
 
