@@ -1753,6 +1753,100 @@ CREATE UNIQUE INDEX modules_living ON public.modules USING btree (tenant_id, cla
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- What was heard and done of payments; inserted and never changed.
+create table public.payment_events (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  payment_id integer not null,
+  event_key text not null,
+  kind text not null,
+  body jsonb not null,
+  at timestamp with time zone not null,
+  UNIQUE (tenant_id, event_key),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, payment_id) REFERENCES payments(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((event_key ~ '^[0-9a-f]{64}$'::text)),
+  CHECK ((kind = ANY (ARRAY['notification'::text, 'status'::text, 'change'::text, 'mismatch'::text, 'late'::text, 'decision'::text])))
+);
+CREATE INDEX payment_events_of ON public.payment_events USING btree (tenant_id, payment_id, id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- How a tenant is paid; one row, none as long as nobody said. Keys of the provider are sealed.
+create table public.payment_settings (
+  tenant_id integer not null default current_tenant(),
+  provider text not null,
+  dialect text not null default 'midtrans'::text,
+  is_sandbox boolean not null default true,
+  keys_sealed text,
+  ways jsonb not null default '[]'::jsonb,
+  bank_accounts jsonb not null default '[]'::jsonb,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((dialect = ANY (ARRAY['midtrans'::text, 'xendit'::text]))),
+  CHECK ((provider = ANY (ARRAY['none'::text, 'midtrans'::text, 'xendit'::text, 'simulator'::text])))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Attempts to pay: one by one way. The provider's word alone, or an approver's, makes one paid.
+create table public.payments (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  subject_kind text not null,
+  subject_code text not null,
+  subject_number text not null,
+  membership_id integer,
+  provider text not null,
+  is_simulated boolean not null default false,
+  ref text not null,
+  provider_id text,
+  method text not null,
+  channel text not null,
+  amount bigint not null,
+  fee bigint not null,
+  received bigint,
+  returned bigint not null default 0,
+  state text not null,
+  instructions jsonb not null default '{}'::jsonb,
+  problem text not null default ''::text,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  heard_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  proof_key text,
+  proof_by integer,
+  proof_at timestamp with time zone,
+  decided_by integer,
+  version integer not null default 1,
+  UNIQUE (tenant_id, ref),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((amount > 0)),
+  CHECK ((fee >= 0)),
+  CHECK ((method = ANY (ARRAY['qris'::text, 'va'::text, 'ewallet'::text, 'card'::text, 'transfer'::text]))),
+  CHECK ((provider = ANY (ARRAY['midtrans'::text, 'xendit'::text, 'manual'::text]))),
+  CHECK ((ref ~ '^SGR-[A-Z2-7]{24}$'::text)),
+  CHECK ((returned >= 0)),
+  CHECK ((state = ANY (ARRAY['creating'::text, 'pending'::text, 'review'::text, 'closing'::text, 'unknown'::text, 'paid'::text, 'failed'::text, 'cancelled'::text, 'expired'::text, 'refunded'::text, 'partially_refunded'::text, 'charged_back'::text]))),
+  CHECK (((length(subject_code) >= 1) AND (length(subject_code) <= 60))),
+  CHECK (((length(subject_kind) >= 1) AND (length(subject_kind) <= 40)))
+);
+CREATE INDEX payments_by_ref ON public.payments USING btree (ref);
+CREATE INDEX payments_heard ON public.payments USING btree (heard_at) WHERE (heard_at > COALESCE(asked_at, '-infinity'::timestamp with time zone));
+CREATE INDEX payments_newest ON public.payments USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX payments_of_subject ON public.payments USING btree (tenant_id, subject_kind, subject_code, id DESC);
+CREATE UNIQUE INDEX payments_one_open ON public.payments USING btree (tenant_id, subject_kind, subject_code) WHERE (state = ANY (ARRAY['creating'::text, 'pending'::text, 'review'::text, 'closing'::text, 'unknown'::text]));
+CREATE INDEX payments_waiting ON public.payments USING btree (state, asked_at) WHERE (state = ANY (ARRAY['creating'::text, 'pending'::text, 'review'::text, 'closing'::text, 'unknown'::text]));
+-- row security on
+-- policy lookout for select to app_lookout using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Public faces of a tenant: authors, teachers, mentors. Not accounts. Visitors see those that are published.
 create table public.people (
   tenant_id integer not null default current_tenant(),
@@ -2438,6 +2532,50 @@ create table public.sign_in_flows (
   CHECK (((return_to ~~ '/%'::text) AND (length(return_to) <= 1024)))
 );
 CREATE INDEX sign_in_flows_expiry ON public.sign_in_flows USING btree (tenant_id, expires_at);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What a simulated provider knows of a bill; nothing of it is money.
+create table public.simulator_bills (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  dialect text not null,
+  provider_id text not null,
+  ref text not null,
+  channel text not null,
+  title text not null,
+  amount bigint not null,
+  returned bigint not null default 0,
+  status text not null,
+  answer jsonb not null,
+  notify_url text not null default ''::text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  UNIQUE (tenant_id, ref),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((amount > 0)),
+  CHECK ((dialect = ANY (ARRAY['midtrans'::text, 'xendit'::text])))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What went over the wire between us and the simulated provider, the newest kept.
+create table public.simulator_lines (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  ref text not null,
+  direction text not null,
+  line text not null,
+  sent text not null,
+  answered text not null,
+  status integer not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text])))
+);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -3780,6 +3918,46 @@ AS $function$
       and p.status in ('published', 'scheduled') and p.published_at is not null and p.visibility = 'public'
   ) core
 $function$;
+
+CREATE OR REPLACE FUNCTION platform.payment_place(asked text)
+ RETURNS TABLE(tenant integer, payment integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ SELECT payments.tenant_id,
+     payments.id
+    FROM payments
+   WHERE (payments.ref = payment_place.asked);
+END;
+
+CREATE OR REPLACE FUNCTION platform.payments_due(at timestamp with time zone)
+ RETURNS TABLE(tenant integer, payment integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ SELECT payments.tenant_id,
+     payments.id
+    FROM payments
+   WHERE (payments.heard_at > COALESCE(payments.asked_at, '-infinity'::timestamp with time zone))
+ UNION
+  SELECT payments.tenant_id,
+     payments.id
+    FROM payments
+   WHERE ((payments.state = ANY (ARRAY['creating'::text, 'closing'::text, 'unknown'::text])) AND (payments.updated_at < (payments_due.at - '00:00:30'::interval)))
+ UNION
+  SELECT payments.tenant_id,
+     payments.id
+    FROM payments
+   WHERE ((payments.state = ANY (ARRAY['pending'::text, 'review'::text])) AND (payments.provider <> 'manual'::text) AND ((COALESCE(payments.asked_at, payments.created_at) < (payments_due.at - '00:15:00'::interval)) OR ((payments.expires_at <= payments_due.at) AND (COALESCE(payments.asked_at, payments.created_at) < (payments_due.at - '00:01:00'::interval)))))
+ UNION
+  SELECT payments.tenant_id,
+     payments.id
+    FROM payments
+   WHERE ((payments.state = 'pending'::text) AND (payments.provider = 'manual'::text) AND (payments.expires_at <= payments_due.at))
+ LIMIT 500;
+END;
 
 CREATE OR REPLACE FUNCTION public.plain_text(html text)
  RETURNS text

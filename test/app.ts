@@ -10,6 +10,7 @@ import { channels, notifyPurge } from '../src/platform/db/channels.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
 import type { Log } from '../src/platform/log.ts'
 import { type Answer, type Ask, createKnocker } from './http.ts'
+import { testBillsRoom } from './test-bills.ts'
 
 /** Ten in the morning in Jakarta, a Saturday. The day on which tests happen unless they say otherwise. */
 export const testNow = new Date('2026-11-21T03:00:00Z')
@@ -54,7 +55,11 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     EXPORT_HOURS: '0',
     ...options.environment,
   })
-  const sanggar = await createSanggar(config, { clock, ...(options.log ? { log: options.log } : {}) })
+  const sanggar = await createSanggar(config, {
+    clock,
+    rooms: [testBillsRoom],
+    ...(options.log ? { log: options.log } : {}),
+  })
   await sanggar.app.listen({ port, host: '127.0.0.1' })
   const knocker = createKnocker(port)
   const write = <T>(tenantId: number, work: (tx: Tx) => Promise<T>) =>

@@ -13,6 +13,7 @@ import { seedEvents } from './seed-events.ts'
 import { seedForms } from './seed-forms.ts'
 import { seedLmsFeatures } from './seed-lms-features.ts'
 import { seedPages } from './seed-pages.ts'
+import { seedPayments } from './seed-payments.ts'
 import { seedPosts } from './seed-posts.ts'
 import { storeRadio } from './seed-radio.ts'
 import { seedShowcase } from './seed-showcase.ts'
@@ -106,6 +107,7 @@ async function fillTenant(
     await seedEnrolments(tx, demo, now)
     await seedForms({ tx, tenantId, now, secrets }, demo)
     await seedLmsFeatures(tx, demo, gallery)
+    await seedPayments(tx, demo, now)
   })
   await database.withPlatform(tx =>
     tx.db.updateTable('platform.tenants').set({ status: 'active' }).where('id', '=', tenantId).execute(),

@@ -21,10 +21,13 @@ export interface House {
   partsOf: PartsOf
 }
 
+/** A room beside those of the house, without pages: what tests bring along. */
+export type FurtherRoom = OpenRoom<Services, Record<string, PageLoad>>
+
 /** Opens every room with what the house lends. Throws where two rooms answer the same route. */
-export function openRooms(services: Omit<Services, 'partsOf'>): House {
+export function openRooms(services: Omit<Services, 'partsOf'>, further: readonly FurtherRoom[] = []): House {
   const lent: Services = { ...services, partsOf: name => partsOf(name) }
-  const opened: Room[] = rooms.map(open => open(lent))
+  const opened: Room[] = [...rooms, ...further].map(open => open(lent))
   const partsOf = gatherParts(opened)
   return { pages: pagesOf(opened), calls: partsOf('calls').flat(), partsOf }
 }

@@ -31,7 +31,7 @@ import { createShareImages } from './drawing/share-images.ts'
 import { createSiteViews, createTenantContexts } from './drawing/site-view.ts'
 import { createThemes } from './drawing/theme.ts'
 import { followChanges } from './follow-changes.ts'
-import { openRooms } from './house.ts'
+import { type FurtherRoom, openRooms } from './house.ts'
 import { createAuthenticator } from './http/authenticator.ts'
 import { canonicalHost, createHosts, type Hosts } from './http/hosts.ts'
 import { createApp, type ServerDeps } from './http/server.ts'
@@ -73,6 +73,8 @@ interface Options {
   log?: Log
   /** pages and the browser's files come from Vite, as they are on disk */
   development?: Development
+  /** beside those of the house */
+  rooms?: readonly FurtherRoom[]
 }
 
 export interface Development {
@@ -120,7 +122,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   })
   const { accounts, factors, ownAccount, secrets, buckets, appTokens, clickLog, postViews } = services
   const mailer = await startMailer({ config, database, clock, log })
-  const house = openRooms(services)
+  const house = openRooms(services, options.rooms)
   const { partsOf } = house
   const jobs = startJobs(partsOf('jobs').flat(), log)
 

@@ -72,6 +72,10 @@ const schema = z.object({
     .string()
     .regex(/^(tcp:\/\/[^/\s:]+:\d{1,5}|unix:\/\S+)$/, 'Tulis tcp://alamat:3310 atau unix:/jalur/clamd.ctl')
     .optional(),
+  /** what the machine is for; `production` refuses the payment simulator */
+  NODE_ENV: z.string().default(''),
+  /** the payment simulator may be used in production too: for a demo that stands on the internet */
+  ALLOW_SIM: flag.default(false),
   /** hours between logical exports of the embedded database; 0 for none */
   EXPORT_HOURS: z.coerce.number().min(0).max(168).default(1),
 })

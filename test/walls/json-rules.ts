@@ -10,6 +10,8 @@ export const foreignTexts = {
   'src/features/identity/factors/passkeys.ts': 'what the browser sent; unknown until parsed by a shape',
   'src/features/membership/invitations/invitation-import.contract.ts':
     'a query parameter; unknown until parsed by a shape',
+  'src/features/money/providers/provider-keys.ts': 'unsealed; parsed by its shape',
+  'src/features/money/providers/wire.ts': 'what a provider sent; unknown until read field by field',
 } as const satisfies Record<string, string>
 
 /** where text becomes Json: what PostgreSQL wrote, and what writeJson did */

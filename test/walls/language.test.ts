@@ -17,6 +17,7 @@ const known = {
     'XIII',
     'aksara',
     'alkamedia',
+    'bca',
   ],
   'part of a layout’s name': ['jong-ticker-stop'],
   'the specification’s words': ['negeri', 'swasta', 'tulisan-temans'],

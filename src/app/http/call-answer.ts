@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { admit, isForAdministrators } from '../../features/core/permissions/permissions.ts'
@@ -92,6 +93,7 @@ async function answered(call: TenantCall, request: FastifyRequest, reply: Fastif
     const made = await callAnswer(call, request, caller, tenant, deps, reply)
     if (reply.sent) return undefined
     for (const line of caller.cookies.lines) reply.header('set-cookie', line)
+    if (contract.isTagged && isHeld(request, reply, made.body)) return reply.code(304).send()
     return reply.code(made.status).headers(made.headers).send(made.body)
   }
   const alias = aliasOf(negotiate(request.headers.accept), request.url)
@@ -100,6 +102,13 @@ async function answered(call: TenantCall, request: FastifyRequest, reply: Fastif
   reply.hijack()
   sendEntry(request.raw, reply.raw, entry)
   return undefined
+}
+
+/** Names the answer by its content, and says whether whoever asks has it. */
+function isHeld(request: FastifyRequest, reply: FastifyReply, body: Buffer): boolean {
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  reply.header('etag', tag)
+  return request.headers['if-none-match'] === tag
 }
 
 /** A picture where JSON is meant, or the other way round, is 415: no form of another site can speak either. */

@@ -75,7 +75,9 @@ async function answer(post: Post): Promise<FastifyReply | undefined> {
   try {
     assertOwnPage(caller.request)
     buckets.take(`POST ${form.path} ${tenant.id} ${caller.request.network}`, form.limit)
-    return await send(post, await within(context => form.submit(context, fields)))
+    const answered = await within(context => form.submit(context, fields))
+    if ('redirect' in answered) await answered.afterwards?.()
+    return await send(post, answered)
   } catch (error) {
     await noteDenial(deps, tenant, request, error)
     const problem = shownProblem(error)

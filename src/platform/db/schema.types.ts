@@ -1002,6 +1002,61 @@ export interface Modules {
   changed_by: number | null
 }
 
+export interface PaymentEvents {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  payment_id: number
+  event_key: string
+  kind: string
+  body: Json
+  at: Timestamp
+}
+
+export interface PaymentSettings {
+  tenant_id: Generated<number>
+  provider: string
+  dialect: Generated<string>
+  is_sandbox: Generated<boolean>
+  keys_sealed: string | null
+  ways: Generated<Json>
+  bank_accounts: Generated<Json>
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
+export interface Payments {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  subject_kind: string
+  subject_code: string
+  subject_number: string
+  membership_id: number | null
+  provider: string
+  is_simulated: Generated<boolean>
+  ref: string
+  provider_id: string | null
+  method: string
+  channel: string
+  amount: number
+  fee: number
+  received: number | null
+  returned: Generated<number>
+  state: string
+  instructions: Generated<Json>
+  problem: Generated<string>
+  expires_at: Timestamp
+  created_at: Timestamp
+  updated_at: Timestamp
+  paid_at: Timestamp | null
+  heard_at: Timestamp | null
+  asked_at: Timestamp | null
+  proof_key: string | null
+  proof_by: number | null
+  proof_at: Timestamp | null
+  decided_by: number | null
+  version: Generated<number>
+}
+
 export interface People {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -1373,6 +1428,36 @@ export interface SignInFlows {
   consents: Generated<Json>
 }
 
+export interface SimulatorBills {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  dialect: string
+  provider_id: string
+  ref: string
+  channel: string
+  title: string
+  amount: number
+  returned: Generated<number>
+  status: string
+  answer: Json
+  notify_url: Generated<string>
+  created_at: Timestamp
+  expires_at: Timestamp
+  settled_at: Timestamp | null
+}
+
+export interface SimulatorLines {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  ref: string
+  direction: string
+  line: string
+  sent: string
+  answered: string
+  status: number
+  at: Timestamp
+}
+
 export interface SitePages {
   tenant_id: Generated<number>
   name: string
@@ -1634,6 +1719,9 @@ export interface DB {
   member_sessions: MemberSessions
   memberships: Memberships
   modules: Modules
+  payment_events: PaymentEvents
+  payment_settings: PaymentSettings
+  payments: Payments
   people: People
   portfolio_clients: PortfolioClients
   portfolio_items: PortfolioItems
@@ -1664,6 +1752,8 @@ export interface DB {
   search_words: SearchWords
   seen_logout_tokens: SeenLogoutTokens
   sign_in_flows: SignInFlows
+  simulator_bills: SimulatorBills
+  simulator_lines: SimulatorLines
   site_pages: SitePages
   site_setting_drafts: SiteSettingDrafts
   site_setting_values: SiteSettingValues

@@ -1417,6 +1417,50 @@ export interface Statements {
     parameters: { counter: number; isBackedUp: boolean; now: Date; credentialId: string }
     row: { credential_id: string }
   }
+  'payments.byId': {
+    parameters: { id: number }
+    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
+  }
+  'payments.due': {
+    parameters: { now: Date }
+    row: { tenantId: number; id: number }
+  }
+  'payments.heldFiles': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
+  'payments.incoming': {
+    parameters: { state: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; number: string; buyer: string; membershipId: number | null; channel: string; provider: 'midtrans' | 'xendit' | 'manual'; amount: number; returned: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; ref: string; isSimulated: boolean; createdAt: Date; problem: string; proofKey: string | null; proofBy: number | null }
+  }
+  'payments.incomingCount': {
+    parameters: { state: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'payments.locked': {
+    parameters: { id: number }
+    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
+  }
+  'payments.newestOf': {
+    parameters: { kind: string; code: string }
+    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
+  }
+  'payments.openOf': {
+    parameters: { kind: string; code: string }
+    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
+  }
+  'payments.personal': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'payments.place': {
+    parameters: { ref: string }
+    row: { tenantId: number; id: number }
+  }
+  'payments.waiting': {
+    parameters: Record<never, never>
+    row: { total: number }
+  }
   'people.bySlugs': {
     parameters: { pictureBase: string; slugs: readonly string[] }
     row: { slug: string; name: string; title: string; bio: string; photo: unknown }
@@ -1913,6 +1957,10 @@ export interface Statements {
     parameters: { id: number }
     row: { slug: string; name: string; kind: string; summary: string; html: string; logo: unknown; cover: unknown; partners: string[]; completion: 'all_in_order' | 'all_any_order' | 'at_least_n'; startDate: string | null; endDate: string | null; provinces: string[]; status: 'unpublished' | 'active' | 'retired'; version: number; updatedAt: Date; leadSlug: string | null; items: unknown; schools: string[] }
   }
+  'providers.settings': {
+    parameters: Record<never, never>
+    row: { provider: 'none' | 'midtrans' | 'xendit' | 'simulator'; dialect: 'midtrans' | 'xendit'; isSandbox: boolean; keysSealed: string | null; ways: unknown; bankAccounts: unknown; version: number }
+  }
   'publishing.content': {
     parameters: { value: string }
     row: { sha256: string }
@@ -2256,6 +2304,30 @@ export interface Statements {
   'signIns.see': {
     parameters: { now: Date; uid: string }
     row: Record<never, never>
+  }
+  'simulator.byId': {
+    parameters: { id: number }
+    row: { id: number; dialect: 'midtrans' | 'xendit'; providerId: string; ref: string; channel: string; title: string; amount: number; returned: number; status: string; answer: unknown; notifyUrl: string; createdAt: Date; expiresAt: Date; settledAt: Date | null }
+  }
+  'simulator.byProviderId': {
+    parameters: { providerId: string }
+    row: { id: number; dialect: 'midtrans' | 'xendit'; providerId: string; ref: string; channel: string; title: string; amount: number; returned: number; status: string; answer: unknown; notifyUrl: string; createdAt: Date; expiresAt: Date; settledAt: Date | null }
+  }
+  'simulator.byRef': {
+    parameters: { ref: string }
+    row: { id: number; dialect: 'midtrans' | 'xendit'; providerId: string; ref: string; channel: string; title: string; amount: number; returned: number; status: string; answer: unknown; notifyUrl: string; createdAt: Date; expiresAt: Date; settledAt: Date | null }
+  }
+  'simulator.forgetLines': {
+    parameters: { kept: number }
+    row: Record<never, never>
+  }
+  'simulator.lines': {
+    parameters: Record<never, never>
+    row: { id: number; ref: string; direction: 'in' | 'out'; line: string; sent: string; answered: string; status: number; at: Date }
+  }
+  'simulator.newest': {
+    parameters: Record<never, never>
+    row: { id: number; dialect: 'midtrans' | 'xendit'; providerId: string; ref: string; channel: string; title: string; amount: number; returned: number; status: string; answer: unknown; notifyUrl: string; createdAt: Date; expiresAt: Date; settledAt: Date | null }
   }
   'site.chosen': {
     parameters: Record<never, never>

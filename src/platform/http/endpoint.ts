@@ -62,6 +62,8 @@ export interface EndpointContract<
   leadsTo?(data: z.output<Data>): string
   /** answers while the tenant is in maintenance */
   isAlwaysOpen?: boolean
+  /** asked again and again, by who wants to know whether it changed: with an ETag, and 304 where it is the same */
+  isTagged?: boolean
 }
 
 /** The tenant whose host was asked, as its settings stand: what calls, loads and letters need to know of it. Public facts. */

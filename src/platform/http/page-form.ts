@@ -21,6 +21,13 @@ export interface FormProblem {
   errors: readonly FieldError[]
 }
 
+/** Where the browser is led on to, once what was sent stands. */
+export interface FormLead {
+  redirect: string
+  /** what asks somebody else first, a bank: after the commit, and before the browser goes on. It fails by itself. */
+  afterwards?(): Promise<void>
+}
+
 /**
  * A form of the public site that works without script: POST to its page's own address. What it answers is shown at
  * once and never kept.
@@ -34,7 +41,7 @@ export interface PageForm {
   /** posts of one network */
   limit: { tokens: number; seconds: number }
   /** within one transaction; a Failure undoes it and leads to `again` */
-  submit(context: FormContext, fields: FormFields): Promise<PageAnswer | { redirect: string }>
+  submit(context: FormContext, fields: FormFields): Promise<PageAnswer | FormLead>
   /** the page once more, with what was typed and what is wrong, or where that is said; undefined: there is no such page */
   again?(
     context: FormContext,

@@ -1,5 +1,6 @@
 import { ChapterReading } from './chapter-reading.ts'
 import { FilmFrame } from './film-frame.ts'
+import { PayWatch } from './pay-watch.ts'
 import { PhotoLightbox } from './photo-lightbox.ts'
 import { ReactionBar } from './reaction-bar.ts'
 
@@ -7,3 +8,4 @@ customElements.define('reaction-bar', ReactionBar)
 customElements.define('photo-lightbox', PhotoLightbox)
 customElements.define('film-frame', FilmFrame)
 customElements.define('chapter-reading', ChapterReading)
+customElements.define('pay-watch', PayWatch)

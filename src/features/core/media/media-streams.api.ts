@@ -103,7 +103,7 @@ async function assertOwn(
 }
 
 /** The one file of a form, written down while it comes. The caller takes it away. */
-async function readForm(
+export async function readForm(
   { files }: MediaHouse,
   { tenant }: OpenContext,
   request: IncomingMessage,

@@ -1,4 +1,6 @@
 export type { FileHolder } from './file-holders.ts'
-export { scanBytes } from './intake.ts'
+export { scanBytes, takeIn } from './intake.ts'
+export { getMedia } from './library.ts'
 export type { MediaHouse } from './media-house.ts'
+export { readForm } from './media-streams.api.ts'
 export { takePicture } from './pictures-taken.ts'

@@ -110,6 +110,10 @@ export const permissions = {
   manageCertificates: rule('manageCertificates', ' -  a a - - - - - - - -'),
   /** who looks after a class */
   assignStaff: rule('assignStaff', '      -  a a - - - - - - - -'),
+  /** who takes the money, and attempts to pay with their decisions on transfers by hand */
+  managePayments: rule('managePayments', ' -  a a - - - - - - - -'),
+  /** the payer's phone of a simulated provider */
+  simulatePayments: rule('simulatePayments', ' -  a a - - - - - - - -'),
   decideDataRequests: rule('decideDataRequests', ' -  a a - - - - - - - -'),
   /** across tenants: the product's own host only */
   manageTenants: rule('manageTenants', '  -  a - - - - - - - - -'),

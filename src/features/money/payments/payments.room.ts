@@ -1,11 +1,49 @@
 import { room } from '../../../platform/room.ts'
+import { routes } from '../../../routes.ts'
+import { createFollowing } from './following.ts'
+import { incomingApi } from './incoming.api.ts'
+import { incomingPayments } from './incoming.loads.ts'
+import { listProofs } from './incoming.store.ts'
+import { callbacksApi } from './payments.api.ts'
+import { paymentsDeeds } from './payments.deeds.ts'
 import { loadPaymentCallback, loadPaymentError, loadPaymentSuccess } from './payments.loads.ts'
+import { paymentsPersonal } from './payments.personal.ts'
+import type { PaymentsHouse } from './payments-house.ts'
 
-export const paymentsRoom = room(() => ({
-  name: 'payments',
-  pages: {
-    'Payment-Status-Success': loadPaymentSuccess,
-    'Payment-Status-Error': loadPaymentError,
-    CallbackPayment: loadPaymentCallback,
-  },
-}))
+export const paymentsRoom = room((house: PaymentsHouse) => {
+  const following = createFollowing(house)
+  return {
+    name: 'payments',
+    pages: {
+      'Payment-Status-Success': loadPaymentSuccess,
+      'Payment-Status-Error': loadPaymentError,
+      CallbackPayment: loadPaymentCallback,
+      'Kelola-Pembayaran-Masuk': incomingPayments.load,
+    },
+    calls: [...callbacksApi(house, following), ...incomingPayments.calls, ...incomingApi(house)],
+    jobs: [{ name: 'payments.due', everyMinute: true, run: following.doDue }],
+    atEnd: following.end,
+    deeds: paymentsDeeds,
+    personal: [paymentsPersonal],
+    fileHolders: [
+      {
+        kind: 'payment',
+        words: 'Bukti transfer',
+        list: listProofs,
+        href: () => routes['Kelola-Pembayaran-Masuk'],
+      },
+    ],
+    office: {
+      sections: [
+        {
+          group: 'people',
+          place: 37,
+          label: 'Pembayaran masuk',
+          page: 'Kelola-Pembayaran-Masuk',
+          icon: 'list',
+          permission: 'managePayments',
+        },
+      ],
+    },
+  }
+})

@@ -1,0 +1,97 @@
+import { shownForm, type TypedForm } from '../../../platform/http/page-form.ts'
+import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import { pathTo } from '../../../routes.ts'
+import { rupiah } from '../../../shared/money.ts'
+import { framedPage, type PageAnswer } from '../../../shared/page.ts'
+import { trail } from '../../../ui/lists.ts'
+import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import {
+  findDue,
+  findNewest,
+  isOpen,
+  type PaymentRow,
+  type PaymentsHouse,
+  paymentMethodsFor,
+  stateWords,
+} from '../payments/payments.ts'
+import type { Due } from '../providers/providers.ts'
+import type { PayPage } from './checkout.contract.ts'
+import { instructionsFor } from './pay-instructions.ts'
+import { statusWords } from './pay-status.rules.ts'
+
+export interface Standing {
+  kind: string
+  due: Due
+  row: PaymentRow | undefined
+}
+
+/** What its buyer may see: of anybody else's bill, or none, there is nothing here. */
+export async function findOwnBill(
+  house: PaymentsHouse,
+  { tx, viewer }: Pick<PersonalContext, 'tx' | 'viewer'>,
+  code: string,
+): Promise<Standing | undefined> {
+  if (!/^[a-z0-9]{20}$/.test(code)) return undefined
+  const found = await findDue(house, tx, code)
+  if (!found || found.due.buyer.membershipId !== memberOf(viewer).membershipId) return undefined
+  return { ...found, row: await findNewest(tx, found.kind, code) }
+}
+
+/** By whom something changed is seen: the attempt, what becomes of it, and the bill. */
+export const versionOf = ({ due, row }: Standing): string =>
+  [due.state, row?.id ?? 0, row?.state ?? '', row?.version ?? 0].join('-')
+
+/** The page where something is paid. Also what a refused choice is shown in. */
+export async function payPage(
+  house: PaymentsHouse,
+  context: PersonalContext,
+  typed: TypedForm = {},
+): Promise<PageAnswer<'checkout.pay'> | undefined> {
+  const { tx, tenant, clock } = context
+  const { code = '' } = context.params
+  const standing = await findOwnBill(house, context, code)
+  if (!standing) return undefined
+  const { due, row } = standing
+  const now = clock.now()
+  const isLive = row !== undefined && isOpen(row.state)
+  const mayPay = due.state === 'pending' && due.expiresAt > now && !isLive && (!row || row.paidAt === null)
+  const ways = mayPay ? await paymentMethodsFor(house, { tx, tenantId: tenant.id, total: due.total }) : []
+  const isShown =
+    row !== undefined && (row.state === 'pending' || (row.state === 'review' && row.provider === 'manual'))
+  const isPaid = row?.state === 'paid' || due.state === 'paid'
+  const path = pathTo('Pembayaran-code', { code })
+  const data: PayPage = {
+    ...shownForm(() => 'Cara bayar', typed),
+    heading: { eyebrow: due.number, title: due.title },
+    crumbs: trail({ label: 'Pembayaran' }),
+    code,
+    action: path,
+    number: due.number,
+    lines: due.lines.map(({ label, amount }) => ({ label, text: amount === 0 ? 'Rp 0' : rupiah(amount) })),
+    totalText: rupiah(due.total),
+    isSimulated: row?.isSimulated === true && isLive,
+    status: statusWords(standing, now, ways.length > 0),
+    version: versionOf(standing),
+    isWatched: isLive,
+    ways: ways.map(({ channel, label, note, closed }) => ({ channel, label, note, closed })),
+    ...(isShown ? { pay: await instructionsFor(tx, row, { now, timeZone: tenant.timeZone }) } : {}),
+    mayCheck: isLive && row.provider !== 'manual',
+    mayChange: isLive && (row.state === 'pending' || row.state === 'unknown'),
+    maySimulate: row?.isSimulated === true && row.state === 'pending',
+    ...(isPaid ? { next: due.next } : {}),
+    back: due.back,
+    problem: isLive || row?.state === 'failed' ? (row?.problem ?? '') : '',
+  }
+  return framedPage('site', 'checkout.pay', data, {
+    title: `Pembayaran ${due.number}`,
+    description: row ? stateWords[row.state].label : 'Pilih cara bayar',
+    canonical: path,
+    crumbs: data.crumbs,
+  })
+}
+
+export const loadPay = (house: PaymentsHouse): PersonalPageLoad => ({
+  access: permissions.beMember,
+  query: [],
+  load: context => payPage(house, context),
+})

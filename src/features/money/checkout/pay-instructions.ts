@@ -1,0 +1,81 @@
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { longDate, momentText } from '../../../shared/dates.ts'
+import { rupiah } from '../../../shared/money.ts'
+import type { PaymentRow } from '../payments/payments.ts'
+import { channels, findSettings, isChannel, isPayableQr, tagsOf } from '../providers/providers.ts'
+import type { PayInstructions } from './checkout.contract.ts'
+import { checkedOn, howToPay } from './how-to-pay.rules.ts'
+
+/** in fours from the front, as cards and apps print them */
+const grouped = (digits: string) => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+
+/** How an attempt is paid: everything that stands on the page, made on the server. */
+export async function instructionsFor(
+  tx: Tx,
+  row: PaymentRow,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<PayInstructions> {
+  const { instructions, channel } = row
+  const label = isChannel(channel) ? channels[channel].label : channel
+  const isManual = row.provider === 'manual'
+  const accounts = isManual ? ((await findSettings(tx))?.bankAccounts ?? []) : []
+  return {
+    channelLabel: label,
+    amountText: rupiah(row.amount),
+    amount: String(row.amount),
+    untilText: momentText(row.expiresAt, timeZone),
+    secondsLeft: Math.max(0, Math.round((row.expiresAt.getTime() - now.getTime()) / 1000)),
+    ...(instructions.qr && isPayableQr(instructions.qr, row.amount)
+      ? { qr: await drawnQr(instructions.qr, row, timeZone) }
+      : {}),
+    numbers: numbersOf(row),
+    ...(instructions.link
+      ? { link: { href: instructions.link, label: `Lanjut ke ${linkLabel(row, label)}` } }
+      : {}),
+    accounts: accounts.map(account => ({ ...account, shown: grouped(account.number) })),
+    howTo: isChannel(channel) ? howToPay[channel].map(way => ({ ...way })) : [],
+    checkedOn: longDate(new Date(`${checkedOn}T05:00:00Z`), timeZone),
+    ...(isManual
+      ? {
+          proof: {
+            action: `/v1/payments/${row.code}/proof`,
+            words: row.proofAt ? `Bukti diterima ${momentText(row.proofAt, timeZone)}.` : '',
+            limit: 'JPG, PNG, WebP, atau PDF, paling besar 5 MB.',
+          },
+        }
+      : {}),
+  }
+}
+
+const linkLabel = ({ method }: PaymentRow, label: string) =>
+  method === 'ewallet' ? label : 'halaman pembayaran'
+
+function numbersOf({ instructions: { va, bill } }: PaymentRow): PayInstructions['numbers'] {
+  if (bill)
+    return [
+      { label: 'Kode perusahaan', shown: bill.billerCode, bare: bill.billerCode },
+      { label: 'Kode bayar', shown: grouped(bill.billKey), bare: bill.billKey },
+    ]
+  return va ? [{ label: 'Nomor virtual account', shown: grouped(va.number), bare: va.number }] : []
+}
+
+/** One path for all dark modules: small on the wire, sharp at any size. Error correction M, four modules of quiet around. */
+async function drawnQr(
+  text: string,
+  row: PaymentRow,
+  timeZone: string,
+): Promise<NonNullable<PayInstructions['qr']>> {
+  const { create } = await import('qrcode')
+  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  const quiet = 4
+  let path = ''
+  for (let y = 0; y < modules.size; y++)
+    for (let x = 0; x < modules.size; x++) if (modules.get(y, x)) path += `M${x + quiet} ${y + quiet}h1v1h-1z`
+  const merchant = tagsOf(text)?.get('59') ?? ''
+  return {
+    path,
+    size: modules.size + 2 * quiet,
+    alt: `Kode QRIS ${rupiah(row.amount)} untuk ${merchant}, berlaku sampai ${momentText(row.expiresAt, timeZone)}`,
+    key: row.ref,
+  }
+}

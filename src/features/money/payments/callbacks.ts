@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { badRequest, Failure, forbidden, notFound } from '../../../shared/failure.ts'
+import {
+  type Dialect,
+  findSettings,
+  isMidtransNotice,
+  isXenditNotice,
+  keysFor,
+  readObject,
+  refPattern,
+  textOf,
+} from '../providers/providers.ts'
+import { changePayment, findPayment, findPlace, insertEvent, type PaymentRow } from './attempts.store.ts'
+import type { PaymentsHouse } from './payments-house.ts'
+
+const longest = 65_536
+
+/** What a provider sends, byte by byte as it came. */
+export interface Notice {
+  raw: Buffer
+  body: Record<string, unknown>
+  token: unknown
+}
+
+/** The body as it comes; more than 64 KB, or no JSON object, is refused. */
+export async function readNotice(request: IncomingMessage): Promise<Notice> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request) {
+    length += chunk.length
+    if (length > longest) throw new Failure('tooLarge', 'Pemberitahuan terlalu besar')
+    chunks.push(chunk)
+  }
+  const raw = Buffer.concat(chunks)
+  const text = raw.toString('utf8')
+  const body = text.includes('\\u0000') || !text.isWellFormed() ? undefined : readObject(text)
+  if (!body) throw badRequest('Pemberitahuan bukan JSON yang dikenal')
+  return { raw, body, token: request.headers['x-callback-token'] }
+}
+
+/** By its shape, for the address that serves every provider; undefined: no provider's at all. */
+export function dialectOfNotice({ body, token }: Notice): Dialect | undefined {
+  if ('signature_key' in body) return 'midtrans'
+  return token !== undefined && 'external_id' in body ? 'xendit' : undefined
+}
+
+/**
+ * Takes a provider's notification: whose it is says its reference alone, never the address or a header; signed it must
+ * be, and even then it is only a hint to ask the provider. Answers which payment is to be asked about.
+ */
+export async function takeNotice(
+  house: PaymentsHouse,
+  dialect: Dialect,
+  notice: Notice,
+): Promise<{ tenantId: number; id: number; isNew: boolean }> {
+  const { database, clock } = house
+  const ref = textOf(dialect === 'midtrans' ? notice.body.order_id : notice.body.external_id)
+  if (!refPattern.test(ref)) throw notFound('Pembayaran')
+  const place = await database.withPlatform(tx => findPlace(tx, ref))
+  if (!place) throw notFound('Pembayaran')
+  return database.withTenant(place.tenantId, async tx => {
+    const row = await findPayment(tx, place.id)
+    const settings = await findSettings(tx)
+    if (!row || !settings || row.provider !== dialect) throw notFound('Pembayaran')
+    const chosen = row.isSimulated ? ({ ...settings, provider: 'simulator', dialect } as const) : settings
+    assertSigned(row, notice, keysFor(house, place.tenantId, chosen), dialect)
+    const at = clock.now()
+    const key = createHash('sha256').update(notice.raw).digest('hex')
+    const isNew = await insertEvent(tx, {
+      paymentId: row.id,
+      key,
+      kind: 'notification',
+      body: notice.body,
+      at,
+    })
+    if (isNew) await changePayment(tx, row.id, { heardAt: at }, at)
+    return { ...place, isNew }
+  })
+}
+
+function assertSigned(
+  { ref, amount }: PaymentRow,
+  { body, token }: Notice,
+  keys: ReturnType<typeof keysFor>,
+  dialect: Dialect,
+): void {
+  const isSigned =
+    dialect === 'midtrans'
+      ? isMidtransNotice(body, { ref, amount, serverKey: keys.serverKey, merchantId: keys.merchantId })
+      : isXenditNotice(token, keys.callbackToken)
+  // why it was refused is nobody's business who cannot sign
+  if (!isSigned) throw forbidden('Pemberitahuan ditolak')
+}

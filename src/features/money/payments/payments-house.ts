@@ -1,0 +1,16 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Config } from '../../../platform/config.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { TenantContext } from '../../../platform/http/endpoint.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { GatewayHouse } from '../providers/providers.ts'
+
+/** What payments borrow of the house. */
+export interface PaymentsHouse extends GatewayHouse {
+  config: Pick<Config, 'NODE_ENV' | 'ALLOW_SIM'>
+  database: Pick<Database, 'kind' | 'withTenant' | 'withPlatform'>
+  clock: Clock
+  log: Log
+  /** an active tenant; not to be asked within a transaction */
+  tenantContextById(id: number): Promise<TenantContext | undefined>
+}

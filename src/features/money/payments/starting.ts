@@ -1,0 +1,137 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { TenantContext } from '../../../platform/http/endpoint.ts'
+import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
+import {
+  type ChannelName,
+  channels,
+  type Due,
+  dialectOf,
+  feeOf,
+  findSettings,
+} from '../providers/providers.ts'
+import { changePayment, findOpen, findPayment, insertPayment, type PaymentRow } from './attempts.store.ts'
+import { paymentMethodsFor } from './payment-ways.ts'
+import type { PaymentsHouse } from './payments-house.ts'
+import { pursue } from './pursuing.ts'
+
+interface InTransaction {
+  tx: Tx
+  tenantId: number
+  clock: Clock
+}
+
+export interface Wanted {
+  /** which kind of payable, and which one */
+  kind: string
+  code: string
+  channel: ChannelName
+}
+
+/** What is to be paid, of whichever kind it is. */
+export async function findDue(
+  { partsOf }: Pick<PaymentsHouse, 'partsOf'>,
+  tx: Tx,
+  code: string,
+): Promise<{ kind: string; due: Due } | undefined> {
+  for (const payable of partsOf('payables').flat()) {
+    const due = await payable.find(tx, code)
+    if (due) return { kind: payable.kind, due }
+  }
+  return undefined
+}
+
+/**
+ * Begins an attempt, or answers the one that is open by this very way: a second tab makes no second one. The provider is
+ * not asked yet: `pursue` does that, after the transaction.
+ */
+export async function beginPayment(
+  house: PaymentsHouse,
+  { tx, tenantId, clock }: InTransaction,
+  { kind, code, channel }: Wanted,
+): Promise<number> {
+  const payable = house
+    .partsOf('payables')
+    .flat()
+    .find(one => one.kind === kind)
+  const due = await payable?.find(tx, code)
+  if (!due) throw notFound('Tagihan')
+  const at = clock.now()
+  assertPayable(due, at)
+  const ways = await paymentMethodsFor(house, { tx, tenantId, total: due.total })
+  const way = ways.find(one => one.channel === channel)
+  if (!way) throw invalidField('channel', 'Pilih salah satu cara bayar')
+  if (way.closed) throw invalidField('channel', way.closed)
+  const open = await findOpen(tx, kind, code)
+  if (open) return sameOr(open, channel)
+  const settings = await findSettings(tx)
+  if (!settings) throw notFound('Cara bayar')
+  const said = settings.ways.find(one => one.channel === channel)
+  const isManual = channel === 'transfer'
+  const last = Math.min(due.expiresAt.getTime(), at.getTime() + channels[channel].minutes * 60_000)
+  const id = await insertPayment(tx, {
+    kind,
+    due,
+    provider: isManual ? 'manual' : dialectOf(settings),
+    isSimulated: !isManual && settings.provider === 'simulator',
+    method: way.method,
+    channel,
+    fee: isManual || !said ? 0 : feeOf(due.total, said),
+    // somebody who transfers by hand has until the bill itself is over
+    expiresAt: isManual ? due.expiresAt : new Date(last),
+    at,
+  })
+  // somebody was faster within this moment: theirs is the one
+  if (id === undefined)
+    throw conflict('Tagihan ini sedang disiapkan di jendela lain. Muat ulang halaman ini.')
+  return id
+}
+
+function assertPayable(due: Due, at: Date): void {
+  if (due.state === 'paid') throw conflict('Tagihan ini sudah lunas.')
+  if (due.state !== 'pending') throw conflict('Tagihan ini sudah ditutup.')
+  if (due.expiresAt <= at) throw conflict('Batas waktu tagihan ini sudah lewat.')
+}
+
+function sameOr(open: PaymentRow, channel: ChannelName): number {
+  if (open.channel === channel && open.state !== 'closing') return open.id
+  throw conflict('Cara bayar yang lama masih terbuka. Tekan "Ganti cara bayar" terlebih dahulu.')
+}
+
+/** Gives up an attempt that nobody has paid: first here, then `pursue` closes it at the provider. */
+export async function giveUp(
+  { tx, clock }: Pick<InTransaction, 'tx' | 'clock'>,
+  { kind, code }: Pick<Wanted, 'kind' | 'code'>,
+): Promise<number | undefined> {
+  const open = await findOpen(tx, kind, code)
+  if (!open || open.state === 'closing') return open?.id
+  if (open.state === 'review')
+    throw conflict('Pembayaran Anda sedang diperiksa. Cara bayar tidak dapat diganti sekarang.')
+  const state = open.provider === 'manual' ? 'cancelled' : 'closing'
+  await changePayment(tx, open.id, { state }, clock.now())
+  return open.id
+}
+
+/**
+ * Begins a payment and answers how it is paid; an attempt that is open by another way is closed first. For calls that
+ * run outside of a transaction.
+ */
+export async function startPayment(
+  house: PaymentsHouse,
+  { tenant }: { tenant: Pick<TenantContext, 'id'> },
+  wanted: Wanted,
+): Promise<PaymentRow> {
+  const within = <T>(work: (context: InTransaction) => Promise<T>) =>
+    house.database.withTenant(tenant.id, tx => work({ tx, tenantId: tenant.id, clock: house.clock }))
+  const other = await within(async context => {
+    const open = await findOpen(context.tx, wanted.kind, wanted.code)
+    const isOther = open !== undefined && (open.channel !== wanted.channel || open.state === 'closing')
+    return isOther ? giveUp(context, wanted) : undefined
+  })
+  if (other !== undefined) await pursue(house, tenant.id, other)
+  const id = await within(context => beginPayment(house, context, wanted))
+  await pursue(house, tenant.id, id)
+  const made = await within(({ tx }) => findPayment(tx, id))
+  if (!made) throw notFound('Pembayaran')
+  return made
+}

@@ -1,0 +1,123 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type App, startApp, testNow } from '../../../../test/app.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { buildBill, type TestBill } from '../../../../test/test-bills.ts'
+import { allowPaying, payForm } from './payments.things.ts'
+
+let app: App
+let tenant: BuiltTenant
+let admin: BuiltMember
+let buyer: BuiltMember
+let bill: TestBill
+let proof: Buffer
+
+beforeAll(async () => {
+  app = await startApp()
+  tenant = await buildTenant(app)
+  await tenant.write(tx => allowPaying(tx, testNow))
+  admin = await buildMember(app, tenant, { kind: 1 })
+  buyer = await buildMember(app, tenant)
+  proof = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#2f6f4f' } })
+    .png()
+    .toBuffer()
+})
+afterAll(() => app?.close())
+
+const billFor = (who: BuiltMember) =>
+  buildBill({
+    tenantId: tenant.id,
+    membershipId: who.membershipId,
+    expiresAt: new Date(testNow.getTime() + 86_400_000),
+  })
+
+/** as a browser without script sends it */
+function sendProof(who: BuiltMember, of: TestBill, bytes = proof, name = 'bukti.png') {
+  const boundary = 'batas'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`
+  return app.request({
+    host: tenant.host,
+    path: `/v1/payments/${of.due.code}/proof`,
+    method: 'POST',
+    headers: {
+      ...who.cookie,
+      accept: 'text/html',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+}
+
+const decide = async (who: BuiltMember, of: TestBill, body: object) => {
+  const { id } = await tenant.write(tx =>
+    tx.db
+      .selectFrom('payments')
+      .select('id')
+      .where('subject_code', '=', of.due.code)
+      .executeTakeFirstOrThrow(),
+  )
+  return app.request({
+    host: tenant.host,
+    path: `/v1/payments/${id}/decision`,
+    method: 'POST',
+    headers: { ...who.bearer, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+const page = async () =>
+  (
+    await app.request({
+      host: tenant.host,
+      path: `/Pembayaran/${bill.due.code}`,
+      headers: { ...buyer.cookie, accept: 'text/html' },
+    })
+  ).body
+
+it('a transfer by hand is paid when somebody else has looked at the account', async () => {
+  bill = billFor(buyer)
+  await payForm(app, tenant, buyer, bill.due.code, { channel: 'transfer' })
+  expect(await page()).toContain('1234 5678 90')
+  const sent = await sendProof(buyer, bill)
+  expect([sent.status, sent.headers.location]).toEqual([303, `/Pembayaran/${bill.due.code}`])
+  expect(await page()).toContain('Sedang diperiksa')
+  const short = await decide(admin, bill, { decision: 'confirmed', received: 149_999 })
+  expect([short.status, short.json().errors[0].field]).toEqual([422, 'received'])
+  const list = await app.request({
+    host: tenant.host,
+    path: '/Kelola/Pembayaran/Masuk',
+    headers: { ...admin.cookie, accept: 'text/html' },
+  })
+  expect(list.body).toContain('1 bukti transfer menunggu pemeriksaan')
+  expect((await decide(admin, bill, { decision: 'confirmed', received: 150_000 })).status).toBe(200)
+  expect(bill.paid).toEqual([
+    expect.objectContaining({ provider: 'manual', method: 'transfer', amount: 150_000, fee: 0 }),
+  ])
+  expect(await page()).toContain('Lunas')
+  expect((await decide(admin, bill, { decision: 'confirmed', received: 150_000 })).status).toBe(409)
+  expect(bill.paid).toHaveLength(1)
+})
+
+it('a proof that is refused says why, and another may be sent', async () => {
+  bill = billFor(buyer)
+  await payForm(app, tenant, buyer, bill.due.code, { channel: 'transfer' })
+  expect((await sendProof(buyer, bill, Buffer.from('bukan gambar'))).status).toBe(415)
+  await sendProof(buyer, bill)
+  expect(
+    (await decide(admin, bill, { decision: 'rejected', reason: 'Nominalnya tidak terbaca' })).status,
+  ).toBe(200)
+  expect(await page()).toContain('Nominalnya tidak terbaca')
+  expect((await sendProof(buyer, bill)).status).toBe(303)
+})
+
+it('nobody confirms what they have paid themselves, nor sends proofs for another', async () => {
+  bill = billFor(admin)
+  await payForm(app, tenant, admin, bill.due.code, { channel: 'transfer' })
+  expect((await sendProof(buyer, bill)).status).toBe(404)
+  await sendProof(admin, bill)
+  const own = await decide(admin, bill, { decision: 'confirmed', received: 150_000 })
+  expect(own.status).toBe(403)
+  expect(own.body).toContain('orang lain yang memeriksanya')
+  expect(bill.paid).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { officePage } from '../../../platform/http/office-page.ts'
+import { routes } from '../../../routes.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { channelNames, channels } from './pay-channels.rules.ts'
+import { refusalsOf, type SettingsHouse, viewSettings } from './provider-settings.ts'
+
+export const loadProviderSettings = (house: SettingsHouse) =>
+  officePage(
+    { page: 'providers.settings', path: routes['Kelola-Pembayaran'], access: permissions.managePayments },
+    { title: 'Pembayaran', description: 'Penyedia pembayaran, cara bayar, dan rekening situs ini' },
+    async context => {
+      const settings = await viewSettings(house, context)
+      return {
+        settings,
+        refusals: refusalsOf(house, settings.isSandbox),
+        words: channelNames.map(channel => ({
+          channel,
+          label: channels[channel].label,
+          note: channels[channel].note,
+        })),
+      }
+    },
+  )

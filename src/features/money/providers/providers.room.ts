@@ -1,0 +1,24 @@
+import { room } from '../../../platform/room.ts'
+import { providerSettingsApi } from './provider-settings.api.ts'
+import { loadProviderSettings } from './provider-settings.loads.ts'
+import type { SettingsHouse } from './provider-settings.ts'
+import { providersDeeds } from './providers.deeds.ts'
+
+export const providersRoom = room((house: SettingsHouse) => ({
+  name: 'providers',
+  pages: { 'Kelola-Pembayaran': loadProviderSettings(house) },
+  calls: providerSettingsApi(house),
+  deeds: providersDeeds,
+  office: {
+    sections: [
+      {
+        group: 'site',
+        place: 95,
+        label: 'Pembayaran',
+        page: 'Kelola-Pembayaran',
+        icon: 'key',
+        permission: 'managePayments',
+      },
+    ],
+  },
+}))

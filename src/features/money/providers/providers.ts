@@ -1,0 +1,19 @@
+/** What other rooms know of payment providers: what can be paid, how, and through whom. */
+export {
+  type Gateway,
+  GatewayRefused,
+  GatewaySilent,
+  type Instructions,
+  type Opened,
+  type ProviderKeys,
+  refPattern,
+  type Seen,
+} from './gateway.ts'
+export { dialectOf, type GatewayHouse, gatewayFor, keysFor, whyRefused } from './gateways.ts'
+export { type ChannelName, channels, type Dialect, feeOf, isChannel } from './pay-channels.rules.ts'
+export type { Due, PaymentMethod } from './payables.contract.ts'
+export type { Way } from './provider-settings.contract.ts'
+export { findSettings, type SettingsRow } from './provider-settings.store.ts'
+export { crcOf, isPayableQr, tagsOf } from './qris.ts'
+export { isMidtransNotice, isXenditNotice, midtransSignature } from './signatures.ts'
+export { isObject, objectsOf, readObject, rupiahOf, textOf } from './wire.ts'

@@ -1,0 +1,72 @@
+import { createLoopback } from '../../../platform/http/loopback.ts'
+import { type Bill, noteLine } from './bills.store.ts'
+import { midtransBody } from './sim-midtrans.ts'
+import { xenditBody } from './sim-xendit.ts'
+import type { BillStatus, Faults } from './simulator.rules.ts'
+import type { SimulatorHouse } from './simulator-house.ts'
+import { keysOf } from './simulator-keys.ts'
+
+interface Told {
+  tenantId: number
+  bill: Bill
+  faults: Faults
+  /** of the tenant's site: where a notification goes whose charge named no address */
+  origin: string
+}
+
+/** Tells us of a bill as its provider does, over HTTP; or badly, where that is asked for. */
+export async function tell(house: SimulatorHouse, told: Told): Promise<void> {
+  const { bill, faults } = told
+  if (faults.isDropped) return
+  for (let time = 0; time <= faults.duplicate; time++) await send(house, told, bill.status)
+  if (faults.isReordered) await send(house, told, 'pending')
+}
+
+async function send(
+  house: SimulatorHouse,
+  { tenantId, bill, faults, origin }: Told,
+  status: BillStatus,
+): Promise<void> {
+  const keys = keysOf(house.secrets, tenantId)
+  const isMidtrans = bill.dialect === 'midtrans'
+  const body = isMidtrans ? midtransBody(bill, keys, status) : xenditBody(bill, status)
+  if (isMidtrans && faults.isWronglySigned) body.signature_key = '0'.repeat(128)
+  const sent = JSON.stringify(body)
+  const url = bill.notifyUrl || `${origin}/v1/payments/webhooks/${bill.dialect}`
+  const token = faults.isWronglySigned ? 'salah' : keys.callbackToken
+  const { status: answered, text } = await post(
+    house,
+    url,
+    sent,
+    isMidtrans ? {} : { 'x-callback-token': token },
+  )
+  await house.database.withTenant(tenantId, tx =>
+    noteLine(tx, {
+      ref: bill.ref,
+      direction: 'out',
+      line: `POST ${new URL(url).pathname}`,
+      sent,
+      answered: text,
+      status: answered,
+      at: house.clock.now(),
+    }),
+  )
+}
+
+async function post(
+  { config }: SimulatorHouse,
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; text: string }> {
+  try {
+    const response = await createLoopback(config)(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+    return { status: response.status, text: await response.text() }
+  } catch {
+    return { status: 0, text: 'tidak ada jawaban' }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Config } from '../../../platform/config.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { TenantContext } from '../../../platform/http/endpoint.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
+
+export interface SimulatorDeps {
+  config: Config
+  database: Pick<Database, 'kind' | 'withTenant'>
+  clock: Clock
+  log: Log
+  secrets: Pick<Secrets, 'key' | 'word'>
+  tenantContextById(id: number): Promise<TenantContext | undefined>
+}
+
+export interface SimulatorHouse extends SimulatorDeps {
+  /** the next answer is lost on its way, once */
+  nextFault: { set(tenantId: number): void; taken(tenantId: number): boolean }
+  /** notifications that wait for their time */
+  waiting: Set<ReturnType<typeof setTimeout>>
+}
+
+export function createSimulatorHouse(deps: SimulatorDeps): SimulatorHouse {
+  const lost = new Set<number>()
+  const own = {
+    nextFault: {
+      set: (tenantId: number) => void lost.add(tenantId),
+      taken: (tenantId: number) => lost.delete(tenantId),
+    },
+    waiting: new Set<ReturnType<typeof setTimeout>>(),
+  }
+  // what the house lends is looked at when it is used: rooms are also opened only to be described
+  return Object.assign(Object.create(deps), own)
+}

@@ -1,0 +1,40 @@
+import { room } from '../../../platform/room.ts'
+import { createSimServer } from './sim-server.ts'
+import { simulatorApi } from './simulator.api.ts'
+import { loadSimulator } from './simulator.loads.ts'
+import { doWithBill } from './simulator.ts'
+import { createSimulatorHouse, type SimulatorDeps } from './simulator-house.ts'
+import { keysOf } from './simulator-keys.ts'
+
+export const simulatorRoom = room((deps: SimulatorDeps) => {
+  const house = createSimulatorHouse(deps)
+  const server = createSimServer(house)
+  return {
+    name: 'simulator',
+    pages: { Simulator: loadSimulator(house) },
+    calls: simulatorApi(house),
+    testbeds: {
+      base: server.base,
+      keysOf: tenantId => keysOf(house.secrets, tenantId),
+      async pay(tenantId, ref) {
+        await doWithBill(house, tenantId, { ref }, { deed: 'pay' })
+      },
+    },
+    async atEnd() {
+      for (const timer of house.waiting) clearTimeout(timer)
+      await server.close()
+    },
+    office: {
+      sections: [
+        {
+          group: 'site',
+          place: 96,
+          label: 'Simulator',
+          page: 'Simulator',
+          icon: 'devices',
+          permission: 'simulatePayments',
+        },
+      ],
+    },
+  }
+})
