@@ -10,6 +10,7 @@ export const groups = {
   people: 'Orang',
   content: 'Konten',
   activities: 'Kegiatan',
+  money: 'Keuangan',
   site: 'Situs',
   compliance: 'Kepatuhan',
   platform: 'Platform',

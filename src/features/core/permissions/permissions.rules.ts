@@ -98,6 +98,12 @@ export const permissions = {
   manageEnrolments: rule('manageEnrolments', ' -  a a o o - - - o - -'),
   /** who looks after a class */
   assignStaff: rule('assignStaff', '      -  a a - - - - - - - -'),
+  /** orders, coupons, papers and the books of the site */
+  seeSales: rule('seeSales', '            -  a a - - - - - - - -'),
+  manageCoupons: rule('manageCoupons', '  -  a a - - - - - - - -'),
+  /** asks for money to go back; somebody else approves it */
+  refund: rule('refund', '                -  a a - - - - - - - -'),
+  approveRefunds: rule('approveRefunds', ' -  a a - - - - - - - -'),
   decideDataRequests: rule('decideDataRequests', ' -  a a - - - - - - - -'),
   /** across tenants: the product's own host only */
   manageTenants: rule('manageTenants', '  -  a - - - - - - - - -'),

@@ -1,5 +1,11 @@
 import { room } from '../../../platform/room.ts'
-import { loadPaymentCallback, loadPaymentError, loadPaymentSuccess } from './payments.loads.ts'
+import {
+  loadPaymentCallback,
+  loadPaymentError,
+  loadPaymentSuccess,
+  ownPaymentError,
+  ownPaymentSuccess,
+} from './payments.loads.ts'
 
 export const paymentsRoom = room(() => ({
   name: 'payments',
@@ -7,5 +13,9 @@ export const paymentsRoom = room(() => ({
     'Payment-Status-Success': loadPaymentSuccess,
     'Payment-Status-Error': loadPaymentError,
     CallbackPayment: loadPaymentCallback,
+  },
+  memberPages: {
+    'Payment-Status-Success': ownPaymentSuccess,
+    'Payment-Status-Error': ownPaymentError,
   },
 }))

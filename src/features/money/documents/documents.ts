@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { dayIn } from '../../../shared/days.ts'
+import * as store from './documents.store.ts'
+
+export { listOfOrder as listDocuments } from './documents.store.ts'
+
+/** Papers with a number of their own series. */
+export const documentKinds = {
+  INV: 'Tagihan',
+  KW: 'Kuitansi',
+  NK: 'Nota kredit',
+} as const
+export type DocumentKind = keyof typeof documentKinds
+
+/** What is printed, but for the buyer, whose name stands in the order and may be erased there. */
+export interface DocumentContent {
+  title: string
+  lines: { label: string; amount: number }[]
+  total: number
+  /** the part of the total that is tax, and its rate */
+  tax: number
+  taxBps: number
+  /** words below the sum: until when to pay, how it was paid, why it went back */
+  notes: string[]
+}
+
+interface Issue {
+  kind: DocumentKind
+  /** what it is about, once and for all: order:…, payment:… */
+  subject: string
+  orderCode: string
+  content: DocumentContent
+}
+
+/** INV/2026/000123 */
+const numberOf = (kind: DocumentKind, year: number, seq: number) =>
+  `${kind}/${year}/${String(seq).padStart(6, '0')}`
+
+/**
+ * Draws the next number of the series and keeps what is printed under it. Of the same subject there is one: asking
+ * again answers its number. To be called last in a transaction, since the series is its last lock.
+ */
+export async function issue(
+  { tx, clock, tenant }: Pick<InTenant, 'tx' | 'clock' | 'tenant'>,
+  { kind, subject, orderCode, content }: Issue,
+): Promise<string> {
+  const known = await store.findBySubject(tx, kind, subject)
+  if (known) return known.number
+  const year = Number(dayIn(clock.now(), tenant.timeZone).slice(0, 4))
+  const { seq, issuedAt } = await store.drawNumber(tx, kind, year, clock.now())
+  const number = numberOf(kind, year, seq)
+  const text = JSON.stringify(content)
+  const sha256 = createHash('sha256').update(`${number}\n${text}`).digest('hex')
+  await store.insertDocument(tx, {
+    kind,
+    year,
+    seq,
+    number,
+    subject,
+    orderCode,
+    issuedAt,
+    content: text,
+    sha256,
+  })
+  return number
+}
