@@ -13,6 +13,8 @@ const visiting = new Map([
   ['src/features/core/publishing/schedules.ts', 'where a publication is due'],
   ['src/features/membership/data-requests/erasing.ts', 'that know the person who leaves'],
   ['src/features/membership/privacy/privacy-sweep.ts', 'where something has been kept long enough'],
+  ['src/features/money/ledger/checking.ts', 'whose books nobody has looked at today'],
+  ['src/features/money/orders/order-clock.ts', 'with an order of which something is due'],
   ['src/features/website/domains/domain-checks.ts', 'whose domain was not looked at for a day'],
   ['src/features/website/search/search-index.ts', 'where something was published'],
   ['src/features/website/tenants/acting.ts', 'the one a superadmin came from'],

@@ -2,6 +2,7 @@ import { officeList } from '../../../platform/http/office-list.ts'
 import { routes } from '../../../routes.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import { couponColumns } from './coupon-file.ts'
 import { type CouponItem, type CouponsQuery, couponsQuery } from './coupons.contract.ts'
 import { couponStates } from './coupons.rules.ts'
 import { listClassChoices } from './coupons.store.ts'
@@ -20,16 +21,7 @@ export const managedCoupons = officeList<'coupons.manage', CouponsQuery, CouponI
       return { list, classes: classes.map(({ id, name }) => ({ value: String(id), label: name })) }
     },
     calls: {
-      columns: [
-        ['Kode', ({ code }) => code],
-        ['Potongan', ({ valueText }) => valueText],
-        ['Dipakai', ({ used }) => used],
-        ['Batas pemakaian', ({ uses }) => uses],
-        ['Per orang', ({ perPerson }) => perPerson],
-        ['Kelas', ({ className }) => className],
-        ['Waktu', ({ whenText }) => whenText],
-        ['Status', ({ state }) => couponStates[state].label],
-      ],
+      columns: couponColumns,
     },
   },
 )

@@ -6,11 +6,12 @@ import { type Paged, paged } from '../../../shared/envelope.ts'
 import { type Failure, invalidField, notFound } from '../../../shared/failure.ts'
 import { amountText } from '../../../shared/money.ts'
 import { record } from '../../core/audit/audit.ts'
-import { partOf } from '../ledger/amounts.ts'
+import { partOf } from '../ledger/ledger.ts'
 import type { CouponGiven, CouponItem, CouponsQuery } from './coupons.contract.ts'
 import { plainCoupon, stateOf } from './coupons.rules.ts'
 import * as store from './coupons.store.ts'
 
+export { couponCode } from './coupons.contract.ts'
 export { freeUses as freeCoupon } from './coupons.store.ts'
 
 type DeedContext = InTenant & Pick<CallContext, 'viewer' | 'request'>

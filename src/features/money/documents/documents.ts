@@ -1,29 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { dayIn } from '../../../shared/days.ts'
+import type { DocumentContent, DocumentKind } from './documents.rules.ts'
 import * as store from './documents.store.ts'
 
+export { documentKinds } from './documents.rules.ts'
 export { listOfOrder as listDocuments } from './documents.store.ts'
-
-/** Papers with a number of their own series. */
-export const documentKinds = {
-  INV: 'Tagihan',
-  KW: 'Kuitansi',
-  NK: 'Nota kredit',
-} as const
-export type DocumentKind = keyof typeof documentKinds
-
-/** What is printed, but for the buyer, whose name stands in the order and may be erased there. */
-export interface DocumentContent {
-  title: string
-  lines: { label: string; amount: number }[]
-  total: number
-  /** the part of the total that is tax, and its rate */
-  tax: number
-  taxBps: number
-  /** words below the sum: until when to pay, how it was paid, why it went back */
-  notes: string[]
-}
 
 interface Issue {
   kind: DocumentKind
@@ -65,3 +47,6 @@ export async function issue(
   })
   return number
 }
+
+/** The maker of PDF is large: it is loaded when somebody first wants a paper. */
+export const loadPaperMaker = () => import('./paper-pdf.ts')

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import { longDate } from '../../../shared/dates.ts'
 import { amountText } from '../../../shared/money.ts'
+import { type DocumentContent, documentKinds } from './documents.rules.ts'
 import type { DocumentRow } from './documents.store.ts'
-import { type DocumentContent, documentKinds } from './documents.ts'
 
 const require = createRequire(import.meta.url)
 

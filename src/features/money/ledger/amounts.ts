@@ -1,6 +1,6 @@
 /**
- * Reckoning with whole rupiah. Products are made with BigInt: twelve digits times basis points pass what a number holds
- * exactly.
+ * Reckoning with whole rupiah. Products are made with BigInt: twelve digits times hundredths of a percent pass what
+ * a number holds exactly.
  */
 
 /** amount × part / whole, halves up. Nothing of nothing is nothing. */
@@ -10,10 +10,10 @@ export function partOf(amount: number, part: number, whole: number): number {
   return Number((2n * product + divisor) / (2n * divisor))
 }
 
-/** The tax that an amount with tax included holds: 1100 basis points of 111.000 are 11.000. */
+/** The tax that an amount with tax included holds: 11 % (1100) of 111.000 are 11.000. */
 export const taxWithin = (amount: number, bps: number): number => partOf(amount, bps, 10_000 + bps)
 
-/** Whole rupiah by basis points; what is left over of a rupiah stays with whoever shares. */
+/** Whole rupiah by hundredths of a percent; what is left over of a rupiah stays with whoever shares. */
 export const sharesOf = (amount: number, bps: readonly number[]): number[] => {
   const exact = bps.map(one => BigInt(amount) * BigInt(one))
   const floors = exact.map(one => Number(one / 10_000n))

@@ -8,6 +8,7 @@ import { amountText } from '../../../shared/money.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { accountGroups, accountKinds, isAccountKind, txnKinds } from './account-kinds.ts'
 import { listJournal, listTrial } from './journal.store.ts'
+import { journalColumns } from './journal-file.ts'
 import {
   type JournalItem,
   type JournalPage,
@@ -119,15 +120,7 @@ export const journal = officeList<'ledger.journal', JournalQuery, JournalItem>(
     },
     calls: {
       tag: 'Buku besar',
-      columns: [
-        ['Waktu', ({ atText }) => atText],
-        ['Kejadian', ({ words }) => words],
-        ['Nomor', ({ ref }) => ref],
-        ['Pesanan', ({ orderCode }) => orderCode],
-        ['Debit', ({ debit }) => debit],
-        ['Kredit', ({ credit }) => credit],
-        ['Jumlah', ({ amount }) => amount],
-      ],
+      columns: journalColumns,
     },
   },
 )

@@ -4,8 +4,10 @@ import { type AccountRef, accountKinds, guardedKinds, isAccountKind, type TxnKin
 import * as store from './ledger.store.ts'
 import { type EntryGroup, keyOf, type Move, mirrored, movesOf } from './moves.ts'
 
-export { taxWithin } from './amounts.ts'
+export { partOf, sharesOf, taxWithin } from './amounts.ts'
 export { lockBalance, totalOf } from './ledger.store.ts'
+export * as events from './money-events.ts'
+export { journalOfOrder } from './order-journal.ts'
 
 export interface Posting {
   kind: TxnKind

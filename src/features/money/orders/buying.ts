@@ -4,17 +4,22 @@ import { post as send } from '../../../platform/mail/mail.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { amountText } from '../../../shared/money.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import type { OwnContext } from '../../learning/enrolments/entering.ts'
-import { endPaidPlace, getPaidPlace, holdPlace, type PaidPlace } from '../../learning/enrolments/paying.ts'
+import type { OwnContext } from '../../learning/enrolments/enrolments.ts'
+import {
+  endPaidPlace,
+  getPaidPlace,
+  holdPlace,
+  type PaidPlace,
+} from '../../learning/enrolments/enrolments.ts'
 import { type Discount, discountOf, freeCoupon, takeCoupon } from '../coupons/coupons.ts'
 import { issue } from '../documents/documents.ts'
+import { acceptFree } from './accepting.ts'
 import { passOrder } from './order-states.ts'
 import { placedMail } from './orders.mail.ts'
 import { payWithinHours } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { type Priced, priced, sharesAtSale } from './pricing.ts'
 import { saleSettingsOf } from './sale-settings.ts'
-import { acceptFree } from './settling.ts'
 
 export interface Wish {
   slug: string

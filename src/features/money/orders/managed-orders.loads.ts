@@ -10,8 +10,9 @@ import { amountText } from '../../../shared/money.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
-import { journalOfOrder } from '../ledger/order-journal.ts'
+import { journalOfOrder } from '../ledger/ledger.ts'
 import { type ListedOrder, listOrderRows } from './managed-orders.store.ts'
+import { orderColumnsOfFile } from './order-file.ts'
 import type { OrderItem, OrderPage, RefundItem } from './order-pages.contract.ts'
 import { type OrdersQuery, ordersQuery } from './orders.contract.ts'
 import { eventWords, isKept, methodText, orderStates } from './orders.rules.ts'
@@ -84,24 +85,7 @@ export const managedOrders = officeList<'orders.list', OrdersQuery, OrderItem>(
     list: listOrders,
     data: async (list, { tx }) => ({ list, openRefunds: await countOpenRefunds(tx) }),
     calls: {
-      columns: [
-        ['Nomor', ({ number }) => number],
-        ['Kode', ({ code }) => code],
-        ['Kelas', ({ title }) => title],
-        ['Pembeli', ({ buyer }) => buyer],
-        ['Email', ({ email }) => email],
-        ['Status', ({ state }) => orderStates[state].label],
-        ['Harga', ({ subtotal }) => subtotal],
-        ['Potongan', ({ discount }) => discount],
-        ['PPN', ({ tax }) => tax],
-        ['Total', ({ total }) => total],
-        ['Dikembalikan', ({ refunded }) => refunded],
-        ['Biaya penyedia', ({ fee }) => fee],
-        ['Kupon', ({ coupon }) => coupon],
-        ['Cara bayar', ({ method }) => method],
-        ['Dipesan', ({ atText }) => atText],
-        ['Dibayar', ({ paidText }) => paidText],
-      ],
+      columns: orderColumnsOfFile,
     },
   },
 )

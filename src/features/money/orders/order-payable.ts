@@ -1,9 +1,9 @@
 import { to } from '../../../routes.ts'
-import type { Payable } from '../providers/payables.contract.ts'
+import type { Payable } from '../providers/providers.ts'
+import { acceptPayment } from './accepting.ts'
 import { isKept } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { acceptReturned } from './returning.ts'
-import { acceptPayment } from './settling.ts'
 
 /** An order as something that can be paid: what is due, and what follows when money comes or goes back. */
 export const orderPayable: Payable = {

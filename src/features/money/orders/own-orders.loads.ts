@@ -1,18 +1,17 @@
 import { officePage } from '../../../platform/http/office-page.ts'
-import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { routes, to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
-import { Failure } from '../../../shared/failure.ts'
 import { amountText } from '../../../shared/money.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { documentKinds, listDocuments } from '../documents/documents.ts'
-import { getOwnOrder } from './buying.ts'
 import { listOwn } from './managed-orders.store.ts'
 import type { OwnOrderItem, OwnOrderPage, PaperLink, PriceLine } from './order-pages.contract.ts'
-import { isKept, isLapsed, methodText, type OrderState, orderStates, refundStates } from './orders.rules.ts'
+import { isKept, isLapsed, methodText, refundStates } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { listRefunds } from './refunds.store.ts'
+import { actionOf, findOwnOrder, orderWords } from './standing-of-own.ts'
 
 /** Everything one has ordered, newest first. */
 export const loadOwnOrders = officePage(
@@ -31,7 +30,7 @@ export const loadOwnOrder: PersonalPageLoad = {
   query: [],
   async load(context) {
     const { tx, tenant, params } = context
-    const row = await getOwnOrder(context, params.code ?? '').catch(absent)
+    const row = await findOwnOrder(context, params.code ?? '')
     if (!row) return undefined
     const { timeZone } = tenant
     const refunds = await listRefunds(tx, row.id)
@@ -47,7 +46,7 @@ export const loadOwnOrder: PersonalPageLoad = {
         ...(row.paidAt ? [{ label: 'Cara bayar', value: methodText(row.method) }] : []),
         ...(row.refunded > 0 ? [{ label: 'Dikembalikan', value: amountText(row.refunded) }] : []),
       ],
-      words: words[row.state],
+      words: orderWords[row.state],
       tone: isKept(row.state) ? 'good' : isLapsed(row.state) ? 'warning' : 'info',
       policy: row.policy,
       papers: await papersOf(tx, row.code, timeZone),
@@ -68,35 +67,6 @@ export const loadOwnOrder: PersonalPageLoad = {
   },
 }
 
-function absent(error: unknown): undefined {
-  if (error instanceof Failure && error.kind === 'notFound') return undefined
-  throw error
-}
-
-const words: Record<OrderState, string> = {
-  pending: 'Tagihan ini menunggu pembayaran. Kursi Anda kami simpan sampai batas waktunya.',
-  paid: 'Lunas. Kelasnya sudah terbuka untuk Anda.',
-  partially_refunded: 'Sebagian uangnya dikembalikan.',
-  refunded: 'Uangnya dikembalikan dan keikutsertaan Anda berakhir.',
-  charged_back: 'Pembayaran ini ditarik kembali oleh bank, dan keikutsertaan Anda berakhir.',
-  expired:
-    'Batas waktunya lewat dan kursinya bebas kembali. Telanjur membayar? Uang Anda tetap tercatat: kelasnya terbuka bila kursi masih ada, atau uangnya kami kembalikan.',
-  cancelled: 'Pesanan ini dibatalkan. Anda dapat memesan lagi dari halaman kelas.',
-  failed: 'Pembayarannya gagal. Anda dapat memesan lagi dari halaman kelas.',
-}
-
-/** How an order of the viewer's stands, in words, and where to go on; undefined: they have no such order. */
-export async function standingOfOwn(context: PersonalContext, code: string) {
-  const row = code === '' ? undefined : await getOwnOrder(context, code).catch(absent)
-  if (!row) return undefined
-  const action = actionOf(row)
-  return {
-    title: orderStates[row.state].label,
-    text: `${row.title}, ${row.number ?? ''}. ${words[row.state]}`,
-    actions: [...(action ? [action] : []), { label: 'Lihat pesanan', href: to.ownOrder(row) }],
-  }
-}
-
 function itemOf(row: store.OrderRow, timeZone: string): OwnOrderItem {
   return {
     code: row.code,
@@ -108,13 +78,6 @@ function itemOf(row: store.OrderRow, timeZone: string): OwnOrderItem {
     href: to.ownOrder(row),
     action: actionOf(row),
   }
-}
-
-/** The one thing to do about an order. */
-function actionOf(row: Pick<store.OrderRow, 'state' | 'code' | 'classSlug'>): OwnOrderItem['action'] {
-  if (row.state === 'pending') return { label: 'Bayar sekarang', href: to.pay(row) }
-  if (isKept(row.state)) return { label: 'Buka kelas', href: to.learningIn({ slug: row.classSlug }) }
-  return isLapsed(row.state) ? { label: 'Pesan lagi', href: to.buyClass({ slug: row.classSlug }) } : null
 }
 
 /** Lines, what was taken off, and the sum. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
-import { partOf, sharesOf, taxWithin } from '../ledger/amounts.ts'
-import type { Share } from '../ledger/money-events.ts'
+import type { events } from '../ledger/ledger.ts'
+import { partOf, sharesOf, taxWithin } from '../ledger/ledger.ts'
 import { listTeachers, type OrderRow } from './orders.store.ts'
 import type { SaleSettings } from './sale-settings.ts'
 
@@ -48,7 +48,7 @@ export function shareAmounts(
   { total, tax }: Pick<OrderRow, 'total' | 'tax'>,
   fee: number,
   shares: readonly { payee: string; bps: number }[],
-): Share[] {
+): events.Share[] {
   const base = Math.max(0, total - tax - fee)
   const amounts = sharesOf(
     base,

@@ -1,15 +1,14 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { post as send } from '../../../platform/mail/mail.ts'
-import { endPaidPlace } from '../../learning/enrolments/paying.ts'
+import { endPaidPlace } from '../../learning/enrolments/enrolments.ts'
 import { issue } from '../documents/documents.ts'
-import { lockBalance, post } from '../ledger/ledger.ts'
-import * as events from '../ledger/money-events.ts'
+import { events, lockBalance, post } from '../ledger/ledger.ts'
+import { tillOf } from './accepting.ts'
 import { passOrder } from './order-states.ts'
 import { refundedMail } from './orders.mail.ts'
 import * as store from './orders.store.ts'
 import { partReturned, shareAmounts } from './pricing.ts'
 import { type RefundRow, updateRefund } from './refunds.store.ts'
-import { tillOf } from './settling.ts'
 
 /** What of an order goes back with the next `amount`: its tax and each payee's part, so that all parts come to the whole. */
 export async function partsOfReturn(

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
@@ -38,7 +39,7 @@ export function AskRefund({ code, most, onDone }: { code: string; most: string; 
         label="Alasan"
         required
         rows={3}
-        maxLength={500}
+        maxLength={limits.reason}
         hint="Ikut tertulis di nota kredit. Minimal 10 karakter."
         {...form.field('reason')}
       />
@@ -76,7 +77,7 @@ export function DecideRefund({ item, onDone }: { item: RefundItem; onDone: () =>
           label="Catatan"
           required={isRefusal}
           rows={3}
-          maxLength={500}
+          maxLength={limits.reason}
           hint={isRefusal ? 'Minimal 10 karakter.' : 'Misalnya nomor transfernya.'}
           {...form.field('note')}
         />

@@ -1,15 +1,14 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
-import { endPaidPlace } from '../../learning/enrolments/paying.ts'
-import { post } from '../ledger/ledger.ts'
-import * as events from '../ledger/money-events.ts'
-import type { ReturnedPayment } from '../providers/payables.contract.ts'
+import { endPaidPlace } from '../../learning/enrolments/enrolments.ts'
+import { events, post } from '../ledger/ledger.ts'
+import type { ReturnedPayment } from '../providers/providers.ts'
+import { tillOf } from './accepting.ts'
 import { passOrder } from './order-states.ts'
 import { isKept } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { bookRefund, finishRefund, partsOfReturn } from './refunding.ts'
 import * as refunds from './refunds.store.ts'
-import { tillOf } from './settling.ts'
 
 /**
  * The provider says that money went back, counted from the beginning: what is new of it finishes returns that were

@@ -3,7 +3,7 @@ import type { TenantContext } from '../../../platform/http/endpoint.ts'
 
 /** setting value `sales`: how a tenant sells. What an order was sold under is copied into it. */
 export const salesSetting = z.strictObject({
-  /** of the price before tax, in basis points: 1100 where the tenant collects PPN, which its prices then include */
+  /** of the price before tax, in hundredths of a percent: 1100 where the tenant collects PPN, which its prices then include */
   taxBps: z.int().min(0).max(3000).default(0),
   /** of what is left after fee and tax, where a class says nothing of its own: shared by its lead instructors */
   shareBps: z.int().min(0).max(10_000).default(8000),

@@ -3,8 +3,7 @@ import { routes, to } from '../../../routes.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { whatsappLink } from '../../../shared/phone.ts'
 import { trail } from '../../../ui/lists.ts'
-import { orderCodeShape } from '../orders/orders.rules.ts'
-import { standingOfOwn } from '../orders/own-orders.loads.ts'
+import { orderCodeShape, standingOfOwn } from '../orders/orders.ts'
 import type { PaymentStatusPage } from './payments.contract.ts'
 
 /**
