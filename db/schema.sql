@@ -986,6 +986,53 @@ create table public.contents (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Who used a coupon for which order. Free again when the order expires or is cancelled.
+create table public.coupon_uses (
+  tenant_id integer not null default current_tenant(),
+  coupon_id integer not null,
+  order_code text not null,
+  membership_id integer not null,
+  slot integer not null,
+  used_at timestamp with time zone not null,
+  UNIQUE (tenant_id, coupon_id, membership_id, slot),
+  PRIMARY KEY (tenant_id, coupon_id, order_code),
+  FOREIGN KEY (tenant_id, coupon_id) REFERENCES coupons(tenant_id, id),
+  CHECK ((slot > 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- A code, what it takes off, and for whom, what and how often it does. class_id: only there.
+create table public.coupons (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  code text not null,
+  kind text not null,
+  value integer not null,
+  uses integer,
+  used integer not null default 0,
+  per_person integer not null default 1,
+  min_total bigint not null default 0,
+  class_id integer,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null,
+  UNIQUE (tenant_id, code),
+  PRIMARY KEY (tenant_id, id),
+  CHECK (((value > 0) AND ((kind = 'amount'::text) OR (value <= 100)))),
+  CHECK (((uses IS NULL) OR (used <= uses))),
+  CHECK (((starts_at IS NULL) OR (ends_at IS NULL) OR (starts_at < ends_at))),
+  CHECK ((code ~ '^[A-Z0-9-]{3,32}$'::text)),
+  CHECK ((kind = ANY (ARRAY['percent'::text, 'amount'::text]))),
+  CHECK ((min_total >= 0)),
+  CHECK (((per_person >= 1) AND (per_person <= 100))),
+  CHECK ((used >= 0)),
+  CHECK ((uses > 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What was published of a course, when and by whom. A fix changes words only.
 create table public.course_versions (
   tenant_id integer not null default current_tenant(),
@@ -1042,6 +1089,41 @@ create table public.demo_requests (
 );
 -- row security on
 -- policy lookout for select to app_lookout using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- The last number drawn of each kind and year. Its row is the last lock of a transaction.
+create table public.document_series (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  year integer not null,
+  last integer not null,
+  last_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, kind, year),
+  CHECK ((kind = ANY (ARRAY['INV'::text, 'KW'::text, 'NK'::text])))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What was printed under a number, without the buyer's name, which stands in the order. Only ever added to.
+create table public.documents (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  year integer not null,
+  seq integer not null,
+  number text not null,
+  subject text not null,
+  order_code text not null,
+  issued_at timestamp with time zone not null,
+  content jsonb not null,
+  sha256 text not null,
+  UNIQUE (tenant_id, kind, subject),
+  UNIQUE (tenant_id, number),
+  PRIMARY KEY (tenant_id, kind, year, seq),
+  CHECK ((kind = ANY (ARRAY['INV'::text, 'KW'::text, 'NK'::text]))),
+  CHECK ((seq > 0))
+);
+CREATE INDEX documents_by_order ON public.documents USING btree (tenant_id, order_code);
+-- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- How a thing stands with its writers: rev counts every change. sha256 is null where nothing differs from what is published; base is the version the draft began from, 0 where there was none.
@@ -1404,6 +1486,24 @@ CREATE INDEX guardian_consents_member ON public.guardian_consents USING btree (t
 -- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- The first request with a key is done; a second one gets the same answer. Kept 30 days.
+create table public.idempotency_keys (
+  tenant_id integer not null default current_tenant(),
+  actor_id integer not null,
+  route text not null,
+  key text not null,
+  request_hash text not null,
+  answer jsonb,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, actor_id, route, key),
+  FOREIGN KEY (tenant_id, actor_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((length(key) >= 1) AND (length(key) <= 255)))
+);
+CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (tenant_id, created_at);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Ways in. With an email it is for that address alone; without, a link for uses_left people. token_hash is SHA-256 of 32 random bytes.
 create table public.invitations (
   tenant_id integer not null default current_tenant(),
@@ -1550,6 +1650,82 @@ create table public.leaderboards (
   CHECK (((length(unit) >= 1) AND (length(unit) <= 30)))
 );
 -- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Accounts of a tenant's books: a kind, and whose where there are several (midtrans, person:12).
+create table public.ledger_accounts (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  kind text not null,
+  owner text not null default ''::text,
+  UNIQUE (tenant_id, kind, owner),
+  PRIMARY KEY (tenant_id, id),
+  CHECK ((length(owner) <= 60))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What stands on an account that a decision hangs on, counted on its own side. Moved by one conditional update, and never below zero.
+create table public.ledger_balances (
+  tenant_id integer not null default current_tenant(),
+  account_id integer not null,
+  balance bigint not null default 0,
+  PRIMARY KEY (tenant_id, account_id),
+  FOREIGN KEY (tenant_id, account_id) REFERENCES ledger_accounts(tenant_id, id),
+  CHECK ((balance >= 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What the nightly look at the books found, a line each; none: all is well.
+create table public.ledger_checks (
+  tenant_id integer not null default current_tenant(),
+  checked_on date not null,
+  findings jsonb not null default '[]'::jsonb,
+  PRIMARY KEY (tenant_id, checked_on)
+);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- An amount that goes from one account (credit) to another (debit).
+create table public.ledger_moves (
+  tenant_id integer not null default current_tenant(),
+  txn_id integer not null,
+  n integer not null,
+  debit_id integer not null,
+  credit_id integer not null,
+  amount bigint not null,
+  PRIMARY KEY (tenant_id, txn_id, n),
+  FOREIGN KEY (tenant_id, credit_id) REFERENCES ledger_accounts(tenant_id, id),
+  FOREIGN KEY (tenant_id, debit_id) REFERENCES ledger_accounts(tenant_id, id),
+  FOREIGN KEY (tenant_id, txn_id) REFERENCES ledger_txns(tenant_id, id),
+  CHECK ((amount > 0)),
+  CHECK ((debit_id <> credit_id)),
+  CHECK ((n > 0))
+);
+CREATE INDEX ledger_moves_by_credit ON public.ledger_moves USING btree (tenant_id, credit_id);
+CREATE INDEX ledger_moves_by_debit ON public.ledger_moves USING btree (tenant_id, debit_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- One event of the books. The same event twice is the same row: unique by kind and reference.
+create table public.ledger_txns (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  kind text not null,
+  ref text not null,
+  order_code text,
+  at timestamp with time zone not null,
+  posted_at timestamp with time zone not null default now(),
+  UNIQUE (tenant_id, kind, ref),
+  PRIMARY KEY (tenant_id, id),
+  CHECK (((length(ref) >= 1) AND (length(ref) <= 120)))
+);
+CREATE INDEX ledger_txns_by_order ON public.ledger_txns USING btree (tenant_id, order_code) WHERE (order_code IS NOT NULL);
+CREATE INDEX ledger_txns_newest ON public.ledger_txns USING btree (tenant_id, at DESC, id DESC);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Features of a learning product (specification section 3), in order. benefits: [{title, icon, desc}]. Visitors see those that are published.
@@ -1751,6 +1927,136 @@ create table public.modules (
 );
 CREATE UNIQUE INDEX modules_living ON public.modules USING btree (tenant_id, class_id, slug) WHERE (removed_at IS NULL);
 -- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What was taken off, and who bears it. Only ever added to.
+create table public.order_adjustments (
+  tenant_id integer not null default current_tenant(),
+  order_id integer not null,
+  n integer not null,
+  kind text not null,
+  source text not null default 'tenant'::text,
+  label text not null,
+  amount bigint not null,
+  PRIMARY KEY (tenant_id, order_id, n),
+  FOREIGN KEY (tenant_id, order_id) REFERENCES orders(tenant_id, id),
+  CHECK ((amount > 0)),
+  CHECK ((kind = ANY (ARRAY['coupon'::text, 'unique_code'::text, 'tax'::text]))),
+  CHECK ((n > 0)),
+  CHECK ((source = ANY (ARRAY['tenant'::text, 'platform'::text])))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Each thing that happened to an order. Only ever added to.
+create table public.order_events (
+  tenant_id integer not null default current_tenant(),
+  order_id integer not null,
+  n integer not null,
+  kind text not null,
+  from_state text,
+  to_state text not null,
+  by_id integer,
+  why text not null default ''::text,
+  amount bigint,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, order_id, n),
+  FOREIGN KEY (tenant_id, order_id) REFERENCES orders(tenant_id, id),
+  CHECK ((n > 0)),
+  CHECK ((length(why) <= 500))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What is bought, a line each, at the price of that day. Only ever added to.
+create table public.order_lines (
+  tenant_id integer not null default current_tenant(),
+  order_id integer not null,
+  n integer not null,
+  label text not null,
+  amount bigint not null,
+  PRIMARY KEY (tenant_id, order_id, n),
+  FOREIGN KEY (tenant_id, order_id) REFERENCES orders(tenant_id, id),
+  CHECK ((amount >= 0)),
+  CHECK ((n > 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Who gets which part of what is left after fee and tax, as agreed when it was sold. Only ever added to.
+create table public.order_shares (
+  tenant_id integer not null default current_tenant(),
+  order_id integer not null,
+  n integer not null,
+  payee text not null,
+  name text not null,
+  bps integer not null,
+  PRIMARY KEY (tenant_id, order_id, n),
+  FOREIGN KEY (tenant_id, order_id) REFERENCES orders(tenant_id, id),
+  CHECK (((bps >= 1) AND (bps <= 10000))),
+  CHECK ((n > 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- One purchase. tax is the part of total that is tax; fee the provider's, as estimated at payment.
+create table public.orders (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  code text not null,
+  number text,
+  membership_id integer,
+  buyer_name text not null,
+  buyer_email text,
+  buyer_phone text,
+  state text not null default 'pending'::text,
+  class_id integer not null,
+  classroom_id integer,
+  class_slug text not null,
+  title text not null,
+  enrolment_id integer,
+  subtotal bigint not null,
+  discount bigint not null,
+  tax_added bigint not null default 0,
+  total bigint not null,
+  tax bigint not null,
+  tax_bps integer not null,
+  captured bigint not null default 0,
+  refunded bigint not null default 0,
+  fee bigint not null default 0,
+  provider text,
+  method text,
+  payment_id integer,
+  coupon_code text,
+  maturity_days integer not null,
+  policy text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  matured_at timestamp with time zone,
+  version integer not null default 1,
+  UNIQUE (tenant_id, code),
+  PRIMARY KEY (tenant_id, id),
+  CHECK ((captured >= 0)),
+  CHECK (((tax >= 0) AND (tax <= total))),
+  CHECK ((total = ((subtotal - discount) + tax_added))),
+  CHECK ((refunded <= captured)),
+  CHECK ((code ~ '^[a-z0-9]{20}$'::text)),
+  CHECK ((discount >= 0)),
+  CHECK ((fee >= 0)),
+  CHECK ((refunded >= 0)),
+  CHECK ((state = ANY (ARRAY['pending'::text, 'paid'::text, 'refunded'::text, 'partially_refunded'::text, 'charged_back'::text, 'expired'::text, 'cancelled'::text, 'failed'::text]))),
+  CHECK ((subtotal >= 0)),
+  CHECK ((tax_added >= 0)),
+  CHECK ((total >= 0))
+);
+CREATE INDEX orders_by_member ON public.orders USING btree (tenant_id, membership_id, id DESC);
+CREATE INDEX orders_due ON public.orders USING btree (expires_at) WHERE (state = 'pending'::text);
+CREATE INDEX orders_maturing ON public.orders USING btree (paid_at) WHERE ((matured_at IS NULL) AND (state = ANY (ARRAY['paid'::text, 'partially_refunded'::text])));
+CREATE INDEX orders_newest ON public.orders USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX orders_one_pending ON public.orders USING btree (tenant_id, membership_id, class_id, COALESCE(classroom_id, 0)) WHERE (state = 'pending'::text);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- What was heard and done of payments; inserted and never changed.
@@ -2326,6 +2632,40 @@ create table public.redirects (
   CHECK (((length(source) >= 1) AND (length(source) <= 200))),
   CHECK (((to_path ~~ '/%'::text) AND (length(to_path) <= 1024)))
 );
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Money that is to go back: asked for by one, approved by another. unallocated: money that found no order to pay.
+create table public.refunds (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  order_id integer not null,
+  key text not null,
+  kind text not null,
+  amount bigint not null,
+  state text not null default 'requested'::text,
+  reason text not null,
+  ends_access boolean not null default false,
+  provider text,
+  payment_id integer,
+  requested_by integer,
+  requested_at timestamp with time zone not null,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  done_at timestamp with time zone,
+  note text not null default ''::text,
+  UNIQUE (tenant_id, key),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, order_id) REFERENCES orders(tenant_id, id),
+  CHECK ((amount > 0)),
+  CHECK (((requested_by IS NULL) OR (decided_by IS NULL) OR (requested_by <> decided_by))),
+  CHECK ((kind = ANY (ARRAY['sale'::text, 'unallocated'::text]))),
+  CHECK ((length(note) <= 500)),
+  CHECK ((length(reason) <= 500)),
+  CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text, 'done'::text, 'rejected'::text, 'failed'::text])))
+);
+CREATE INDEX refunds_by_order ON public.refunds USING btree (tenant_id, order_id);
+CREATE INDEX refunds_open ON public.refunds USING btree (tenant_id, id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text]));
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -3050,6 +3390,17 @@ create view class_runs with (security_invoker = true) as
    FROM classrooms;
 -- read by app_user
 
+-- Who teaches a class, with the share of its price; for the rooms of money only.
+create view class_shares with (security_invoker = true) as
+ SELECT tenant_id,
+    class_id,
+    person_id,
+    role,
+    "position",
+    share_bps
+   FROM class_instructors;
+-- read by app_user
+
 -- Who teaches a class; not what they get for it.
 create view class_teachers with (security_invoker = true) as
  SELECT tenant_id,
@@ -3362,6 +3713,14 @@ create view quiz_chapters with (security_invoker = true) as
   WHERE (h.kind = 'quiz'::text);
 -- read by app_user
 
+-- Approved returns that are in the books.
+create view refund_entries with (security_invoker = true) as
+ SELECT tenant_id,
+    ref
+   FROM ledger_txns
+  WHERE (kind = ANY (ARRAY['refund'::text, 'unallocated_refund'::text]));
+-- read by app_user
+
 -- Members whose guardian has yet to consent.
 create view restricted_members with (security_invoker = true) as
  SELECT tenant_id,
@@ -3393,6 +3752,14 @@ create view run_entries with (security_invoker = true) as
     status,
     pinned_number
    FROM classrooms;
+-- read by app_user
+
+-- Sales that are in the books, by their order.
+create view sale_entries with (security_invoker = true) as
+ SELECT tenant_id,
+    order_code
+   FROM ledger_txns
+  WHERE (kind = 'sale'::text);
 -- read by app_user
 
 -- The categories of a competition.
@@ -3429,6 +3796,14 @@ create view standing_consents with (security_invoker = true) as
     at
    FROM consents
   ORDER BY tenant_id, membership_id, purpose, at DESC, id DESC;
+-- read by app_user
+
+-- Places in classes that somebody has or had.
+create view taken_places with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    class_id
+   FROM enrolments;
 -- read by app_user
 
 -- Schools that are what they say.

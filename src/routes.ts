@@ -38,6 +38,7 @@ export const routes = {
   Class: '/Class',
   'Class-Competence-slug': '/Class/Competence/{slug}',
   'Class-slug-Daftar': '/Class/{slug}/Daftar',
+  'Class-slug-Beli': '/Class/{slug}/Beli',
   'Class-slug': '/Class/{slug}',
   'Class-code': '/Class/{code}',
   'Overview-code': '/Overview/{code?}',
@@ -66,6 +67,8 @@ export const routes = {
   'Belajar-Kuis': '/Belajar/{slug}/Kuis/{chapterSlug}',
   Verifikasi: '/Verifikasi',
   'Verifikasi-code': '/Verifikasi/{code}',
+  Pesanan: '/Pesanan',
+  'Pesanan-code': '/Pesanan/{code}',
   Cari: '/Cari',
   'Liga-Smk': '/Liga-Smk',
   'Liga-Smk-Register': '/Liga-Smk/Register',
@@ -118,6 +121,10 @@ export const routes = {
   'Kelola-Peserta': '/Kelola/Peserta',
   'Kelola-Pembayaran': '/Kelola/Pembayaran',
   'Kelola-Pembayaran-Masuk': '/Kelola/Pembayaran/Masuk',
+  'Kelola-Pesanan': '/Kelola/Pesanan',
+  'Kelola-Pesanan-code': '/Kelola/Pesanan/{code}',
+  'Kelola-Kupon': '/Kelola/Kupon',
+  'Kelola-Buku-Besar': '/Kelola/Buku-Besar',
   'Kelola-Privasi': '/Kelola/Privasi',
   'Kelola-Privasi-Kebijakan': '/Kelola/Privasi/Kebijakan',
   'Kelola-Tampilan': '/Kelola/Tampilan',
@@ -288,6 +295,20 @@ export const to = {
     `${to.class({ ...course, type: 'self_paced' })}/module/${chapter.moduleSlug}/chapter/${chapter.slug}`,
   /** where one registers, of whatever shelf the class is */
   joinClass: ({ slug }: { slug: string }) => pathTo('Class-slug-Daftar', { slug }),
+  /** where a paid class is bought */
+  buyClass: ({ slug }: { slug: string }) => pathTo('Class-slug-Beli', { slug }),
+  ownOrders: () => routes.Pesanan,
+  ownOrder: ({ code }: { code: string }) => pathTo('Pesanan-code', { code }),
+  /** where something that is due is paid, by its code */
+  pay: ({ code }: { code: string }) => pathTo('Pembayaran-code', { code }),
+  orders: ({ state }: { state?: string } = {}) =>
+    state ? `${routes['Kelola-Pesanan']}?${new URLSearchParams({ state })}` : routes['Kelola-Pesanan'],
+  order: ({ code }: { code: string }) => pathTo('Kelola-Pesanan-code', { code }),
+  /** moves of the books, of one kind of account or of one order */
+  journal: (asked: { account?: string; owner?: string; order?: string } = {}) => {
+    const query = new URLSearchParams(asked).toString()
+    return query === '' ? routes['Kelola-Buku-Besar'] : `${routes['Kelola-Buku-Besar']}?${query}`
+  },
   learning: () => routes.Belajar,
   learningIn: ({ slug }: { slug: string }) => pathTo('Belajar-slug', { slug }),
   quiz: (by: { slug: string; chapterSlug: string }) => pathTo('Belajar-Kuis', by),

@@ -64,12 +64,12 @@ const payable: Payable = {
   async find(tx, code) {
     return bills.get(await keyOf(tx, code))?.due ?? null
   },
-  async paid(tx, code, payment) {
+  async paid({ tx }, code, payment) {
     const bill = bills.get(await keyOf(tx, code))
     bill?.paid.push(payment)
     if (bill) bill.due = { ...bill.due, state: 'paid' }
   },
-  async returned(tx, code, payment) {
+  async returned({ tx }, code, payment) {
     const bill = bills.get(await keyOf(tx, code))
     bill?.returned.push(payment)
     if (bill)

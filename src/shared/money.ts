@@ -8,3 +8,7 @@ const rupiahFormat = new Intl.NumberFormat('id-ID', {
 export function rupiah(amount: number): string {
   return amount === 0 ? 'Gratis' : rupiahFormat.format(amount).replaceAll('\u00a0', ' ')
 }
+
+/** An amount where nothing is a figure too: "Rp 0". */
+export const amountText = (amount: number): string =>
+  amount === 0 ? 'Rp 0' : rupiahFormat.format(amount).replaceAll('\u00a0', ' ')

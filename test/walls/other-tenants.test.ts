@@ -18,6 +18,8 @@ const visiting = new Map([
   ['src/features/money/simulator/sim-notices.ts', 'whose bill is told of'],
   ['src/features/money/simulator/sim-server.ts', 'whose key came with the request'],
   ['src/features/money/simulator/simulator.ts', 'at whose simulator somebody stands'],
+  ['src/features/money/ledger/checking.ts', 'whose books nobody has looked at today'],
+  ['src/features/money/orders/order-clock.ts', 'with an order of which something is due'],
   ['src/features/website/domains/domain-checks.ts', 'whose domain was not looked at for a day'],
   ['src/features/website/search/search-index.ts', 'where something was published'],
   ['src/features/website/tenants/acting.ts', 'the one a superadmin came from'],

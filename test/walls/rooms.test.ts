@@ -15,6 +15,8 @@ const known: Exceptions = {
     'core/permissions': 'answers nothing: the matrix that every room names lines of',
     'website/starter-pages': 'answers nothing: what the pages of a new tenant say at first',
     'core/sections': 'answers nothing: sections of pages that other rooms draw',
+    'money/documents': 'answers nothing: orders draw their papers from it',
+    'money/idempotency': 'answers nothing: calls that must not be done twice use it',
     'membership/data-subjects': 'answers nothing: a member as the rooms about their rights see them',
     'identity/own-account': 'its pages stand at the account service, which has its own forms',
   },

@@ -580,6 +580,32 @@ export interface Contents {
   value: Json
 }
 
+export interface CouponUses {
+  tenant_id: Generated<number>
+  coupon_id: number
+  order_code: string
+  membership_id: number
+  slot: number
+  used_at: Timestamp
+}
+
+export interface Coupons {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  code: string
+  kind: string
+  value: number
+  uses: number | null
+  used: Generated<number>
+  per_person: Generated<number>
+  min_total: Generated<number>
+  class_id: number | null
+  starts_at: Timestamp | null
+  ends_at: Timestamp | null
+  is_active: Generated<boolean>
+  created_at: Timestamp
+}
+
 export interface CourseVersions {
   tenant_id: Generated<number>
   class_id: number
@@ -609,6 +635,27 @@ export interface DemoRequests {
   email: string
   asked_on: string
   created_at: Generated<Timestamp>
+}
+
+export interface DocumentSeries {
+  tenant_id: Generated<number>
+  kind: string
+  year: number
+  last: number
+  last_at: Timestamp
+}
+
+export interface Documents {
+  tenant_id: Generated<number>
+  kind: string
+  year: number
+  seq: number
+  number: string
+  subject: string
+  order_code: string
+  issued_at: Timestamp
+  content: Json
+  sha256: string
 }
 
 export interface Drafts {
@@ -807,6 +854,16 @@ export interface GuardianConsents {
   withdraw_hash: string | null
 }
 
+export interface IdempotencyKeys {
+  tenant_id: Generated<number>
+  actor_id: number
+  route: string
+  key: string
+  request_hash: string
+  answer: Json | null
+  created_at: Timestamp
+}
+
 export interface Invitations {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -884,6 +941,44 @@ export interface Leaderboards {
   is_published: Generated<boolean>
   position: Generated<number>
   updated_at: Generated<Timestamp>
+}
+
+export interface LedgerAccounts {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  kind: string
+  owner: Generated<string>
+}
+
+export interface LedgerBalances {
+  tenant_id: Generated<number>
+  account_id: number
+  balance: Generated<number>
+}
+
+export interface LedgerChecks {
+  tenant_id: Generated<number>
+  checked_on: string
+  findings: Generated<Json>
+}
+
+export interface LedgerMoves {
+  tenant_id: Generated<number>
+  txn_id: number
+  n: number
+  debit_id: number
+  credit_id: number
+  amount: number
+}
+
+export interface LedgerTxns {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  kind: string
+  ref: string
+  order_code: string | null
+  at: Timestamp
+  posted_at: Generated<Timestamp>
 }
 
 export interface LmsFeatures {
@@ -1000,6 +1095,83 @@ export interface Modules {
   removed_at: Timestamp | null
   outline_rev: Generated<number>
   changed_by: number | null
+}
+
+export interface OrderAdjustments {
+  tenant_id: Generated<number>
+  order_id: number
+  n: number
+  kind: string
+  source: Generated<string>
+  label: string
+  amount: number
+}
+
+export interface OrderEvents {
+  tenant_id: Generated<number>
+  order_id: number
+  n: number
+  kind: string
+  from_state: string | null
+  to_state: string
+  by_id: number | null
+  why: Generated<string>
+  amount: number | null
+  at: Timestamp
+}
+
+export interface OrderLines {
+  tenant_id: Generated<number>
+  order_id: number
+  n: number
+  label: string
+  amount: number
+}
+
+export interface OrderShares {
+  tenant_id: Generated<number>
+  order_id: number
+  n: number
+  payee: string
+  name: string
+  bps: number
+}
+
+export interface Orders {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  code: string
+  number: string | null
+  membership_id: number | null
+  buyer_name: string
+  buyer_email: string | null
+  buyer_phone: string | null
+  state: Generated<string>
+  class_id: number
+  classroom_id: number | null
+  class_slug: string
+  title: string
+  enrolment_id: number | null
+  subtotal: number
+  discount: number
+  tax_added: Generated<number>
+  total: number
+  tax: number
+  tax_bps: number
+  captured: Generated<number>
+  refunded: Generated<number>
+  fee: Generated<number>
+  provider: string | null
+  method: string | null
+  payment_id: number | null
+  coupon_code: string | null
+  maturity_days: number
+  policy: string
+  created_at: Timestamp
+  expires_at: Timestamp
+  paid_at: Timestamp | null
+  matured_at: Timestamp | null
+  version: Generated<number>
 }
 
 export interface PaymentEvents {
@@ -1314,6 +1486,26 @@ export interface Redirects {
   created_at: Generated<Timestamp>
   source: string | null
   id: GeneratedAlways<number>
+}
+
+export interface Refunds {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  order_id: number
+  key: string
+  kind: string
+  amount: number
+  state: Generated<string>
+  reason: string
+  ends_access: Generated<boolean>
+  provider: string | null
+  payment_id: number | null
+  requested_by: number | null
+  requested_at: Timestamp
+  decided_by: number | null
+  decided_at: Timestamp | null
+  done_at: Timestamp | null
+  note: Generated<string>
 }
 
 export interface SavedViews {
@@ -1692,9 +1884,13 @@ export interface DB {
   competitions: Competitions
   consents: Consents
   contents: Contents
+  coupon_uses: CouponUses
+  coupons: Coupons
   course_versions: CourseVersions
   data_requests: DataRequests
   demo_requests: DemoRequests
+  document_series: DocumentSeries
+  documents: Documents
   drafts: Drafts
   enrolment_events: EnrolmentEvents
   enrolments: Enrolments
@@ -1708,10 +1904,16 @@ export interface DB {
   files: Files
   grades: Grades
   guardian_consents: GuardianConsents
+  idempotency_keys: IdempotencyKeys
   invitations: Invitations
   jobs: Jobs
   leaderboard_entries: LeaderboardEntries
   leaderboards: Leaderboards
+  ledger_accounts: LedgerAccounts
+  ledger_balances: LedgerBalances
+  ledger_checks: LedgerChecks
+  ledger_moves: LedgerMoves
+  ledger_txns: LedgerTxns
   lms_features: LmsFeatures
   mails: Mails
   mark_events: MarkEvents
@@ -1719,6 +1921,11 @@ export interface DB {
   member_sessions: MemberSessions
   memberships: Memberships
   modules: Modules
+  order_adjustments: OrderAdjustments
+  order_events: OrderEvents
+  order_lines: OrderLines
+  order_shares: OrderShares
+  orders: Orders
   payment_events: PaymentEvents
   payment_settings: PaymentSettings
   payments: Payments
@@ -1742,6 +1949,7 @@ export interface DB {
   quizzes: Quizzes
   recorded_events: RecordedEvents
   redirects: Redirects
+  refunds: Refunds
   saved_views: SavedViews
   saves: Saves
   schedules: Schedules

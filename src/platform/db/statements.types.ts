@@ -609,6 +609,66 @@ export interface Statements {
     parameters: { seasonId: number }
     row: { categoryId: number; team: string; schoolId: number; school: string; provinceCode: string | null; cityCode: string | null; points: number | null; members: string[] }
   }
+  'coupons.byCode': {
+    parameters: { code: string }
+    row: { id: number; code: string; kind: 'percent' | 'amount'; value: number; uses: number | null; used: number; perPerson: number; minTotal: number; classId: number | null; startsAt: Date | null; endsAt: Date | null; isActive: boolean; className: string | null }
+  }
+  'coupons.byId': {
+    parameters: { id: number }
+    row: { id: number; code: string; kind: 'percent' | 'amount'; value: number; uses: number | null; used: number; perPerson: number; minTotal: number; classId: number | null; startsAt: Date | null; endsAt: Date | null; isActive: boolean; className: string | null }
+  }
+  'coupons.count': {
+    parameters: { search: string | null | undefined; state: string | null | undefined; now: Date }
+    row: { total: number }
+  }
+  'coupons.free': {
+    parameters: { orderCode: string }
+    row: { couponId: number }
+  }
+  'coupons.giveBack': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'coupons.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'coupons.isClass': {
+    parameters: { id: number }
+    row: { id: number }
+  }
+  'coupons.page': {
+    parameters: { search: string | null | undefined; state: string | null | undefined; now: Date; limit: number; offset: number }
+    row: { id: number; code: string; kind: 'percent' | 'amount'; value: number; uses: number | null; used: number; perPerson: number; minTotal: number; classId: number | null; startsAt: Date | null; endsAt: Date | null; isActive: boolean; className: string | null }
+  }
+  'coupons.paidClasses': {
+    parameters: Record<never, never>
+    row: { id: number; name: string }
+  }
+  'coupons.take': {
+    parameters: { id: number; now: Date }
+    row: { perPerson: number }
+  }
+  'coupons.use': {
+    parameters: { couponId: number; orderCode: string; membershipId: number; now: Date; perPerson: number }
+    row: { slot: number }
+  }
+  'coupons.usesOf': {
+    parameters: { couponId: number; membershipId: number }
+    row: { count: number }
+  }
+  'documents.bySubject': {
+    parameters: { kind: string; subject: string }
+    row: { kind: 'INV' | 'KW' | 'NK'; year: number; seq: number; number: string; subject: string; orderCode: string; issuedAt: Date; content: unknown; sha256: string }
+  }
+  'documents.draw': {
+    parameters: { kind: string; year: number; now: Date }
+    row: { seq: number; issuedAt: Date }
+  }
+  'documents.ofOrder': {
+    parameters: { orderCode: string }
+    row: { kind: 'INV' | 'KW' | 'NK'; year: number; seq: number; number: string; subject: string; orderCode: string; issuedAt: Date; content: unknown; sha256: string }
+  }
   'domains.add': {
     parameters: { host: string }
     row: { id: number; host: string; state: 'pending' | 'verified' | 'active' | 'failed'; isPrimary: boolean; verifyToken: string; verifiedAt: Date | null; checkedAt: Date | null; lastError: string | null }
@@ -1005,6 +1065,22 @@ export interface Statements {
     parameters: { ids: readonly number[] }
     row: Record<never, never>
   }
+  'idempotency.begin': {
+    parameters: { actorId: number; route: string; key: string; hash: string; at: Date }
+    row: { key: string }
+  }
+  'idempotency.done': {
+    parameters: { answer: string; actorId: number; route: string; key: string }
+    row: Record<never, never>
+  }
+  'idempotency.known': {
+    parameters: { actorId: number; route: string; key: string }
+    row: { hash: string; answer: unknown }
+  }
+  'idempotency.old': {
+    parameters: { before: Date }
+    row: Record<never, never>
+  }
   'imports.tenants': {
     parameters: Record<never, never>
     row: { id: number; slug: string }
@@ -1080,6 +1156,82 @@ export interface Statements {
   'leaderboards.entries': {
     parameters: { boardId: number; limit: number }
     row: { name: string; school: string; provinceCode: string | null; cityCode: string | null; score: number }
+  }
+  'ledger.accounts': {
+    parameters: { kinds: readonly string[]; owners: readonly string[] }
+    row: { id: number; kind: string; owner: string }
+  }
+  'ledger.balanceRow': {
+    parameters: { accountId: number }
+    row: Record<never, never>
+  }
+  'ledger.begin': {
+    parameters: { kind: string; ref: string; orderCode: string | null | undefined; at: Date }
+    row: { id: number }
+  }
+  'ledger.byRef': {
+    parameters: { kind: string; ref: string }
+    row: { id: number }
+  }
+  'ledger.driftedBalances': {
+    parameters: { guarded: readonly string[]; onDebit: readonly string[] }
+    row: { kind: string | null; owner: string | null; kept: number; debits: number; credits: number }
+  }
+  'ledger.emptyTxns': {
+    parameters: Record<never, never>
+    row: { kind: string; ref: string }
+  }
+  'ledger.insertMoves': {
+    parameters: { txnId: number; debits: readonly number[]; credits: readonly number[]; amounts: readonly string[] }
+    row: Record<never, never>
+  }
+  'ledger.journal': {
+    parameters: { kind: string | null | undefined; account: string | null | undefined; owner: string | null | undefined; from: Date | null | undefined; until: Date | null | undefined; order: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { txnId: number; n: number; kind: string; ref: string; orderCode: string | null; at: Date; debitKind: string; debitOwner: string; creditKind: string; creditOwner: string; amount: number }
+  }
+  'ledger.journalCount': {
+    parameters: { kind: string | null | undefined; account: string | null | undefined; owner: string | null | undefined; from: Date | null | undefined; until: Date | null | undefined; order: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'ledger.lastCheck': {
+    parameters: Record<never, never>
+    row: { day: string; findings: string[] }
+  }
+  'ledger.lockBalance': {
+    parameters: { kind: string; owner: string }
+    row: { balance: number }
+  }
+  'ledger.movesOf': {
+    parameters: { txnId: number }
+    row: { debitKind: string; debitOwner: string; creditKind: string; creditOwner: string; amount: number }
+  }
+  'ledger.noteCheck': {
+    parameters: { day: string; findings: string }
+    row: Record<never, never>
+  }
+  'ledger.openAccounts': {
+    parameters: { kinds: readonly string[]; owners: readonly string[] }
+    row: Record<never, never>
+  }
+  'ledger.overdrawn': {
+    parameters: Record<never, never>
+    row: { kind: string; owner: string; amount: number }
+  }
+  'ledger.shift': {
+    parameters: { delta: number; accountId: number }
+    row: { balance: number }
+  }
+  'ledger.total': {
+    parameters: { kind: string; owner: string }
+    row: { amount: number }
+  }
+  'ledger.trial': {
+    parameters: { until: Date | null | undefined }
+    row: { kind: string; owner: string; debits: number; credits: number }
+  }
+  'ledger.unchecked': {
+    parameters: { day: string }
+    row: { id: number }
   }
   'library.byKey': {
     parameters: { key: string }
@@ -1340,6 +1492,118 @@ export interface Statements {
   'oidc.revoke': {
     parameters: { kind: string; grantId: string }
     row: Record<never, never>
+  }
+  'orders.adjustments': {
+    parameters: { id: number }
+    row: { kind: 'coupon' | 'unique_code' | 'tax'; source: 'tenant' | 'platform'; label: string; amount: number }
+  }
+  'orders.buyer': {
+    parameters: { membershipId: number }
+    row: { name: string; email: string | null }
+  }
+  'orders.byCode': {
+    parameters: { code: string }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+  }
+  'orders.byId': {
+    parameters: { id: number }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+  }
+  'orders.count': {
+    parameters: { state: string | null | undefined; refunds: string | null | undefined; from: Date | null | undefined; until: Date | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'orders.dueTenants': {
+    parameters: { now: Date }
+    row: { tenantId: number }
+  }
+  'orders.events': {
+    parameters: { orderId: number }
+    row: { n: number; kind: string; from: string | null; to: string; why: string; amount: number | null; at: Date; byName: string | null }
+  }
+  'orders.expired': {
+    parameters: { now: Date }
+    row: { code: string }
+  }
+  'orders.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'orders.lines': {
+    parameters: { id: number }
+    row: { label: string; amount: number }
+  }
+  'orders.lock': {
+    parameters: { code: string }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+  }
+  'orders.maturing': {
+    parameters: { now: Date }
+    row: { code: string }
+  }
+  'orders.own': {
+    parameters: { membershipId: number }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+  }
+  'orders.page': {
+    parameters: { state: string | null | undefined; refunds: string | null | undefined; from: Date | null | undefined; until: Date | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number; openRefunds: number }
+  }
+  'orders.pending': {
+    parameters: { membershipId: number; classId: number; anyRun: boolean; classroomId: number | null | undefined }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+  }
+  'orders.refundLock': {
+    parameters: { id: number }
+    row: { id: number; orderId: number; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string }
+  }
+  'orders.refundOrder': {
+    parameters: { id: number }
+    row: { code: string }
+  }
+  'orders.refundsOf': {
+    parameters: { orderId: number }
+    row: { id: number; orderId: number; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; requestedByName: string | null; decidedByName: string | null }
+  }
+  'orders.refundsWaiting': {
+    parameters: Record<never, never>
+    row: { count: number }
+  }
+  'orders.setNumber': {
+    parameters: { number: string; id: number }
+    row: Record<never, never>
+  }
+  'orders.shares': {
+    parameters: { id: number }
+    row: { payee: string; name: string; bps: number }
+  }
+  'orders.sumEvents': {
+    parameters: { orderId: number; kind: string }
+    row: { amount: number }
+  }
+  'orders.teachers': {
+    parameters: { classId: number }
+    row: { personId: number; name: string; role: 'lead' | 'assistant' | 'mentor'; bps: number }
+  }
+  'orders.unpaid': {
+    parameters: { membershipId: number; classId: number; now: Date }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+  }
+  'orders.withoutPlace': {
+    parameters: Record<never, never>
+    row: { code: string }
+  }
+  'orders.wrongRefunds': {
+    parameters: Record<never, never>
+    row: { id: number }
+  }
+  'orders.wrongSales': {
+    parameters: Record<never, never>
+    row: { code: string; count: number }
+  }
+  'orders.wrongSums': {
+    parameters: Record<never, never>
+    row: { code: string }
   }
   'outbox.newest': {
     parameters: { recipient: string; limit: number }

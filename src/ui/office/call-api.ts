@@ -30,12 +30,14 @@ export async function callApi<Data>(
   path: string,
   body?: unknown,
   signal?: AbortSignal,
+  /** by which the same request again is known, where it must not be done twice */
+  key?: string,
 ): Promise<ApiResult<Data>> {
   try {
     const response = await ask(path, {
       method,
       credentials: 'same-origin',
-      headers: headersFor(method, body),
+      headers: { ...headersFor(method, body), ...(key ? { 'idempotency-key': key } : {}) },
       ...(signal ? { signal } : {}),
       ...(method === 'GET' ? {} : { body: body instanceof Blob ? body : JSON.stringify(body ?? {}) }),
     })

@@ -114,6 +114,12 @@ export const permissions = {
   managePayments: rule('managePayments', ' -  a a - - - - - - - -'),
   /** the payer's phone of a simulated provider */
   simulatePayments: rule('simulatePayments', ' -  a a - - - - - - - -'),
+  /** orders, coupons, papers and the books of the site */
+  seeSales: rule('seeSales', '            -  a a - - - - - - - -'),
+  manageCoupons: rule('manageCoupons', '  -  a a - - - - - - - -'),
+  /** asks for money to go back; somebody else approves it */
+  refund: rule('refund', '                -  a a - - - - - - - -'),
+  approveRefunds: rule('approveRefunds', ' -  a a - - - - - - - -'),
   decideDataRequests: rule('decideDataRequests', ' -  a a - - - - - - - -'),
   /** across tenants: the product's own host only */
   manageTenants: rule('manageTenants', '  -  a - - - - - - - - -'),

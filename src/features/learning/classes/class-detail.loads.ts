@@ -16,7 +16,7 @@ import { classSchema } from './classes.markup.ts'
 import { asksForSomething, badges, types } from './classes.rules.ts'
 import { findClass, firstClasses } from './classes.ts'
 import { syllabusOf } from './syllabus.ts'
-import { actionsOf, joinNote } from './ways-in.ts'
+import { actionsOf } from './ways-in.ts'
 
 /** A class by slug, code, or id with the slug behind it; one asked for at another shelf's address is sent to its own. */
 export const loadClassDetail: PublicPageLoad = {
@@ -64,7 +64,7 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
     ],
     price: rupiah(found.price),
     compareAtPrice: found.compareAtPrice ? rupiah(found.compareAtPrice) : undefined,
-    note: [registrationNote(found), joinNote(found)].filter(Boolean).join(' '),
+    note: registrationNote(found),
     actions: actionsOf(context.tenant.contact, found),
     place: found.slug,
     descriptionHtml: found.description,

@@ -7,10 +7,6 @@ import { syllabusOf } from './syllabus.ts'
 type Contact = TenantContext['contact']
 type Asked = Pick<ClassDetail, 'name'>
 
-/** Registering goes by this site where nothing has to be paid: the checkout is not built. */
-const isJoinedHere = (found: Pick<ClassDetail, 'onRegistration' | 'price'>) =>
-  found.onRegistration && found.price === 0
-
 /** What one can do about a class, the first of it the button. */
 export function actionsOf(contact: Contact, found: ClassDetail): Action[] {
   const first = syllabusOf(found)
@@ -21,11 +17,13 @@ export function actionsOf(contact: Contact, found: ClassDetail): Action[] {
     href: first.href,
   }
   const ask = questionAbout(contact, found)
-  if (isJoinedHere(found)) {
-    const join = { label: 'Daftar', href: to.joinClass(found) }
+  if (found.onRegistration) {
+    const isFree = found.price === 0
+    const join = isFree
+      ? { label: 'Daftar', href: to.joinClass(found) }
+      : { label: 'Beli kelas', href: to.buyClass(found) }
     return [join, ...(read ? [read] : ask)]
   }
-  if (found.onRegistration && found.price > 0) return [...(read ? [read] : []), ...ask]
   return found.comingSoon ? ask : [{ label: 'Lihat kelas lain', href: to.classes() }]
 }
 
@@ -41,9 +39,3 @@ export function questionAbout({ whatsapp, email }: Contact, { name }: Asked): Ac
     ? [{ label: 'Tanya lewat email', href: `mailto:${email}?subject=${encodeURIComponent(name)}` }]
     : []
 }
-
-/** Said below the price, where it would otherwise be looked for in vain. */
-export const joinNote = (found: Pick<ClassDetail, 'onRegistration' | 'price'>): string =>
-  found.onRegistration && found.price > 0
-    ? 'Pembayaran di situs ini belum tersedia: tanyakan pendaftarannya kepada kami.'
-    : ''

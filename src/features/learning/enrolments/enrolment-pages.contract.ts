@@ -34,6 +34,8 @@ export interface JoinPage extends ShownForm {
   /** on the button; empty: one cannot register now, `closed` says why */
   button: string
   closed: string
+  /** where it is bought, of a paid class */
+  buy?: Action
   ask: Action[]
   /** whoever is in, or on the way in */
   standing?:

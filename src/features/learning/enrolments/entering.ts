@@ -130,23 +130,21 @@ export function chosenRun(
 export function whyNot(
   found: Pick<ClassEntry, 'type' | 'price'>,
   run: RunEntry | undefined,
-  { isAsked, city }: { isAsked: boolean; city: string | undefined },
+  { isAsked, city, isPaying = false }: { isAsked: boolean; city: string | undefined; isPaying?: boolean },
 ): Failure | undefined {
   if (found.type !== 'self_paced' && !run) return conflict('Jadwal kelas ini belum diumumkan.')
   const closed = run && (isAsked ? closedForAll(run) : closedWords(run))
   if (closed) return conflict(closed)
-  if ((run?.price ?? found.price) > 0 && !isAsked)
-    return conflict(
-      'Kelas ini berbayar. Pembayaran di situs ini belum tersedia; tanyakan pendaftarannya lewat kontak kami.',
-    )
+  if ((run?.price ?? found.price) > 0 && !isAsked && !isPaying)
+    return conflict('Kelas ini berbayar. Selesaikan pembelian untuk mendapat kursi.')
   if (isAsked || !run) return undefined
   if (run.joinMode === 'invite') return conflict('Kelas ini hanya untuk yang diundang pengelolanya.')
   if (run.registrarCityCodes.length > 0 && !(city && run.registrarCityCodes.includes(city)))
     return conflict(
       'Angkatan ini untuk peserta dari kota tertentu. Lengkapi kota di profil Anda bila Anda tinggal di sana.',
     )
-  if (run.capacity !== null && run.taken >= run.capacity && !run.waitlist && run.joinMode !== 'approval')
-    return conflict('Kursi sudah habis.')
+  const mayWait = !isPaying && (run.waitlist || run.joinMode === 'approval')
+  if (run.capacity !== null && run.taken >= run.capacity && !mayWait) return conflict('Kursi sudah habis.')
   return undefined
 }
 

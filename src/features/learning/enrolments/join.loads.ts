@@ -39,6 +39,7 @@ export async function joinPage(
   const isAsked = row?.state === 'invited'
   const closed = await closedWords(context, found, open.length > 0 ? open : runs.slice(0, 1), isAsked)
   const isIn = row !== undefined && !isAsked
+  const isPaid = !isAsked && !isIn && (open[0]?.price ?? found.price) > 0
   const words = isAsked
     ? 'Terima undangan'
     : open.some(run => run.joinMode === 'approval')
@@ -57,7 +58,8 @@ export async function joinPage(
     how: open[0] && !isAsked ? joinModes[open[0].joinMode] : '',
     asksCode: !isAsked && open.some(run => run.joinMode === 'code'),
     button: isIn || closed !== '' ? '' : words,
-    closed: isIn ? '' : closed,
+    closed: isIn || isPaid ? '' : closed,
+    ...(isPaid ? { buy: { label: 'Beli kelas', href: to.buyClass(found) } } : {}),
     ask: questionAbout(context.tenant.contact, found),
     standing: row ? await standingOf(context, row) : undefined,
   }
@@ -126,8 +128,8 @@ async function standingOf(
     title: row.runName === null ? wordsOf(state) : `${wordsOf(state)} ${row.runName}.`,
     text: queue.join(' '),
     tone: mayRead(state) ? 'good' : state === 'suspended' ? 'warning' : 'info',
-    ...(mayRead(state) ? { action: actionOf(row) } : {}),
-    leave: isOver ? '' : leaveWords(state),
+    ...(mayRead(state) || state === 'pending_payment' ? { action: actionOf(row) } : {}),
+    leave: isOver || state === 'pending_payment' ? '' : leaveWords(state),
   }
 }
 

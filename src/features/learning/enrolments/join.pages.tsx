@@ -37,6 +37,12 @@ function Join({ data }: { data: JoinPage }) {
           <p>{data.closed}</p>
         </Notice>
       )}
+      {data.buy && (
+        <Notice tone="info" title="Kelas ini berbayar">
+          <p>Kursi Anda disimpan begitu tagihannya dibuat, dan kelasnya terbuka setelah dibayar.</p>
+          <Actions actions={[data.buy]} />
+        </Notice>
+      )}
       {data.button ? <JoinForm data={data} /> : <Runs runs={data.runs} />}
     </DetailFrame>
   )

@@ -38,6 +38,7 @@ export async function placeOf(context: OwnContext, slug: string): Promise<Place>
 export function actionOf(row: LearningRow): { label: string; href: string } {
   const state = row.state
   if (state === 'invited') return { label: 'Jawab undangan', href: to.joinClass(row) }
+  if (state === 'pending_payment') return { label: 'Bayar', href: to.buyClass(row) }
   if (!mayRead(state)) return { label: 'Lihat pendaftaran', href: to.joinClass(row) }
   const href = resumeHref(row)
   if (state === 'completed') return { label: 'Buka lagi', href: to.learningIn(row) }

@@ -3,9 +3,8 @@ import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { decision, incomingParameters } from './incoming.contract.ts'
 import { decideTransfer } from './incoming.ts'
-import type { PaymentsHouse } from './payments-house.ts'
 
-export const incomingApi = (house: PaymentsHouse) => [
+export const incomingApi = [
   endpoint(
     {
       method: 'POST',
@@ -19,6 +18,6 @@ export const incomingApi = (house: PaymentsHouse) => [
       body: decision,
       data: z.object({ id: z.int(), state: z.enum(['paid', 'pending']) }),
     },
-    (context, { parameters, body }) => decideTransfer(house, context, parameters.id, body),
+    (context, { parameters, body }) => decideTransfer(context, parameters.id, body),
   ),
 ]

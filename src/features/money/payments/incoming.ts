@@ -10,7 +10,6 @@ import { channels, isChannel } from '../providers/providers.ts'
 import { changePayment, lockPayment } from './attempts.store.ts'
 import type { IncomingItem, IncomingQuery, TransferDecision } from './incoming.contract.ts'
 import { type IncomingRow, listRows } from './incoming.store.ts'
-import type { PaymentsHouse } from './payments-house.ts'
 import { apply, note } from './settling.ts'
 
 type Looking = InTenant & { viewer: Viewer }
@@ -54,7 +53,6 @@ const proofUrl = ({ pictureBase, mediaBase }: InTenant['tenant'], key: string) =
  * who paid or sent the proof. Less than the bill waits whole; more is told as it came.
  */
 export async function decideTransfer(
-  house: PaymentsHouse,
   context: CallContext,
   id: number,
   decided: TransferDecision,
@@ -79,7 +77,7 @@ export async function decideTransfer(
       'received',
       `Kurang dari tagihan ${rupiah(row.amount)}. Tolak dengan alasan, agar pembeli melengkapinya.`,
     )
-  await apply(house, tx, row, {
+  await apply(context, row, {
     change: { to: 'paid', isPaid: true, isLate: false },
     seen: { state: 'paid', amount: decided.received, paidAt: at, providerId: '', raw: decided },
     at,

@@ -1,13 +1,14 @@
-import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
+import type { MemberPageLoad, PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { routes, to } from '../../../routes.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { whatsappLink } from '../../../shared/phone.ts'
 import { trail } from '../../../ui/lists.ts'
+import { orderCodeShape, standingOfOwn } from '../orders/orders.ts'
 import type { PaymentStatusPage } from './payments.contract.ts'
 
 /**
- * Where a payment's pages send a browser back to. They say what one can do now and nothing about an order: what stands
- * in an address proves no payment, and no order is known here yet.
+ * Where a payment's pages send a browser back to. To everybody they say what one can do now and nothing about an order:
+ * what stands in an address proves no payment. Its buyer reads how the order stands.
  */
 const words = {
   success: {
@@ -72,14 +73,29 @@ function paymentPage(
 }
 
 export const loadPaymentSuccess: PublicPageLoad = {
-  query: [],
+  query: ['order'],
   load: async context => paymentPage(context, 'success'),
 }
 
 export const loadPaymentError: PublicPageLoad = {
-  query: [],
+  query: ['order'],
   load: async context => paymentPage(context, 'error'),
 }
+
+/** The order itself, for whoever ordered it; at both addresses, whatever the provider's page thought. */
+const ownStatus =
+  (kind: keyof typeof words): MemberPageLoad =>
+  async context => {
+    const standing = await standingOfOwn(context, context.query.order ?? '')
+    if (!standing) return undefined
+    const page = paymentPage(context, kind)
+    const { title, text, actions } = standing
+    const data = { ...page.data, heading: { title, lead: text }, steps: [], actions }
+    return { ...page, data, head: { title, description: text, noindex: true } }
+  }
+
+export const ownPaymentSuccess = ownStatus('success')
+export const ownPaymentError = ownStatus('error')
 
 /** words with which the providers' pages send somebody back who did not pay */
 const failures = [
@@ -104,6 +120,7 @@ export const loadPaymentCallback: PublicPageLoad = {
     const word = (query.transaction_status ?? query.status ?? '').toLowerCase()
     const hasFailed = !query.order_id || failures.includes(word)
     const path = hasFailed ? routes['Payment-Status-Error'] : routes['Payment-Status-Success']
-    return { redirect: path, isTemporary: true }
+    const order = orderCodeShape.test(query.order_id ?? '') ? `?order=${query.order_id}` : ''
+    return { redirect: `${path}${order}`, isTemporary: true }
   },
 }

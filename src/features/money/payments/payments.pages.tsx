@@ -11,14 +11,18 @@ function PaymentStatus({ data: { heading, crumbs, steps, actions, contact } }: {
   return (
     <DetailFrame variant="article" heading={heading} crumbs={crumbs} facts={[]}>
       <div className="prose">
-        <h2>Yang dapat Anda lakukan sekarang</h2>
-        <ol>
-          {steps.map(step => (
-            <li key={step.title}>
-              <strong>{step.title}</strong> {step.text}
-            </li>
-          ))}
-        </ol>
+        {steps.length > 0 && (
+          <>
+            <h2>Yang dapat Anda lakukan sekarang</h2>
+            <ol>
+              {steps.map(step => (
+                <li key={step.title}>
+                  <strong>{step.title}</strong> {step.text}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
         {(contact.whatsapp || contact.email) && (
           <p>
             Hubungi kami

@@ -6,7 +6,13 @@ import { incomingPayments } from './incoming.loads.ts'
 import { listProofs } from './incoming.store.ts'
 import { callbacksApi } from './payments.api.ts'
 import { paymentsDeeds } from './payments.deeds.ts'
-import { loadPaymentCallback, loadPaymentError, loadPaymentSuccess } from './payments.loads.ts'
+import {
+  loadPaymentCallback,
+  loadPaymentError,
+  loadPaymentSuccess,
+  ownPaymentError,
+  ownPaymentSuccess,
+} from './payments.loads.ts'
 import { paymentsPersonal } from './payments.personal.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 
@@ -20,7 +26,11 @@ export const paymentsRoom = room((house: PaymentsHouse) => {
       CallbackPayment: loadPaymentCallback,
       'Kelola-Pembayaran-Masuk': incomingPayments.load,
     },
-    calls: [...callbacksApi(house, following), ...incomingPayments.calls, ...incomingApi(house)],
+    memberPages: {
+      'Payment-Status-Success': ownPaymentSuccess,
+      'Payment-Status-Error': ownPaymentError,
+    },
+    calls: [...callbacksApi(house, following), ...incomingPayments.calls, ...incomingApi],
     jobs: [{ name: 'payments.due', everyMinute: true, run: following.doDue }],
     atEnd: following.end,
     deeds: paymentsDeeds,
@@ -36,8 +46,8 @@ export const paymentsRoom = room((house: PaymentsHouse) => {
     office: {
       sections: [
         {
-          group: 'people',
-          place: 37,
+          group: 'money',
+          place: 20,
           label: 'Pembayaran masuk',
           page: 'Kelola-Pembayaran-Masuk',
           icon: 'list',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Seen } from '../providers/providers.ts'
 import { type Change, changeFor, isOpen } from './attempts.rules.ts'
 import { changePayment, insertEvent, lockPayment, type PaymentRow } from './attempts.store.ts'
@@ -8,7 +9,8 @@ import type { PaymentsHouse } from './payments-house.ts'
 /**
  * The one place where money moves a payment: the row is locked, the provider's word held against what may follow, and
  * whoever owns the thing that was paid is told within the same transaction, once for each change. `nothing`: the
- * provider knows no such payment. `undefined`: nobody was asked, only time has passed.
+ * provider knows no such payment. `undefined`: nobody was asked, only time has passed. A tenant that is not served is
+ * left until it is: what is paid there stays written down at the provider.
  */
 export async function settle(
   house: PaymentsHouse,
@@ -16,14 +18,17 @@ export async function settle(
   id: number,
   seen: Seen | 'nothing' | undefined,
 ): Promise<void> {
-  const askedAt = house.clock.now()
+  const { clock, partsOf } = house
+  const askedAt = clock.now()
+  const tenant = await house.tenantContextById(tenantId)
+  if (!tenant) return
   await house.database.withTenant(tenantId, async tx => {
     const row = await lockPayment(tx, id)
     if (!row) return
     if (seen === undefined || seen === 'nothing') return lapse(tx, row, askedAt, seen === 'nothing')
     if (seen.amount !== row.amount && seen.state !== 'pending') return mismatch(house, tx, row, seen, askedAt)
     const change = changeFor(row, seen)
-    if (change) await apply(house, tx, row, { change, seen, at: askedAt })
+    if (change) await apply({ tx, clock, tenant, partsOf }, row, { change, seen, at: askedAt })
     else await changePayment(tx, row.id, { askedAt }, askedAt)
   })
 }
@@ -62,11 +67,11 @@ interface Applied {
 }
 
 export async function apply(
-  { partsOf }: Pick<PaymentsHouse, 'partsOf'>,
-  tx: Tx,
+  context: InTenant,
   row: PaymentRow,
   { change, seen, at, decidedBy }: Applied,
 ): Promise<void> {
+  const { tx, partsOf } = context
   const paidAt = seen.paidAt ?? at
   await changePayment(
     tx,
@@ -95,14 +100,14 @@ export async function apply(
   if (!payable) return
   const said = { paymentId: row.id, provider: row.provider }
   if (change.isPaid)
-    await payable.paid(tx, row.code, {
+    await payable.paid(context, row.code, {
       ...said,
       method: row.method,
       amount: seen.amount,
       fee: row.fee,
       paidAt,
     })
-  if (change.returned) await payable.returned(tx, row.code, { ...said, ...change.returned, at })
+  if (change.returned) await payable.returned(context, row.code, { ...said, ...change.returned, at })
 }
 
 /** The same change of the same payment is the same line: its version says which. */

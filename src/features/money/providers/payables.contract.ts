@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
 
 /** How somebody pays, as decisions and screens name it. `free` is a total of 0, paid at once, and never reaches a provider. */
 export const paymentMethods = ['qris', 'va', 'ewallet', 'card', 'transfer'] as const
@@ -56,15 +57,16 @@ export interface ReturnedPayment {
 
 /**
  * A kind of thing that can be paid: an order; later a donation, a registration. Its room says so in its manifest
- * (`payables`), and is told in the transaction in which the payment changes its state, exactly once for each change.
+ * (`payables`), and is told in the transaction in which the payment changes its state, exactly once for each change. It is
+ * told in whose tenant: what follows from money is written to people in that tenant's name.
  */
 export interface Payable {
   /** 'order' */
   kind: string
   find(tx: Tx, code: string): Promise<Due | null>
   /** also after its own expiry and after another payment of the same thing: it decides where that money goes */
-  paid(tx: Tx, code: string, payment: ConfirmedPayment): Promise<void>
-  returned(tx: Tx, code: string, payment: ReturnedPayment): Promise<void>
+  paid(context: InTenant, code: string, payment: ConfirmedPayment): Promise<void>
+  returned(context: InTenant, code: string, payment: ReturnedPayment): Promise<void>
 }
 
 declare module '../../../platform/room-parts.ts' {

@@ -11,7 +11,14 @@ export {
 } from './gateway.ts'
 export { dialectOf, type GatewayHouse, gatewayFor, keysFor, whyRefused } from './gateways.ts'
 export { type ChannelName, channels, type Dialect, feeOf, isChannel } from './pay-channels.rules.ts'
-export type { Due, PaymentMethod } from './payables.contract.ts'
+export {
+  type ConfirmedPayment,
+  type Due,
+  type Payable,
+  type PaymentMethod,
+  paymentMethods,
+  type ReturnedPayment,
+} from './payables.contract.ts'
 export type { Way } from './provider-settings.contract.ts'
 export { findSettings, type SettingsRow } from './provider-settings.store.ts'
 export { crcOf, isPayableQr, tagsOf } from './qris.ts'

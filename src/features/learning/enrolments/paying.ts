@@ -1,0 +1,140 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { conflict, notFound } from '../../../shared/failure.ts'
+import { memberOf } from '../../core/permissions/permissions.ts'
+import { type ClassEntry, findCityOf, listRuns, type RunEntry } from './class-runs.store.ts'
+import { isOut, type State } from './enrolments.rules.ts'
+import * as store from './enrolments.store.ts'
+import { chosenRun, getClassEntry, type OwnContext, whyNot } from './entering.ts'
+import { hasFreeSeat, lockSeats } from './seats.store.ts'
+import { begin, fill, pass } from './transitions.ts'
+
+export type { ClassEntry, RunEntry }
+
+/** A place that can be bought: the class, its run where it has runs, and what it costs today. */
+export interface PaidPlace {
+  found: ClassEntry
+  run: RunEntry | undefined
+  price: number
+}
+
+/** What somebody would buy. Throws where nobody gets in now, or where they are in already. */
+export async function getPaidPlace(
+  context: OwnContext,
+  { slug, runId }: { slug: string; runId?: number | undefined },
+): Promise<PaidPlace> {
+  const { tx, clock, viewer } = context
+  const { membershipId } = memberOf(viewer)
+  const found = await getClassEntry(context, slug)
+  if (!found.isOpen) throw notFound('Kelas')
+  const runs = await listRuns(tx, found.id, clock.now())
+  const run = chosenRun(found, runs, runId)
+  const place = { found, run, price: run?.price ?? found.price }
+  const standing = (await store.listOwnIn(tx, found.id, membershipId)).find(
+    row => !isOut(row.state) && row.classroomId === (run?.id ?? null),
+  )
+  if (standing && standing.state !== 'pending_payment' && standing.state !== 'invited')
+    throw conflict('Anda sudah terdaftar di kelas ini.')
+  // who holds a seat until it is paid is not kept out by the class being full
+  if (standing?.state === 'pending_payment') return place
+  const why = whyNot(found, run, {
+    isAsked: false,
+    city: await findCityOf(tx, membershipId),
+    isPaying: true,
+  })
+  if (why) throw why
+  if (run && run.joinMode !== 'open')
+    throw conflict('Kelas ini mendaftar lewat pengelolanya. Tanyakan lewat kontak kami.')
+  return place
+}
+
+/** Holds a seat until it is paid: the enrolment waits for it. Undefined: they came by another window just now. */
+export async function holdPlace(
+  context: OwnContext,
+  { found, run }: Pick<PaidPlace, 'found' | 'run'>,
+): Promise<number | undefined> {
+  const { tx, viewer } = context
+  const { membershipId } = memberOf(viewer)
+  if (run) await lockSeats(tx, run.id)
+  const before = await store.listOwnIn(tx, found.id, membershipId)
+  const classroomId = run?.id ?? null
+  const held = before.find(row => row.state === 'pending_payment' && row.classroomId === classroomId)
+  if (held) return held.id
+  const old = before.find(row => isOut(row.state) || row.state === 'invited')
+  const row = old && (await store.lockEnrolment(tx, old.id))
+  if (row?.state === 'pending_payment') return row.id
+  if (row) {
+    const isHere = row.classroomId === classroomId
+    await pass(context, row, {
+      to: 'pending_payment',
+      by: membershipId,
+      ...(isHere ? {} : { classroomId }),
+    })
+    return row.id
+  }
+  const made = await begin(context, {
+    classId: found.id,
+    classroomId,
+    membershipId,
+    state: 'pending_payment',
+    origin: 'self',
+    by: membershipId,
+  })
+  return made?.id
+}
+
+/** The run's seats and then the row, as every step takes them. */
+async function locked({ tx }: InTenant, id: number, classroomId: number | null) {
+  if (classroomId !== null) await lockSeats(tx, classroomId)
+  return store.lockEnrolment(tx, id)
+}
+
+interface Held {
+  enrolmentId: number | null
+  classroomId: number | null
+}
+
+/**
+ * Paid: whoever waited for it takes part. After the hold has lapsed the seat is taken anew, where there is still one.
+ * False: there is none, or nobody to give it to.
+ */
+export async function takePaidPlace(context: InTenant, { enrolmentId, classroomId }: Held): Promise<boolean> {
+  if (enrolmentId === null) return false
+  const row = await locked(context, enrolmentId, classroomId)
+  if (!row || row.classroomId !== classroomId) return false
+  const by = row.membershipId
+  if (row.state === 'pending_payment') {
+    await pass(context, row, { to: 'active', by })
+    return true
+  }
+  if (!isOut(row.state)) return false
+  if (classroomId !== null) {
+    await fill(context, classroomId)
+    if (!(await hasFreeSeat(context.tx, classroomId))) return false
+  }
+  await pass(context, row, { to: 'active', by })
+  return true
+}
+
+/** The hold or the place ends: not paid in time, taken back, or the money went back. */
+export async function endPaidPlace(
+  context: InTenant,
+  { enrolmentId, classroomId }: Held,
+  {
+    to,
+    by,
+    why = '',
+  }: { to: Extract<State, 'expired' | 'cancelled' | 'refunded'>; by: number | null; why?: string },
+): Promise<void> {
+  if (enrolmentId === null) return
+  const row = await locked(context, enrolmentId, classroomId)
+  if (!row) return
+  const fitting = to === 'refunded' ? ['active', 'completed', 'suspended'] : ['pending_payment']
+  if (fitting.includes(row.state)) await pass(context, row, { to, by: by ?? row.membershipId, why })
+}
+
+/** The runs of a class that one may still register for. */
+export async function listOpenRuns({ tx, clock }: InTenant, found: ClassEntry): Promise<RunEntry[]> {
+  if (found.type === 'self_paced') return []
+  const runs = await listRuns(tx, found.id, clock.now())
+  return runs.filter(({ state }) => state === 'onRegistration')
+}

@@ -1,0 +1,147 @@
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
+import { mediumDate } from '../../../shared/dates.ts'
+import { dayIn, instantOf } from '../../../shared/days.ts'
+import { type Paged, paged } from '../../../shared/envelope.ts'
+import { type Failure, invalidField, notFound } from '../../../shared/failure.ts'
+import { amountText } from '../../../shared/money.ts'
+import { record } from '../../core/audit/audit.ts'
+import { partOf } from '../ledger/ledger.ts'
+import type { CouponGiven, CouponItem, CouponsQuery } from './coupons.contract.ts'
+import { plainCoupon, stateOf } from './coupons.rules.ts'
+import * as store from './coupons.store.ts'
+
+export { couponCode } from './coupons.contract.ts'
+export { freeUses as freeCoupon } from './coupons.store.ts'
+
+type DeedContext = InTenant & Pick<CallContext, 'viewer' | 'request'>
+
+/** What a code takes off, and which coupon it is. */
+export interface Discount {
+  couponId: number
+  code: string
+  amount: number
+}
+
+interface Priced {
+  code: string
+  classId: number
+  subtotal: number
+  membershipId: number
+}
+
+const refused = (message: string): Failure => invalidField('couponCode', message, 'coupon')
+
+/** What a code would take off. Throws in words for whoever typed it. */
+export async function discountOf(
+  { tx, clock }: Pick<InTenant, 'tx' | 'clock'>,
+  { code, classId, subtotal, membershipId }: Priced,
+): Promise<Discount> {
+  const row = await store.findByCode(tx, plainCoupon(code))
+  if (!row) throw refused('Kode kupon ini tidak dikenal')
+  const state = stateOf(row, clock.now())
+  if (state === 'off' || state === 'over') throw refused('Kupon ini sudah tidak berlaku')
+  if (state === 'later') throw refused('Kupon ini belum berlaku')
+  if (state === 'used') throw refused('Kupon ini sudah habis dipakai')
+  if (row.classId !== null && row.classId !== classId) throw refused('Kupon ini untuk kelas lain')
+  if (subtotal < row.minTotal) throw refused(`Kupon ini berlaku mulai dari ${amountText(row.minTotal)}`)
+  if ((await store.countUsesOf(tx, row.id, membershipId)) >= row.perPerson)
+    throw refused('Anda sudah memakai kupon ini')
+  const whole = row.kind === 'percent' ? partOf(subtotal, row.value, 100) : row.value
+  return { couponId: row.id, code: row.code, amount: Math.min(whole, subtotal) }
+}
+
+/** Uses a coupon for an order; whoever is too late is told so. Freed by `freeCoupon`. */
+export async function takeCoupon(tx: Tx, use: store.Use): Promise<void> {
+  if (!(await store.takeUse(tx, use))) throw refused('Kupon ini baru saja habis dipakai')
+}
+
+const dayOf = (at: Date | null, timeZone: string): string => (at ? dayIn(at, timeZone) : '')
+
+/** the last moment that still counts: what ends, ends with a day */
+const lastOf = (endsAt: Date | null): Date | null => endsAt && new Date(endsAt.getTime() - 1)
+
+const itemOf = (row: store.CouponRow, { clock, tenant: { timeZone } }: InTenant): CouponItem => ({
+  id: row.id,
+  code: row.code,
+  kind: row.kind,
+  value: row.value,
+  valueText: row.kind === 'percent' ? `${row.value}%` : amountText(row.value),
+  uses: row.uses,
+  used: row.used,
+  perPerson: row.perPerson,
+  minTotal: row.minTotal,
+  classId: row.classId,
+  className: row.className,
+  startsOn: dayOf(row.startsAt, timeZone),
+  endsOn: dayOf(lastOf(row.endsAt), timeZone),
+  whenText: [
+    row.startsAt ? `mulai ${mediumDate(row.startsAt, timeZone)}` : '',
+    row.endsAt ? `sampai ${mediumDate(lastOf(row.endsAt) ?? row.endsAt, timeZone)}` : '',
+  ]
+    .filter(Boolean)
+    .join(', '),
+  isActive: row.isActive,
+  state: stateOf(row, clock.now()),
+})
+
+export async function listCoupons(context: InTenant, query: CouponsQuery): Promise<Paged<CouponItem>> {
+  const { rows, total } = await store.listCouponRows(context.tx, query, context.clock.now())
+  return paged(
+    rows.map(row => itemOf(row, context)),
+    total,
+    query,
+  )
+}
+
+export async function makeCoupon(context: DeedContext, given: CouponGiven): Promise<CouponItem> {
+  const { tx, clock } = context
+  const id = await store.insertCoupon(tx, await valuesOf(context, given), clock.now())
+  if (id === undefined) throw invalidField('code', 'Kode ini sudah dipakai kupon lain', 'taken')
+  await record(context, {
+    action: 'coupon.made',
+    object: { type: 'coupon', id, name: given.code },
+    after: { value: given.value },
+  })
+  return getCoupon(context, id)
+}
+
+export async function changeCoupon(
+  context: DeedContext,
+  id: number,
+  given: CouponGiven,
+): Promise<CouponItem> {
+  const { tx } = context
+  const before = await getCoupon(context, id)
+  if (given.uses !== null && given.uses < before.used)
+    throw invalidField('uses', `Sudah dipakai ${before.used} kali`, 'tooFew')
+  const other = await store.findByCode(tx, given.code)
+  if (other && other.id !== id) throw invalidField('code', 'Kode ini sudah dipakai kupon lain', 'taken')
+  await store.updateCoupon(tx, id, { ...(await valuesOf(context, given)), isActive: given.isActive })
+  await record(context, {
+    action: 'coupon.changed',
+    object: { type: 'coupon', id, name: given.code },
+    before: { value: before.value, isActive: before.isActive },
+    after: { value: given.value, isActive: given.isActive },
+  })
+  return getCoupon(context, id)
+}
+
+async function getCoupon(context: InTenant, id: number): Promise<CouponItem> {
+  const row = await store.findById(context.tx, id)
+  if (!row) throw notFound('Kupon')
+  return itemOf(row, context)
+}
+
+async function valuesOf(
+  { tx, tenant: { timeZone } }: InTenant,
+  { isActive: _, startsOn, endsOn, ...given }: CouponGiven,
+): Promise<store.CouponValues> {
+  if (given.classId !== null && !(await store.isClassThere(tx, given.classId)))
+    throw invalidField('classId', 'Kelas ini tidak ada', 'unknown')
+  return {
+    ...given,
+    startsAt: startsOn === null ? null : instantOf(`${startsOn}T00:00`, timeZone),
+    endsAt: endsOn === null ? null : new Date(instantOf(`${endsOn}T00:00`, timeZone).getTime() + 86_400_000),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { conflict } from '../../../shared/failure.ts'
+import { type AccountRef, accountKinds, guardedKinds, isAccountKind, type TxnKind } from './account-kinds.ts'
+import * as store from './ledger.store.ts'
+import { type EntryGroup, keyOf, type Move, mirrored, movesOf } from './moves.ts'
+
+export { partOf, sharesOf, taxWithin } from './amounts.ts'
+export { lockBalance, totalOf } from './ledger.store.ts'
+export * as events from './money-events.ts'
+export { journalOfOrder } from './order-journal.ts'
+
+export interface Posting {
+  kind: TxnKind
+  /** what happened, once and for all: payment:12, refund:3 */
+  ref: string
+  at: Date
+  orderCode?: string | undefined
+  entries: readonly EntryGroup[]
+}
+
+/**
+ * Writes an event into the books, in the transaction in which it happened. The same event again changes nothing and
+ * answers false. Whatever would leave a guarded account below zero is refused.
+ */
+export function post(tx: Tx, { entries, ...txn }: Posting): Promise<boolean> {
+  return write(tx, txn, movesOf(entries))
+}
+
+async function write(tx: Tx, txn: Omit<Posting, 'entries'>, moves: readonly Move[]): Promise<boolean> {
+  if (moves.length === 0) return false
+  const { kind, ref, at, orderCode = null } = txn
+  const txnId = await store.insertTxn(tx, { kind, ref, at, orderCode })
+  if (txnId === undefined) return false
+  const accounts = new Map(
+    moves.flatMap(({ debit, credit }) => [debit, credit]).map(one => [keyOf(one), one]),
+  )
+  const ids = await store.accountIds(tx, [...accounts.values()])
+  const idOf = (account: AccountRef) => {
+    const id = ids.get(keyOf(account))
+    if (id === undefined) throw new Error(`No account ${keyOf(account)}`)
+    return id
+  }
+  await store.insertMoves(tx, {
+    txnId,
+    debits: moves.map(({ debit }) => idOf(debit)),
+    credits: moves.map(({ credit }) => idOf(credit)),
+    amounts: moves.map(({ amount }) => String(amount)),
+  })
+  const guarded = [...accounts.values()].filter(({ kind }) => guardedKinds.includes(kind))
+  // in the order of their ids, so that no two events wait for each other
+  for (const account of guarded.sort((a, b) => idOf(a) - idOf(b)))
+    if (!(await store.shiftBalance(tx, idOf(account), changeOf(account, moves))))
+      throw conflict(`Saldo tidak cukup: ${accountKinds[account.kind].label}.`)
+  return true
+}
+
+/** By how much an account grows on its own side. */
+function changeOf(account: AccountRef, moves: readonly Move[]): number {
+  const debits = moves.filter(({ debit }) => keyOf(debit) === keyOf(account))
+  const credits = moves.filter(({ credit }) => keyOf(credit) === keyOf(account))
+  const change = sum(debits) - sum(credits)
+  return accountKinds[account.kind].side === 'debit' ? change : -change
+}
+
+const sum = (moves: readonly Move[]) => moves.reduce((all, { amount }) => all + amount, 0)
+
+/** Whether an event is in the books. */
+export const isPosted = async (tx: Tx, kind: TxnKind, ref: string): Promise<boolean> =>
+  (await store.findTxn(tx, kind, ref)) !== undefined
+
+/** Takes a wrong event out by its mirror, once; the right one is posted after it under another reference. */
+export async function correct(tx: Tx, wrong: Pick<Posting, 'kind' | 'ref'>, at: Date): Promise<boolean> {
+  const id = await store.findTxn(tx, wrong.kind, wrong.ref)
+  if (id === undefined) return false
+  const rows = await store.listMovesOf(tx, id)
+  const moves = rows.map(row => ({
+    debit: refOf(row.debitKind, row.debitOwner),
+    credit: refOf(row.creditKind, row.creditOwner),
+    amount: row.amount,
+  }))
+  return write(tx, { kind: 'correction', ref: `${wrong.kind}:${wrong.ref}`, at }, mirrored(moves))
+}
+
+function refOf(kind: string, owner: string): AccountRef {
+  if (!isAccountKind(kind)) throw new Error(`No kind of account: ${kind}`)
+  return { kind, owner }
+}

@@ -1,0 +1,221 @@
+import { randomInt } from 'node:crypto'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { post as send } from '../../../platform/mail/mail.ts'
+import { conflict, notFound } from '../../../shared/failure.ts'
+import { amountText } from '../../../shared/money.ts'
+import { memberOf } from '../../core/permissions/permissions.ts'
+import type { OwnContext } from '../../learning/enrolments/enrolments.ts'
+import {
+  endPaidPlace,
+  getPaidPlace,
+  holdPlace,
+  type PaidPlace,
+} from '../../learning/enrolments/enrolments.ts'
+import { type Discount, discountOf, freeCoupon, takeCoupon } from '../coupons/coupons.ts'
+import { issue } from '../documents/documents.ts'
+import { acceptFree } from './accepting.ts'
+import { passOrder } from './order-states.ts'
+import { placedMail } from './orders.mail.ts'
+import { payWithinHours } from './orders.rules.ts'
+import * as store from './orders.store.ts'
+import { type Priced, priced, sharesAtSale } from './pricing.ts'
+import { saleSettingsOf } from './sale-settings.ts'
+
+export interface Wish {
+  slug: string
+  runId?: number | undefined
+  couponCode?: string | undefined
+}
+
+export interface Quote extends Priced {
+  place: PaidPlace
+  title: string
+  coupon: Discount | undefined
+  taxBps: number
+}
+
+/** What a place would cost now, with the coupon. Reads only. */
+export async function quoteFor(context: OwnContext, wish: Wish): Promise<Quote> {
+  return quoteOf(context, await getPaidPlace(context, wish), wish)
+}
+
+async function quoteOf(context: OwnContext, place: PaidPlace, { couponCode }: Wish): Promise<Quote> {
+  const { membershipId } = memberOf(context.viewer)
+  const { taxBps } = saleSettingsOf(context.tenant)
+  const given = { classId: place.found.id, subtotal: place.price, membershipId }
+  const coupon = couponCode ? await discountOf(context, { ...given, code: couponCode }) : undefined
+  const title = place.run ? `${place.found.name} - ${place.run.name}` : place.found.name
+  return { ...priced(place.price, coupon?.amount ?? 0, taxBps), place, title, coupon, taxBps }
+}
+
+/**
+ * Makes the order, holds the seat and draws the invoice's number; at a total of 0 it is paid at once. Whoever has an
+ * order for this place already gets that one: going back, or a second window, makes no other.
+ */
+export async function placeOrder(
+  context: OwnContext & InTenant,
+  wish: Wish & { shownTotal?: number | undefined },
+): Promise<store.OrderRow> {
+  const { tx, clock, viewer } = context
+  const { membershipId } = memberOf(viewer)
+  const place = await getPaidPlace(context, wish)
+  if (place.price === 0) throw conflict('Kelas ini gratis. Daftar langsung dari halamannya.')
+  const ofPlace = { membershipId, classId: place.found.id, classroomId: place.run?.id ?? null }
+  const standing = await standingOrder(context, ofPlace, wish)
+  if (standing) return standing
+  const enrolmentId = await holdPlace(context, place)
+  // they may have come by another window while this one waited for the seat
+  const meanwhile = await store.lockPending(tx, ofPlace)
+  if (meanwhile) return meanwhile
+  if (enrolmentId === undefined) throw conflict('Anda sudah terdaftar di kelas ini.')
+  const quote = await quoteOf(context, place, wish)
+  const { shownTotal } = wish
+  if (shownTotal !== undefined && shownTotal !== quote.total)
+    throw conflict(
+      `Harga berubah dari ${amountText(shownTotal)} menjadi ${amountText(quote.total)}. Periksa lagi, lalu lanjutkan.`,
+    )
+  const code = orderCode()
+  if (quote.coupon)
+    await takeCoupon(tx, { couponId: quote.coupon.couponId, orderCode: code, membershipId, now: clock.now() })
+  const order = await writeOrder(context, { code, quote, enrolmentId })
+  return quote.total === 0 ? acceptFree(context, order) : order
+}
+
+/** An order of theirs that is still to be paid, under the same coupon; one under another gives way. */
+async function standingOrder(
+  context: OwnContext & InTenant,
+  ofPlace: { membershipId: number; classId: number; classroomId: number | null },
+  { couponCode }: Wish,
+): Promise<store.OrderRow | undefined> {
+  const row = await store.lockPending(context.tx, ofPlace)
+  if (!row) return undefined
+  const isSame = couponCode === undefined || couponCode === (row.couponCode ?? '')
+  if (isSame && row.expiresAt > context.clock.now()) return row
+  // the seat stays held: the next order takes it over
+  await freeCoupon(context.tx, row.code)
+  await passOrder(context, row, {
+    kind: 'cancelled',
+    to: 'cancelled',
+    by: ofPlace.membershipId,
+    why: 'Diganti pesanan baru',
+  })
+  return undefined
+}
+
+interface Writing {
+  code: string
+  quote: Quote
+  enrolmentId: number
+}
+
+async function writeOrder(
+  context: OwnContext & InTenant,
+  { code, quote, enrolmentId }: Writing,
+): Promise<store.OrderRow> {
+  const { tx, clock, tenant, viewer } = context
+  const member = memberOf(viewer)
+  const settings = saleSettingsOf(tenant)
+  const { found, run } = quote.place
+  const buyer = await store.findBuyer(tx, member.membershipId)
+  const at = clock.now()
+  const lines = [{ label: quote.title, amount: quote.subtotal }]
+  const orderId = await store.insertOrder(tx, {
+    code,
+    membershipId: member.membershipId,
+    buyer: { name: buyer?.name ?? member.name, email: buyer?.email ?? null, phone: null },
+    classId: found.id,
+    classroomId: run?.id ?? null,
+    classSlug: found.slug,
+    title: quote.title,
+    enrolmentId,
+    subtotal: quote.subtotal,
+    discount: quote.discount,
+    total: quote.total,
+    tax: quote.tax,
+    taxBps: quote.taxBps,
+    couponCode: quote.coupon?.code ?? null,
+    maturityDays: settings.maturityDays,
+    policy: settings.refundPolicy,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + payWithinHours * 3_600_000),
+    lines,
+    adjustments:
+      quote.coupon && quote.coupon.amount > 0
+        ? [{ kind: 'coupon', label: `Kupon ${quote.coupon.code}`, amount: quote.coupon.amount }]
+        : [],
+    shares: await sharesAtSale(tx, found.id, settings),
+  })
+  await store.addEvent(tx, {
+    orderId,
+    n: 1,
+    kind: 'placed',
+    from: null,
+    to: 'pending',
+    by: member.membershipId,
+    amount: quote.total,
+    at,
+  })
+  const made = await store.lockOrder(tx, code)
+  if (!made) throw notFound('Pesanan')
+  const number = await issueInvoice(context, made, lines)
+  // the number is part of the order from its first line on: no step of its history
+  await store.setNumber(tx, made.id, number)
+  const order = { ...made, number }
+  if (order.total > 0 && order.buyerEmail !== null)
+    await send(tx, placedMail(tenant, { ...order, buyerEmail: order.buyerEmail }))
+  return order
+}
+
+function issueInvoice(
+  context: OwnContext & InTenant,
+  order: store.OrderRow,
+  lines: { label: string; amount: number }[],
+): Promise<string> {
+  const { couponCode, discount } = order
+  return issue(context, {
+    kind: 'INV',
+    subject: `order:${order.code}`,
+    orderCode: order.code,
+    content: {
+      title: order.title,
+      lines: [...lines, ...(discount > 0 ? [{ label: `Kupon ${couponCode ?? ''}`, amount: -discount }] : [])],
+      total: order.total,
+      tax: order.tax,
+      taxBps: order.taxBps,
+      notes: [order.policy],
+    },
+  })
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
+/** Twenty of [a-z0-9]: more than a hundred bits, so that nobody finds another's. */
+const orderCode = () => Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')
+
+/** One's own order; another's, and another tenant's, is not there. */
+export async function getOwnOrder({ tx, viewer }: OwnContext, code: string): Promise<store.OrderRow> {
+  const row = await store.findOrder(tx, code)
+  if (!row || row.membershipId !== memberOf(viewer).membershipId) throw notFound('Pesanan')
+  return row
+}
+
+/** Takes back what was not paid: the seat and the coupon are free again. */
+export async function cancelOwnOrder(context: OwnContext & InTenant, code: string): Promise<store.OrderRow> {
+  await getOwnOrder(context, code)
+  const { membershipId } = memberOf(context.viewer)
+  return cancelOrder(context, code, { by: membershipId, why: '' })
+}
+
+/** Ends an order that is not paid. */
+export async function cancelOrder(
+  context: InTenant,
+  code: string,
+  { by, why }: { by: number; why: string },
+): Promise<store.OrderRow> {
+  const row = await store.lockOrder(context.tx, code)
+  if (!row) throw notFound('Pesanan')
+  if (row.state === 'cancelled') return row
+  if (row.state !== 'pending') throw conflict('Hanya pesanan yang belum dibayar yang dapat dibatalkan.')
+  await endPaidPlace(context, row, { to: 'cancelled', by })
+  await freeCoupon(context.tx, row.code)
+  return passOrder(context, row, { kind: 'cancelled', to: 'cancelled', by, why })
+}

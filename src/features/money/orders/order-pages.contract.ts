@@ -1,0 +1,142 @@
+import type { OfficeListData } from '../../../shared/office-list.ts'
+import type { ShownForm } from '../../../shared/shown-form.ts'
+import type { Action, Crumb, Fact, Heading } from '../../../ui/parts.tsx'
+import type { OrderState, RefundState } from './orders.rules.ts'
+
+export interface PriceLine {
+  label: string
+  text: string
+}
+
+/** Step 1 of buying: what, when, how much. */
+export interface BuyPage extends ShownForm {
+  heading: Heading
+  crumbs: Crumb[]
+  facts: Fact[]
+  action: string
+  classHref: string
+  /** to choose from, where there are several */
+  runs: { id: number; name: string; lines: string[] }[]
+  chosenRun: string
+  coupon: string
+  /** what the coupon did, or why it did nothing */
+  couponText: string
+  /** the coupon that is taken off; empty: none */
+  usedCoupon: string
+  lines: PriceLine[]
+  total: string
+  totalAmount: number
+  button: string
+  policy: string
+  /** why nobody can buy now; empty: one can */
+  closed: string
+  /** one's own order that is still to be paid */
+  pending?: { text: string; actions: Action[] }
+  ask: Action[]
+}
+
+export interface OwnOrderItem {
+  code: string
+  title: string
+  number: string
+  state: OrderState
+  atText: string
+  totalText: string
+  href: string
+  /** the one thing to do now */
+  action: { label: string; href: string } | null
+}
+
+export interface OwnOrdersPage {
+  items: OwnOrderItem[]
+  classesHref: string
+}
+
+export interface PaperLink {
+  label: string
+  number: string
+  atText: string
+  href: string
+}
+
+export interface OwnOrderPage {
+  item: OwnOrderItem
+  lines: PriceLine[]
+  facts: { label: string; value: string }[]
+  /** what it means, and what to do now */
+  words: string
+  tone: 'info' | 'good' | 'warning'
+  policy: string
+  papers: PaperLink[]
+  refunds: { id: number; text: string; state: RefundState }[]
+  mayCancel: boolean
+}
+
+export interface OrderItem {
+  id: string
+  name: string
+  code: string
+  number: string
+  title: string
+  buyer: string
+  email: string
+  state: OrderState
+  subtotal: number
+  discount: number
+  tax: number
+  total: number
+  totalText: string
+  refunded: number
+  fee: number
+  coupon: string
+  method: string
+  atText: string
+  paidText: string
+  /** returns that wait for somebody */
+  openRefunds: number
+  href: string
+}
+
+export interface OrdersPage {
+  list: OfficeListData<OrderItem>
+  openRefunds: number
+}
+
+export interface RefundItem {
+  id: number
+  amountText: string
+  state: RefundState
+  kind: 'sale' | 'unallocated'
+  reason: string
+  asked: string
+  decided: string
+  note: string
+  /** what the viewer may do with it now */
+  decisions: { value: string; label: string }[]
+  /** why they may not decide, where they otherwise might */
+  why: string
+}
+
+export interface OrderPage {
+  item: OrderItem
+  lines: PriceLine[]
+  facts: { label: string; value: string }[]
+  events: { key: number; atText: string; words: string; amountText: string; by: string; why: string }[]
+  entries: { key: string; atText: string; words: string; debit: string; credit: string; amountText: string }[]
+  papers: PaperLink[]
+  refunds: RefundItem[]
+  /** what may still be returned, whole rupiah; 0: nothing */
+  returnable: number
+  returnableText: string
+  journalHref: string
+}
+
+declare module '../../../shared/page.ts' {
+  interface PageData {
+    'orders.buy': BuyPage
+    'orders.own': OwnOrdersPage
+    'orders.mine': OwnOrderPage
+    'orders.list': OrdersPage
+    'orders.one': OrderPage
+  }
+}

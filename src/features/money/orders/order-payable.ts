@@ -1,0 +1,41 @@
+import { to } from '../../../routes.ts'
+import type { Payable } from '../providers/providers.ts'
+import { acceptPayment } from './accepting.ts'
+import { isKept } from './orders.rules.ts'
+import * as store from './orders.store.ts'
+import { acceptReturned } from './returning.ts'
+
+/** An order as something that can be paid: what is due, and what follows when money comes or goes back. */
+export const orderPayable: Payable = {
+  kind: 'order',
+  async find(tx, code) {
+    const row = await store.findOrder(tx, code)
+    if (!row || row.membershipId === null) return null
+    const lines = await store.listLines(tx, row.id)
+    const adjustments = await store.listAdjustments(tx, row.id)
+    return {
+      code: row.code,
+      number: row.number ?? '',
+      title: row.title,
+      lines: [
+        ...lines.map(({ label, amount }) => ({ label, amount })),
+        ...adjustments.map(({ label, amount }) => ({ label, amount: -amount })),
+      ],
+      total: row.total,
+      state: row.state,
+      expiresAt: row.expiresAt,
+      buyer: {
+        membershipId: row.membershipId,
+        name: row.buyerName,
+        email: row.buyerEmail ?? '',
+        phone: row.buyerPhone,
+      },
+      next: isKept(row.state)
+        ? { href: to.learningIn({ slug: row.classSlug }), label: 'Mulai belajar' }
+        : { href: to.ownOrder(row), label: 'Lihat pesanan' },
+      back: to.buyClass({ slug: row.classSlug }),
+    }
+  },
+  paid: acceptPayment,
+  returned: acceptReturned,
+}

@@ -1,0 +1,152 @@
+import { endpoint } from '../../../platform/http/endpoint.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { keyOfRequest, once } from '../idempotency/idempotency.ts'
+import { cancelOwnOrder, placeOrder, quoteFor } from './buying.ts'
+import * as contract from './orders.contract.ts'
+import { paperOf } from './papers.ts'
+import { askRefund, decideRefund } from './refunds.ts'
+import { invoiceOf, quotedOf, repayOf, returnOf } from './standing.ts'
+
+const tag = 'Pesanan'
+
+const buying = [
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/class/payment/detail',
+      tag,
+      summary: 'Harga sebuah kelas untuk pemanggil, dengan kupon; tidak mengubah apa pun',
+      message: 'Berhasil menghitung harga',
+      access: permissions.beMember,
+      body: contract.detailAsked,
+      data: contract.quoted,
+      limit: { tokens: 60, seconds: 600 },
+    },
+    async (context, { body: { slug, classroomId, couponCode } }) =>
+      quotedOf(await quoteFor(context, { slug, runId: classroomId, couponCode })),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/class/payment/invoice',
+      tag,
+      summary:
+        'Membuat pesanan dan tagihannya; kursi disimpan sampai batas waktu. Header Idempotency-Key wajib. Total 0 langsung lunas',
+      message: 'Tagihan dibuat',
+      access: permissions.beMember,
+      query: contract.bySlug,
+      body: contract.invoiceAsked,
+      data: contract.invoiced,
+      limit: { tokens: 30, seconds: 600 },
+    },
+    (context, { query: { slug }, body }) => {
+      const asked = { route: 'class.payment.invoice', key: keyOfRequest(context), body: { slug, ...body } }
+      const { classroomId, couponCode } = body
+      return once(context, asked, async () =>
+        invoiceOf(await placeOrder(context, { slug, runId: classroomId, couponCode })),
+      )
+    },
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v1/class/repay',
+      tag,
+      summary: 'Pesanan pemanggil yang belum dibayar, atau harga bila memesan lagi; tidak mengubah apa pun',
+      message: 'Berhasil mengambil pesanan',
+      access: permissions.beMember,
+      query: contract.bySlug,
+      data: contract.repaid,
+    },
+    (context, { query }) => repayOf(context, query.slug),
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v1/class/payment/callback',
+      tag,
+      summary:
+        'Kembalinya peramban dari penyedia pembayaran: membaca keadaan pesanan, tidak pernah mengubahnya',
+      message: 'Berhasil membaca pesanan',
+      access: permissions.readPublic,
+      query: contract.returnQuery,
+      data: contract.returnedTo,
+      limit: { tokens: 60, seconds: 600 },
+    },
+    (context, { query }) => returnOf(context, query.order_id),
+  ),
+]
+
+const own = [
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/orders/{code}/cancel',
+      tag,
+      summary: 'Membatalkan pesanan sendiri yang belum dibayar; kursi dan kuponnya bebas kembali',
+      message: 'Pesanan dibatalkan',
+      access: permissions.beMember,
+      parameters: contract.codeParameter,
+      data: contract.cancelled,
+      limit: { tokens: 30, seconds: 600 },
+    },
+    async (context, { parameters }) => {
+      const { code, state } = await cancelOwnOrder(context, parameters.code)
+      return { orderId: code, status: state }
+    },
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v1/orders/{code}/paper',
+      tag,
+      summary: 'Tagihan, kuitansi, atau nota kredit sebuah pesanan sebagai PDF; tanpa nomor: tagihannya',
+      message: 'Berhasil mengambil dokumen',
+      access: permissions.beMember,
+      parameters: contract.codeParameter,
+      query: contract.paperQuery,
+      data: contract.cancelled,
+      limit: { tokens: 60, seconds: 600 },
+    },
+    (context, { parameters, query }) => paperOf(context, parameters.code, query.number),
+  ),
+]
+
+const managing = [
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/orders/{code}/refunds',
+      tag,
+      summary:
+        'Mengajukan pengembalian dana, seluruhnya atau sebagian; orang lain menyetujuinya. Header Idempotency-Key wajib',
+      message: 'Pengembalian dana diajukan',
+      access: permissions.refund,
+      parameters: contract.codeParameter,
+      body: contract.refundAsked,
+      data: contract.refundMade,
+      status: 201,
+    },
+    (context, { parameters: { code }, body }) =>
+      once(context, { route: 'orders.refunds', key: keyOfRequest(context), body: { code, ...body } }, () =>
+        askRefund(context, code, body),
+      ),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/refunds/{id}/decision',
+      tag,
+      summary:
+        'Menyetujui atau menolak pengembalian dana yang diajukan orang lain, atau menandainya terkirim',
+      message: 'Keputusan tersimpan',
+      access: permissions.approveRefunds,
+      parameters: contract.idParameter,
+      body: contract.refundDecided,
+      data: contract.refundStanding,
+    },
+    (context, { parameters, body }) => decideRefund(context, parameters.id, body),
+  ),
+]
+
+export const ordersApi = [...buying, ...own, ...managing]

@@ -1,0 +1,20 @@
+import type { DeedWords } from '../../core/audit/audit.ts'
+
+/** What the audit log says of what is done here. */
+export const ordersDeeds: DeedWords = {
+  topics: {
+    refund: 'Pengembalian dana',
+    order: 'Pesanan',
+  },
+  words: {
+    'refund.asked': 'mengajukan pengembalian dana',
+    'refund.approved': 'menyetujui pengembalian dana',
+    'refund.rejected': 'menolak pengembalian dana',
+    'refund.done': 'menandai pengembalian dana terkirim',
+  },
+  states: {
+    requested: 'menunggu persetujuan',
+    approved: 'disetujui',
+    sent: 'dikirim',
+  },
+}

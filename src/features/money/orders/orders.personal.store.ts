@@ -1,0 +1,23 @@
+import { statement } from '../../../platform/db/statement.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+
+const held = statement(
+  'orders.held',
+  `select coalesce(json_agg(json_build_object('number', o.number, 'title', o.title, 'total', o.total, 'state', o.state,
+      'name', o.buyer_name, 'email', o.buyer_email, 'phone', o.buyer_phone, 'coupon', o.coupon_code,
+      'method', o.method, 'orderedAt', o.created_at, 'paidAt', o.paid_at, 'history', (
+        select coalesce(json_agg(json_build_object('at', e.at, 'what', e.kind, 'amount', e.amount, 'why', e.why)
+          order by e.n), '[]')
+        from order_events e where e.tenant_id = o.tenant_id and e.order_id = o.id)) order by o.id), '[]') as data
+    from orders o where o.membership_id = :membershipId`,
+)
+export const personalOrdersOf = (tx: Tx, membershipId: number) => tx.json(held, { membershipId })
+
+/** The order stays, and nobody knows any more whose it was. */
+export async function emptyNames(tx: Tx, membershipId: number, erasedName: string): Promise<void> {
+  await tx.db
+    .updateTable('orders')
+    .set({ buyer_name: erasedName, buyer_email: null, buyer_phone: null, membership_id: null })
+    .where('membership_id', '=', membershipId)
+    .execute()
+}

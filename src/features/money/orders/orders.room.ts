@@ -1,0 +1,46 @@
+import { room } from '../../../platform/room.ts'
+import { loadBuy } from './buy.loads.ts'
+import { loadOrder, managedOrders } from './managed-orders.loads.ts'
+import { orderFindings } from './order-checks.ts'
+import { keepOrders, type OrderClockDeps } from './order-clock.ts'
+import { orderPayable } from './order-payable.ts'
+import { ordersApi } from './orders.api.ts'
+import { ordersDeeds } from './orders.deeds.ts'
+import { orderForms } from './orders.forms.ts'
+import { ordersOverview } from './orders.office.ts'
+import { ordersPersonal } from './orders.personal.ts'
+import { loadOwnOrder, loadOwnOrders } from './own-orders.loads.ts'
+import { salesSetting } from './sale-settings.ts'
+
+export const ordersRoom = room((house: OrderClockDeps) => ({
+  name: 'orders',
+  pages: {
+    'Class-slug-Beli': loadBuy,
+    Pesanan: loadOwnOrders,
+    'Pesanan-code': loadOwnOrder,
+    'Kelola-Pesanan': managedOrders.load,
+    'Kelola-Pesanan-code': loadOrder,
+  },
+  calls: [...ordersApi, ...managedOrders.calls],
+  forms: orderForms,
+  overview: ordersOverview,
+  office: {
+    sections: [
+      {
+        group: 'money',
+        place: 10,
+        label: 'Pesanan',
+        page: 'Kelola-Pesanan',
+        icon: 'wallet',
+        permission: 'seeSales',
+      },
+    ],
+    own: [{ place: 8, label: 'Pesanan saya', page: 'Pesanan', icon: 'wallet' }],
+  },
+  payables: [orderPayable],
+  ledgerChecks: orderFindings,
+  jobs: [{ name: 'orders.keep', everyMinute: true, run: () => keepOrders(house) }],
+  deeds: ordersDeeds,
+  settings: { sales: salesSetting },
+  personal: [ordersPersonal],
+}))

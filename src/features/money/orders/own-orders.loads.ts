@@ -1,0 +1,111 @@
+import { officePage } from '../../../platform/http/office-page.ts'
+import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import { routes, to } from '../../../routes.ts'
+import { momentText } from '../../../shared/dates.ts'
+import { amountText } from '../../../shared/money.ts'
+import { framedPage } from '../../../shared/page.ts'
+import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import { documentKinds, listDocuments } from '../documents/documents.ts'
+import { listOwn } from './managed-orders.store.ts'
+import type { OwnOrderItem, OwnOrderPage, PaperLink, PriceLine } from './order-pages.contract.ts'
+import { isKept, isLapsed, methodText, refundStates } from './orders.rules.ts'
+import * as store from './orders.store.ts'
+import { listRefunds } from './refunds.store.ts'
+import { actionOf, findOwnOrder, orderWords } from './standing-of-own.ts'
+
+/** Everything one has ordered, newest first. */
+export const loadOwnOrders = officePage(
+  { page: 'orders.own', path: routes.Pesanan, access: permissions.beMember, office: 'own' },
+  { title: 'Pesanan saya', description: 'Yang pernah Anda pesan, dengan tagihan dan kuitansinya.' },
+  async ({ tx, viewer, tenant }) => {
+    const rows = await listOwn(tx, memberOf(viewer).membershipId)
+    return { items: rows.map(row => itemOf(row, tenant.timeZone)), classesHref: to.classes() }
+  },
+)
+
+/** One order of one's own: how it stands, what to do, its papers. */
+export const loadOwnOrder: PersonalPageLoad = {
+  access: permissions.beMember,
+  office: 'own',
+  query: [],
+  async load(context) {
+    const { tx, tenant, params } = context
+    const row = await findOwnOrder(context, params.code ?? '')
+    if (!row) return undefined
+    const { timeZone } = tenant
+    const refunds = await listRefunds(tx, row.id)
+    const data: OwnOrderPage = {
+      item: itemOf(row, timeZone),
+      lines: await priceLines(tx, row),
+      facts: [
+        { label: 'Dipesan', value: momentText(row.createdAt, timeZone) },
+        ...(row.state === 'pending'
+          ? [{ label: 'Bayar sebelum', value: momentText(row.expiresAt, timeZone) }]
+          : []),
+        ...(row.paidAt ? [{ label: 'Dibayar', value: momentText(row.paidAt, timeZone) }] : []),
+        ...(row.paidAt ? [{ label: 'Cara bayar', value: methodText(row.method) }] : []),
+        ...(row.refunded > 0 ? [{ label: 'Dikembalikan', value: amountText(row.refunded) }] : []),
+      ],
+      words: orderWords[row.state],
+      tone: isKept(row.state) ? 'good' : isLapsed(row.state) ? 'warning' : 'info',
+      policy: row.policy,
+      papers: await papersOf(tx, row.code, timeZone),
+      refunds: refunds
+        .filter(({ state }) => state !== 'rejected')
+        .map(({ id, amount, state }) => ({
+          id,
+          state,
+          text: `${amountText(amount)}: ${refundStates[state].label.toLowerCase()}`,
+        })),
+      mayCancel: row.state === 'pending',
+    }
+    return framedPage('office', 'orders.mine', data, {
+      title: `Pesanan ${row.number ?? ''}`.trim(),
+      description: row.title,
+      canonical: to.ownOrder(row),
+    })
+  },
+}
+
+function itemOf(row: store.OrderRow, timeZone: string): OwnOrderItem {
+  return {
+    code: row.code,
+    title: row.title,
+    number: row.number ?? '',
+    state: row.state,
+    atText: momentText(row.createdAt, timeZone),
+    totalText: amountText(row.total),
+    href: to.ownOrder(row),
+    action: actionOf(row),
+  }
+}
+
+/** Lines, what was taken off, and the sum. */
+export async function priceLines(
+  tx: Parameters<typeof listDocuments>[0],
+  row: store.OrderRow,
+): Promise<PriceLine[]> {
+  const lines = await store.listLines(tx, row.id)
+  const adjustments = await store.listAdjustments(tx, row.id)
+  return [
+    ...lines.map(({ label, amount }) => ({ label, text: amountText(amount) })),
+    ...adjustments.map(({ label, amount }) => ({ label, text: `-${amountText(amount)}` })),
+    { label: 'Total', text: amountText(row.total) },
+    ...(row.tax > 0 ? [{ label: 'Termasuk PPN', text: amountText(row.tax) }] : []),
+  ]
+}
+
+export async function papersOf(
+  tx: Parameters<typeof listDocuments>[0],
+  code: string,
+  timeZone: string,
+): Promise<PaperLink[]> {
+  const papers = await listDocuments(tx, code)
+  const label = (kind: string) => Object.entries(documentKinds).find(([name]) => name === kind)?.[1] ?? kind
+  return papers.map(({ kind, number, issuedAt }) => ({
+    label: label(kind),
+    number,
+    atText: momentText(issuedAt, timeZone),
+    href: `/v1/orders/${code}/paper?number=${encodeURIComponent(number)}`,
+  }))
+}

@@ -1,0 +1,32 @@
+import { grantOf } from '../../../platform/http/access.ts'
+import { type CallContext, Download } from '../../../platform/http/endpoint.ts'
+import { notFound } from '../../../shared/failure.ts'
+import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import { listDocuments, loadPaperMaker } from '../documents/documents.ts'
+import * as store from './orders.store.ts'
+
+/** A numbered paper of an order as a file: for its buyer, and for whoever sees the site's sales. */
+export async function paperOf(
+  context: CallContext,
+  code: string,
+  number: string | undefined,
+): Promise<Download> {
+  const { tx, viewer, tenant } = context
+  const { membershipId } = memberOf(viewer)
+  const order = await store.findOrder(tx, code)
+  const maySee =
+    order && (order.membershipId === membershipId || grantOf(permissions.seeSales, viewer.member) !== 'none')
+  if (!order || !maySee) throw notFound('Pesanan')
+  const papers = await listDocuments(tx, code)
+  const paper = number ? papers.find(one => one.number === number) : papers[0]
+  if (!paper) throw notFound('Dokumen')
+  // the maker of PDF is loaded when somebody first wants one
+  const { drawPaper } = await loadPaperMaker()
+  const body = await drawPaper(tenant, paper, {
+    buyer: order.buyerName,
+    email: order.buyerEmail,
+    isVoid: paper.kind === 'INV' && ['expired', 'cancelled', 'failed'].includes(order.state),
+    isPaid: paper.kind === 'INV' && order.paidAt !== null,
+  })
+  return new Download(`${paper.number.replaceAll('/', '-')}.pdf`, 'application/pdf', body)
+}
