@@ -1193,6 +1193,10 @@ export interface Statements {
     parameters: { kind: string | null | undefined; account: string | null | undefined; owner: string | null | undefined; from: Date | null | undefined; until: Date | null | undefined; order: string | null | undefined; search: string | null | undefined }
     row: { total: number }
   }
+  'ledger.keepers': {
+    parameters: Record<never, never>
+    row: { id: number; slug: string }
+  }
   'ledger.lastCheck': {
     parameters: Record<never, never>
     row: { day: string; findings: string[] }
@@ -1503,10 +1507,6 @@ export interface Statements {
   }
   'orders.byCode': {
     parameters: { code: string }
-    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
-  }
-  'orders.byId': {
-    parameters: { id: number }
     row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
   }
   'orders.count': {

@@ -43,3 +43,9 @@ export async function checkBooks({ database, clock, partsOf }: CheckingDeps): Pr
   for (const { id } of await database.withPlatform(tx => store.listUnchecked(tx, day)))
     await database.withTenant(id, async tx => store.noteCheck(tx, day, await findingsIn(tx, partsOf)))
 }
+
+/** Every tenant that keeps books, with what does not fit in them. */
+export async function* checkLedgers({ database, partsOf }: Omit<CheckingDeps, 'clock'>) {
+  for (const { id, slug } of await database.withPlatform(tx => store.listKeepers(tx)))
+    yield { slug, findings: await database.withTenant(id, tx => findingsIn(tx, partsOf)) }
+}

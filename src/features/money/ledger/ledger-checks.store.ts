@@ -67,3 +67,11 @@ const unchecked = statement(
 )
 /** Tenants that keep books nobody has looked at since that day. Runs as the platform. */
 export const listUnchecked = (tx: Tx, day: string) => tx.rows(unchecked, { day })
+
+const keepers = statement(
+  'ledger.keepers',
+  `select t.id, t.slug from platform.known_tenants t
+    where exists (select from ledger_txns b where b.tenant_id = t.id) order by t.slug`,
+)
+/** Tenants that keep books. Runs as the platform. */
+export const listKeepers = (tx: Tx) => tx.rows(keepers)

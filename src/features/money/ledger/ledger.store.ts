@@ -1,4 +1,4 @@
-import { type RowOf, statement } from '../../../platform/db/statement.ts'
+import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { AccountRef, TxnKind } from './account-kinds.ts'
 
@@ -99,7 +99,6 @@ const ofTxn = statement(
       join ledger_accounts c on c.tenant_id = m.tenant_id and c.id = m.credit_id
     where m.txn_id = :txnId order by m.n`,
 )
-export type StoredMove = RowOf<'ledger.movesOf'>
 export const listMovesOf = (tx: Tx, txnId: number) => tx.rows(ofTxn, { txnId })
 
 const total = statement(

@@ -5,6 +5,7 @@ import * as store from './ledger.store.ts'
 import { type EntryGroup, keyOf, type Move, mirrored, movesOf } from './moves.ts'
 
 export { partOf, sharesOf, taxWithin } from './amounts.ts'
+export { checkLedgers } from './checking.ts'
 export { lockBalance, totalOf } from './ledger.store.ts'
 export * as events from './money-events.ts'
 export { journalOfOrder } from './order-journal.ts'

@@ -130,6 +130,11 @@ const cases: [name: string, groups: readonly EntryGroup[], expected: Record<stri
     { 'payee_available/person:1': 300_000, 'pending_payout/person:1': -300_000 },
   ],
   [
+    'a payout rejected',
+    events.payoutRejected(payout),
+    { 'pending_payout/person:1': 300_000, 'payee_available/person:1': -300_000 },
+  ],
+  [
     'a payout handed over',
     events.payoutHandedOver(payout),
     {

@@ -20,9 +20,6 @@ const lock = statement('orders.lock', `select ${orderColumns} from orders o wher
 /** Held until the transaction ends: the first lock of every step of an order. */
 export const lockOrder = (tx: Tx, code: string) => tx.find(lock, { code })
 
-const byId = statement('orders.byId', `select ${orderColumns} from orders o where o.id = :id`)
-export const findOrderById = (tx: Tx, id: number) => tx.find(byId, { id })
-
 const pending = statement(
   'orders.pending',
   `select ${orderColumns} from orders o where o.membership_id = :membershipId and o.class_id = :classId
