@@ -6,13 +6,6 @@ import { incomingPayments } from './incoming.loads.ts'
 import { listProofs } from './incoming.store.ts'
 import { callbacksApi } from './payments.api.ts'
 import { paymentsDeeds } from './payments.deeds.ts'
-import {
-  loadPaymentCallback,
-  loadPaymentError,
-  loadPaymentSuccess,
-  ownPaymentError,
-  ownPaymentSuccess,
-} from './payments.loads.ts'
 import { paymentsPersonal } from './payments.personal.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 
@@ -21,14 +14,7 @@ export const paymentsRoom = room((house: PaymentsHouse) => {
   return {
     name: 'payments',
     pages: {
-      'Payment-Status-Success': loadPaymentSuccess,
-      'Payment-Status-Error': loadPaymentError,
-      CallbackPayment: loadPaymentCallback,
       'Kelola-Pembayaran-Masuk': incomingPayments.load,
-    },
-    memberPages: {
-      'Payment-Status-Success': ownPaymentSuccess,
-      'Payment-Status-Error': ownPaymentError,
     },
     calls: [...callbacksApi(house, following), ...incomingPayments.calls, ...incomingApi],
     jobs: [{ name: 'payments.due', everyMinute: true, run: following.doDue }],

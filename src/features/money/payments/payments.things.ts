@@ -140,5 +140,5 @@ export const roomThings: RoomThings = {
       code: by(({ bill }) => ({ path: `/v1/payments/${bill}/status` }), { notMine: 404 }),
     },
   },
-  parameters: () => ({ order_id: ['1'], order: [''], transaction_status: ['deny'], provider: ['midtrans'] }),
+  parameters: () => ({ provider: ['midtrans'] }),
 }

@@ -13,7 +13,9 @@ export { dialectOf, type GatewayHouse, gatewayFor, keysFor, whyRefused } from '.
 export { type ChannelName, channels, type Dialect, feeOf, isChannel } from './pay-channels.rules.ts'
 export {
   type ConfirmedPayment,
+  type Due,
   type Payable,
+  type PaymentMethod,
   paymentMethods,
   type ReturnedPayment,
 } from './payables.contract.ts'

@@ -11,6 +11,6 @@ export interface PaymentStatusPage {
 
 declare module '../../../shared/page.ts' {
   interface PageData {
-    'payments.status': PaymentStatusPage
+    'payment-status.one': PaymentStatusPage
   }
 }

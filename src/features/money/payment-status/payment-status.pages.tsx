@@ -1,9 +1,9 @@
 import { Actions } from '../../../ui/kit/actions.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
-import type { PaymentStatusPage } from './payments.contract.ts'
+import type { PaymentStatusPage } from './payment-status.contract.ts'
 
-export const pages: PagesOf<'payments.status'> = { 'payments.status': PaymentStatus }
+export const pages: PagesOf<'payment-status.one'> = { 'payment-status.one': PaymentStatus }
 
 /** What one can do after a payment's pages, in plain words. */
 function PaymentStatus({ data: { heading, crumbs, steps, actions, contact } }: { data: PaymentStatusPage }) {

@@ -4,7 +4,7 @@ import type { PageAnswer } from '../../../shared/page.ts'
 import { whatsappLink } from '../../../shared/phone.ts'
 import { trail } from '../../../ui/lists.ts'
 import { orderCodeShape, standingOfOwn } from '../orders/orders.ts'
-import type { PaymentStatusPage } from './payments.contract.ts'
+import type { PaymentStatusPage } from './payment-status.contract.ts'
 
 /**
  * Where a payment's pages send a browser back to. To everybody they say what one can do now and nothing about an order:
@@ -49,7 +49,7 @@ const words = {
 function paymentPage(
   { tenant: { contact } }: PageContext,
   kind: keyof typeof words,
-): PageAnswer<'payments.status'> {
+): PageAnswer<'payment-status.one'> {
   const { title, lead, steps } = words[kind]
   const whatsapp = whatsappLink(contact.whatsapp)
   const data: PaymentStatusPage = {
@@ -63,7 +63,7 @@ function paymentPage(
     contact: { ...(contact.email ? { email: contact.email } : {}), ...(whatsapp ? { whatsapp } : {}) },
   }
   return {
-    page: 'payments.status',
+    page: 'payment-status.one',
     data,
     head: { title, description: lead, noindex: true },
     canonical: kind === 'success' ? routes['Payment-Status-Success'] : routes['Payment-Status-Error'],
