@@ -13,6 +13,7 @@ import {
 } from '../../learning/enrolments/enrolments.ts'
 import { type Discount, discountOf, freeCoupon, takeCoupon } from '../coupons/coupons.ts'
 import { issue } from '../documents/documents.ts'
+import { giveUp } from '../payments/payments.ts'
 import { acceptFree } from './accepting.ts'
 import { passOrder } from './order-states.ts'
 import { placedMail } from './orders.mail.ts'
@@ -202,6 +203,8 @@ export async function getOwnOrder({ tx, viewer }: OwnContext, code: string): Pro
 export async function cancelOwnOrder(context: OwnContext & InTenant, code: string): Promise<store.OrderRow> {
   await getOwnOrder(context, code)
   const { membershipId } = memberOf(context.viewer)
+  // what has been begun at a provider is closed there within a minute
+  await giveUp(context, { kind: 'order', code })
   return cancelOrder(context, code, { by: membershipId, why: '' })
 }
 

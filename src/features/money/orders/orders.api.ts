@@ -1,15 +1,17 @@
-import { endpoint } from '../../../platform/http/endpoint.ts'
+import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { keyOfRequest, once } from '../idempotency/idempotency.ts'
-import { cancelOwnOrder, placeOrder, quoteFor } from './buying.ts'
+import type { PaymentsHouse } from '../payments/payments.ts'
+import { cancelOwnOrder, quoteFor } from './buying.ts'
+import { invoice, offeredFor } from './invoicing.ts'
 import * as contract from './orders.contract.ts'
 import { paperOf } from './papers.ts'
 import { askRefund, decideRefund } from './refunds.ts'
-import { invoiceOf, quotedOf, repayOf, returnOf } from './standing.ts'
+import { quotedOf, repayOf, returnOf } from './standing.ts'
 
 const tag = 'Pesanan'
 
-const buying = [
+const buying = (house: PaymentsHouse) => [
   endpoint(
     {
       method: 'POST',
@@ -22,16 +24,18 @@ const buying = [
       data: contract.quoted,
       limit: { tokens: 60, seconds: 600 },
     },
-    async (context, { body: { slug, classroomId, couponCode } }) =>
-      quotedOf(await quoteFor(context, { slug, runId: classroomId, couponCode })),
+    async (context, { body: { slug, classroomId, couponCode } }) => {
+      const quote = await quoteFor(context, { slug, runId: classroomId, couponCode })
+      return quotedOf(quote, await offeredFor(house, context, quote.total))
+    },
   ),
-  endpoint(
+  openEndpoint(
     {
       method: 'POST',
       path: '/v1/class/payment/invoice',
       tag,
       summary:
-        'Membuat pesanan dan tagihannya; kursi disimpan sampai batas waktu. Header Idempotency-Key wajib. Total 0 langsung lunas',
+        'Membuat pesanan dan tagihannya; kursi disimpan sampai batas waktu. Dengan method, tagihannya langsung dibuat di penyedia. Header Idempotency-Key wajib. Total 0 langsung lunas',
       message: 'Tagihan dibuat',
       access: permissions.beMember,
       query: contract.bySlug,
@@ -39,13 +43,8 @@ const buying = [
       data: contract.invoiced,
       limit: { tokens: 30, seconds: 600 },
     },
-    (context, { query: { slug }, body }) => {
-      const asked = { route: 'class.payment.invoice', key: keyOfRequest(context), body: { slug, ...body } }
-      const { classroomId, couponCode } = body
-      return once(context, asked, async () =>
-        invoiceOf(await placeOrder(context, { slug, runId: classroomId, couponCode })),
-      )
-    },
+    (context, { query: { slug }, body }) =>
+      invoice(house, context, { slug, key: keyOfRequest(context), body }),
   ),
   endpoint(
     {
@@ -58,7 +57,7 @@ const buying = [
       query: contract.bySlug,
       data: contract.repaid,
     },
-    (context, { query }) => repayOf(context, query.slug),
+    (context, { query }) => repayOf(context, query.slug, total => offeredFor(house, context, total)),
   ),
   endpoint(
     {
@@ -149,4 +148,4 @@ const managing = [
   ),
 ]
 
-export const ordersApi = [...buying, ...own, ...managing]
+export const ordersApi = (house: PaymentsHouse) => [...buying(house), ...own, ...managing]

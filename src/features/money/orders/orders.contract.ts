@@ -28,6 +28,8 @@ export const invoiceAsked = z.strictObject({
 const amount = z.int()
 const method = z.object({
   method: z.string(),
+  /** of a virtual account or an e-wallet, as `invoice` is told it; else empty */
+  bank: z.string(),
   label: z.string(),
   isOpen: z.boolean(),
   /** why it cannot be chosen; empty: it can */
@@ -50,7 +52,11 @@ export const invoiced = z.object({
   status: z.enum(keysOf(orderStates)),
   total: amount,
   expiresAt: z.iso.datetime(),
+  /** where it is paid, or the app in which */
   payUrl: z.string(),
+  /** where a way was chosen: what is paid with */
+  qrString: z.string().optional(),
+  vaNumber: z.string().optional(),
 })
 
 export const repaid = z.object({

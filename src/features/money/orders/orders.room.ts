@@ -1,4 +1,5 @@
 import { room } from '../../../platform/room.ts'
+import type { PaymentsHouse } from '../payments/payments.ts'
 import { loadBuy } from './buy.loads.ts'
 import { loadOrder, managedOrders } from './managed-orders.loads.ts'
 import { orderFindings } from './order-checks.ts'
@@ -12,7 +13,7 @@ import { ordersPersonal } from './orders.personal.ts'
 import { loadOwnOrder, loadOwnOrders } from './own-orders.loads.ts'
 import { salesSetting } from './sale-settings.ts'
 
-export const ordersRoom = room((house: OrderClockDeps) => ({
+export const ordersRoom = room((house: OrderClockDeps & PaymentsHouse) => ({
   name: 'orders',
   pages: {
     'Class-slug-Beli': loadBuy,
@@ -21,7 +22,7 @@ export const ordersRoom = room((house: OrderClockDeps) => ({
     'Kelola-Pesanan': managedOrders.load,
     'Kelola-Pesanan-code': loadOrder,
   },
-  calls: [...ordersApi, ...managedOrders.calls],
+  calls: [...ordersApi(house), ...managedOrders.calls],
   forms: orderForms,
   overview: ordersOverview,
   office: {

@@ -3,36 +3,16 @@ import { to } from '../../../routes.ts'
 import { Failure, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { getClassEntry, type OwnContext } from '../../learning/enrolments/enrolments.ts'
-import { paymentMethods } from '../providers/providers.ts'
 import { type Quote, quoteFor } from './buying.ts'
 import type { Quoted } from './orders.contract.ts'
-import { methodText, methodWords } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 
-/** the central bank's limit of one QRIS payment */
-const mostByQris = 10_000_000
+export type Offered = Quoted['methods'][number]
 
-function methodsFor(total: number): Quoted['methods'] {
-  if (total === 0) return [{ method: 'free', label: methodWords.free, isOpen: true, why: '' }]
-  return paymentMethods.map(method => {
-    const isOpen = method !== 'qris' || total <= mostByQris
-    return {
-      method,
-      label: methodText(method),
-      isOpen,
-      why: isOpen ? '' : 'QRIS paling banyak Rp 10.000.000',
-    }
-  })
-}
-
-export const quotedOf = ({ subtotal, discount, tax, fee, total }: Quote): Quoted => ({
-  subtotal,
-  discount,
-  tax,
-  fee,
-  total,
-  methods: methodsFor(total),
-})
+export const quotedOf = (
+  { subtotal, discount, tax, fee, total }: Quote,
+  methods: readonly Offered[],
+): Quoted => ({ subtotal, discount, tax, fee, total, methods: [...methods] })
 
 export const invoiceOf = (order: store.OrderRow) => ({
   orderId: order.code,
@@ -44,7 +24,11 @@ export const invoiceOf = (order: store.OrderRow) => ({
 })
 
 /** The caller's order for a class that is still to be paid, or what a new one would cost. Changes nothing. */
-export async function repayOf(context: OwnContext, slug: string) {
+export async function repayOf(
+  context: OwnContext,
+  slug: string,
+  offered: (total: number) => Promise<readonly Offered[]>,
+) {
   const found = await getClassEntry(context, slug)
   const { membershipId } = memberOf(context.viewer)
   const order = await store.findPending(context.tx, {
@@ -54,7 +38,8 @@ export async function repayOf(context: OwnContext, slug: string) {
   })
   if (order) return { order: invoiceOf(order), quote: null, why: '' }
   try {
-    return { order: null, quote: quotedOf(await quoteFor(context, { slug })), why: '' }
+    const quote = await quoteFor(context, { slug })
+    return { order: null, quote: quotedOf(quote, await offered(quote.total)), why: '' }
   } catch (error) {
     if (error instanceof Failure) return { order: null, quote: null, why: error.message }
     throw error

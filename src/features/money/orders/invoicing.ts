@@ -1,0 +1,74 @@
+import type { InTenant, OpenContext } from '../../../platform/http/endpoint.ts'
+import { invalidField } from '../../../shared/failure.ts'
+import { once } from '../idempotency/idempotency.ts'
+import { type PaymentsHouse, paymentMethodsFor, startPayment } from '../payments/payments.ts'
+import { channels } from '../providers/providers.ts'
+import { placeOrder } from './buying.ts'
+import { methodWords } from './orders.rules.ts'
+import { invoiceOf, type Offered } from './standing.ts'
+
+/** The ways in which an amount can be paid here, as a price names them. */
+export async function offeredFor(
+  house: PaymentsHouse,
+  { tx, tenant }: Pick<InTenant, 'tx' | 'tenant'>,
+  total: number,
+): Promise<Offered[]> {
+  if (total === 0) return [{ method: 'free', bank: '', label: methodWords.free, isOpen: true, why: '' }]
+  const ways = await paymentMethodsFor(house, { tx, tenantId: tenant.id, total })
+  return ways.map(({ method, channel, label, closed }) => ({
+    method,
+    bank: method === 'va' || method === 'ewallet' ? channel : '',
+    label,
+    isOpen: closed === '',
+    why: closed,
+  }))
+}
+
+interface Asked {
+  slug: string
+  key: string
+  body: { classroomId?: number; couponCode?: string; method?: string; bank?: string }
+}
+
+/**
+ * The order, made once for each key, and how it is paid where the caller says how: the provider is asked after the order
+ * stands, outside of its transaction. Asked again under the same key, both are the same.
+ */
+export async function invoice(house: PaymentsHouse, context: OpenContext, { slug, key, body }: Asked) {
+  const { classroomId, couponCode, method, bank } = body
+  const { tenant } = context
+  const order = await house.database.withTenant(tenant.id, tx => {
+    const within = { ...context, tx }
+    const asked = { route: 'class.payment.invoice', key, body: { slug, ...body } }
+    return once(within, asked, async () =>
+      invoiceOf(await placeOrder(within, { slug, runId: classroomId, couponCode })),
+    )
+  })
+  if (method === undefined || method === 'free' || order.status !== 'pending') return order
+  const wanted = { kind: 'order', code: order.orderId, channel: channelOf(method, bank) }
+  const { instructions, expiresAt } = await startPayment(house, { tenant }, wanted)
+  const { qr, va, bill, link } = instructions
+  return {
+    ...order,
+    expiresAt: expiresAt.toISOString(),
+    ...(link ? { payUrl: link } : {}),
+    ...(qr ? { qrString: qr } : {}),
+    ...(va ? { vaNumber: va.number } : {}),
+    // Mandiri asks for two numbers
+    ...(bill ? { vaNumber: `${bill.billerCode} ${bill.billKey}` } : {}),
+  }
+}
+
+function channelOf(method: string, bank: string | undefined) {
+  const names = Object.entries(channels).flatMap(([name, channel]) =>
+    channel.method === method ? [name as keyof typeof channels] : [],
+  )
+  const [only] = names
+  const found = bank ? names.find(name => name === bank.toLowerCase()) : only
+  if (!found || (!bank && names.length > 1))
+    throw invalidField(
+      'bank',
+      only ? `Sebutkan salah satu: ${names.join(', ')}` : 'Cara bayar ini belum tersedia',
+    )
+  return found
+}
