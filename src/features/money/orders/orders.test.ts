@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
+import { type App, startApp, testNow } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { inTenant } from '../../../../test/in-tenant.ts'
 import { newestMail } from '../../../../test/mails.ts'
@@ -10,6 +10,7 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { buildClass, buildClassroom } from '../../learning/classes/classes.things.ts'
 import { findingsIn } from '../ledger/checking.ts'
 import { totalOf } from '../ledger/ledger.ts'
+import { allowPaying } from '../payments/payments.things.ts'
 import type { ConfirmedPayment } from '../providers/payables.contract.ts'
 import { orderPayable } from './order-payable.ts'
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   app = await startApp({ environment: trusting })
   tenant = await buildTenant(app, { slug: 'tegal', values: { sales: { taxBps: 1100 } } })
   other = await buildTenant(app, { slug: 'kudus' })
+  await tenant.write(tx => allowPaying(tx, testNow))
   admin = await buildMember(app, tenant, { kind: 1 })
   second = await buildMember(app, tenant, { kind: 1 })
   student = await buildMember(app, tenant, { kind: 4 })
