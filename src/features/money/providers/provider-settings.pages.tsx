@@ -30,7 +30,7 @@ const valuesOf = ({ version, provider, dialect, isSandbox, ways, bankAccounts }:
   isSandbox,
   serverKey: '',
   clientKey: '',
-  merchantId: '',
+  merchant: '',
   callbackToken: '',
   ways,
   bankAccounts,
@@ -135,7 +135,7 @@ function Keys({ form, settings, provider }: KeysProps) {
       <CheckField label="Mode sandbox (uji coba, bukan uang sungguhan)" {...form.field('isSandbox')} />
       {key('serverKey', provider === 'midtrans' ? 'Server key' : 'Secret key')}
       {key('clientKey', provider === 'midtrans' ? 'Client key' : 'Public key')}
-      {provider === 'midtrans' && key('merchantId', 'Merchant ID')}
+      {provider === 'midtrans' && key('merchant', 'Merchant ID')}
       {provider === 'xendit' && key('callbackToken', 'Token verifikasi callback')}
       <CopyField label="Alamat pemberitahuan, untuk dasbor penyedia" value={settings.webhooks[provider]} />
     </>
