@@ -104,10 +104,7 @@ function assertComplete(body: SettingsBody, keys: ProviderKeys): void {
   const isReal = body.provider === 'midtrans' || body.provider === 'xendit'
   if (isReal && keys.serverKey === '') throw invalidField('serverKey', 'Isi kunci dari dasbor penyedia')
   if (body.provider === 'midtrans' && keys.merchantId === '')
-    throw invalidField(
-      'merchant',
-      'Isi Merchant ID: tanpa itu pemberitahuan pembayaran tidak dapat dikenali',
-    )
+    throw invalidField('merchant', 'Isi Merchant ID: tanpa itu pemberitahuan pembayaran tidak dapat dikenali')
   if (body.provider === 'xendit' && keys.callbackToken === '')
     throw invalidField('callbackToken', 'Isi token callback: tanpa itu pemberitahuan pembayaran ditolak')
   const transfer = body.ways.find(({ channel }) => channel === 'transfer')
