@@ -78,7 +78,7 @@ it('on a phone one chooses a way, sees the code, changes it, pays, and the page 
     headers: { ...admin.bearer, 'content-type': 'application/json' },
     body: JSON.stringify({ deed: 'pay' }),
   })
-  await page.getByText('Lunas: Pembayaran diterima').waitFor()
+  await page.getByText('Lunas: pembayaran diterima').waitFor()
   await page.getByRole('link', { name: 'Mulai belajar' }).waitFor()
   expect(await accessViolations(page)).toEqual([])
   expect(complaints).toEqual([])
@@ -98,7 +98,7 @@ it('without script it is all there too, on the narrowest phone and with the larg
   await page.getByRole('button', { name: 'Buat tagihan' }).click()
   await page.getByText('Kode perusahaan', { exact: true }).first().waitFor()
   await page.getByRole('button', { name: 'Bayar (simulasi)' }).click()
-  await page.getByText('Lunas: Pembayaran diterima').waitFor()
+  await page.getByText('Lunas: pembayaran diterima').waitFor()
   expect(bill.paid).toHaveLength(1)
   await context.close()
 }, 60_000)

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { errorOf, FormProblems } from '../../../ui/form-problems.tsx'
 import { Actions, ButtonLink } from '../../../ui/kit/actions.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
+import { OfferBox } from '../../../ui/kit/offer-box.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
 import type { PayPage } from './checkout.contract.ts'
@@ -43,7 +44,7 @@ function Pay({ data }: { data: PayPage }) {
             </Notice>
           )}
           {data.message && <FormProblems message={data.message} problems={data.errors} />}
-          <Notice tone={status.tone} title={`${status.label}: ${status.title}`} live>
+          <Notice tone={status.tone} title={status.title} live>
             <p>{data.problem || status.text}</p>
           </Notice>
           <p className="pay-said" role="status" data-said suppressHydrationWarning>
@@ -62,24 +63,19 @@ function Pay({ data }: { data: PayPage }) {
 
 function Summary({ data }: { data: PayPage }) {
   return (
-    <section className="offer pay-summary">
-      <h2>Tagihan {data.number}</h2>
-      <dl>
+    <OfferBox price={data.totalText} note={`Tagihan ${data.number}`} actions={[]}>
+      <dl className="pay-lines">
         {data.lines.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-        <div className="pay-total">
-          <dt>Total</dt>
-          <dd>{data.totalText}</dd>
-        </div>
       </dl>
       <p className="actions">
         <ButtonLink action={{ label: 'Kembali ke pesanan', href: data.back }} look="line" />
       </p>
-    </section>
+    </OfferBox>
   )
 }
 

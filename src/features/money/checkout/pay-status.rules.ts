@@ -24,9 +24,9 @@ const titles: Readonly<Record<State, [title: string, text: string]>> = {
   failed: ['Pembayaran tidak berhasil', 'Pilih cara bayar lain, atau coba lagi.'],
   cancelled: ['Cara bayar ditutup', 'Pilih cara bayar yang baru.'],
   expired: ['Waktu membayar habis', 'Telanjur bayar? Uang Anda tetap tercatat begitu bank mengabarkannya.'],
-  refunded: ['Uang dikembalikan', 'Pembayaran ini sudah dikembalikan seluruhnya.'],
-  partially_refunded: ['Sebagian uang dikembalikan', 'Sisanya tetap tercatat sebagai pembayaran.'],
-  charged_back: ['Pembayaran disengketakan', 'Bank menarik kembali pembayaran ini. Hubungi kami.'],
+  refunded: ['Dikembalikan seluruhnya', 'Pembayaran ini sudah dikembalikan seluruhnya.'],
+  partially_refunded: ['Dikembalikan sebagian', 'Sisanya tetap tercatat sebagai pembayaran.'],
+  charged_back: ['Disengketakan', 'Bank menarik kembali pembayaran ini. Hubungi kami.'],
 }
 
 const dueTitles: Partial<Record<Due['state'], Status>> = {
@@ -57,6 +57,8 @@ const dueTitles: Partial<Record<Due['state'], Status>> = {
   paid: { label: 'Lunas', tone: 'good', title: 'Tagihan lunas', text: 'Terima kasih.' },
 }
 
+const lowered = (words: string) => `${words.slice(0, 1).toLowerCase()}${words.slice(1)}`
+
 /** Where it stands, in words. Money says more than the bill, and the bill more than an attempt that came to nothing. */
 export function statusWords(
   { due, row }: { due: Due; row: PaymentRow | undefined },
@@ -72,7 +74,9 @@ export function statusWords(
   }
   if (row) {
     const [title, text] = titles[row.state]
-    return { ...stateWords[row.state], title, text }
+    const { label, tone } = stateWords[row.state]
+    // a title that says the state itself needs no more
+    return { label, tone, title: title.startsWith(label) ? title : `${label}: ${lowered(title)}`, text }
   }
   return hasWays
     ? {

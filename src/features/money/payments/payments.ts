@@ -4,5 +4,6 @@ export { changePayment, findNewest, lockPayment, type PaymentRow } from './attem
 export { paymentMethodsFor } from './payment-ways.ts'
 export type { PaymentsHouse } from './payments-house.ts'
 export { pursue } from './pursuing.ts'
+export { refundPayment } from './refunding.ts'
 export { note } from './settling.ts'
 export { beginPayment, findDue, giveUp, startPayment } from './starting.ts'

@@ -49,7 +49,7 @@ export const settingsBody = z.strictObject({
   isSandbox: z.boolean('Pilih ya atau tidak'),
   serverKey: key,
   clientKey: key,
-  merchantId: key,
+  merchant: key,
   callbackToken: key,
   ways: z.array(way).max(channelNames.length),
   bankAccounts: z.array(bankAccount).max(5, 'Paling banyak 5 rekening'),
@@ -68,7 +68,7 @@ export const settingsView = z.object({
   keys: z.object({
     serverKey: heldKey,
     clientKey: heldKey,
-    merchantId: heldKey,
+    merchant: heldKey,
     callbackToken: heldKey,
   }),
   ways: z.array(way),

@@ -30,7 +30,7 @@ const valuesOf = ({ version, provider, dialect, isSandbox, ways, bankAccounts }:
   isSandbox,
   serverKey: '',
   clientKey: '',
-  merchantId: '',
+  merchant: '',
   callbackToken: '',
   ways,
   bankAccounts,
@@ -53,10 +53,10 @@ function ProviderSettings({ data }: { data: ProviderSettingsPage }) {
     >
       <FormFrame form={form} submit="Simpan">
         <Panel title="Penyedia" actions={settings.provider !== 'none' && <TestButton />}>
-          <SelectField label="Penyedia pembayaran" options={options} {...form.field('provider')} />
+          <SelectField label="Penyedia pembayaran" required options={options} {...form.field('provider')} />
           {refusals[provider] && <Notice tone="warning">{refusals[provider]}</Notice>}
           {provider === 'simulator' && (
-            <SelectField label="Bahasa simulator" options={dialects} {...form.field('dialect')} />
+            <SelectField label="Bahasa simulator" required options={dialects} {...form.field('dialect')} />
           )}
           {(provider === 'midtrans' || provider === 'xendit') && (
             <Keys form={form} settings={settings} provider={provider} />
@@ -135,7 +135,7 @@ function Keys({ form, settings, provider }: KeysProps) {
       <CheckField label="Mode sandbox (uji coba, bukan uang sungguhan)" {...form.field('isSandbox')} />
       {key('serverKey', provider === 'midtrans' ? 'Server key' : 'Secret key')}
       {key('clientKey', provider === 'midtrans' ? 'Client key' : 'Public key')}
-      {provider === 'midtrans' && key('merchantId', 'Merchant ID')}
+      {provider === 'midtrans' && key('merchant', 'Merchant ID')}
       {provider === 'xendit' && key('callbackToken', 'Token verifikasi callback')}
       <CopyField label="Alamat pemberitahuan, untuk dasbor penyedia" value={settings.webhooks[provider]} />
     </>
@@ -157,6 +157,7 @@ function WayFields({ way, words, errors, index, onChange }: WayProps) {
       name={`ways.${index}.${name}`}
       type="number"
       inputMode="numeric"
+      required
       value={String(way[name])}
       error={errors[`ways.${index}.${name}`]}
       {...(suffix ? { suffix } : { prefix: 'Rp' })}
@@ -219,6 +220,7 @@ function Accounts({ accounts, errors, onChange }: AccountsProps) {
             name={`bankAccounts.${at}.${name}`}
             value={account[name]}
             error={errors[`bankAccounts.${at}.${name}`]}
+            required
             autoComplete="off"
             onChange={value => put(at, { ...account, [name]: value })}
           />

@@ -29,7 +29,7 @@ const plain = {
   provider: 'midtrans',
   isSandbox: true,
   serverKey: 'SB-Mid-server-rahasia1234',
-  merchantId: 'G123456',
+  merchant: 'G123456',
   ways: [],
   bankAccounts: [],
 }

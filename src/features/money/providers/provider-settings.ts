@@ -43,7 +43,7 @@ export async function viewSettings(house: SettingsHouse, { tx, tenant }: InTenan
     keys: {
       serverKey: held(keys.serverKey),
       clientKey: held(keys.clientKey),
-      merchantId: held(keys.merchantId),
+      merchant: held(keys.merchantId),
       callbackToken: held(keys.callbackToken),
     },
     ways: waysOf(row?.ways ?? []),
@@ -96,7 +96,7 @@ export async function saveSettings(
 const mergeKeys = (old: ProviderKeys, body: SettingsBody): ProviderKeys => ({
   serverKey: body.serverKey || old.serverKey,
   clientKey: body.clientKey || old.clientKey,
-  merchantId: body.merchantId || old.merchantId,
+  merchantId: body.merchant || old.merchantId,
   callbackToken: body.callbackToken || old.callbackToken,
 })
 
@@ -104,10 +104,7 @@ function assertComplete(body: SettingsBody, keys: ProviderKeys): void {
   const isReal = body.provider === 'midtrans' || body.provider === 'xendit'
   if (isReal && keys.serverKey === '') throw invalidField('serverKey', 'Isi kunci dari dasbor penyedia')
   if (body.provider === 'midtrans' && keys.merchantId === '')
-    throw invalidField(
-      'merchantId',
-      'Isi Merchant ID: tanpa itu pemberitahuan pembayaran tidak dapat dikenali',
-    )
+    throw invalidField('merchant', 'Isi Merchant ID: tanpa itu pemberitahuan pembayaran tidak dapat dikenali')
   if (body.provider === 'xendit' && keys.callbackToken === '')
     throw invalidField('callbackToken', 'Isi token callback: tanpa itu pemberitahuan pembayaran ditolak')
   const transfer = body.ways.find(({ channel }) => channel === 'transfer')
