@@ -14,6 +14,7 @@ import { seedForms } from './seed-forms.ts'
 import { seedLmsFeatures } from './seed-lms-features.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedPosts } from './seed-posts.ts'
+import { seedQuizzes } from './seed-quizzes.ts'
 import { storeRadio } from './seed-radio.ts'
 import { seedShowcase } from './seed-showcase.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
@@ -104,6 +105,7 @@ async function fillTenant(
     await seedCommunity(tx, demo.slug, accountIds, now)
     await seedTeaching(tx, demo, people, now)
     await seedEnrolments(tx, demo, now)
+    await seedQuizzes(tx, demo, now)
     await seedForms({ tx, tenantId, now, secrets }, demo)
     await seedLmsFeatures(tx, demo, gallery)
   })

@@ -1,14 +1,12 @@
 import { to } from '../../../routes.ts'
 import { LinkButton, Menu } from '../../../ui/office/buttons.tsx'
-import { callApi } from '../../../ui/office/call-api.ts'
-import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import { bulkBy } from '../../../ui/office/list/office-list.tsx'
-import type { Column } from '../../../ui/office/table.tsx'
 import { useDeed } from '../../../ui/office/use-deed.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
-import { kindNames, questionStates } from './question-kinds.rules.ts'
-import type { QuestionItem, QuestionListPage } from './questions.contract.ts'
+import { questionColumns } from './question-columns.views.tsx'
+import { kindNames } from './question-kinds.rules.ts'
+import type { QuestionListPage } from './questions.contract.ts'
 
 export const pages: PagesOf<'questions.list'> = { 'questions.list': Questions }
 
@@ -47,37 +45,7 @@ function Questions({ data: { list } }: { data: QuestionListPage }) {
       </Menu>
     </>
   )
-  const columns: Column<QuestionItem>[] = [
-    mainColumn('name', 'Soal', item =>
-      withSmall(<a href={item.href}>{item.name}</a>, item.tags.map(tag => `#${tag}`).join(' ')),
-    ),
-    { key: 'kind', label: 'Jenis', cell: item => kindNames[item.kind].label },
-    statusColumn(item => questionStates[item.state], 'state'),
-    { key: 'points', label: 'Poin', cell: item => item.points },
-    {
-      key: 'uses',
-      label: 'Dipakai',
-      cell: item => (item.uses === 0 ? 'Belum' : `${item.uses} kuis`),
-    },
-    { key: 'updated', label: 'Diubah', cell: item => item.updatedText },
-    deedColumn(item => (
-      <Menu
-        label={`Tindakan untuk ${item.name}`}
-        items={[
-          { label: 'Ubah', href: item.href },
-          {
-            label: 'Salin',
-            onSelect: () => void deed.run(callApi('POST', `/v1/questions/${item.id}/copy`)),
-          },
-          {
-            label: 'Hapus',
-            tone: 'danger',
-            onSelect: () => void deed.run(callApi('DELETE', `/v1/questions/${item.id}`)),
-          },
-        ]}
-      />
-    )),
-  ]
+  const columns = questionColumns(deed.run)
   return (
     <OfficeListPage
       list={list}

@@ -5,6 +5,7 @@ import { isLocalTime } from '../../../shared/days.ts'
 import type { Given } from '../../../shared/exercise.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
+import { givenAnswer } from '../questions/questions.ts'
 import { countings, modes, regradeWays, reviewParts } from './quizzes.rules.ts'
 
 const localTime = plainText(16)
@@ -66,21 +67,11 @@ export type QuizQuery = z.output<typeof quizQuery>
 
 export const starting = z.strictObject({ slug: plainText(191), chapter: plainText(191) })
 
-/** what a kind of question makes of it, its own room says */
-const answer: z.ZodType<Given> = z.union([
-  z.null(),
-  z.boolean(),
-  z.string().max(20_000, 'Jawaban terlalu panjang'),
-  z.array(z.string().max(40)).max(40),
-  z
-    .record(z.string().max(40), z.string().max(500, 'Jawaban terlalu panjang'))
-    .refine(all => Object.keys(all).length <= 60, 'Jawaban terlalu banyak bagiannya'),
-])
-
 const step = z.strictObject({
   slot: z.int().min(1).max(5000),
   seq: z.int().min(1).max(1_000_000),
-  answer,
+  /** what a kind of question makes of it, its own room says */
+  answer: givenAnswer,
   clientAt: z.iso.datetime('Waktu tidak valid'),
 })
 export type StepGiven = z.output<typeof step>
