@@ -10,7 +10,7 @@ import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Notice, Panel } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useMounted } from '../../../ui/office/use-mounted.ts'
-import { type Saving, useAnswers } from './answers.views.tsx'
+import { type Saving, useAnswers } from './attempt-answers.views.tsx'
 import type { QuizPlayerPage, RunningAttempt } from './quiz-pages.contract.ts'
 import type { Checked } from './quizzes.contract.ts'
 
