@@ -1,9 +1,26 @@
 import { Menu } from '../../../ui/office/buttons.tsx'
 import { type ApiResult, callApi } from '../../../ui/office/call-api.ts'
 import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
+import { bulkBy } from '../../../ui/office/list/office-list.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
 import { kindNames, questionStates } from './question-kinds.rules.ts'
 import type { QuestionItem } from './questions.contract.ts'
+
+const by = bulkBy('/v1/questions/bulk', 'deed')
+/** What may be done to many questions. */
+export const questionDeeds = [
+  by('ready', 'Siap dipakai', 'Soal ini boleh dipilih dan terambil oleh kuis.', { icon: 'done' }),
+  by(
+    'tag',
+    'Beri tanda',
+    'Tanda mengelompokkan soal; kuis dapat mengambil soal secara acak dari sebuah tanda.',
+    {
+      asks: { name: 'tag', label: 'Tanda', hint: 'Misalnya: tcp/ip', isRequired: true },
+    },
+  ),
+  by('retired', 'Tidak dipakai lagi', 'Soal tetap ada di percobaan yang sudah berjalan.'),
+  by('remove', 'Hapus', 'Soal yang tidak dipakai kuis mana pun dihapus untuk selamanya.', { tone: 'danger' }),
+]
 
 /** The bank as a table; `run` does what a row's menu asks. */
 export const questionColumns = (

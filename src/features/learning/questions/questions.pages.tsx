@@ -1,29 +1,13 @@
 import { to } from '../../../routes.ts'
 import { LinkButton, Menu } from '../../../ui/office/buttons.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
-import { bulkBy } from '../../../ui/office/list/office-list.tsx'
 import { useDeed } from '../../../ui/office/use-deed.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
-import { questionColumns } from './question-columns.views.tsx'
+import { questionColumns, questionDeeds } from './question-columns.views.tsx'
 import { kindNames } from './question-kinds.rules.ts'
 import type { QuestionListPage } from './questions.contract.ts'
 
 export const pages: PagesOf<'questions.list'> = { 'questions.list': Questions }
-
-const by = bulkBy('/v1/questions/bulk', 'deed')
-const bulk = [
-  by('ready', 'Siap dipakai', 'Soal ini boleh dipilih dan terambil oleh kuis.', { icon: 'done' }),
-  by(
-    'tag',
-    'Beri tanda',
-    'Tanda mengelompokkan soal; kuis dapat mengambil soal secara acak dari sebuah tanda.',
-    {
-      asks: { name: 'tag', label: 'Tanda', hint: 'Misalnya: tcp/ip', isRequired: true },
-    },
-  ),
-  by('retired', 'Tidak dipakai lagi', 'Soal tetap ada di percobaan yang sudah berjalan.'),
-  by('remove', 'Hapus', 'Soal yang tidak dipakai kuis mana pun dihapus untuk selamanya.', { tone: 'danger' }),
-]
 
 /** The bank of questions. */
 function Questions({ data: { list } }: { data: QuestionListPage }) {
@@ -52,7 +36,7 @@ function Questions({ data: { list } }: { data: QuestionListPage }) {
       text="Soal dipakai berulang di kuis mana pun. Mengubah soal membuat versi baru; yang sudah dikerjakan tetap."
       actions={add}
       columns={columns}
-      bulk={bulk}
+      bulk={questionDeeds}
       none={{
         icon: 'list',
         text: 'Tulis soal pertama, atau impor soal yang sudah Anda ketik di Word.',

@@ -57,7 +57,6 @@ export const keptQuiz = z.object({ version: z.int(), isOpen: z.boolean(), questi
 
 export const chapterParameter = z.object({ chapterId: positiveId })
 export const attemptParameter = z.object({ id: positiveId })
-export const slotParameter = z.object({ id: positiveId, slot: z.coerce.number().int().min(1).max(5000) })
 
 export const quizQuery = officeQuery(20, {
   search: searchText.optional(),
@@ -117,6 +116,7 @@ export const checked = z.object({
 export type Checked = z.output<typeof checked>
 
 export const marking = z.strictObject({
+  slot: z.int().min(1).max(5000),
   points: z.number('Tulis angkanya').min(0, 'Minimal 0').max(1000),
   comment: paragraphOf(2000).default(''),
   /** number of the last event of this slot that whoever marks has seen */

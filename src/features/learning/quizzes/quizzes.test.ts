@@ -346,7 +346,12 @@ describe('who marks', () => {
     const marking = await page(admin, `/Kelola/Penilaian/${id}`)
     expect(marking.body).toContain('Server membagi alamat.')
     const mark = (points: number, expectedEvent: number) =>
-      send(admin, `/v1/quiz-attempts/${id}/marks/1`, { points, expectedEvent, comment: 'Bagus' }, 'PUT')
+      send(
+        admin,
+        `/v1/quiz-attempts/${id}/marks`,
+        { slot: 1, points, expectedEvent, comment: 'Bagus' },
+        'PUT',
+      )
     expect((await send(admin, `/v1/quiz-attempts/${id}/release`)).status).toBe(409)
     expect((await mark(3, 0)).status).toBe(422)
     const marked = await mark(1, 0)

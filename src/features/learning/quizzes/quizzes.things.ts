@@ -215,10 +215,10 @@ export const roomThings: RoomThings = {
         body: { writer: 1 },
       })),
     },
-    'PUT /v1/quiz-attempts/{id}/marks/{slot}': {
+    'PUT /v1/quiz-attempts/{id}/marks': {
       id: by(({ quiz }) => ({
-        path: `/v1/quiz-attempts/${quiz.attemptId}/marks/1`,
-        body: { points: 0.5, expectedEvent: 1 },
+        path: `/v1/quiz-attempts/${quiz.attemptId}/marks`,
+        body: { slot: 1, points: 0.5, expectedEvent: 1 },
       })),
     },
     'POST /v1/quiz-attempts/{id}/release': {
@@ -229,13 +229,6 @@ export const roomThings: RoomThings = {
         path: `/v1/quizzes/${quiz.chapterId}`,
         body: settings([{ questionId: quiz.questionId }]),
       })),
-      questionId: reference(
-        ({ quiz }, { own }) => ({
-          path: `/v1/quizzes/${own.quiz.chapterId}`,
-          body: settings([{ questionId: quiz.questionId }]),
-        }),
-        { notMine: 422 },
-      ),
     },
     'POST /v1/quizzes/{chapterId}/release': {
       chapterId: by(({ quiz }) => ({ path: `/v1/quizzes/${quiz.chapterId}/release` })),
@@ -264,6 +257,7 @@ export const roomThings: RoomThings = {
       ),
     },
   },
+  parameters: () => ({ attempt: ['1'] }),
   inPath: () => ({ chapterSlug: ['kuis'] }),
 }
 
