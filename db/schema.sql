@@ -3707,10 +3707,10 @@ create view quiz_chapters with (security_invoker = true) as
     m."position" AS module_position,
     c.slug AS class_slug,
     c.name AS class_name
-   FROM ((chapters h
-     JOIN modules m ON (((m.tenant_id = h.tenant_id) AND (m.id = h.module_id))))
-     JOIN classes c ON (((c.tenant_id = h.tenant_id) AND (c.id = h.class_id))))
-  WHERE (h.kind = 'quiz'::text);
+   FROM chapters h,
+    modules m,
+    classes c
+  WHERE ((h.kind = 'quiz'::text) AND (m.tenant_id = h.tenant_id) AND (m.id = h.module_id) AND (c.tenant_id = h.tenant_id) AND (c.id = h.class_id));
 -- read by app_user
 
 -- Approved returns that are in the books.

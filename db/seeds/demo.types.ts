@@ -5,6 +5,7 @@ import type { DemoEvent } from './events.types.ts'
 import type { DemoForms } from './forms.types.ts'
 import type { DemoFeature } from './lms-features.types.ts'
 import type { DemoPage } from './pages.types.ts'
+import type { DemoQuiz } from './quizzes.types.ts'
 import type { Action, DemoSection } from './sections.types.ts'
 import type { DemoShowcase } from './showcase.types.ts'
 import type { DemoTeaching } from './teaching.types.ts'
@@ -147,6 +148,7 @@ export interface DemoTenant {
   teaching?: DemoTeaching
   /** who takes part in its classes */
   enrolments?: DemoEnrolments
+  quizzes?: DemoQuiz[]
   /** the league, boards, appointments */
   forms?: DemoForms
   events?: DemoEvent[]

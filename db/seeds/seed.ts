@@ -15,6 +15,7 @@ import { seedLmsFeatures } from './seed-lms-features.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedPayments } from './seed-payments.ts'
 import { seedPosts } from './seed-posts.ts'
+import { seedQuizzes } from './seed-quizzes.ts'
 import { storeRadio } from './seed-radio.ts'
 import { seedShowcase } from './seed-showcase.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
@@ -105,6 +106,7 @@ async function fillTenant(
     await seedCommunity(tx, demo.slug, accountIds, now)
     await seedTeaching(tx, demo, people, now)
     await seedEnrolments(tx, demo, now)
+    await seedQuizzes(tx, demo, now)
     await seedForms({ tx, tenantId, now, secrets }, demo)
     await seedLmsFeatures(tx, demo, gallery)
     await seedPayments(tx, demo, now)

@@ -11,6 +11,7 @@ const visiting = new Map([
   ['src/features/core/entries/bins.ts', 'in whose bins something has lain for its days'],
   ['src/features/core/media/sweeping.ts', 'that keep files'],
   ['src/features/core/publishing/schedules.ts', 'where a publication is due'],
+  ['src/features/learning/quizzes/due-attempts.ts', 'where the time of an attempt is up'],
   ['src/features/membership/data-requests/erasing.ts', 'that know the person who leaves'],
   ['src/features/membership/privacy/privacy-sweep.ts', 'where something has been kept long enough'],
   ['src/features/money/payments/pursuing.ts', 'whose payment is due, or whose reference was named'],

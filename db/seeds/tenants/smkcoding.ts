@@ -15,6 +15,7 @@ import { blog } from './smkcoding/posts-blog.ts'
 import { news } from './smkcoding/posts-news.ts'
 import { otherPosts } from './smkcoding/posts-other.ts'
 import { programs } from './smkcoding/programs.ts'
+import { quizzes } from './smkcoding/quizzes.ts'
 import { showcase } from './smkcoding/showcase.ts'
 import { teaching } from './smkcoding/teaching.ts'
 
@@ -141,6 +142,7 @@ export const smkcoding: DemoTenant = {
   posts: [...news, ...blog, ...otherPosts],
   teaching,
   enrolments,
+  quizzes,
   forms,
   events,
   careers,

@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import { rootFolder } from '../../../platform/root-folder.ts'
 import { to } from '../../../routes.ts'
@@ -18,6 +18,14 @@ const fonts = {
   },
 }
 
+/** What is asked of pdfmake. Its own types bring a browser's along, which this server is not. */
+interface PdfMaker {
+  setFonts(fonts: object): void
+  setUrlAccessPolicy(allow: (url: string) => boolean): void
+  setLocalAccessPolicy(allow: (path: string) => boolean): void
+  createPdf(page: object): { getBuffer(): Promise<Buffer> }
+}
+
 const ink = '#1c2733'
 const quiet = '#566270'
 const line = '#b9c2cc'
@@ -27,7 +35,8 @@ export async function certificatePdf(
   tenant: Pick<TenantContext, 'title' | 'origin' | 'timeZone'>,
   row: CertificateRow,
 ): Promise<Buffer> {
-  const { default: pdfmake } = await import('pdfmake')
+  // loaded when it is first needed
+  const pdfmake: PdfMaker = createRequire(import.meta.url)('pdfmake')
   pdfmake.setFonts(fonts)
   // it fetches nothing, and reads its typeface only
   pdfmake.setUrlAccessPolicy(() => false)
@@ -38,7 +47,7 @@ export async function certificatePdf(
 function pageOf(
   { title, origin, timeZone }: Pick<TenantContext, 'title' | 'origin' | 'timeZone'>,
   row: CertificateRow,
-): TDocumentDefinitions {
+): object {
   const address = `${origin}${to.verified(row)}`
   const day = (at: Date) => longDate(at, timeZone)
   const score = row.percent === null ? [] : [`dengan nilai ${row.percent}%`]
@@ -48,7 +57,7 @@ function pageOf(
     pageMargins: [64, 60, 64, 52],
     info: { title: `Sertifikat ${row.title}`, author: title, subject: row.number },
     defaultStyle: { font: 'Roboto', fontSize: 12, color: ink },
-    background: (_page, { width, height }) => ({
+    background: (_page: number, { width, height }: { width: number; height: number }) => ({
       canvas: [
         { type: 'rect', x: 24, y: 24, w: width - 48, h: height - 48, lineWidth: 1.5, lineColor: ink },
         { type: 'rect', x: 30, y: 30, w: width - 60, h: height - 60, lineWidth: 0.5, lineColor: line },

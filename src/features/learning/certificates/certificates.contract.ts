@@ -50,6 +50,10 @@ export interface CertificateItem {
   fileHref: string
 }
 
+export interface CertificateListPage {
+  list: OfficeListData<CertificateItem>
+}
+
 export interface Verified {
   kind: 'certificate' | 'receipt'
   title: string
@@ -71,7 +75,7 @@ export interface VerificationPage {
 
 declare module '../../../shared/page.ts' {
   interface PageData {
-    'certificates.list': { list: OfficeListData<CertificateItem> }
+    'certificates.list': CertificateListPage
     'certificates.verification': VerificationPage
   }
 }

@@ -41,9 +41,9 @@ const words = {
 
 /** Where a code is typed in; the form leads to the code's own address. */
 export const loadVerification: PublicPageLoad = {
-  query: ['kode'],
+  query: ['code'],
   async load({ query }) {
-    const code = plainCode(query.kode ?? '')
+    const code = plainCode(query.code ?? '')
     if (code !== '') return { redirect: to.verified({ code }), isTemporary: true }
     const data = { action: routes.Verifikasi, typed: '', found: null, isUnknown: false }
     return framedPage('account', 'certificates.verification', data, {

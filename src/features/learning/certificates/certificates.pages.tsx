@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { to } from '../../../routes.ts'
 import { limits } from '../../../shared/limits.ts'
-import type { PageData } from '../../../shared/page.ts'
 import { AccountField, AccountPage } from '../../../ui/office/account.tsx'
 import { Menu } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
@@ -13,7 +12,7 @@ import { Facts } from '../../../ui/office/panels.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
-import type { CertificateItem, VerificationPage } from './certificates.contract.ts'
+import type { CertificateItem, CertificateListPage, VerificationPage } from './certificates.contract.ts'
 import { certificateStates } from './certificates.rules.ts'
 
 export const pages: PagesOf<'certificates.list' | 'certificates.verification'> = {
@@ -24,7 +23,7 @@ export const pages: PagesOf<'certificates.list' | 'certificates.verification'> =
 type Open = { what: 'revoke' | 'reissue'; item: CertificateItem }
 
 /** What was issued to whom. */
-function Certificates({ data: { list } }: { data: PageData['certificates.list'] }) {
+function Certificates({ data: { list } }: { data: CertificateListPage }) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const columns: Column<CertificateItem>[] = [
@@ -153,7 +152,7 @@ function Verification({ data }: { data: VerificationPage }) {
         <form className="account-form" method="get" action={data.action}>
           <AccountField
             label="Kode"
-            name="kode"
+            name="code"
             value={data.typed}
             error={undefined}
             autoComplete="off"

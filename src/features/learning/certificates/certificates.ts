@@ -1,4 +1,4 @@
-import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
+import type { CallContext, InTenant, TenantContext } from '../../../platform/http/endpoint.ts'
 import { randomToken } from '../../../platform/secrets/tokens.ts'
 import { to } from '../../../routes.ts'
 import { longDate, mediumDate } from '../../../shared/dates.ts'
@@ -15,15 +15,20 @@ import * as store from './certificates.store.ts'
 
 export const fileHref = ({ code }: { code: string }) => `/v1/certificates/${code}/file`
 
+/** What issuing needs to know. */
+export interface Issuing extends Pick<InTenant, 'tx' | 'clock'> {
+  tenant: Pick<TenantContext, 'timeZone'>
+}
+
 /** What a new one is known by: a number in the order of the year, a code to be typed, a token for a link. */
-async function newNames({ tx, clock, tenant }: InTenant) {
+async function newNames({ tx, clock, tenant }: Issuing) {
   const year = Number(dayIn(clock.now(), tenant.timeZone).slice(0, 4))
   const number = `${year}-${String(await store.takeNumber(tx, year)).padStart(6, '0')}`
   return { number, code: newCode(12), token: randomToken() }
 }
 
 /** Whoever has finished a class that gives one is issued one, with everything as it is at that moment; one, however often. */
-export async function issueFor(context: InTenant, { enrolmentId }: { enrolmentId: number }): Promise<void> {
+export async function issueFor(context: Issuing, { enrolmentId }: { enrolmentId: number }): Promise<void> {
   const { tx, clock } = context
   const finished = await store.findFinished(tx, enrolmentId)
   // one that was revoked stays revoked, whatever is done anew

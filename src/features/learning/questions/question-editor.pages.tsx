@@ -128,18 +128,12 @@ function Preview({ kind, draft }: { kind: QuestionKindName; draft: QuestionDraft
   const [shown, setShown] = useState<Trial>()
   const [problem, setProblem] = useState('')
   const [given, setGiven] = useState<Given>(null)
-  const spec = JSON.stringify(specFrom(kind, draft))
-  const answer = JSON.stringify(given)
 
   // the server says how it looks and what an answer is worth: the same words that learners get
   useEffect(() => {
     const leaving = new AbortController()
     const timer = setTimeout(async () => {
-      const body = {
-        kind,
-        spec: JSON.parse(spec),
-        ...(answer === 'null' ? {} : { answer: JSON.parse(answer) }),
-      }
+      const body = { kind, spec: specFrom(kind, draft), ...(given === null ? {} : { answer: given }) }
       const result = await callApi<Trial>('POST', '/v1/questions/trial', body, leaving.signal)
       if (leaving.signal.aborted) return
       if (result.ok) setShown(result.data)
@@ -151,7 +145,7 @@ function Preview({ kind, draft }: { kind: QuestionKindName; draft: QuestionDraft
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [kind, spec, answer])
+  }, [kind, draft, given])
 
   return (
     <div className="o-question-preview">

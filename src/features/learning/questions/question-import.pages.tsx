@@ -12,7 +12,7 @@ import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { tagsOf } from './question-tags.ts'
-import type { Imported } from './questions.contract.ts'
+import type { Imported, QuestionImportPage } from './questions.contract.ts'
 
 export const pages: PagesOf<'questions.import'> = { 'questions.import': ImportQuestions }
 
@@ -23,7 +23,7 @@ C. Hub
 Kunci: B`
 
 /** A text full of questions: first what each would become, then all of them at once. */
-function ImportQuestions({ data }: { data: { formats: { value: string; label: string }[] } }) {
+function ImportQuestions({ data }: { data: QuestionImportPage }) {
   const toasts = useToasts()
   const [checked, setChecked] = useState<{ of: string; result: Imported }>()
   const form = useForm({

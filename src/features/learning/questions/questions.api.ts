@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { importQuestions } from './importing.ts'
+import { importQuestions } from './question-import.ts'
 import * as contract from './questions.contract.ts'
 import {
   addQuestion,

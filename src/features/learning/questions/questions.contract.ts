@@ -6,6 +6,7 @@ import type { Exercise } from '../../../shared/exercise.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import { kindNames, type QuestionKindName, questionStates } from './question-kinds.rules.ts'
+import { givenAnswer } from './spec-fields.contract.ts'
 
 const kind = z.enum(keysOf(kindNames), 'Pilih jenis soal')
 const state = z.enum(keysOf(questionStates), 'Pilih status')
@@ -46,7 +47,7 @@ export const idParameter = z.object({ id: positiveId })
 export const keptQuestion = z.object({ id: z.int(), version: z.int(), name: z.string(), state })
 export type KeptQuestion = z.output<typeof keptQuestion>
 
-export const tried = z.strictObject({ kind, spec, answer: z.unknown().optional() })
+export const tried = z.strictObject({ kind, spec, answer: givenAnswer.optional() })
 export type Tried = z.output<typeof tried>
 export const trial = z.object({
   exercise: z.custom<Exercise>(() => true),
@@ -129,10 +130,14 @@ export interface QuestionPage {
   versions: { number: number; text: string }[]
 }
 
+export interface QuestionImportPage {
+  formats: { value: string; label: string }[]
+}
+
 declare module '../../../shared/page.ts' {
   interface PageData {
     'questions.list': QuestionListPage
     'questions.editor': QuestionPage
-    'questions.import': { formats: { value: string; label: string }[] }
+    'questions.import': QuestionImportPage
   }
 }

@@ -1,31 +1,13 @@
 import { to } from '../../../routes.ts'
 import { LinkButton, Menu } from '../../../ui/office/buttons.tsx'
-import { callApi } from '../../../ui/office/call-api.ts'
-import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
-import { bulkBy } from '../../../ui/office/list/office-list.tsx'
-import type { Column } from '../../../ui/office/table.tsx'
 import { useDeed } from '../../../ui/office/use-deed.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
-import { kindNames, questionStates } from './question-kinds.rules.ts'
-import type { QuestionItem, QuestionListPage } from './questions.contract.ts'
+import { questionColumns, questionDeeds } from './question-columns.views.tsx'
+import { kindNames } from './question-kinds.rules.ts'
+import type { QuestionListPage } from './questions.contract.ts'
 
 export const pages: PagesOf<'questions.list'> = { 'questions.list': Questions }
-
-const by = bulkBy('/v1/questions/bulk', 'deed')
-const bulk = [
-  by('ready', 'Siap dipakai', 'Soal ini boleh dipilih dan terambil oleh kuis.', { icon: 'done' }),
-  by(
-    'tag',
-    'Beri tanda',
-    'Tanda mengelompokkan soal; kuis dapat mengambil soal secara acak dari sebuah tanda.',
-    {
-      asks: { name: 'tag', label: 'Tanda', hint: 'Misalnya: tcp/ip', isRequired: true },
-    },
-  ),
-  by('retired', 'Tidak dipakai lagi', 'Soal tetap ada di percobaan yang sudah berjalan.'),
-  by('remove', 'Hapus', 'Soal yang tidak dipakai kuis mana pun dihapus untuk selamanya.', { tone: 'danger' }),
-]
 
 /** The bank of questions. */
 function Questions({ data: { list } }: { data: QuestionListPage }) {
@@ -47,44 +29,14 @@ function Questions({ data: { list } }: { data: QuestionListPage }) {
       </Menu>
     </>
   )
-  const columns: Column<QuestionItem>[] = [
-    mainColumn('name', 'Soal', item =>
-      withSmall(<a href={item.href}>{item.name}</a>, item.tags.map(tag => `#${tag}`).join(' ')),
-    ),
-    { key: 'kind', label: 'Jenis', cell: item => kindNames[item.kind].label },
-    statusColumn(item => questionStates[item.state], 'state'),
-    { key: 'points', label: 'Poin', cell: item => item.points },
-    {
-      key: 'uses',
-      label: 'Dipakai',
-      cell: item => (item.uses === 0 ? 'Belum' : `${item.uses} kuis`),
-    },
-    { key: 'updated', label: 'Diubah', cell: item => item.updatedText },
-    deedColumn(item => (
-      <Menu
-        label={`Tindakan untuk ${item.name}`}
-        items={[
-          { label: 'Ubah', href: item.href },
-          {
-            label: 'Salin',
-            onSelect: () => void deed.run(callApi('POST', `/v1/questions/${item.id}/copy`)),
-          },
-          {
-            label: 'Hapus',
-            tone: 'danger',
-            onSelect: () => void deed.run(callApi('DELETE', `/v1/questions/${item.id}`)),
-          },
-        ]}
-      />
-    )),
-  ]
+  const columns = questionColumns(deed.run)
   return (
     <OfficeListPage
       list={list}
       text="Soal dipakai berulang di kuis mana pun. Mengubah soal membuat versi baru; yang sudah dikerjakan tetap."
       actions={add}
       columns={columns}
-      bulk={bulk}
+      bulk={questionDeeds}
       none={{
         icon: 'list',
         text: 'Tulis soal pertama, atau impor soal yang sudah Anda ketik di Word.',

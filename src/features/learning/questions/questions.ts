@@ -17,6 +17,7 @@ import { withIds } from './spec-ids.ts'
 export { kindNames, type QuestionKindName, scoringVersion } from './question-kinds.rules.ts'
 export { openQuestion, type Question } from './question-kinds.ts'
 export { listReady, listTags, listToDraw, listVersions, listVersionsOf } from './questions.store.ts'
+export { givenAnswer } from './spec-fields.contract.ts'
 
 export type BankContext = InTenant & { viewer: Viewer }
 

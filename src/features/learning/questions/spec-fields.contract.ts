@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paragraphOf } from '../../../platform/http/person-fields.ts'
 import { plainText } from '../../../platform/http/query.ts'
+import { type Given, mostAnswer } from '../../../shared/exercise.ts'
 
 /** What the specs of all kinds share. */
 
@@ -11,3 +12,14 @@ export const optionText = plainText(1000).trim().min(1, 'Isi atau hapus baris in
 export const acceptedText = plainText(200).trim().min(1, 'Isi atau hapus baris ini')
 
 export const hasNoTwins = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
+
+/** an answer to whatever kind of question, before that kind has looked at it */
+export const givenAnswer: z.ZodType<Given> = z.union([
+  z.null(),
+  z.boolean(),
+  plainText(mostAnswer.essay),
+  z.array(plainText(40)).max(40),
+  z
+    .record(plainText(40), plainText(mostAnswer.line))
+    .refine(all => Object.keys(all).length <= 60, 'Jawaban terlalu banyak bagiannya'),
+])

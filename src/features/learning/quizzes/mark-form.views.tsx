@@ -73,7 +73,8 @@ function MarkOne({ attemptId, item, number, onLeft }: MarkOneProps) {
     if (isBusy) return
     setBusy(true)
     setProblem('')
-    const result = await callApi<Marked>('PUT', `/v1/quiz-attempts/${attemptId}/marks/${item.slot}`, {
+    const result = await callApi<Marked>('PUT', `/v1/quiz-attempts/${attemptId}/marks`, {
+      slot: item.slot,
       points: points.trim() === '' ? null : Number(points.trim().replace(',', '.')),
       comment,
       expectedEvent: event,

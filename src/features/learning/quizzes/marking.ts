@@ -36,10 +36,11 @@ export async function marksOf({ tx }: Pick<QuizContext, 'tx'>, attemptId: number
 /** Points by hand. Whoever has not seen the newest mark of this question is shown it, and overwrites nothing. */
 export async function markAnswer(
   context: CallContext,
-  { id, slot }: { id: number; slot: number },
+  id: number,
   given: contract.Marking,
 ): Promise<contract.Marked> {
   const { tx, clock, viewer } = context
+  const { slot } = given
   const row = await lockMarked(context, id)
   const { items, events, marks } = await marksOf(context, id)
   const item = items.find(one => one.slot === slot)

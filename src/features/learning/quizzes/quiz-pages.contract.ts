@@ -20,6 +20,10 @@ export interface QuizItem {
   resultsHref: string
 }
 
+export interface QuizListPage {
+  list: OfficeListData<QuizItem>
+}
+
 export interface QuizSettingsPage {
   chapterId: number
   title: string
@@ -166,7 +170,7 @@ export interface QuizResultsPage {
 
 declare module '../../../shared/page.ts' {
   interface PageData {
-    'quizzes.list': { list: OfficeListData<QuizItem> }
+    'quizzes.list': QuizListPage
     'quizzes.settings': QuizSettingsPage
     'quizzes.player': QuizPlayerPage
     'quizzes.queue': MarkingQueuePage

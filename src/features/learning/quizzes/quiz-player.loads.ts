@@ -28,8 +28,8 @@ const decimal = (value: number): string => String(value).replace('.', ',')
 export const loadQuizPlayer: PersonalPageLoad = {
   access: permissions.beMember,
   office: 'own',
-  query: ['percobaan'],
-  load: context => playerPage(context, context.params, { chosen: Number(context.query.percobaan) }),
+  query: ['attempt'],
+  load: context => playerPage(context, context.params, { chosen: Number(context.query.attempt) }),
 }
 
 export async function playerPage(
@@ -72,7 +72,7 @@ export async function playerPage(
       stateLabel: attemptStates[row.state].label,
       stateTone: attemptStates[row.state].tone,
       text: pastWords(context, row),
-      href: `${to.quiz({ slug, chapterSlug })}?percobaan=${row.id}`,
+      href: `${to.quiz({ slug, chapterSlug })}?attempt=${row.id}`,
       isCounted: row.id === counted?.id,
     })),
     review: shown && (await reviewOf(context, shown, quiz)),

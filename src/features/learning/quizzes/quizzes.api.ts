@@ -98,16 +98,16 @@ const teachersApi = [
   endpoint(
     {
       method: 'PUT',
-      path: '/v1/quiz-attempts/{id}/marks/{slot}',
+      path: '/v1/quiz-attempts/{id}/marks',
       tag,
       summary: 'Menilai satu jawaban; expectedEvent adalah penilaian terakhir yang sudah dilihat',
       message: 'Nilai tersimpan',
       access: permissions.grade,
-      parameters: contract.slotParameter,
+      parameters: contract.attemptParameter,
       body: contract.marking,
       data: contract.marked,
     },
-    (context, { parameters, body }) => markAnswer(context, parameters, body),
+    (context, { parameters, body }) => markAnswer(context, parameters.id, body),
   ),
   endpoint(
     {

@@ -5,6 +5,7 @@ import { isLocalTime } from '../../../shared/days.ts'
 import type { Given } from '../../../shared/exercise.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
+import { givenAnswer } from '../questions/questions.ts'
 import { countings, modes, regradeWays, reviewParts } from './quizzes.rules.ts'
 
 const localTime = plainText(16)
@@ -56,7 +57,6 @@ export const keptQuiz = z.object({ version: z.int(), isOpen: z.boolean(), questi
 
 export const chapterParameter = z.object({ chapterId: positiveId })
 export const attemptParameter = z.object({ id: positiveId })
-export const slotParameter = z.object({ id: positiveId, slot: z.coerce.number().int().min(1).max(5000) })
 
 export const quizQuery = officeQuery(20, {
   search: searchText.optional(),
@@ -66,21 +66,11 @@ export type QuizQuery = z.output<typeof quizQuery>
 
 export const starting = z.strictObject({ slug: plainText(191), chapter: plainText(191) })
 
-/** what a kind of question makes of it, its own room says */
-const answer: z.ZodType<Given> = z.union([
-  z.null(),
-  z.boolean(),
-  z.string().max(20_000, 'Jawaban terlalu panjang'),
-  z.array(z.string().max(40)).max(40),
-  z
-    .record(z.string().max(40), z.string().max(500, 'Jawaban terlalu panjang'))
-    .refine(all => Object.keys(all).length <= 60, 'Jawaban terlalu banyak bagiannya'),
-])
-
 const step = z.strictObject({
   slot: z.int().min(1).max(5000),
   seq: z.int().min(1).max(1_000_000),
-  answer,
+  /** what a kind of question makes of it, its own room says */
+  answer: givenAnswer,
   clientAt: z.iso.datetime('Waktu tidak valid'),
 })
 export type StepGiven = z.output<typeof step>
@@ -126,6 +116,7 @@ export const checked = z.object({
 export type Checked = z.output<typeof checked>
 
 export const marking = z.strictObject({
+  slot: z.int().min(1).max(5000),
   points: z.number('Tulis angkanya').min(0, 'Minimal 0').max(1000),
   comment: paragraphOf(2000).default(''),
   /** number of the last event of this slot that whoever marks has seen */

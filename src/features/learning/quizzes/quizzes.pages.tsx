@@ -1,10 +1,9 @@
-import type { PageData } from '../../../shared/page.ts'
 import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
-import type { QuizItem } from './quiz-pages.contract.ts'
+import type { QuizItem, QuizListPage } from './quiz-pages.contract.ts'
 
 export const pages: PagesOf<'quizzes.list'> = { 'quizzes.list': Quizzes }
 
@@ -32,7 +31,7 @@ const columns: Column<QuizItem>[] = [
 ]
 
 /** Chapters that are quizzes. */
-function Quizzes({ data: { list } }: { data: PageData['quizzes.list'] }) {
+function Quizzes({ data: { list } }: { data: QuizListPage }) {
   return (
     <OfficeListPage
       list={list}

@@ -89,6 +89,7 @@ describe('a class that costs something', () => {
           .executeTakeFirstOrThrow(),
       )
     expect((await attempt()).state).toBe('closing')
+    app.clock.advance(60_000)
     await app.sanggar.jobs.runOften()
     await until(async () => (await attempt()).state === 'cancelled')
     expect(await placeOf(slug)).not.toBe('pending_payment')

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Given } from '../../../shared/exercise.ts'
+import { keepSteps, keptSteps, type Typed } from '../../../ui/exercise/answer-copy.ts'
 import { callApi } from '../../../ui/office/call-api.ts'
-import { keepSteps, keptSteps, type Typed } from './answer-copy.ts'
 import type { RunningAttempt } from './quiz-pages.contract.ts'
 import type { Saved, Submitted } from './quizzes.contract.ts'
 

@@ -1,4 +1,4 @@
-import type { Given } from '../../../shared/exercise.ts'
+import type { Given } from '../../shared/exercise.ts'
 
 /** One thing that was typed, on its way to the server. */
 export interface Typed {

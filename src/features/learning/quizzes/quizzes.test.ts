@@ -1,0 +1,446 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, startApp } from '../../../../test/app.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { fromElsewhere, trusting } from '../../../../test/networks.ts'
+import type { Row } from '../../../../test/rows.ts'
+import { buildClass } from '../classes/classes.things.ts'
+import { buildQuestion, specs } from '../questions/questions.things.ts'
+import { usualReview } from './quizzes.rules.ts'
+import { buildQuiz } from './quizzes.things.ts'
+
+let app: App
+let tenant: BuiltTenant
+let admin: BuiltMember
+
+beforeAll(async () => {
+  app = await startApp({ environment: trusting })
+  tenant = await buildTenant(app, { slug: 'tegal' })
+  admin = await buildMember(app, tenant, { kind: 1 })
+}, 60_000)
+afterAll(() => app?.close())
+
+const send = (who: BuiltMember, path: string, body: unknown = {}, method = 'POST') =>
+  app.request({
+    host: tenant.host,
+    path,
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...fromElsewhere(), ...who.cookie },
+  })
+
+const page = (who: BuiltMember | undefined, path: string) =>
+  app.request({ host: tenant.host, path, headers: { accept: 'text/html', ...who?.cookie } })
+
+const every = [
+  'single',
+  'multiple',
+  'truefalse',
+  'short',
+  'numeric',
+  'matching',
+  'ordering',
+  'cloze',
+] as const
+
+/** what answers each of them rightly */
+const right = [
+  'rout',
+  ['swit', 'acce'],
+  true,
+  'local area  netwrok',
+  '1,5 km',
+  { pair1: 'zeta', pair2: 'alfa' },
+  ['stp1', 'stp2', 'stp3'],
+  { gap1: 'Nama', gap2: 'alamat ip' },
+]
+
+/** a course whose only chapter is a quiz, and somebody who takes part in it */
+async function quiz(
+  row: Row<'quizzes'> = {},
+  kinds: readonly (keyof typeof specs)[] = every,
+  made: Row<'classes'> = {},
+) {
+  const built = await tenant.write(async tx => {
+    const course = await buildClass(tx, { type: 'self_paced', certificate: true, ...made })
+    const questions: number[] = []
+    for (const kind of kinds) questions.push(await buildQuestion(tx, { kind }))
+    const chapter = await buildQuiz(tx, { classId: course.id, questions, row })
+    return { course, questions, chapter }
+  })
+  const student = await buildMember(app, tenant, { kind: 4, name: 'Sari Dewi' })
+  await send(student, '/v1/class/enrol', { slug: built.course.slug })
+  const path = `/Belajar/${built.course.slug}/Kuis/${built.chapter.slug}`
+  const start = async (): Promise<number> => {
+    const begun = await send(student, '/v1/quiz-attempts', {
+      slug: built.course.slug,
+      chapter: built.chapter.slug,
+    })
+    expect(begun.status, begun.body).toBe(200)
+    return begun.json().data.id
+  }
+  return { ...built, student, path, start }
+}
+
+const step = (slot: number, answer: unknown, seq = slot) => ({
+  slot,
+  seq,
+  answer,
+  clientAt: app.clock.now().toISOString(),
+})
+
+const save = (who: BuiltMember, id: number, steps: object[], writer = 1) =>
+  send(who, `/v1/quiz-attempts/${id}/steps`, { writer, steps }, 'PUT')
+
+const submit = (who: BuiltMember, id: number, steps: object[] = [], writer = 1) =>
+  send(who, `/v1/quiz-attempts/${id}/submission`, { writer, steps })
+
+const rowOf = (id: number) =>
+  tenant.write(tx => tx.db.selectFrom('attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+
+describe('a learner', () => {
+  it('answers every kind of question, passes, and has the chapter and the course finished with a certificate', async () => {
+    const { student, start, path, course, chapter } = await quiz()
+    const id = await start()
+    const saved = await save(
+      student,
+      id,
+      right.map((answer, index) => step(index + 1, answer)),
+    )
+    expect(saved.status, saved.body).toBe(200)
+    expect(saved.json().data).toMatchObject({ hasPen: true, writer: 1 })
+    const done = await submit(student, id)
+    expect(done.status, done.body).toBe(200)
+    const { receipt } = done.json().data
+    expect(receipt).toMatchObject({ answered: 8, questions: 8 })
+    // a second time says the same and changes nothing
+    expect((await submit(student, id)).json().data.receipt).toEqual(receipt)
+    expect(await rowOf(id)).toMatchObject({ state: 'graded', points: 8 })
+    expect((await page(student, path)).body).toContain('Nilai Anda 100%, lulus')
+    // the quiz leads from its chapter, and is finished by nothing but passing
+    const chapterPage = await page(student, `/Courses/${course.slug}/module/x/chapter/${chapter.slug}`)
+    expect([chapterPage.status, chapterPage.headers.location]).toEqual([302, path])
+    const own = await app.request({
+      host: tenant.host,
+      path: '/v1/certificates/own',
+      headers: student.cookie,
+    })
+    const [certificate] = own.json().data
+    expect(certificate).toMatchObject({
+      holder: 'Sari Dewi',
+      title: course.name,
+      percent: 100,
+      state: 'issued',
+    })
+    const shown = await page(undefined, certificate.href)
+    expect(shown.status).toBe(200)
+    for (const words of ['Sertifikat asli', 'Sari Dewi', course.name, certificate.number, '100%'])
+      expect(shown.body).toContain(words)
+    const verified = await page(undefined, `/Verifikasi/${receipt.code}`)
+    expect(verified.body).toContain('Tanda terima kuis')
+    expect(verified.body).not.toContain('Sari Dewi')
+    const file = await app.request({ host: tenant.host, path: `/v1/certificates/${certificate.code}/file` })
+    expect([file.status, file.headers['content-type'], file.body.slice(0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ])
+    expect((await page(student, '/Belajar')).body).toContain(certificate.number)
+  })
+
+  it('is not done by marking the chapter read', async () => {
+    const { student, course, chapter } = await quiz()
+    const answer = await send(student, '/v1/class/progress', {
+      slug: course.slug,
+      chapter: chapter.slug,
+      what: 'done',
+    })
+    expect([answer.status, answer.json().message]).toEqual([
+      409,
+      'Bab ini selesai setelah Anda lulus kuisnya.',
+    ])
+  })
+
+  it('gets partial points by the rule of the kind', async () => {
+    const { student, start } = await quiz({}, ['multiple', 'ordering', 'matching', 'cloze'])
+    const id = await start()
+    const steps = [
+      step(1, ['swit', 'mous']),
+      step(2, ['stp2', 'stp1', 'stp3']),
+      step(3, { pair1: 'zeta', pair2: 'othr' }),
+      step(4, { gap1: 'nama', gap2: 'angka' }),
+    ]
+    await submit(student, id, steps)
+    expect(Number((await rowOf(id)).points)).toBeCloseTo(0 + 2 / 3 + 0.5 + 0.5, 1)
+  })
+
+  it('is told what no question takes, and the step before it stays', async () => {
+    const { student, start } = await quiz({}, ['single', 'numeric'])
+    const id = await start()
+    await save(student, id, [step(1, 'rout')])
+    for (const bad of ['asing', 7, ['rout'], { rout: '1' }]) {
+      const answer = await save(student, id, [step(1, bad, 2)])
+      expect(answer.status).toBe(422)
+    }
+    expect((await save(student, id, [step(9, 'rout', 3)])).status).toBe(422)
+    expect((await save(student, id, [step(2, 'x'.repeat(200_000), 4)])).status).toBe(422)
+    await submit(student, id)
+    expect(Number((await rowOf(id)).points)).toBe(1)
+  })
+
+  it('comes back to the attempt under way, and has no more attempts than allowed', async () => {
+    const { student, start, course, chapter } = await quiz({ attempts: 1 }, ['single'])
+    const id = await start()
+    expect(await start()).toBe(id)
+    await submit(student, id)
+    const again = await send(student, '/v1/quiz-attempts', { slug: course.slug, chapter: chapter.slug })
+    expect([again.status, again.json().message]).toEqual([409, 'Kesempatan Anda untuk kuis ini sudah habis.'])
+  })
+
+  it('goes on at a second device, and the first is told', async () => {
+    const { student, start } = await quiz({}, ['single', 'truefalse'])
+    const id = await start()
+    await save(student, id, [step(1, 'hubb')])
+    const pen = await send(student, `/v1/quiz-attempts/${id}/pen`)
+    expect(pen.json().data).toMatchObject({ writer: 2, lastSeq: 1, answers: [{ slot: 1, answer: 'hubb' }] })
+    await save(student, id, [step(1, 'rout', 2)], 2)
+    // what the first had typed meanwhile is kept, and is not what counts where the second has written
+    const late = await save(student, id, [step(1, 'kabl', 5), step(2, true, 6)], 1)
+    expect(late.json().data).toMatchObject({ hasPen: false, writer: 2 })
+    await submit(student, id, [], 2)
+    expect(Number((await rowOf(id)).points)).toBe(2)
+  })
+
+  it('answers and hands in by a plain form too', async () => {
+    const { student, path } = await quiz({}, every)
+    const form = (fields: Record<string, string>) =>
+      app.request({
+        host: tenant.host,
+        path,
+        method: 'POST',
+        body: String(new URLSearchParams(fields)),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...student.cookie },
+      })
+    expect((await form({ do: 'start' })).headers.location).toBe(path)
+    const html = (await page(student, path)).body
+    const attempt = /name="attempt" value="(\d+)"/.exec(html)?.[1] ?? ''
+    const fields = {
+      attempt,
+      q1: 'rout',
+      'q2.swit': '1',
+      'q2.acce': '1',
+      q3: 'true',
+      q4: 'Local Area Network',
+      q5: '1500',
+      'q6.pair1': 'zeta',
+      'q6.pair2': 'alfa',
+      'q7.stp1': '1',
+      'q7.stp2': '2',
+      'q7.stp3': '3',
+      'q8.gap1': 'nama',
+      'q8.gap2': 'alamat',
+    }
+    expect((await form({ ...fields, do: 'save' })).status).toBe(303)
+    expect((await page(student, path)).body).toContain('value="Local Area Network"')
+    expect((await form({ ...fields, do: 'submit' })).status).toBe(303)
+    expect((await page(student, path)).body).toContain('Nilai Anda 100%, lulus')
+  })
+})
+
+describe('time', () => {
+  it('is kept by the server: after it and a minute of grace, what was saved is handed in', async () => {
+    const { student, start } = await quiz({ minutes: 10 }, ['single', 'truefalse'])
+    const id = await start()
+    await save(student, id, [step(1, 'rout')])
+    app.clock.advance(10 * 60_000 + 30_000)
+    expect((await save(student, id, [step(2, true)])).status).toBe(200)
+    app.clock.advance(31_000)
+    expect((await save(student, id, [step(2, false, 9)])).status).toBe(409)
+    await app.sanggar.jobs.runOften()
+    await submit(student, id, [step(2, false, 9)])
+    expect(await rowOf(id)).toMatchObject({ state: 'graded', ended_by: 'clock', points: 2 })
+    const after = await save(student, id, [step(2, false, 10)])
+    expect([after.status, after.json().data.code]).toEqual([409, (await rowOf(id)).receipt])
+  })
+
+  it('is more for whoever was given more, also in the middle', async () => {
+    const { student, start, chapter } = await quiz({ minutes: 10 }, ['single'])
+    const id = await start()
+    const given = await send(
+      admin,
+      `/v1/quizzes/${chapter.id}/accommodations`,
+      {
+        membershipId: student.membershipId,
+        timeFactor: 2,
+        moreAttempts: 0,
+        reason: 'Membaca dengan pembaca layar',
+      },
+      'PUT',
+    )
+    expect(given.status, given.body).toBe(200)
+    app.clock.advance(15 * 60_000)
+    expect((await save(student, id, [step(1, 'rout')])).status).toBe(200)
+  })
+
+  it('opens and closes a quiz', async () => {
+    const soon = new Date(app.clock.now().getTime() + 3_600_000)
+    const { student, course, chapter } = await quiz({ opens_at: soon })
+    const start = () => send(student, '/v1/quiz-attempts', { slug: course.slug, chapter: chapter.slug })
+    expect((await start()).status).toBe(409)
+    app.clock.advance(3_600_001)
+    expect((await start()).status).toBe(200)
+  })
+})
+
+describe('what is right', () => {
+  it('leaves in no call and no page before the quiz allows it', async () => {
+    const review = {
+      ...usualReview,
+      after: ['answers' as const],
+      closed: ['key' as const, 'feedback' as const],
+    }
+    const closes = new Date(app.clock.now().getTime() + 7_200_000)
+    const { student, start, path } = await quiz({ review: JSON.stringify(review), closes_at: closes }, every)
+    const id = await start()
+    const secrets = ['Router bekerja', '"isRight"', '"accepted"', '"tolerance"', '"rightId"', '"isTrue"']
+    const running = await page(student, path)
+    const saved = await save(student, id, [step(1, 'hubb')])
+    const checked = await send(student, `/v1/quiz-attempts/${id}/check`, { slot: 1 })
+    expect(checked.status).toBe(403)
+    const handed = await submit(student, id)
+    const after = await page(student, path)
+    for (const { body } of [running, saved, checked, handed, after])
+      for (const secret of secrets) expect(body).not.toContain(secret)
+    expect(after.body).not.toContain('Kunci')
+    app.clock.advance(7_200_000)
+    const closed = await page(student, path)
+    expect(closed.body).toContain('Kunci')
+    expect(closed.body).toContain('Router bekerja')
+  })
+
+  it('may be looked at in practice', async () => {
+    const { student, start } = await quiz({ mode: 'practice' }, ['single'])
+    const id = await start()
+    await save(student, id, [step(1, 'hubb')])
+    const checked = await send(student, `/v1/quiz-attempts/${id}/check`, { slot: 1 })
+    expect(checked.json().data).toEqual({
+      percent: 0,
+      feedback: 'Router bekerja di lapisan jaringan.',
+      key: '',
+    })
+  })
+})
+
+describe('who marks', () => {
+  // hours have passed since the first signed in
+  beforeAll(async () => {
+    admin = await buildMember(app, tenant, { kind: 1 })
+  })
+
+  it('sees what waits, overwrites nobody, and shows the mark when it is released', async () => {
+    const { student, start, path, chapter } = await quiz({}, ['essay', 'single'])
+    const id = await start()
+    await submit(student, id, [step(1, 'Server membagi alamat.'), step(2, 'rout')])
+    expect((await rowOf(id)).state).toBe('needs_grading')
+    expect((await page(admin, '/Kelola/Penilaian')).body).toContain('Sari Dewi')
+    const marking = await page(admin, `/Kelola/Penilaian/${id}`)
+    expect(marking.body).toContain('Server membagi alamat.')
+    const mark = (points: number, expectedEvent: number) =>
+      send(
+        admin,
+        `/v1/quiz-attempts/${id}/marks`,
+        { slot: 1, points, expectedEvent, comment: 'Bagus' },
+        'PUT',
+      )
+    expect((await send(admin, `/v1/quiz-attempts/${id}/release`)).status).toBe(409)
+    expect((await mark(3, 0)).status).toBe(422)
+    const marked = await mark(1, 0)
+    expect(marked.status, marked.body).toBe(200)
+    const stale = await mark(0.25, 0)
+    expect(stale.status).toBe(409)
+    expect(stale.json().data).toMatchObject({ points: 1, comment: 'Bagus' })
+    expect((await page(student, path)).body).not.toContain('Bagus')
+    expect((await send(admin, `/v1/quizzes/${chapter.id}/release`)).json().data).toEqual({ released: 1 })
+    const shown = (await page(student, path)).body
+    for (const words of ['Bagus', 'Nilai Anda 100%, lulus']) expect(shown).toContain(words)
+    expect((await page(admin, `/Kelola/Kuis/${chapter.id}/Hasil`)).body).toContain('Belum cukup data')
+  })
+
+  it('marks a question anew after its key was put right, and sees first who gains', async () => {
+    const { student, start, questions, chapter } = await quiz({}, ['single'])
+    const id = await start()
+    await submit(student, id, [step(1, 'hubb')])
+    const [question = 0] = questions
+    const options = specs.single.options.map(one => ({ ...one, isRight: one.id === 'hubb' }))
+    const changed = await send(
+      admin,
+      `/v1/questions/${question}`,
+      { version: 1, spec: { ...specs.single, options }, state: 'ready' },
+      'PUT',
+    )
+    expect(changed.json().data).toMatchObject({ version: 2 })
+    const again = (way: string, isTrial: boolean) =>
+      send(admin, `/v1/quizzes/${chapter.id}/regrade`, { questionId: question, way, isTrial })
+    expect((await again('best', true)).json().data).toMatchObject({
+      changed: 1,
+      rows: [{ before: 0, after: 1 }],
+    })
+    expect(Number((await rowOf(id)).points)).toBe(0)
+    await again('best', false)
+    expect(Number((await rowOf(id)).points)).toBe(1)
+    expect(
+      (await send(student, `/v1/quizzes/${chapter.id}/regrade`, { questionId: question, way: 'new' })).status,
+    ).toBe(403)
+  })
+
+  it('opens every page of the office', async () => {
+    const { chapter, questions } = await quiz()
+    const paths = [
+      '/Kelola/Soal',
+      '/Kelola/Soal/Baru?kind=cloze',
+      '/Kelola/Soal/Impor',
+      `/Kelola/Soal/${questions[0]}`,
+      '/Kelola/Kuis',
+      `/Kelola/Kuis/${chapter.id}`,
+      `/Kelola/Kuis/${chapter.id}/Hasil`,
+      '/Kelola/Penilaian',
+      '/Kelola/Sertifikat',
+    ]
+    for (const path of paths) expect((await page(admin, path)).status, path).toBe(200)
+    const teacher = await buildMember(app, tenant, { kind: 3 })
+    expect((await page(teacher, `/Kelola/Kuis/${chapter.id}`)).status).toBe(404)
+    expect((await page(teacher, `/Kelola/Soal/${questions[0]}`)).status).toBe(404)
+  })
+})
+
+it("another tenant's attempts, quizzes and certificates are not found here", async () => {
+  const { student, start, chapter, path } = await quiz({}, ['single'])
+  const id = await start()
+  await submit(student, id, [step(1, 'rout')])
+  const own = await app.request({ host: tenant.host, path: '/v1/certificates/own', headers: student.cookie })
+  const other = await buildTenant(app, { slug: 'brebes' })
+  const stranger = await buildMember(app, other, { kind: 1 })
+  const get = (to: string) =>
+    app.request({ host: other.host, path: to, headers: { accept: 'text/html', ...stranger.cookie } })
+  for (const to of [path, `/Kelola/Penilaian/${id}`, `/Kelola/Kuis/${chapter.id}`, own.json().data[0].href])
+    expect((await get(to)).status, to).toBe(404)
+})
+
+it('whoever is erased is in no table of quizzes and certificates', async () => {
+  const { student, start } = await quiz({}, ['single'])
+  const id = await start()
+  await submit(student, id, [step(1, 'rout')])
+  const erased = await send(student, '/v1/privacy/erasure', { confirmation: student.email })
+  expect(erased.status, erased.body).toBe(200)
+  const left = await tenant.write(async tx => [
+    ...(await tx.db.selectFrom('attempts').select('id').where('id', '=', id).execute()),
+    ...(await tx.db.selectFrom('answer_steps').select('slot').where('attempt_id', '=', id).execute()),
+    ...(await tx.db.selectFrom('mark_events').select('slot').where('attempt_id', '=', id).execute()),
+    ...(await tx.db
+      .selectFrom('certificates')
+      .select('id')
+      .where('membership_id', '=', student.membershipId)
+      .execute()),
+  ])
+  expect(left).toEqual([])
+})
