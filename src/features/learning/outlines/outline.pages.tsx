@@ -1,5 +1,6 @@
 import './outline.css'
 import { type FormEvent, useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
 import { Office } from '../../../ui/office/office.tsx'
@@ -11,9 +12,9 @@ import { MoveDialog, SettingsDialog } from './outline-dialogs.views.tsx'
 import type { OutlinePage } from './outline-pages.contract.ts'
 import { PartView } from './outline-rows.views.tsx'
 import { PublishDialog } from './publish-dialog.views.tsx'
+import { Versions } from './runs-and-versions.views.tsx'
 import { lessonOf, useOutline } from './use-outline.views.tsx'
 import { type OutlineActs, useOutlineActs } from './use-outline-acts.views.tsx'
-import { Versions } from './versions.views.tsx'
 
 export const pages: PagesOf<'outlines.outline'> = { 'outlines.outline': Outline }
 
@@ -167,9 +168,9 @@ function AddModule({ acts }: { acts: OutlineActs }) {
     <form className="ol-add-form" onSubmit={event => void add(event)} noValidate>
       <TextField
         label="Nama modul baru"
-        name="modul-baru"
+        name="newModule"
         value={title}
-        maxLength={255}
+        maxLength={limits.chapterTitle}
         error={error}
         onChange={setTitle}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Dialog } from '../../../ui/office/dialog.tsx'
@@ -94,7 +95,7 @@ export function PublishDialog({ path, onClose, hrefOf }: PublishProps) {
               hint="Untuk riwayat: apa yang berubah dan mengapa"
               name="note"
               rows={2}
-              maxLength={500}
+              maxLength={limits.versionNote}
               value={note}
               onChange={setNote}
             />
