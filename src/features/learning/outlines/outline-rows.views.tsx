@@ -230,15 +230,17 @@ export function PartView({ part, outline, acts, asked, kinds }: PartProps) {
               id={`modul-${id}`}
               type="button"
               className="ol-title"
+              aria-label={`${title}: ganti nama modul`}
               onKeyDown={keys}
               onClick={() => setNaming(true)}
             >
               {title}
-              <span className="o-hidden">, ganti nama</span>
             </button>
+            <small>
+              {chapters.length === 0 ? 'Belum ada bab' : `${chapters.length} bab · ${minutes} menit`}
+            </small>
           </h2>
         )}
-        <small>{chapters.length === 0 ? 'Belum ada bab' : `${chapters.length} bab · ${minutes} menit`}</small>
         <Menu label={`Tindakan: modul ${title}`} items={items} />
       </header>
       <ol className="ol-rows">
@@ -290,6 +292,7 @@ function AddChapter({ part, kinds, acts }: { part: Part; kinds: readonly Option[
     <form className="ol-add ol-add-form" onSubmit={event => void add(event)} noValidate>
       <TextField
         label="Judul bab baru"
+        required
         name={`newChapter-${part.id}`}
         value={title}
         maxLength={limits.chapterTitle}
@@ -298,6 +301,7 @@ function AddChapter({ part, kinds, acts }: { part: Part; kinds: readonly Option[
       />
       <SelectField
         label="Jenis"
+        required
         name={`newKind-${part.id}`}
         value={kind}
         options={kinds}

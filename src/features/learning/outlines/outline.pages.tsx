@@ -98,7 +98,7 @@ function Outline({ data }: { data: OutlinePage }) {
             level="h2"
             icon="list"
             title="Kelas ini belum berisi"
-            text="Mulai dengan satu modul, misalnya Pengenalan; bab ditulis di dalamnya. Buku atau berkas Markdown yang sudah jadi masuk sekaligus lewat impor."
+            text="Mulai dengan satu modul, misalnya Pengenalan; bab ditulis di dalamnya. Buku yang sudah jadi (Markdown atau HTML) dimasukkan sekaligus oleh pengelola server dengan perintah impor."
           />
           <AddModule acts={acts} />
         </Panel>
@@ -124,7 +124,7 @@ function Outline({ data }: { data: OutlinePage }) {
         </Panel>
       )}
       {modules.length > 0 && (
-        <p className="o-hint">
+        <p className="o-hint ol-keys">
           Alt dan panah memindahkan modul atau bab yang sedang dipilih; F2 mengganti namanya.
         </p>
       )}
@@ -165,9 +165,10 @@ function AddModule({ acts }: { acts: OutlineActs }) {
   }
 
   return (
-    <form className="ol-add-form" onSubmit={event => void add(event)} noValidate>
+    <form className="ol-add-form ol-add-module" onSubmit={event => void add(event)} noValidate>
       <TextField
         label="Nama modul baru"
+        required
         name="newModule"
         value={title}
         maxLength={limits.chapterTitle}

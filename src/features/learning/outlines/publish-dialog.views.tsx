@@ -91,7 +91,7 @@ export function PublishDialog({ path, onClose, hrefOf }: PublishProps) {
           {!isSame && <Reach outlook={outlook} kind={kind} setKind={setKind} />}
           {!isSame && outlook.mayPublish && (
             <TextArea
-              label="Catatan (tidak wajib)"
+              label="Catatan"
               hint="Untuk riwayat: apa yang berubah dan mengapa"
               name="note"
               rows={2}
