@@ -225,21 +225,23 @@ export function PartView({ part, outline, acts, asked, kinds }: PartProps) {
             }}
           />
         ) : (
-          <h2>
-            <button
-              id={`modul-${id}`}
-              type="button"
-              className="ol-title"
-              aria-label={`${title}: ganti nama modul`}
-              onKeyDown={keys}
-              onClick={() => setNaming(true)}
-            >
-              {title}
-            </button>
+          <div className="ol-heading">
+            <h2>
+              <button
+                id={`modul-${id}`}
+                type="button"
+                className="ol-title"
+                aria-label={`${title}: ganti nama modul`}
+                onKeyDown={keys}
+                onClick={() => setNaming(true)}
+              >
+                {title}
+              </button>
+            </h2>
             <small>
               {chapters.length === 0 ? 'Belum ada bab' : `${chapters.length} bab · ${minutes} menit`}
             </small>
-          </h2>
+          </div>
         )}
         <Menu label={`Tindakan: modul ${title}`} items={items} />
       </header>
