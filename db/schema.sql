@@ -3328,8 +3328,9 @@ create view chapter_texts with (security_invoker = true) as
     h.chapter_id AS id,
     h.title,
     t.html
-   FROM (version_chapters h
-     JOIN chapter_contents t ON (((t.tenant_id = h.tenant_id) AND (t.sha256 = h.sha256))))
+   FROM version_chapters h,
+    chapter_contents t
+  WHERE ((t.tenant_id = h.tenant_id) AND (t.sha256 = h.sha256))
   ORDER BY h.tenant_id, h.chapter_id, h.sha256, h.number DESC;
 -- read by app_user
 
@@ -3356,9 +3357,10 @@ create view class_chapters with (security_invoker = true) as
     m.slug AS module_slug,
     m.title AS module_title,
     m."position" AS module_position
-   FROM ((classes c
-     JOIN version_chapters h ON (((h.tenant_id = c.tenant_id) AND (h.class_id = c.id) AND (h.number = c.course_number))))
-     JOIN version_modules m ON (((m.tenant_id = h.tenant_id) AND (m.class_id = h.class_id) AND (m.number = h.number) AND (m.module_id = h.module_id))));
+   FROM classes c,
+    version_chapters h,
+    version_modules m
+  WHERE ((h.tenant_id = c.tenant_id) AND (h.class_id = c.id) AND (h.number = c.course_number) AND (m.tenant_id = h.tenant_id) AND (m.class_id = h.class_id) AND (m.number = h.number) AND (m.module_id = h.module_id));
 -- read by app_user
 
 -- Classes as those see them who take part or look after them, also what is no longer published.
@@ -3456,8 +3458,9 @@ create view course_chapters with (security_invoker = true) as
     m.slug AS module_slug,
     m.title AS module_title,
     m."position" AS module_position
-   FROM (version_chapters h
-     JOIN version_modules m ON (((m.tenant_id = h.tenant_id) AND (m.class_id = h.class_id) AND (m.number = h.number) AND (m.module_id = h.module_id))));
+   FROM version_chapters h,
+    version_modules m
+  WHERE ((m.tenant_id = h.tenant_id) AND (m.class_id = h.class_id) AND (m.number = h.number) AND (m.module_id = h.module_id));
 -- read by app_user
 
 -- When which version of a course was published.
@@ -3495,9 +3498,9 @@ create view drafted_chapters with (security_invoker = true) as
     h.changed_by,
     encode(sha256(convert_to((jsonb_build_object('html', h.content_html, 'document', h.document, 'settings', h.settings))::text, 'UTF8'::name)), 'hex'::text) AS sha256,
     ((row_number() OVER (PARTITION BY h.tenant_id, h.module_id ORDER BY h."position", h.id) - 1))::integer AS "position"
-   FROM (chapters h
-     JOIN modules m ON (((m.tenant_id = h.tenant_id) AND (m.id = h.module_id))))
-  WHERE ((h.removed_at IS NULL) AND (m.removed_at IS NULL));
+   FROM chapters h,
+    modules m
+  WHERE ((m.tenant_id = h.tenant_id) AND (m.id = h.module_id) AND (h.removed_at IS NULL) AND (m.removed_at IS NULL));
 -- read by app_user
 
 -- The modules of a class as they are written, in order from 0.

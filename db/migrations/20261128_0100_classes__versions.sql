@@ -139,8 +139,8 @@ create view drafted_chapters with (security_invoker = true) as
     h.updated_at, h.outline_rev, h.changed_by, encode(sha256(convert_to(jsonb_build_object('html', h.content_html,
       'document', h.document, 'settings', h.settings)::text, 'UTF8')), 'hex') as sha256,
     (row_number() over (partition by h.tenant_id, h.module_id order by h.position, h.id) - 1)::int as position
-  from chapters h join modules m on m.tenant_id = h.tenant_id and m.id = h.module_id
-  where h.removed_at is null and m.removed_at is null;
+  from chapters h, modules m where m.tenant_id = h.tenant_id and m.id = h.module_id
+    and h.removed_at is null and m.removed_at is null;
 comment on view drafted_chapters is 'The chapters of a class as they are written, in order from 0 within their module, with the hash of what they say.';
 grant select on drafted_modules, drafted_chapters to app_user;
 
@@ -192,7 +192,7 @@ create view course_chapters with (security_invoker = true) as
   select h.tenant_id, h.chapter_id as id, h.class_id, h.number, h.slug, h.title, h.minutes, h.is_preview, h.is_required,
     h.position, h.kind, h.completion, h.completion_least, h.release_at, h.release_after, m.module_id, m.slug as module_slug,
     m.title as module_title, m.position as module_position
-  from version_chapters h join version_modules m on m.tenant_id = h.tenant_id and m.class_id = h.class_id
+  from version_chapters h, version_modules m where m.tenant_id = h.tenant_id and m.class_id = h.class_id
     and m.number = h.number and m.module_id = h.module_id;
 comment on view course_chapters is 'Chapters in their modules, version by version, without what they say.';
 grant select on course_chapters to app_user;
@@ -200,9 +200,9 @@ grant select on course_chapters to app_user;
 create or replace view class_chapters with (security_invoker = true) as
   select h.tenant_id, h.chapter_id as id, h.class_id, h.slug, h.title, h.minutes, h.is_preview, h.is_required, h.position,
     m.module_id, m.slug as module_slug, m.title as module_title, m.position as module_position
-  from classes c join version_chapters h on h.tenant_id = c.tenant_id and h.class_id = c.id and h.number = c.course_number
-    join version_modules m on m.tenant_id = h.tenant_id and m.class_id = h.class_id and m.number = h.number
-      and m.module_id = h.module_id;
+  from classes c, version_chapters h, version_modules m
+  where h.tenant_id = c.tenant_id and h.class_id = c.id and h.number = c.course_number
+    and m.tenant_id = h.tenant_id and m.class_id = h.class_id and m.number = h.number and m.module_id = h.module_id;
 comment on view class_chapters is 'Chapters of the newest version in their modules, without what they say.';
 
 create view course_publications with (security_invoker = true) as
@@ -221,7 +221,7 @@ create or replace view run_entries with (security_invoker = true) as
 
 create view chapter_texts with (security_invoker = true) as
   select distinct on (h.tenant_id, h.chapter_id, h.sha256) h.tenant_id, h.chapter_id as id, h.title, t.html
-  from version_chapters h join chapter_contents t on t.tenant_id = h.tenant_id and t.sha256 = h.sha256
+  from version_chapters h, chapter_contents t where t.tenant_id = h.tenant_id and t.sha256 = h.sha256
   order by h.tenant_id, h.chapter_id, h.sha256, h.number desc;
 comment on view chapter_texts is 'What published chapters say, of all versions.';
 grant select on chapter_texts to app_user;

@@ -47,6 +47,12 @@ export interface DemoChapter {
   html: string
 }
 
+export interface DemoModule {
+  slug: string
+  title: string
+  chapters: DemoChapter[]
+}
+
 export interface DemoClass {
   code: string
   slug: string
@@ -69,7 +75,9 @@ export interface DemoClass {
   certificate: boolean
   instructors: { person: string; role: 'lead' | 'assistant' | 'mentor' }[]
   rating?: { average: number; count: number }
-  modules: { slug: string; title: string; chapters: DemoChapter[] }[]
+  modules: DemoModule[]
+  /** what its teachers have written since it was published, and nobody else sees yet */
+  ahead?: { module: DemoModule /** slug of a chapter that moves there, to its end */; moved: string }
   /** dated runs; a self-paced class has none */
   classrooms: {
     code: string

@@ -3,7 +3,7 @@ import { addCourseVersion } from '../../src/features/learning/classes/classes.ts
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { sanitizeHtml } from '../../src/platform/html/sanitize.ts'
 import { day } from './days.ts'
-import type { DemoClass, DemoTenant } from './demo.types.ts'
+import type { DemoClass, DemoModule, DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'
 import type { People } from './seed-posts.ts'
 
@@ -105,31 +105,43 @@ async function seedInstructors(tx: Tx, entry: DemoClass, classId: number, people
 }
 
 async function seedModules(tx: Tx, entry: DemoClass, classId: number, publishedAt: Date): Promise<void> {
-  for (const [position, module] of entry.modules.entries()) {
-    const { id } = await tx.db
-      .insertInto('modules')
-      .values({ class_id: classId, slug: module.slug, title: module.title, position })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    if (module.chapters.length === 0) continue
-    await tx.db
-      .insertInto('chapters')
-      .values(
-        module.chapters.map((chapter, order) => ({
-          class_id: classId,
-          module_id: id,
-          slug: chapter.slug,
-          title: chapter.title,
-          position: order,
-          minutes: chapter.minutes,
-          is_preview: chapter.isPreview ?? false,
-          content_html: sanitizeHtml(chapter.html),
-        })),
-      )
-      .execute()
-  }
-  if (entry.modules.length > 0)
-    await addCourseVersion(tx, classId, { kind: 'change', note: '', by: null, at: publishedAt })
+  for (const [position, module] of entry.modules.entries()) await seedModule(tx, classId, module, position)
+  if (entry.modules.length === 0) return
+  await addCourseVersion(tx, classId, { kind: 'change', note: '', by: null, at: publishedAt })
+  if (!entry.ahead) return
+  const { module, moved } = entry.ahead
+  const module_id = await seedModule(tx, classId, module, entry.modules.length)
+  await tx.db
+    .updateTable('chapters')
+    .set({ module_id, position: module.chapters.length })
+    .where('class_id', '=', classId)
+    .where('slug', '=', moved)
+    .execute()
+}
+
+async function seedModule(tx: Tx, classId: number, module: DemoModule, position: number): Promise<number> {
+  const { id } = await tx.db
+    .insertInto('modules')
+    .values({ class_id: classId, slug: module.slug, title: module.title, position })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (module.chapters.length === 0) return id
+  await tx.db
+    .insertInto('chapters')
+    .values(
+      module.chapters.map((chapter, order) => ({
+        class_id: classId,
+        module_id: id,
+        slug: chapter.slug,
+        title: chapter.title,
+        position: order,
+        minutes: chapter.minutes,
+        is_preview: chapter.isPreview ?? false,
+        content_html: sanitizeHtml(chapter.html),
+      })),
+    )
+    .execute()
+  return id
 }
 
 /** So that a run is found by where it is held, the city on its card is one that regions know. */

@@ -25,6 +25,9 @@ export const limits = {
   postTitle: 255,
   postSummary: 300,
   categoryName: 60,
+  chapterTitle: 255,
+  /** what a version of a course is about */
+  versionNote: 500,
   reviewNote: 2000,
   /** codes with what people type around them */
   appCode: 11,

@@ -298,5 +298,48 @@ print("Semua uji lolos.")`,
     },
     pythonProyek,
   ],
+  ahead: {
+    module: {
+      slug: 'menguji',
+      title: 'Menguji program',
+      chapters: [
+        {
+          slug: 'membaca-pesan-galat',
+          title: 'Membaca pesan galat',
+          minutes: 12,
+          html: `<h2>Baris terakhir lebih dahulu</h2>
+<p>Pesan galat Python dibaca dari bawah. Baris terakhir menyebut jenis kesalahannya, baris di atasnya menyebut di mana.</p>
+${code(
+  'python',
+  `harga = "15000"
+print(harga * 2)
+print(harga + 2)`,
+)}
+<p>Baris kedua tidak galat, tetapi hasilnya <code>1500015000</code>: teks yang diulang, bukan bilangan yang dikalikan. Baris ketiga berhenti dengan <code>TypeError</code>.</p>
+<p>Ubah <code>harga</code> menjadi bilangan dengan <code>int(harga)</code>, lalu jalankan lagi.</p>`,
+        },
+        {
+          slug: 'kasus-tepi',
+          title: 'Kasus di tepi',
+          minutes: 15,
+          html: `<h2>Yang jarang diketik orang</h2>
+<p>Program yang benar untuk 5 nilai belum tentu benar untuk 0 nilai. Coba fungsi rata-rata Anda dengan daftar kosong, satu nilai, dan nilai yang semuanya sama.</p>
+${code(
+  'python',
+  `def rata_rata(nilai):
+    if not nilai:
+        return 0
+    return sum(nilai) / len(nilai)
+
+assert rata_rata([]) == 0
+assert rata_rata([80]) == 80
+assert rata_rata([70, 90]) == 80`,
+)}
+<p>Perintah <code>assert</code> diam bila benar dan berhenti bila salah. Tiga baris itu menjaga fungsi Anda setiap kali diubah.</p>`,
+        },
+      ],
+    },
+    moved: 'fungsi',
+  },
   classrooms: [],
 }

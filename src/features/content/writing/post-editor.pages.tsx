@@ -5,7 +5,7 @@ import { limits } from '../../../shared/limits.ts'
 import { LongText } from '../../../ui/editor/editor.tsx'
 import { uploadText } from '../../../ui/editor/upload-text.ts'
 import { stateWords } from '../../../ui/office/draft-answer.ts'
-import { TextArea } from '../../../ui/office/fields.tsx'
+import { LineArea } from '../../../ui/office/line-area.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Tabs, Tag } from '../../../ui/office/panels.tsx'
 import { useSheet } from '../../../ui/office/use-sheet.ts'
@@ -75,24 +75,22 @@ function WritingEditor({ data }: { data: WritingPage }) {
       )}
       <div className="o-draft-desk">
         <div className="o-draft-paper">
-          <TextArea
+          <LineArea
             label="Judul"
             required
             name="title"
-            rows={2}
             maxLength={limits.postTitle}
-            value={title}
+            value={value.title}
             error={errors.title}
-            onChange={next => change({ title: next.replaceAll('\n', ' ') })}
+            onChange={next => change({ title: next })}
           />
-          <TextArea
+          <LineArea
             label="Ringkasan"
             name="summary"
-            rows={2}
             maxLength={limits.postSummary}
-            value={textOf(value.summary)}
+            value={value.summary}
             error={errors.summary}
-            onChange={next => change({ summary: next.replaceAll('\n', ' ') })}
+            onChange={next => change({ summary: next })}
           />
           <LongText
             label="Isi tulisan"

@@ -12,7 +12,7 @@ export type { EntryDeps } from './entries.api.ts'
 export type { May } from './entries.rules.ts'
 export type { EntryRow } from './entries.store.ts'
 export { claim, type Kinds, reach, reachOwn } from './entry-authoring.ts'
-export { draftKindOf, findLiving, untitled } from './entry-drafts.ts'
+export { draftKindOf } from './entry-drafts.ts'
 export {
   blank,
   bodyField,

@@ -6,8 +6,8 @@ import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { stateWords } from '../../../ui/office/draft-answer.ts'
 import { DraftTop } from '../../../ui/office/draft-top.tsx'
-import { TextArea } from '../../../ui/office/fields.tsx'
 import { Fields, type FormState, Suggestions } from '../../../ui/office/form-fields.tsx'
+import { LineArea } from '../../../ui/office/line-area.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
@@ -100,26 +100,24 @@ function EntryEditor({ data }: { data: EntryPage }) {
       )}
       <div className="o-draft-desk">
         <div className="o-draft-paper">
-          <TextArea
+          <LineArea
             label={titleField.label}
             required
             name={titleField.name}
-            rows={2}
             maxLength={titleField.maxLength}
             value={title}
             error={allErrors[titleField.name]}
-            onChange={next => change({ [titleField.name]: next.replaceAll('\n', ' ') })}
+            onChange={next => change({ [titleField.name]: next })}
           />
           {data.summary && (
-            <TextArea
+            <LineArea
               label={data.summary.label}
               hint={data.summary.hint}
               name="summary"
-              rows={2}
               maxLength={data.summary.maxLength}
-              value={textOf(value.summary)}
+              value={value.summary}
               error={allErrors.summary}
-              onChange={next => change({ summary: next.replaceAll('\n', ' ') })}
+              onChange={next => change({ summary: next })}
             />
           )}
           {data.hasBody && (

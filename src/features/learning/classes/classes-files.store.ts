@@ -6,7 +6,7 @@ const classRows = statement(
   'classes.held.class',
   heldFilesSql({ table: 'classes', id: 't.id', label: 't.name' }),
 )
-/** also of older versions: a run that has begun may still read them */
+/** what chapter_texts holds, also of older versions: a run that has begun may still read them */
 const chapterRows = statement(
   'classes.held.chapter',
   heldFilesSql({ table: 'chapter_texts', id: 't.id', label: 't.title' }),

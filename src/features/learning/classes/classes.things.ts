@@ -11,6 +11,8 @@ declare module '../../../../test/room-things.ts' {
     classCategory: number
     class: number
     course: number
+    /** of the course */
+    chapter: number
     classroom: number
     webinar: number
   }
@@ -47,12 +49,12 @@ async function fillClass(
     .values({ class_id: made.id, person_id: person, role: 'lead' })
     .execute()
   const module = await buildModule(tx, made.id, { slug: 'pengantar', title: `Pengantar ${secret}` })
-  await buildChapter(
+  const chapter = await buildChapter(
     tx,
     { classId: made.id, moduleId: module.id },
     { slug: 'mulai', title: `Mulai ${secret}`, content_html: secret },
   )
-  return made
+  return { ...made, chapter: chapter.id }
 }
 
 /** A published live class, unless told otherwise; `type: 'self_paced'` makes it a course. */
@@ -192,6 +194,7 @@ export const roomThings: RoomThings = {
         classCategory: category.id,
         class: live.id,
         course: course.id,
+        chapter: course.chapter,
         classroom: classroom.id,
         webinar: webinar.id,
       },

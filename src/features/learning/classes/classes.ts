@@ -11,10 +11,11 @@ import { findProgramId } from './programs-of.store.ts'
 
 export { listBatches } from './batches.store.ts'
 /** Reading classes: JSON that PostgreSQL built, in the shapes of classes.contract.ts. */
-export { type ChapterSheet, chapterPage, drawChapter } from './chapter-page.ts'
+export { chapterPage, drawChapter } from './chapter-page.ts'
 export { beginClass, listChapterSlugs, putChapter } from './chapter-writing.store.ts'
 export { findClass } from './class-detail.store.ts'
 export { categoryFilters, levelFilter, typeFilter } from './class-filters.ts'
+export { listOutlines } from './class-outlines.store.ts'
 export type { ClassDetail, ClassItem } from './classes.contract.ts'
 export { batchItem, type OutlineItem, outlineItem } from './classes.contract.ts'
 export {
@@ -71,7 +72,6 @@ export {
   renameModule,
   writePlaces,
 } from './outline-writing.store.ts'
-export { listOutlines } from './outlines.store.ts'
 export { listBusyRuns, listRunsOf, putRuns } from './run-writing.store.ts'
 export { listRunsSince } from './runs.store.ts'
 export { questionAbout } from './ways-in.ts'

@@ -1,3 +1,5 @@
+import { isDue } from '../../../platform/db/due-sql.ts'
+
 /**
  * SQL of the version of a course that somebody reads, in terms of `enrolments e`, its `class_entries c` and its
  * `run_entries r`, where it has one: a run that has begun stays with its version until its teacher says otherwise.
@@ -18,6 +20,6 @@ export const isNew = (chapter: string) => `e.joined_at is not null
   and not exists (select from course_chapters o join course_publications v on v.tenant_id = o.tenant_id
       and v.class_id = o.class_id and v.number = o.number
     where o.tenant_id = ${chapter}.tenant_id and o.id = ${chapter}.id
-      and (v.number = 1 or v.published_at <= e.joined_at))
+      and (v.number = 1 or ${isDue('v', 'e.joined_at')}))
   and not exists (select from chapter_progress q where q.tenant_id = ${chapter}.tenant_id
     and q.chapter_id = ${chapter}.id and q.enrolment_id = e.id)`

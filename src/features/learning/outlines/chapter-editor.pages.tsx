@@ -1,13 +1,14 @@
 import './outline.css'
 import type { Shape } from '../../../shared/draft-parts.ts'
+import { limits } from '../../../shared/limits.ts'
 import { isMediaRef } from '../../../shared/media.ts'
 import { LongText } from '../../../ui/editor/editor.tsx'
 import { uploadText } from '../../../ui/editor/upload-text.ts'
 import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { stateWords } from '../../../ui/office/draft-answer.ts'
 import { DraftTop } from '../../../ui/office/draft-top.tsx'
-import { TextArea } from '../../../ui/office/fields.tsx'
 import { Fields, type FormState, type OwnProps } from '../../../ui/office/form-fields.tsx'
+import { LineArea } from '../../../ui/office/line-area.tsx'
 import { MediaPicker } from '../../../ui/office/media/media-picker.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
@@ -88,15 +89,15 @@ function ChapterEditor({ data }: { data: ChapterEditorPage }) {
       ))}
       <div className="o-draft-desk">
         <div className="o-draft-paper">
-          <TextArea
+          <LineArea
             label="Judul bab"
             required
             name="title"
             rows={1}
-            maxLength={255}
+            maxLength={limits.chapterTitle}
             value={title}
             error={errors.title}
-            onChange={next => change({ title: next.replaceAll('\n', ' ') })}
+            onChange={next => change({ title: next })}
           />
           <LongText
             label={bodyLabels[textOf(value.kind)] ?? 'Isi bab'}

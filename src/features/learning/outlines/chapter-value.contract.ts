@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentShape } from '../../../platform/documents/documents.ts'
 import { plainText } from '../../../platform/http/query.ts'
 import { isLocalTime } from '../../../shared/days.ts'
+import { limits } from '../../../shared/limits.ts'
 import { blank } from '../../core/entries/entries.ts'
 import { type ChapterKind, type Completion, chapterKinds, completions } from './outlines.rules.ts'
 
@@ -74,7 +75,7 @@ export const lessonFields = {
 }
 
 export const chapterDraft = z.strictObject({
-  title: blank(255),
+  title: blank(limits.chapterTitle),
   body: documentShape.default([]),
   ...lessonFields,
   video: media.meta({ label: 'Video', control: 'video', when: { kind: ['video'] } }),
@@ -99,7 +100,7 @@ export type ChapterValue = z.output<typeof chapterDraft>
 
 /** What a chapter has to be when participants are to read it. */
 export const chapterPublication = chapterDraft
-  .extend({ title: plainText(255).trim().min(1, 'Judul bab wajib diisi') })
+  .extend({ title: plainText(limits.chapterTitle).trim().min(1, 'Judul bab wajib diisi') })
   .superRefine((value: ChapterValue, { addIssue }) => {
     const wrong = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message })
     if ((value.completion === 'min_time' || value.completion === 'min_score') && value.completionLeast === '')

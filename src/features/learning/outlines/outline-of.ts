@@ -1,6 +1,7 @@
 import type { CallContext } from '../../../platform/http/endpoint.ts'
 import { to } from '../../../routes.ts'
 import { wallTime } from '../../../shared/days.ts'
+import { notFound } from '../../../shared/failure.ts'
 import { slugOf, uniqueSlug } from '../../../shared/slug.ts'
 import { claim, type EntryRow, type May, reach } from '../../core/entries/entries.ts'
 import { handOf, opened } from '../../core/publishing/publishing.ts'
@@ -24,6 +25,8 @@ export async function reachCourse(
   isWriting = false,
 ): Promise<{ row: EntryRow; may: May; course: CourseRow | undefined }> {
   const { row, may } = await reach(context, classKinds.kind, id, isWriting)
+  // what lies in the bin is fetched back first
+  if (isWriting && row.trashedAt !== null) throw notFound('Kelas')
   const course = row.ownId === null ? undefined : await findCourse(context.tx, row.ownId, isWriting)
   return { row, may, course }
 }

@@ -1,4 +1,5 @@
 import { type DragEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
 import type { Option } from '../../../ui/field.tsx'
 import { Button, IconButton, Menu, type MenuItem } from '../../../ui/office/buttons.tsx'
 import { SelectField, TextField } from '../../../ui/office/fields.tsx'
@@ -47,7 +48,7 @@ export function NameForm({ label, title, onDone }: NameProps) {
         className="o-input"
         aria-label={label}
         value={typed}
-        maxLength={255}
+        maxLength={limits.chapterTitle}
         onChange={event => setTyped(event.target.value)}
         onKeyDown={event => event.key === 'Escape' && done(undefined)}
         onBlur={() => done(typed)}
@@ -224,20 +225,24 @@ export function PartView({ part, outline, acts, asked, kinds }: PartProps) {
             }}
           />
         ) : (
-          <h2>
-            <button
-              id={`modul-${id}`}
-              type="button"
-              className="ol-title"
-              onKeyDown={keys}
-              onClick={() => setNaming(true)}
-            >
-              {title}
-              <span className="o-hidden">, ganti nama</span>
-            </button>
-          </h2>
+          <div className="ol-heading">
+            <h2>
+              <button
+                id={`modul-${id}`}
+                type="button"
+                className="ol-title"
+                aria-label={`${title}: ganti nama modul`}
+                onKeyDown={keys}
+                onClick={() => setNaming(true)}
+              >
+                {title}
+              </button>
+            </h2>
+            <small>
+              {chapters.length === 0 ? 'Belum ada bab' : `${chapters.length} bab · ${minutes} menit`}
+            </small>
+          </div>
         )}
-        <small>{chapters.length === 0 ? 'Belum ada bab' : `${chapters.length} bab · ${minutes} menit`}</small>
         <Menu label={`Tindakan: modul ${title}`} items={items} />
       </header>
       <ol className="ol-rows">
@@ -289,15 +294,17 @@ function AddChapter({ part, kinds, acts }: { part: Part; kinds: readonly Option[
     <form className="ol-add ol-add-form" onSubmit={event => void add(event)} noValidate>
       <TextField
         label="Judul bab baru"
-        name={`bab-baru-${part.id}`}
+        required
+        name={`newChapter-${part.id}`}
         value={title}
-        maxLength={255}
+        maxLength={limits.chapterTitle}
         error={error}
         onChange={setTitle}
       />
       <SelectField
         label="Jenis"
-        name={`jenis-baru-${part.id}`}
+        required
+        name={`newKind-${part.id}`}
         value={kind}
         options={kinds}
         onChange={next => setKind(next as ChapterKind)}

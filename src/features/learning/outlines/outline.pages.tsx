@@ -1,5 +1,6 @@
 import './outline.css'
 import { type FormEvent, useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
 import { Office } from '../../../ui/office/office.tsx'
@@ -11,9 +12,9 @@ import { MoveDialog, SettingsDialog } from './outline-dialogs.views.tsx'
 import type { OutlinePage } from './outline-pages.contract.ts'
 import { PartView } from './outline-rows.views.tsx'
 import { PublishDialog } from './publish-dialog.views.tsx'
+import { Versions } from './runs-and-versions.views.tsx'
 import { lessonOf, useOutline } from './use-outline.views.tsx'
 import { type OutlineActs, useOutlineActs } from './use-outline-acts.views.tsx'
-import { Versions } from './versions.views.tsx'
 
 export const pages: PagesOf<'outlines.outline'> = { 'outlines.outline': Outline }
 
@@ -97,7 +98,7 @@ function Outline({ data }: { data: OutlinePage }) {
             level="h2"
             icon="list"
             title="Kelas ini belum berisi"
-            text="Mulai dengan satu modul, misalnya Pengenalan; bab ditulis di dalamnya. Buku atau berkas Markdown yang sudah jadi masuk sekaligus lewat impor."
+            text="Mulai dengan satu modul, misalnya Pengenalan; bab ditulis di dalamnya. Buku yang sudah jadi (Markdown atau HTML) dimasukkan sekaligus oleh pengelola server dengan perintah impor."
           />
           <AddModule acts={acts} />
         </Panel>
@@ -123,7 +124,7 @@ function Outline({ data }: { data: OutlinePage }) {
         </Panel>
       )}
       {modules.length > 0 && (
-        <p className="o-hint">
+        <p className="o-hint ol-keys">
           Alt dan panah memindahkan modul atau bab yang sedang dipilih; F2 mengganti namanya.
         </p>
       )}
@@ -164,12 +165,13 @@ function AddModule({ acts }: { acts: OutlineActs }) {
   }
 
   return (
-    <form className="ol-add-form" onSubmit={event => void add(event)} noValidate>
+    <form className="ol-add-form ol-add-module" onSubmit={event => void add(event)} noValidate>
       <TextField
         label="Nama modul baru"
-        name="modul-baru"
+        required
+        name="newModule"
         value={title}
-        maxLength={255}
+        maxLength={limits.chapterTitle}
         error={error}
         onChange={setTitle}
       />

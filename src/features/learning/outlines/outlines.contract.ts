@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainText, positiveId } from '../../../platform/http/query.ts'
+import { limits } from '../../../shared/limits.ts'
 import { type ChapterValue, chapterKindName, lessonFields } from './chapter-value.contract.ts'
 
 /** Outlines as calls speak of them. `{id}`: the class as it is written, as in /v1/classes/{id}. */
@@ -11,7 +12,7 @@ const id = z.int('Harus berupa bilangan bulat').min(1).max(2_147_483_647)
 const rev = z.int('Harus berupa bilangan bulat').min(1).max(2_147_483_647)
 /** among its neighbours, from 0; beyond the end is the end */
 const at = z.int('Harus berupa bilangan bulat').min(0).max(10_000)
-const title = plainText(255).trim().min(1, 'Judul wajib diisi')
+const title = plainText(limits.chapterTitle).trim().min(1, 'Judul wajib diisi')
 
 /** what is not said stays as it is: a field that is left out has no default here */
 const withoutDefault = (schema: z.ZodType) =>
@@ -139,7 +140,7 @@ export const publicationBody = z.strictObject({
   seen: z.int().min(0).max(2_147_483_647),
   /** fix: words only, and it reaches runs that have begun at once */
   kind: z.enum(['change', 'fix']).default('change'),
-  note: plainText(500).trim().default(''),
+  note: plainText(limits.versionNote).trim().default(''),
 })
 
 export const published = z.object({ number: z.int() })

@@ -14,6 +14,7 @@ import { chapterDraft, lessonFields } from './chapter-value.contract.ts'
 import { outlineOf, reachCourse } from './outline-of.ts'
 import type { ChapterEditorPage, OutlinePage } from './outline-pages.contract.ts'
 import { chapterKinds } from './outlines.rules.ts'
+import type { ChapterWriting } from './outlines.ts'
 
 const allFields = fieldsOf(chapterDraft)
 const named = (names: readonly string[]): FormField[] =>
@@ -63,6 +64,9 @@ async function reachChapter(context: PersonalContext) {
   return { id, row, may, course, chapter }
 }
 
+const screensOf = (parts: readonly ChapterWriting[], chapterId: number) =>
+  parts.map(({ kind, label, href }) => ({ kind, label, href: href(chapterId) }))
+
 /** One chapter being written. Opening it writes nothing. */
 export const loadChapterEditor: PersonalPageLoad = {
   access: permissions.writeCourses,
@@ -95,9 +99,7 @@ export const loadChapterEditor: PersonalPageLoad = {
         { title: 'Alamat', fields: named(['slug']) },
       ],
       chapters: all.slice(0, Math.max(0, at)).map(one => ({ value: String(one.id), label: one.title })),
-      writing: context
-        .partsOf('chapterWriting')
-        .map(({ kind, label, href }) => ({ kind, label, href: href(chapter.id) })),
+      writing: screensOf(context.partsOf('chapterWriting'), chapter.id),
       previous: link(all[at - 1]),
       next: link(all[at + 1]),
     }

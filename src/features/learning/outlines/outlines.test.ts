@@ -274,6 +274,59 @@ describe('the outline of a class', () => {
   })
 })
 
+describe('a chapter', () => {
+  it('brings what its kind is made of, above its text', async () => {
+    const { id, moduleId, chapters } = await written('Ragam', ['Film', 'Lain', 'Temu'])
+    const [film = 0, other = 0, meeting = 0] = chapters
+    await write(film, 'Tonton dahulu.', { kind: 'video', address: 'https://youtu.be/dQw4w9WgXcQ' })
+    await write(other, 'Coba sendiri.', { kind: 'embed', address: 'https://scratch.mit.edu/projects/1' })
+    await write(meeting, 'Bawa pertanyaan.', {
+      kind: 'live',
+      liveAt: '2026-12-01T19:00',
+      liveUrl: 'https://meet.example.org/temu',
+    })
+    const quiz = await done(id, { act: 'addChapter', moduleId, title: 'Uji', kind: 'quiz' })
+    expect(quiz.modules[0]?.chapters[3]).toMatchObject({ completion: 'min_score', completionLeast: 70 })
+    await publishClass(id)
+    await publishOutline(id, { seen: 0 })
+    const read = async (slug: string) => (await page(`/Courses/ragam/module/dasar/chapter/${slug}`)).body
+    expect(await read('film')).toContain('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
+    expect(await read('lain')).toContain('href="https://scratch.mit.edu/projects/1"')
+    const temu = await read('temu')
+    expect(temu).toContain('1 Des 2026 pukul 19.00 WIB')
+    expect(temu).toContain('https://meet.example.org/temu')
+    expect((await write(film, 'x', { kind: 'video', address: 'javascript:alert(1)' })).status).toBe(422)
+    expect((await write(film, 'x', { kind: 'film' })).status).toBe(422)
+    expect((await change(id, { act: 'addModule' } as never)).status).toBe(422)
+    expect((await change(id, { act: 'tambah' } as never)).status).toBe(422)
+  })
+
+  it('opens from its day on, and after another, and is done when it was open long enough', async () => {
+    const { id, chapters } = await written('Bertahap', ['Awal', 'Lanjut', 'Nanti'])
+    const [first = 0, second = 0, third = 0] = chapters
+    await write(first, 'Baca pelan-pelan.', { completion: 'min_time', completionLeast: 10 })
+    await write(second, 'Sudah boleh.', { releaseAfter: String(first) })
+    await write(third, 'Belum boleh.', { releaseAt: '2027-01-01T08:00' })
+    await publishClass(id)
+    await publishOutline(id, { seen: 0 })
+    const path = '/Courses/bertahap/module/dasar/chapter/'
+    const note = (chapter: string, what: string) =>
+      call('POST', '/v1/class/progress', { slug: 'bertahap', chapter, what }, student)
+    await call('POST', '/v1/class/enrol', { slug: 'bertahap' }, student)
+    expect((await page(`${path}nanti`)).body).not.toContain('Belum boleh.')
+    expect((await page(`${path}lanjut`, student)).body).toContain('setelah Anda menyelesaikan')
+    await note('awal', 'opened')
+    app.clock.advance(4 * 60_000)
+    const early = await note('awal', 'done')
+    expect([early.status, early.message]).toEqual([409, 'Bab ini dihitung selesai setelah 6 menit lagi.'])
+    expect((await note('lanjut', 'done')).status).toBe(409)
+    app.clock.advance(6 * 60_000)
+    expect((await note('awal', 'done')).status).toBe(200)
+    expect((await page(`${path}lanjut`, student)).body).toContain('Sudah boleh.')
+    expect((await page(`${path}nanti`, student)).body).toContain('Bab ini dibuka 1 Jan 2027')
+  })
+})
+
 describe('a run that has begun', () => {
   const run = {
     name: 'Angkatan 1',

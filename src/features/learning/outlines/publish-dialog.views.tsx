@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Dialog } from '../../../ui/office/dialog.tsx'
@@ -90,11 +91,11 @@ export function PublishDialog({ path, onClose, hrefOf }: PublishProps) {
           {!isSame && <Reach outlook={outlook} kind={kind} setKind={setKind} />}
           {!isSame && outlook.mayPublish && (
             <TextArea
-              label="Catatan (tidak wajib)"
+              label="Catatan"
               hint="Untuk riwayat: apa yang berubah dan mengapa"
               name="note"
               rows={2}
-              maxLength={500}
+              maxLength={limits.versionNote}
               value={note}
               onChange={setNote}
             />
