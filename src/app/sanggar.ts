@@ -196,6 +196,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     buckets,
     appTokens,
     secrets,
+    originsOf: services.originsOf,
     party: createRelyingParty({ config, secrets, fetch: createLoopback(config) }),
     onSignedIn,
     onLetIn,
