@@ -87,7 +87,7 @@ const ask = (
     },
   })
 const namesOf = async (query: string, table = 'testimonies') => {
-  const answer = await ask(`${table}?${query}`)
+  const answer = await ask(`${table}?${query.replaceAll(' ', '%20')}`)
   expect(answer.status, answer.body).toBe(200)
   return answer.json().map(({ name }: { name: string }) => name)
 }
@@ -116,10 +116,7 @@ describe('reading a table', () => {
     ['content=ilike.*LULUS', ['Citra']],
     ['or=(name.eq.Ani,and(rating.gte.3,rating.lt.4))', ['Ani', 'Budi']],
     ['not.or=(name.eq.Ani, name.eq.Budi)', ['Citra', 'Dedi']],
-    [
-      'or=(content.eq."Dua, dengan koma",rating.in.(4,9),name.not.ilike."*i*")',
-      ['Budi', 'Citra', 'Dedi'].filter(name => name !== 'Citra'),
-    ],
+    ['or=(content.eq."Dua, dengan koma",rating.in.(4,9),name.not.ilike."*i*")', ['Budi', 'Dedi']],
     ['created_at=gte.2026-11-12T00:00:00Z', ['Citra', 'Dedi']],
     ['createdAt=lt.2026-11-11', ['Ani']],
     ['order=rating.desc', ['Citra', 'Ani', 'Dedi', 'Budi']],
