@@ -2427,7 +2427,7 @@ create table public.voice_supports (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- What visitors say. Only published ones are seen; email and network_hash never are, and the hash goes after 90 days. shown_at is when it was first published.
+-- What visitors say. Only published ones are seen; email and network_hash never are, and the hash goes after 90 days. shown_at is when it was first published. A review keeps the slug of its book, which never changes, and stands aside while the book is not shown.
 create table public.voices (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -2441,6 +2441,8 @@ create table public.voices (
   category text,
   progress text,
   book_id integer,
+  book_slug text,
+  is_aside boolean not null default false,
   supports integer not null default 0,
   source text not null default 'form'::text,
   consent_version text not null default ''::text,
@@ -2452,8 +2454,9 @@ create table public.voices (
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, book_id) REFERENCES books(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((length(book_slug) >= 1) AND (length(book_slug) <= 191))),
   CHECK ((category = ANY (ARRAY['learning'::text, 'facilities'::text, 'programme'::text, 'platform'::text, 'community'::text, 'other'::text]))),
-  CHECK (((kind = 'book_review'::text) = (book_id IS NOT NULL))),
+  CHECK (((kind = 'book_review'::text) = ((book_id IS NOT NULL) AND (book_slug IS NOT NULL)))),
   CHECK (((kind <> 'book_review'::text) OR (rating IS NOT NULL))),
   CHECK (((kind = 'aspiration'::text) = ((category IS NOT NULL) AND (progress IS NOT NULL)))),
   CHECK (((length(content) >= 3) AND (length(content) <= 2000))),
@@ -2880,17 +2883,16 @@ create view rest_aspirations with (security_invoker = true) as
 
 -- Published book reviews as programs read them.
 create view rest_book_reviews with (security_invoker = true) as
- SELECT v.tenant_id,
-    v.id,
-    v.created_at,
-    b.slug AS book_slug,
-    v.name,
-    v.rating,
-    v.content,
-    v.book_id
-   FROM (voices v
-     JOIN books b ON (((b.tenant_id = v.tenant_id) AND (b.id = v.book_id))))
-  WHERE ((v.kind = 'book_review'::text) AND (v.state = 'published'::text) AND b.is_shown);
+ SELECT tenant_id,
+    id,
+    created_at,
+    book_slug,
+    name,
+    rating,
+    content,
+    book_id
+   FROM voices
+  WHERE ((kind = 'book_review'::text) AND (state = 'published'::text) AND (NOT is_aside));
 -- read by app_user
 
 -- Books as programs read them, within a review.

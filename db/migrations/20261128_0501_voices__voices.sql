@@ -13,6 +13,8 @@ create table voices (
   category text check (category in ('learning', 'facilities', 'programme', 'platform', 'community', 'other')),
   progress text check (progress in ('received', 'planned', 'in_progress', 'done', 'declined')),
   book_id integer,
+  book_slug text check (length(book_slug) between 1 and 191),
+  is_aside boolean not null default false,
   supports integer not null default 0 check (supports >= 0),
   source text not null default 'form' check (source in ('form', 'program')),
   consent_version text not null default '',
@@ -23,7 +25,7 @@ create table voices (
   updated_at timestamptz not null default now(),
   primary key (tenant_id, id),
   foreign key (tenant_id, book_id) references books (tenant_id, id) on delete cascade,
-  check ((kind = 'book_review') = (book_id is not null)),
+  check ((kind = 'book_review') = (book_id is not null and book_slug is not null)),
   check (kind <> 'book_review' or rating is not null),
   check ((kind = 'aspiration') = (category is not null and progress is not null))
 );
@@ -31,7 +33,7 @@ create index voices_shown on voices (tenant_id, kind, shown_at desc, id desc) wh
 create index voices_queue on voices (tenant_id, state, created_at);
 create index voices_email on voices (tenant_id, email) where email is not null;
 create index voices_book on voices (tenant_id, book_id) where book_id is not null;
-comment on table voices is 'What visitors say. Only published ones are seen; email and network_hash never are, and the hash goes after 90 days. shown_at is when it was first published.';
+comment on table voices is 'What visitors say. Only published ones are seen; email and network_hash never are, and the hash goes after 90 days. shown_at is when it was first published. A review keeps the slug of its book, which never changes, and stands aside while the book is not shown.';
 
 alter table voices enable row level security;
 alter table voices force row level security;

@@ -1,14 +1,8 @@
 -- What programs may read of voices, in the names they use: published ones only, without address and network.
 
-create view rest_books with (security_invoker = true) as
-  select tenant_id, id, slug, title, author, publisher, year, summary from books where is_shown;
-comment on view rest_books is 'Books as programs read them, within a review.';
-grant select on rest_books to app_user;
-
 create view rest_book_reviews with (security_invoker = true) as
-  select v.tenant_id, v.id, v.created_at, b.slug as book_slug, v.name, v.rating, v.content, v.book_id
-  from voices v join books b on b.tenant_id = v.tenant_id and b.id = v.book_id
-  where v.kind = 'book_review' and v.state = 'published' and b.is_shown;
+  select tenant_id, id, created_at, book_slug, name, rating, content, book_id
+  from voices where kind = 'book_review' and state = 'published' and not is_aside;
 comment on view rest_book_reviews is 'Published book reviews as programs read them.';
 grant select on rest_book_reviews to app_user;
 

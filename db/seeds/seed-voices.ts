@@ -10,6 +10,7 @@ interface Seeding {
 interface Further {
   kind: 'testimony' | 'aspiration' | 'book_review'
   book_id?: number
+  book_slug?: string
   category?: DemoVoices['aspirations'][number]['category']
   progress?: NonNullable<DemoVoices['aspirations'][number]['progress']>
   supports?: number
@@ -25,7 +26,8 @@ export async function writeVoices(seeding: Seeding, voices: DemoVoices): Promise
       .values({ ...book, created_at: after(seeding.now, -120), updated_at: after(seeding.now, -120) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const voice of reviews) await writeVoice(seeding, voice, { kind: 'book_review', book_id: id })
+    for (const voice of reviews)
+      await writeVoice(seeding, voice, { kind: 'book_review', book_id: id, book_slug: book.slug })
   }
 }
 

@@ -51,7 +51,7 @@ export async function readTable(context: WriteContext, asked: AskedTable): Promi
     isCounted: wishes.isCounted,
   })
   if (total !== undefined && span.offset > total)
-    throw outOfRange(`An offset of ${span.offset} was requested, but there are only ${total} rows.`)
+    throw outOfRange(`An offset of ${span.offset} was asked for, but there are only ${total} rows.`)
   if (isOne && size !== 1)
     throw new Refusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
       details: `The result contains ${size} rows`,

@@ -1383,6 +1383,8 @@ export interface Voices {
   category: string | null
   progress: string | null
   book_id: number | null
+  book_slug: string | null
+  is_aside: Generated<boolean>
   supports: Generated<number>
   source: Generated<string>
   consent_version: Generated<string>

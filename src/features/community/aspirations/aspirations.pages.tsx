@@ -1,8 +1,9 @@
+import './aspirations.css'
 import type { PageData } from '../../../shared/page.ts'
-import { FormProblems, filled } from '../../../ui/form-problems.tsx'
+import { filled } from '../../../ui/form-problems.tsx'
 import { ButtonLink } from '../../../ui/kit/actions.tsx'
 import { SelectField, TextField } from '../../../ui/kit/forms.tsx'
-import { GuardFields } from '../../../ui/kit/guard-fields.tsx'
+import { GuardedForm } from '../../../ui/kit/guarded-form.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { OfferBox } from '../../../ui/kit/offer-box.tsx'
 import { ListTools } from '../../../ui/kit/tools.tsx'
@@ -23,7 +24,7 @@ function Board({ data }: { data: PageData['aspirations.list'] }) {
       {...data}
       tools={
         <>
-          <p className="actions">
+          <p className="actions asp-write">
             <ButtonLink action={data.write} look="main" />
           </p>
           <ListTools list={data} />
@@ -90,7 +91,7 @@ function Aspiration({ data }: { data: AspirationPage }) {
 
 function NewAspiration({ data }: { data: NewAspirationPage }) {
   const { DetailFrame } = useParts()
-  const { heading, crumbs, path, stamp, message, errors, sent, board } = data
+  const { heading, crumbs, sent, board } = data
   return (
     <DetailFrame variant="article" heading={heading} crumbs={crumbs} facts={[]}>
       {sent ? (
@@ -106,10 +107,7 @@ function NewAspiration({ data }: { data: NewAspirationPage }) {
           </p>
         </section>
       ) : (
-        <form className="form" method="post" action={path} noValidate>
-          {message && <FormProblems message={message} problems={errors} />}
-          <GuardFields stamp={stamp} />
-          <TextField {...filled(data, 'name')} label="Nama" autoComplete="name" maxLength={100} required />
+        <GuardedForm form={data} submit="Kirim aspirasi" say="Aspirasi Anda">
           <TextField
             {...filled(data, 'email')}
             label="Email"
@@ -124,13 +122,7 @@ function NewAspiration({ data }: { data: NewAspirationPage }) {
             placeholder="Pilih"
             required
           />
-          <TextField {...filled(data, 'content')} label="Aspirasi Anda" rows={7} maxLength={2000} required />
-          <p className="actions">
-            <button className="btn btn-main btn-large" type="submit">
-              Kirim aspirasi
-            </button>
-          </p>
-        </form>
+        </GuardedForm>
       )}
     </DetailFrame>
   )

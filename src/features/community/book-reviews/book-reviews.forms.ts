@@ -22,7 +22,7 @@ export const reviewForms = (house: SendingDeps): PageForm[] => [
       await sendVoice(context, house, {
         kind: 'book_review',
         source: 'form',
-        bookId: book.id,
+        book,
         isTrapped: website !== '',
         ...told,
       })

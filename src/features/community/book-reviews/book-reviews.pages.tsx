@@ -1,7 +1,8 @@
+import './book-reviews.css'
 import type { PageData } from '../../../shared/page.ts'
-import { FormProblems, filled } from '../../../ui/form-problems.tsx'
-import { SelectField, TextField } from '../../../ui/kit/forms.tsx'
-import { GuardFields } from '../../../ui/kit/guard-fields.tsx'
+import { filled } from '../../../ui/form-problems.tsx'
+import { SelectField } from '../../../ui/kit/forms.tsx'
+import { GuardedForm } from '../../../ui/kit/guarded-form.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { ListTools } from '../../../ui/kit/tools.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
@@ -33,7 +34,7 @@ function Book({ data }: { data: BookPage }) {
         <h2 id="ulasan">Ulasan pembaca</h2>
         {reviews.length === 0 && <p>Belum ada ulasan. Tulis yang pertama.</p>}
         {reviews.map(review => (
-          <article className="prose" key={review.id}>
+          <article className="prose read-review" key={review.id}>
             <h3>{review.name}</h3>
             <p>
               <span aria-hidden="true">{review.stars}</span>
@@ -64,28 +65,18 @@ function Book({ data }: { data: BookPage }) {
 }
 
 function ReviewForm({ data }: { data: BookPage }) {
-  const { path, stamp, stars, message, errors } = data
   return (
     <>
       <h2 id="kirim">Tulis ulasan</h2>
-      <form className="form" method="post" action={path} noValidate>
-        {message && <FormProblems message={message} problems={errors} />}
-        <GuardFields stamp={stamp} />
-        <TextField {...filled(data, 'name')} label="Nama" autoComplete="name" maxLength={100} required />
+      <GuardedForm form={data} submit="Kirim ulasan" say="Ulasan Anda">
         <SelectField
           {...filled(data, 'rating')}
           label="Penilaian"
-          options={stars}
+          options={data.stars}
           placeholder="Pilih"
           required
         />
-        <TextField {...filled(data, 'content')} label="Ulasan Anda" rows={6} maxLength={2000} required />
-        <p className="actions">
-          <button className="btn btn-main btn-large" type="submit">
-            Kirim ulasan
-          </button>
-        </p>
-      </form>
+      </GuardedForm>
     </>
   )
 }

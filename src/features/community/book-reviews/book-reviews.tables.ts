@@ -39,7 +39,7 @@ export const bookReviewsTables = (house: SendingDeps): TablePart => ({
       return sendVoice(context, house, {
         kind: 'book_review',
         source: 'program',
-        bookId: book.id,
+        book,
         ...given,
       })
     },

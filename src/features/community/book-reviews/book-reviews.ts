@@ -5,7 +5,7 @@ import type { Paged } from '../../../shared/envelope.ts'
 import { invalidField, notFound } from '../../../shared/failure.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { record } from '../../core/audit/audit.ts'
-import { readRatings } from '../voices/voices.ts'
+import { readRatings, setAside } from '../voices/voices.ts'
 import type { ManagedBook, ManagedQuery, WrittenBook } from './book-reviews.contract.ts'
 import { ratingText } from './book-reviews.rules.ts'
 import * as store from './book-reviews.store.ts'
@@ -42,6 +42,7 @@ export async function changeBook(context: CallContext, id: number, given: Writte
   const before = await store.findRow(context.tx, id)
   if (!before) throw notFound('Buku')
   await store.updateBook(context.tx, id, given, context.clock.now())
+  if (given.isShown !== before.isShown) await setAside(context.tx, id, !given.isShown)
   return written(context, id, 'book.changed', before)
 }
 

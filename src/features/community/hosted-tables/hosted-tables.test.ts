@@ -45,12 +45,12 @@ beforeAll(async () => {
     await buildVoice(tx, { name: 'Tersembunyi', state: 'hidden' })
     const book = await buildBook(tx, { title: 'Jejak Kode', slug: 'jejak-kode' })
     const lain = await buildBook(tx, { title: 'Lain', slug: 'lain' })
-    for (const [name, book_id, rating] of [
-      ['Eka', book.id, 5],
-      ['Fajar', book.id, 2],
-      ['Gita', lain.id, 4],
+    for (const [name, { id, slug }, rating] of [
+      ['Eka', book, 5],
+      ['Fajar', book, 2],
+      ['Gita', lain, 4],
     ] as const)
-      await buildVoice(tx, { kind: 'book_review', name, book_id, rating })
+      await buildVoice(tx, { kind: 'book_review', name, book_id: id, book_slug: slug, rating })
     const aspiration = await buildVoice(tx, { kind: 'aspiration', name: 'Hadi', content: 'Kelas malam' })
     for (const content of ['Dicatat.', 'Dimulai Januari.'])
       await tx.db

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agreed, lineOf } from '../../../platform/http/person-fields.ts'
 import { listQuery } from '../../../platform/http/query.ts'
+import { limits } from '../../../shared/limits.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
 import type { Action, PageFrameProps, Pager } from '../../../ui/parts.tsx'
 import { optionalRating, voiceContent, voiceName } from '../voices/voices.ts'
@@ -10,7 +11,7 @@ export type TestimonyQuery = z.output<typeof testimonyQuery>
 
 export const sentTestimony = z.strictObject({
   name: voiceName,
-  role: lineOf(100).default('').meta({ label: 'Peran atau sekolah' }),
+  role: lineOf(limits.fullName).default('').meta({ label: 'Peran atau sekolah' }),
   content: voiceContent('Cerita Anda'),
   rating: optionalRating,
 })

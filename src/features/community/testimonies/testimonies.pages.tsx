@@ -1,6 +1,8 @@
-import { errorOf, FormProblems, filled } from '../../../ui/form-problems.tsx'
+import './testimonies.css'
+import { limits } from '../../../shared/limits.ts'
+import { errorOf, filled } from '../../../ui/form-problems.tsx'
 import { CheckField, SelectField, TextField } from '../../../ui/kit/forms.tsx'
-import { GuardFields } from '../../../ui/kit/guard-fields.tsx'
+import { GuardedForm } from '../../../ui/kit/guarded-form.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
@@ -58,17 +60,25 @@ function Testimonies({ data }: { data: TestimoniesPage }) {
 }
 
 function TestimonyForm({ data }: { data: TestimoniesPage }) {
-  const { path, stamp, stars, message, errors, values, consentText } = data
+  const { stars, values, consentText } = data
   return (
-    <form className="form" method="post" action={path} noValidate>
-      {message && <FormProblems message={message} problems={errors} />}
-      <GuardFields stamp={stamp} />
-      <TextField {...filled(data, 'name')} label="Nama" autoComplete="name" maxLength={100} required />
+    <GuardedForm
+      form={data}
+      className="form told-form"
+      submit="Kirim cerita"
+      say="Cerita Anda"
+      after={
+        <div id="consent">
+          <CheckField id="consent-box" name="consent" label={consentText} value={values.consent === '1'} />
+          {errorOf(data, 'consent') && <p className="field-error">{errorOf(data, 'consent')}</p>}
+        </div>
+      }
+    >
       <TextField
         {...filled(data, 'role')}
         label="Peran atau sekolah"
         hint="Misalnya: orang tua siswa, guru SMK, alumni angkatan 2024"
-        maxLength={100}
+        maxLength={limits.fullName}
       />
       <SelectField
         {...filled(data, 'rating')}
@@ -76,16 +86,6 @@ function TestimonyForm({ data }: { data: TestimoniesPage }) {
         options={stars}
         placeholder="Tanpa penilaian"
       />
-      <TextField {...filled(data, 'content')} label="Cerita Anda" rows={6} maxLength={2000} required />
-      <div id="consent">
-        <CheckField id="consent-box" name="consent" label={consentText} value={values.consent === '1'} />
-        {errorOf(data, 'consent') && <p className="field-error">{errorOf(data, 'consent')}</p>}
-      </div>
-      <p className="actions">
-        <button className="btn btn-main btn-large" type="submit">
-          Kirim cerita
-        </button>
-      </p>
-    </form>
+    </GuardedForm>
   )
 }

@@ -133,7 +133,7 @@ function Reply({ item }: { item: VoiceItem }) {
   })
   return (
     <FormFrame form={form} submit="Kirim jawaban">
-      <TextArea label="Jawaban resmi" rows={3} maxLength={2000} {...form.field('content')} />
+      <TextArea label="Jawaban resmi" rows={3} maxLength={limits.voice} {...form.field('content')} />
     </FormFrame>
   )
 }

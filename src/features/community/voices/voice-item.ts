@@ -1,6 +1,6 @@
 import { to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
-import { type Json, readJson } from '../../../shared/json.ts'
+import { readJson } from '../../../shared/json.ts'
 import type { VoiceItem } from './voices.contract.ts'
 import { categories, progresses, voiceStates } from './voices.rules.ts'
 import type { VoiceRow } from './voices.store.ts'
@@ -9,21 +9,6 @@ import type { VoiceRow } from './voices.store.ts'
 const hrefOf = ({ kind, id, bookSlug }: Pick<VoiceRow, 'kind' | 'id' | 'bookSlug'>): string => {
   if (kind === 'testimony') return to.testimonies()
   return kind === 'aspiration' ? to.aspiration({ id }) : to.book({ slug: bookSlug ?? '' })
-}
-
-interface StepRow {
-  what: 'state' | 'progress'
-  became: string
-  by: string
-  at: string
-  reason: string
-}
-
-interface ReplyRow {
-  id: number
-  content: string
-  by: string
-  at: string
 }
 
 const words: Readonly<Record<string, string>> = Object.fromEntries(
@@ -40,12 +25,12 @@ export function itemOf(row: VoiceRow, timeZone: string): VoiceItem {
     about: bookTitle ?? (category ? categories[category] : ''),
     sentText: momentText(createdAt, timeZone),
     href: hrefOf(row),
-    steps: readJson(steps as Json<StepRow[]>).map(({ became, by, at, reason }) => ({
+    steps: readJson(steps).map(({ became, by, at, reason }) => ({
       text: words[became] ?? became,
       by,
       at: when(at),
       reason,
     })),
-    replies: readJson(replies as Json<ReplyRow[]>).map(reply => ({ ...reply, at: when(reply.at) })),
+    replies: readJson(replies).map(reply => ({ ...reply, at: when(reply.at) })),
   }
 }

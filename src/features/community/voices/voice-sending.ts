@@ -34,7 +34,7 @@ export interface Said {
   email?: string
   rating?: number | null
   category?: Category
-  bookId?: number
+  book?: { id: number; slug: string }
   consentVersion?: string
   /** what only a program fills in was filled in */
   isTrapped?: boolean
@@ -48,7 +48,8 @@ export async function sendVoice(
 ): Promise<number> {
   buckets.take(`voices ${tenant.id} ${request.network}`, sendingLimit)
   const at = clock.now()
-  const { kind, name, content, bookId = null, isTrapped = false } = said
+  const { kind, name, content, book, isTrapped = false } = said
+  const bookId = book?.id ?? null
   const since = new Date(at.getTime() - 3_600_000)
   const lately = await readFresh(tx, { kind, name, content, bookId, since })
   if ((lately?.same ?? 0) > 0) throw conflict('Anda sudah mengirim ini. Tulisan Anda sedang diperiksa.')
@@ -67,6 +68,7 @@ export async function sendVoice(
     category: kind === 'aspiration' ? (said.category ?? 'other') : null,
     progress: kind === 'aspiration' ? 'received' : null,
     bookId,
+    bookSlug: book?.slug ?? null,
     source: said.source,
     consentVersion: said.consentVersion ?? '',
     membershipId: viewer.member?.membershipId ?? null,
@@ -101,7 +103,7 @@ export function assertUnhurried(
   if (seconds < leastSeconds) throw badRequest('Terlalu cepat. Tunggu sebentar, lalu kirim sekali lagi.')
 }
 
-const cookieName = 'pendukung'
+const cookieName = 'supporter'
 const cookieSeconds = 365 * 86_400
 
 /** Who supports, known again by a random number in a cookie; another number is made where there is none of ours. */

@@ -9,9 +9,9 @@ import type { OfficeListData } from '../../../shared/office-list.ts'
 import { decisionLabels, progresses, voiceKinds, voiceStates } from './voices.rules.ts'
 
 /** Fields that the forms of all kinds share; a program sends the same. */
-export const voiceName = lineOf(100, 3).meta({ label: 'Nama' })
+export const voiceName = lineOf(limits.fullName, 3).meta({ label: 'Nama' })
 export const voiceContent = (label: string) =>
-  paragraphOf(2000)
+  paragraphOf(limits.voice)
     .pipe(
       z
         .string()
@@ -84,7 +84,7 @@ export const progressStep = z.strictObject({
 export type ProgressStep = z.output<typeof progressStep>
 
 export const officialReply = z.strictObject({
-  content: plainText(2000)
+  content: plainText(limits.voice)
     .transform(text => text.trim())
     .refine(text => [...text].length >= 3, 'Minimal 3 karakter')
     .meta({ label: 'Jawaban resmi' }),

@@ -17,7 +17,7 @@ export const voicesRoom = room((house: VoicesDeps) => ({
         label: 'Suara pengunjung',
         page: 'Kelola-Suara',
         icon: 'list',
-        key: 'v',
+        key: 'g',
         permission: 'moderateVoices',
       },
     ],

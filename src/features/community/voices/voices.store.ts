@@ -2,13 +2,14 @@ import { pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText } from '../../../platform/db/picture-sql.ts'
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import type { Json } from '../../../shared/json.ts'
 import type { VoiceQuery } from './voices.contract.ts'
 import type { Category, Progress, VoiceKind, VoiceState } from './voices.rules.ts'
 
 /** What moderators see and do; what visitors may read stands in shown-voices.store.ts. */
 
 const columns = `v.id, v.kind, v.state, v.name, v.role, v.email, v.content, v.rating, v.category, v.progress, v.supports,
-  v.source, v.book_id as "bookId", b.slug as "bookSlug", b.title as "bookTitle", v.created_at as "createdAt",
+  v.source, v.book_id as "bookId", v.book_slug as "bookSlug", b.title as "bookTitle", v.created_at as "createdAt",
   (select coalesce(json_agg(json_build_object('what', s.what, 'became', s.became, 'by', s.by_name, 'at', s.at,
     'reason', s.reason) order by s.id), '[]')
     from voice_steps s where s.tenant_id = v.tenant_id and s.voice_id = v.id) as "steps!",
@@ -30,18 +31,34 @@ const page = statement(
     limit :limit offset :offset`,
 )
 const count = statement('voices.count', `select count(*)::int as "total!" ${matching}`)
-export type VoiceRow = RowOf<'voices.page'>
+
+interface StepRow {
+  what: 'state' | 'progress'
+  became: string
+  by: string
+  at: string
+  reason: string
+}
+
+interface ReplyRow {
+  id: number
+  content: string
+  by: string
+  at: string
+}
+
+export type VoiceRow = RowOf<'voices.page'> & { steps: Json<StepRow[]>; replies: Json<ReplyRow[]> }
 
 export async function listRows(tx: Tx, query: VoiceQuery): Promise<{ rows: VoiceRow[]; total: number }> {
   const { kind, state, search } = query
   const filter = { kind, state, search: search ? likeText(search) : null }
-  const rows = await tx.rows(page, { ...filter, ...pageValues(query) })
+  const rows = await tx.rows<'voices.page', VoiceRow>(page, { ...filter, ...pageValues(query) })
   const counted = await tx.find(count, filter)
   return { rows, total: counted?.total ?? 0 }
 }
 
 const byId = statement('voices.byId', `select ${columns} from ${joined} where v.id = :id`)
-export const findRow = (tx: Tx, id: number) => tx.find(byId, { id })
+export const findRow = (tx: Tx, id: number) => tx.find<'voices.byId', VoiceRow>(byId, { id })
 
 const fresh = statement(
   'voices.fresh',
@@ -67,6 +84,7 @@ export interface NewVoice {
   category: Category | null
   progress: Progress | null
   bookId: number | null
+  bookSlug: string | null
   source: 'form' | 'program'
   consentVersion: string
   membershipId: number | null
@@ -75,12 +93,13 @@ export interface NewVoice {
 }
 
 export async function insertVoice(tx: Tx, voice: NewVoice): Promise<number> {
-  const { bookId, consentVersion, membershipId, networkHash, at, ...rest } = voice
+  const { bookId, bookSlug, consentVersion, membershipId, networkHash, at, ...rest } = voice
   const { id } = await tx.db
     .insertInto('voices')
     .values({
       ...rest,
       book_id: bookId,
+      book_slug: bookSlug,
       consent_version: consentVersion,
       membership_id: membershipId,
       network_hash: networkHash,
@@ -157,4 +176,9 @@ export async function addReply(
       created_at: reply.at,
     })
     .execute()
+}
+
+/** Reviews of a book that is not shown are not shown either. */
+export async function setAside(tx: Tx, bookId: number, isAside: boolean): Promise<void> {
+  await tx.db.updateTable('voices').set({ is_aside: isAside }).where('book_id', '=', bookId).execute()
 }

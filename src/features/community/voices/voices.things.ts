@@ -25,7 +25,7 @@ export async function buildVoice(tx: Tx, row: Partial<Row<'voices'>> = {}): Prom
       content: 'Kelasnya membuat saya berani mencoba.',
       ...(state === 'published' ? { shown_at: longAgo } : {}),
       ...(kind === 'aspiration' ? { category: 'learning', progress: 'received' } : {}),
-      ...(kind === 'book_review' ? { rating: 5 } : {}),
+      ...(kind === 'book_review' ? { rating: 5, book_slug: 'buku' } : {}),
       created_at: longAgo,
       ...rest,
     })

@@ -29,6 +29,7 @@ export {
   stars,
   starsText,
 } from './voices.rules.ts'
+export { setAside } from './voices.store.ts'
 
 /** What visitors said, as moderators see it. */
 export async function listVoices(

@@ -27,3 +27,8 @@ grant select, insert, update, delete on books to app_user;
 create view book_names with (security_invoker = true) as select tenant_id, id, slug, title, is_shown from books;
 comment on view book_names is 'What a book is called, for rooms that speak of it.';
 grant select on book_names to app_user;
+
+create view rest_books with (security_invoker = true) as
+  select tenant_id, id, slug, title, author, publisher, year, summary from books where is_shown;
+comment on view rest_books is 'Books as programs read them, within a review.';
+grant select on rest_books to app_user;
