@@ -450,6 +450,32 @@ CREATE INDEX audit_entries_object ON public.audit_entries USING btree (tenant_id
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy traces_go for all to app_platform using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Books a tenant lets its visitors review; hidden ones keep their reviews.
+create table public.books (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  slug text not null,
+  title text not null,
+  author text not null,
+  publisher text not null default ''::text,
+  year integer,
+  summary text not null default ''::text,
+  is_shown boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  UNIQUE (tenant_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((length(author) >= 2) AND (length(author) <= 160))),
+  CHECK ((length(publisher) <= 160)),
+  CHECK (((length(slug) >= 1) AND (length(slug) <= 191))),
+  CHECK ((length(summary) <= 2000)),
+  CHECK (((length(title) >= 2) AND (length(title) <= 200))),
+  CHECK (((year >= 1900) AND (year <= 2100)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- How many cards without an end there are by list and facet (the empty one: all), those to come among them. Kept by a trigger.
 create table public.card_counts (
   tenant_id integer not null default current_tenant(),
@@ -3010,6 +3036,20 @@ create table public.site_settings (
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- The version a tenant's public key is made of; the one before holds until former_until. origins are sites from whose pages may be written.
+create table public.table_keys (
+  tenant_id integer not null default current_tenant(),
+  version integer not null default 1,
+  made_at timestamp with time zone not null,
+  former_until timestamp with time zone,
+  origins text[] not null default '{}'::text[],
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((version >= 1))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Pupils of a team. NISN, birth date, phone, mail and guardian lie sealed in details_sealed (AES-256-GCM); nisn_hash is an HMAC of the NISN, so that one enters a category once while is_counted. guardian_state: declared by who registered, confirmed or refused by the guardian's own link.
 create table public.team_members (
   tenant_id integer not null default current_tenant(),
@@ -3202,6 +3242,111 @@ CREATE INDEX versions_by_content ON public.versions USING btree (tenant_id, sha2
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Official replies to aspirations.
+create table public.voice_replies (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  voice_id integer not null,
+  content text not null,
+  membership_id integer,
+  by_name text not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, voice_id) REFERENCES voices(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((length(by_name) <= 200)),
+  CHECK (((length(content) >= 3) AND (length(content) <= 2000)))
+);
+CREATE INDEX voice_replies_of ON public.voice_replies USING btree (tenant_id, voice_id, id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What moderators did about a voice, one after another, with who and why. Appended only.
+create table public.voice_steps (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  voice_id integer not null,
+  what text not null,
+  was text not null,
+  became text not null,
+  reason text not null default ''::text,
+  membership_id integer,
+  by_name text not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, voice_id) REFERENCES voices(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((length(by_name) <= 200)),
+  CHECK ((length(reason) <= 500)),
+  CHECK ((what = ANY (ARRAY['state'::text, 'progress'::text])))
+);
+CREATE INDEX voice_steps_of ON public.voice_steps USING btree (tenant_id, voice_id, id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Who supports an aspiration, known again by a random number of their browser only; one each.
+create table public.voice_supports (
+  tenant_id integer not null default current_tenant(),
+  voice_id integer not null,
+  visitor_hash text not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, voice_id, visitor_hash),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, voice_id) REFERENCES voices(tenant_id, id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What visitors say. Only published ones are seen; email and network_hash never are, and the hash goes after 90 days. shown_at is when it was first published. A review keeps the slug of its book, which never changes, and stands aside while the book is not shown.
+create table public.voices (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  kind text not null,
+  state text not null default 'pending'::text,
+  name text not null,
+  role text not null default ''::text,
+  email text,
+  content text not null,
+  rating integer,
+  category text,
+  progress text,
+  book_id integer,
+  book_slug text,
+  is_aside boolean not null default false,
+  supports integer not null default 0,
+  source text not null default 'form'::text,
+  consent_version text not null default ''::text,
+  membership_id integer,
+  network_hash text,
+  created_at timestamp with time zone not null default now(),
+  shown_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, book_id) REFERENCES books(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((length(book_slug) >= 1) AND (length(book_slug) <= 191))),
+  CHECK ((category = ANY (ARRAY['learning'::text, 'facilities'::text, 'programme'::text, 'platform'::text, 'community'::text, 'other'::text]))),
+  CHECK (((kind = 'book_review'::text) = ((book_id IS NOT NULL) AND (book_slug IS NOT NULL)))),
+  CHECK (((kind <> 'book_review'::text) OR (rating IS NOT NULL))),
+  CHECK (((kind = 'aspiration'::text) = ((category IS NOT NULL) AND (progress IS NOT NULL)))),
+  CHECK (((length(content) >= 3) AND (length(content) <= 2000))),
+  CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  CHECK ((kind = ANY (ARRAY['testimony'::text, 'aspiration'::text, 'book_review'::text]))),
+  CHECK (((length(name) >= 3) AND (length(name) <= 100))),
+  CHECK ((progress = ANY (ARRAY['received'::text, 'planned'::text, 'in_progress'::text, 'done'::text, 'declined'::text]))),
+  CHECK (((rating >= 1) AND (rating <= 5))),
+  CHECK ((length(role) <= 100)),
+  CHECK ((source = ANY (ARRAY['form'::text, 'program'::text]))),
+  CHECK ((state = ANY (ARRAY['pending'::text, 'published'::text, 'rejected'::text, 'spam'::text, 'hidden'::text]))),
+  CHECK ((supports >= 0))
+);
+CREATE INDEX voices_book ON public.voices USING btree (tenant_id, book_id) WHERE (book_id IS NOT NULL);
+CREATE INDEX voices_email ON public.voices USING btree (tenant_id, email) WHERE (email IS NOT NULL);
+CREATE INDEX voices_queue ON public.voices USING btree (tenant_id, state, created_at);
+CREATE INDEX voices_shown ON public.voices USING btree (tenant_id, kind, shown_at DESC, id DESC) WHERE (state = 'published'::text);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Who speaks at a webinar, in order.
 create table public.webinar_speakers (
   tenant_id integer not null default current_tenant(),
@@ -3295,6 +3440,16 @@ create view administrators with (security_invoker = true) as
     email
    FROM memberships
   WHERE ((kind = 1) AND (status = 'active'::text) AND (erased_at IS NULL) AND (email IS NOT NULL));
+-- read by app_user
+
+-- What a book is called, for rooms that speak of it.
+create view book_names with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    slug,
+    title,
+    is_shown
+   FROM books;
 -- read by app_user
 
 -- Classes that somebody is or was enrolled in.
@@ -3724,6 +3879,73 @@ create view refund_entries with (security_invoker = true) as
   WHERE (kind = ANY (ARRAY['refund'::text, 'unallocated_refund'::text]));
 -- read by app_user
 
+-- Official replies as programs read them, within an aspiration.
+create view rest_aspiration_replies with (security_invoker = true) as
+ SELECT r.tenant_id,
+    r.id,
+    r.created_at,
+    r.content,
+    r.voice_id
+   FROM (voice_replies r
+     JOIN voices v ON (((v.tenant_id = r.tenant_id) AND (v.id = r.voice_id))))
+  WHERE ((v.kind = 'aspiration'::text) AND (v.state = 'published'::text));
+-- read by app_user
+
+-- Published aspirations as programs read them; state is how far it has come.
+create view rest_aspirations with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    created_at,
+    name,
+    content,
+    category,
+    progress AS state,
+    supports
+   FROM voices
+  WHERE ((kind = 'aspiration'::text) AND (state = 'published'::text));
+-- read by app_user
+
+-- Published book reviews as programs read them.
+create view rest_book_reviews with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    created_at,
+    book_slug,
+    name,
+    rating,
+    content,
+    book_id
+   FROM voices
+  WHERE ((kind = 'book_review'::text) AND (state = 'published'::text) AND (NOT is_aside));
+-- read by app_user
+
+-- Books as programs read them, within a review.
+create view rest_books with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    slug,
+    title,
+    author,
+    publisher,
+    year,
+    summary
+   FROM books
+  WHERE is_shown;
+-- read by app_user
+
+-- Published testimonies as programs read them.
+create view rest_testimonies with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    created_at,
+    name,
+    role,
+    content,
+    rating
+   FROM voices
+  WHERE ((kind = 'testimony'::text) AND (state = 'published'::text));
+-- read by app_user
+
 -- Members whose guardian has yet to consent.
 create view restricted_members with (security_invoker = true) as
  SELECT tenant_id,
@@ -3773,6 +3995,17 @@ create view season_categories with (security_invoker = true) as
     slug,
     name
    FROM competition_categories;
+-- read by app_user
+
+-- Published aspirations, for search and sitemaps.
+create view shown_aspirations with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    content,
+    shown_at,
+    updated_at
+   FROM voices
+  WHERE ((kind = 'aspiration'::text) AND (state = 'published'::text));
 -- read by app_user
 
 -- What the card of a thing shows at a moment: the row whose from_at is past and until_at is not.

@@ -62,7 +62,41 @@ export interface DemoAppointment {
   reply?: string
 }
 
+/** What visitors of a demo tenant said; days ago count from the day of seeding. */
+export interface DemoVoices {
+  testimonies: DemoVoice[]
+  aspirations: (DemoVoice & {
+    category: 'learning' | 'facilities' | 'programme' | 'platform' | 'community' | 'other'
+    progress?: 'received' | 'planned' | 'in_progress' | 'done' | 'declined'
+    /** why it is where it is */
+    reason?: string
+    supports?: number
+    /** official words, by whom, and how many days ago */
+    replies?: [content: string, by: string, daysAgo: number][]
+  })[]
+  books: {
+    slug: string
+    title: string
+    author: string
+    publisher: string
+    year: number
+    summary: string
+    reviews: DemoVoice[]
+  }[]
+}
+
+export interface DemoVoice {
+  name: string
+  content: string
+  role?: string
+  rating?: number
+  daysAgo: number
+  /** shown unless it says otherwise */
+  state?: 'pending' | 'hidden' | 'rejected' | 'spam'
+}
+
 export interface DemoForms {
+  voices?: DemoVoices
   seasons?: DemoSeason[]
   boards?: DemoBoard[]
   appointments?: DemoAppointment[]

@@ -9,6 +9,7 @@ import type { DemoTenant } from './demo.types.ts'
 import type { DemoForms, DemoSeason, DemoTeam } from './forms.types.ts'
 import { writeAppointment } from './seed-appointments.ts'
 import { writeBoard } from './seed-boards.ts'
+import { writeVoices } from './seed-voices.ts'
 
 interface Seeding {
   tx: Tx
@@ -26,6 +27,7 @@ export async function seedForms(seeding: Seeding, { forms }: DemoTenant): Promis
   for (const season of forms.seasons ?? []) seasons.set(season.slug, await writeSeason(seeding, season))
   for (const [position, board] of (forms.boards ?? []).entries())
     await writeBoard(seeding, board, position, board.league ? (seasons.get(board.league) ?? null) : null)
+  if (forms.voices) await writeVoices(seeding, forms.voices)
   for (const appointment of forms.appointments ?? []) await writeAppointment(seeding, appointment)
 }
 

@@ -1,12 +1,17 @@
 /** Every room of the house, a line each, by wing. house.ts opens them; nothing depends on their order. */
 
 export { appointmentsRoom } from '../features/community/appointments/appointments.room.ts'
+export { aspirationsRoom } from '../features/community/aspirations/aspirations.room.ts'
+export { bookReviewsRoom } from '../features/community/book-reviews/book-reviews.room.ts'
 export { calendarsRoom } from '../features/community/calendars/calendars.room.ts'
 export { careersRoom } from '../features/community/careers/careers.room.ts'
 export { competitionsRoom } from '../features/community/competitions/competitions.room.ts'
 export { eventsRoom } from '../features/community/events/events.room.ts'
+export { hostedTablesRoom } from '../features/community/hosted-tables/hosted-tables.room.ts'
 export { leaderboardsRoom } from '../features/community/leaderboards/leaderboards.room.ts'
 export { teamsRoom } from '../features/community/teams/teams.room.ts'
+export { testimoniesRoom } from '../features/community/testimonies/testimonies.room.ts'
+export { voicesRoom } from '../features/community/voices/voices.room.ts'
 export { galleriesRoom } from '../features/content/galleries/galleries.room.ts'
 export { lmsFeaturesRoom } from '../features/content/lms-features/lms-features.room.ts'
 export { podcastsRoom } from '../features/content/podcasts/podcasts.room.ts'

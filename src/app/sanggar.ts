@@ -198,6 +198,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     buckets,
     appTokens,
     secrets,
+    originsOf: services.originsOf,
     party: createRelyingParty({ config, secrets, fetch: createLoopback(config) }),
     onSignedIn,
     onLetIn,

@@ -14,6 +14,8 @@ export const limits = {
   reason: 500,
   /** words of a person to others, with a mail */
   message: 500,
+  /** what somebody says to everybody: a testimony, an aspiration, a review, and the answer to it */
+  voice: 2000,
   request: 2000,
   /** an answer to what somebody asked for, or a decision on it */
   answer: 1000,

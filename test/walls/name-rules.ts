@@ -9,6 +9,7 @@ export const kinds: Readonly<Record<string, 'ts' | 'tsx'>> = {
   feeds: 'ts',
   forms: 'ts',
   listings: 'ts',
+  tables: 'ts',
   loads: 'ts',
   mail: 'ts',
   markup: 'ts',

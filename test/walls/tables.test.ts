@@ -52,7 +52,10 @@ describe('tables', () => {
     expect(viewsOfOthers(views, owners)).toEqual([])
     const all = [...sources].map(([, text]) => text).join('\n')
     expect(
-      [...views.keys()].filter(view => !all.includes(` ${view} `) && !all.includes(` ${view}'`)),
+      [...views.keys()].filter(
+        // the last is how a table for programs names its view
+        view => ![` ${view} `, ` ${view}'`, `view: '${view}'`].some(words => all.includes(words)),
+      ),
     ).toEqual([])
   })
 

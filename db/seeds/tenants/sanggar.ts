@@ -79,6 +79,8 @@ export const sanggar: DemoTenant = {
           { label: 'Bootcamp', href: '/Camp' },
           { label: 'Mentor', href: '/Mentor' },
           { label: 'Silabus', href: '/Silabus' },
+          { label: 'Testimoni', href: '/Testimoni' },
+          { label: 'Aspirasi', href: '/Aspirasi' },
           { label: 'Papan peringkat', href: '/Leaderboards' },
           { label: 'Buat janji temu', href: '/Make-Appointment' },
         ],

@@ -42,8 +42,11 @@ import { mountMedia } from './media-files.ts'
 import { ownWords } from './own-words.ts'
 import { mountPageForms } from './page-forms.ts'
 import { createServePage } from './page-routes.ts'
+import { mountRest, type RestDeps } from './rest.ts'
 
 export interface ServerDeps extends SignInDeps {
+  secrets: RestDeps['secrets']
+  originsOf: RestDeps['originsOf']
   config: Config
   database: Database
   clock: Clock
@@ -171,6 +174,7 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
   mountMedia(app, parts)
   await mountSignIn(app, parts)
   await mountPageForms(app, parts)
+  await mountRest(app, parts)
   app.get('/*', servePage)
   await app.ready()
   return app

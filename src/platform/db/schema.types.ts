@@ -283,6 +283,20 @@ export interface AuditEntries {
   request_id: Generated<string>
 }
 
+export interface Books {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  slug: string
+  title: string
+  author: string
+  publisher: Generated<string>
+  year: number | null
+  summary: Generated<string>
+  is_shown: Generated<boolean>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 export interface CardCounts {
   tenant_id: Generated<number>
   source: string
@@ -1706,6 +1720,14 @@ export interface SiteSettings {
   updated_at: Generated<Timestamp>
 }
 
+export interface TableKeys {
+  tenant_id: Generated<number>
+  version: Generated<number>
+  made_at: Timestamp
+  former_until: Timestamp | null
+  origins: Generated<string[]>
+}
+
 export interface TeamMembers {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -1815,6 +1837,61 @@ export interface Versions {
   published_at: Generated<Timestamp>
 }
 
+export interface VoiceReplies {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  voice_id: number
+  content: string
+  membership_id: number | null
+  by_name: string
+  created_at: Timestamp
+}
+
+export interface VoiceSteps {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  voice_id: number
+  what: string
+  was: string
+  became: string
+  reason: Generated<string>
+  membership_id: number | null
+  by_name: string
+  at: Timestamp
+}
+
+export interface VoiceSupports {
+  tenant_id: Generated<number>
+  voice_id: number
+  visitor_hash: string
+  created_at: Timestamp
+}
+
+export interface Voices {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  kind: string
+  state: Generated<string>
+  name: string
+  role: Generated<string>
+  email: string | null
+  content: string
+  rating: number | null
+  category: string | null
+  progress: string | null
+  book_id: number | null
+  book_slug: string | null
+  is_aside: Generated<boolean>
+  supports: Generated<number>
+  source: Generated<string>
+  consent_version: Generated<string>
+  membership_id: number | null
+  network_hash: string | null
+  created_at: Generated<Timestamp>
+  shown_at: Timestamp | null
+  updated_at: Generated<Timestamp>
+}
+
 export interface WebinarSpeakers {
   tenant_id: Generated<number>
   webinar_id: number
@@ -1863,6 +1940,7 @@ export interface DB {
   attempt_items: AttemptItems
   attempts: Attempts
   audit_entries: AuditEntries
+  books: Books
   card_counts: CardCounts
   cards: Cards
   careers: Careers
@@ -1967,6 +2045,7 @@ export interface DB {
   site_setting_values: SiteSettingValues
   site_setting_versions: SiteSettingVersions
   site_settings: SiteSettings
+  table_keys: TableKeys
   team_members: TeamMembers
   team_scores: TeamScores
   teams: Teams
@@ -1974,6 +2053,10 @@ export interface DB {
   version_chapters: VersionChapters
   version_modules: VersionModules
   versions: Versions
+  voice_replies: VoiceReplies
+  voice_steps: VoiceSteps
+  voice_supports: VoiceSupports
+  voices: Voices
   webinar_speakers: WebinarSpeakers
   webinars: Webinars
 }

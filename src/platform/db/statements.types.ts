@@ -165,6 +165,26 @@ export interface Statements {
     parameters: { search: string | null | undefined; action: string | null | undefined; topic: string | null | undefined; actorId: number | null | undefined; from: string | null | undefined; timeZone: string; to: string | null | undefined; limit: number; offset: number }
     row: { id: number; at: Date; actorId: number | null; actorName: string; actorKind: number | null; action: string; objectType: string; objectId: string; objectName: string; before: unknown; after: unknown; ip: string }
   }
+  'book-reviews.all': {
+    parameters: { search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; slug: string; title: string; author: string; publisher: string; year: number | null; summary: string; isShown: boolean; updatedAt: Date }
+  }
+  'book-reviews.byId': {
+    parameters: { id: number }
+    row: { id: number; slug: string; title: string; author: string; publisher: string; year: number | null; summary: string; isShown: boolean; updatedAt: Date }
+  }
+  'book-reviews.bySlug': {
+    parameters: { slug: string }
+    row: { id: number; slug: string; title: string; author: string; publisher: string; year: number | null; summary: string }
+  }
+  'book-reviews.count': {
+    parameters: { search: string | null | undefined }
+    row: { total: number }
+  }
+  'book-reviews.list': {
+    parameters: { search: string | null | undefined; limit: number; offset: number }
+    row: { data: string | null }
+  }
   'cards.forget': {
     parameters: Record<never, never>
     row: Record<never, never>
@@ -1064,6 +1084,18 @@ export interface Statements {
   'files.take': {
     parameters: { ids: readonly number[] }
     row: Record<never, never>
+  }
+  'hosted-tables.key': {
+    parameters: Record<never, never>
+    row: { version: number; madeAt: Date; formerUntil: Date | null; origins: string[] }
+  }
+  'hosted-tables.origins': {
+    parameters: { at: Date; origins: readonly string[] }
+    row: { version: number }
+  }
+  'hosted-tables.rotate': {
+    parameters: { at: Date; formerUntil: Date | null | undefined }
+    row: { version: number }
   }
   'idempotency.begin': {
     parameters: { actorId: number; route: string; key: string; hash: string; at: Date }
@@ -2836,6 +2868,42 @@ export interface Statements {
   'uses.renew': {
     parameters: { kind: string; uses: string }
     row: Record<never, never>
+  }
+  'voices.byId': {
+    parameters: { id: number }
+    row: { id: number; kind: 'testimony' | 'aspiration' | 'book_review'; state: 'pending' | 'published' | 'rejected' | 'spam' | 'hidden'; name: string; role: string; email: string | null; content: string; rating: 1 | 2 | 3 | 4 | 5 | null; category: 'learning' | 'facilities' | 'programme' | 'platform' | 'community' | 'other' | null; progress: 'received' | 'planned' | 'in_progress' | 'done' | 'declined' | null; supports: number; source: 'form' | 'program'; bookId: number | null; bookSlug: string | null; bookTitle: string | null; createdAt: Date; steps: string; replies: string }
+  }
+  'voices.count': {
+    parameters: { kind: string | null | undefined; state: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'voices.fresh': {
+    parameters: { name: string; content: string; bookId: number | null | undefined; kind: string; since: Date }
+    row: { pending: number; same: number }
+  }
+  'voices.held': {
+    parameters: { email: string | null | undefined; membershipId: number }
+    row: { data: string | null }
+  }
+  'voices.page': {
+    parameters: { kind: string | null | undefined; state: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; kind: 'testimony' | 'aspiration' | 'book_review'; state: 'pending' | 'published' | 'rejected' | 'spam' | 'hidden'; name: string; role: string; email: string | null; content: string; rating: 1 | 2 | 3 | 4 | 5 | null; category: 'learning' | 'facilities' | 'programme' | 'platform' | 'community' | 'other' | null; progress: 'received' | 'planned' | 'in_progress' | 'done' | 'declined' | null; supports: number; source: 'form' | 'program'; bookId: number | null; bookSlug: string | null; bookTitle: string | null; createdAt: Date; steps: string; replies: string }
+  }
+  'voices.ratings': {
+    parameters: { bookIds: readonly number[] }
+    row: { bookId: number; count: number; mean: number }
+  }
+  'voices.shown': {
+    parameters: { kind: string; category: string | null | undefined; progress: string | null | undefined; bookId: number | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'voices.shownOne': {
+    parameters: { id: number }
+    row: { data: string | null }
+  }
+  'voices.support': {
+    parameters: { visitor: string; at: Date; id: number }
+    row: { id: number }
   }
   [name: `cards.json.${string}`]: {
     parameters: { pictureBase: string; mediaBase: string; offset: number; limit: number; counting: string; source: string; kind: string; facet: string; now: Date; all: readonly string[] | null | undefined; any1: readonly string[] | null | undefined; any2: readonly string[] | null | undefined; any3: readonly string[] | null | undefined; any4: readonly string[] | null | undefined; exceptId: number | null | undefined; ids: readonly number[] }

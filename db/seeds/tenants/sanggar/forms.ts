@@ -1,6 +1,8 @@
 import type { DemoForms } from '../../forms.types.ts'
+import { voices } from './voices.ts'
 
 export const forms: DemoForms = {
+  voices,
   boards: [
     {
       slug: 'pengajar-paling-giat',

@@ -1,4 +1,5 @@
 import type { DemoForms, DemoSeason } from '../../forms.types.ts'
+import { voices } from './voices.ts'
 
 const rulesHtml = `<h3>Peserta</h3>
 <ul><li>Satu tim berasal dari satu SMK, didampingi seorang guru pembimbing.</li><li>Satu siswa hanya boleh ikut satu tim di setiap kategori. NISN diperiksa saat mendaftar.</li><li>Setiap tim memilih satu ketua. Anggota di bawah 18 tahun memerlukan persetujuan orang tua atau wali.</li></ul>
@@ -278,6 +279,7 @@ const last: DemoSeason = {
 }
 
 export const forms: DemoForms = {
+  voices,
   schools: [
     ['90010901', 'SMK Negeri 4 Luhak Tanah Datar', '13', '13.04'],
     ['90011001', 'SMK Bahari Parepare Timur', '73', '73.72'],

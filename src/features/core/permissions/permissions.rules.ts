@@ -98,6 +98,12 @@ export const permissions = {
   /** teams of the league; a region's lead those of the own province's schools */
   manageCompetitions: rule('manageCompetitions', ' -  a a - - - - - - - o'),
   manageAppointments: rule('manageAppointments', ' -  a a - - - - - - - -'),
+  /** what visitors say: published, refused, answered */
+  moderateVoices: rule('moderateVoices', ' -  a a - - - - - - - -'),
+  /** books that visitors may review */
+  manageBooks: rule('manageBooks', '      -  a a - - - - - - - -'),
+  /** the key with which programs read and write tables */
+  manageTables: rule('manageTables', '    -  a a - - - - - - - -'),
   /** people of classes: of teachers and mentors the classes they look after, of a programme's lead those of its classes */
   manageEnrolments: rule('manageEnrolments', ' -  a a o o - - - o - -'),
   /** the bank of questions and the quizzes; own are questions one began, and quizzes of the classes one looks after */
