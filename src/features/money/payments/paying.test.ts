@@ -223,6 +223,8 @@ describe('paying', () => {
     await press('simulate')
     expect(await refund(150_001, 'lebih')).toBe(422)
     expect(await refund(60_000, 'satu')).toBe(200)
+    // asked for again, by somebody who heard no answer
+    expect(await refund(60_000, 'satu')).toBe(200)
     expect(await refund(90_000, 'dua')).toBe(200)
     expect(bill.returned.map(({ amount }) => amount)).toEqual([60_000, 150_000])
     expect((await attempt()).state).toBe('refunded')

@@ -98,12 +98,19 @@ async function noteSilence(
 /** Begins it at the provider. After silence it is looked up first: what is there is not made again. */
 async function begin({ house, tenantId, row, gateway }: Pursued): Promise<void> {
   const { clock, database } = house
+  let isThere = false
   if (row.state === 'unknown') {
     const seen = await gateway.look(row.ref, row.providerId)
+    isThere = seen !== undefined
     if (seen && seen.state !== 'pending') return settle(house, tenantId, row.id, seen)
     if (row.expiresAt <= clock.now()) return close({ house, tenantId, row, gateway })
   }
-  const opened = await open({ house, tenantId, row, gateway })
+  const opened = await open({ house, tenantId, row, gateway }).catch((error: unknown) => {
+    // begun there, and no longer told how it is paid: nobody has a number, so it is closed
+    if (isThere && error instanceof GatewayRefused) return undefined
+    throw error
+  })
+  if (!opened) return close({ house, tenantId, row, gateway })
   const isWhole = isComplete(row, opened)
   await database.withTenant(tenantId, async tx => {
     const now = await lockPayment(tx, row.id)

@@ -75,7 +75,12 @@ export async function insertBill(tx: Tx, given: NewBill): Promise<boolean> {
 export async function changeBill(
   tx: Tx,
   id: number,
-  { status, returned, settledAt }: { status: BillStatus; returned?: number; settledAt?: Date },
+  {
+    status,
+    returned,
+    settledAt,
+    answer,
+  }: { status: BillStatus; returned?: number; settledAt?: Date; answer?: Record<string, unknown> },
 ): Promise<void> {
   await tx.db
     .updateTable('simulator_bills')
@@ -83,6 +88,7 @@ export async function changeBill(
       status,
       ...(returned === undefined ? {} : { returned }),
       ...(settledAt ? { settled_at: settledAt } : {}),
+      ...(answer ? { answer: JSON.stringify(answer) } : {}),
     })
     .where('id', '=', id)
     .execute()

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { createServer } from '../../../platform/http/node-http.ts'
 import { isSame } from '../../../platform/secrets/tokens.ts'
-import { readObject, rupiahOf, textOf } from '../providers/providers.ts'
+import { objectsOf, readObject, rupiahOf, textOf } from '../providers/providers.ts'
 import {
   type Bill,
   changeBill,
@@ -186,7 +186,7 @@ async function transaction(call: Call, ref: string, what: string): Promise<Answe
   if (what === 'status') return { status: 200, body: midtransBody(bill, keys), ref }
   if (what === 'refund') {
     const amount = rupiahOf(body.amount) ?? bill.amount - bill.returned
-    const isDone = await giveBack(tx, bill, amount)
+    const isDone = await giveBack(tx, bill, amount, textOf(body.refund_key))
     if (!isDone) return said('412', 'Transaction status cannot be changed.')
   } else if (bill.status === 'pending')
     await changeBill(tx, bill.id, { status: what === 'cancel' ? 'cancel' : 'expire' })
@@ -195,11 +195,24 @@ async function transaction(call: Call, ref: string, what: string): Promise<Answe
   return { status: 200, body: { ...midtransBody(now ?? bill, keys), status_code: '200' }, ref }
 }
 
-export async function giveBack(tx: Tx, bill: Bill, amount: number): Promise<boolean> {
+/** Gives back, once for each key: asked again by the same, it is done already. Each is a line, in both providers' words. */
+export async function giveBack(tx: Tx, bill: Bill, amount: number, key = ''): Promise<boolean> {
+  const done = objectsOf(bill.answer.refunds)
+  if (key !== '' && done.some(({ refund_key }) => refund_key === key)) return true
   const isHeld = bill.status === 'settlement' || bill.status === 'partial_refund'
   const returned = bill.returned + amount
   if (!isHeld || amount < 1 || returned > bill.amount) return false
-  await changeBill(tx, bill.id, { status: returned === bill.amount ? 'refund' : 'partial_refund', returned })
+  const line = {
+    refund_key: key || `desk-${done.length + 1}`,
+    refund_amount: `${amount}.00`,
+    amount,
+    status: 'SUCCEEDED',
+  }
+  await changeBill(tx, bill.id, {
+    status: returned === bill.amount ? 'refund' : 'partial_refund',
+    returned,
+    answer: { ...bill.answer, refunds: [...done, line] },
+  })
   return true
 }
 
@@ -225,7 +238,7 @@ async function ownInvoice(call: Call, id: string, isExpiring: boolean): Promise<
 async function refund({ tx, body }: Call): Promise<Answered> {
   const bill = await findBillByProviderId(tx, textOf(body.invoice_id))
   const amount = rupiahOf(body.amount)
-  const isDone = bill && amount !== undefined && (await giveBack(tx, bill, amount))
+  const isDone = bill && amount !== undefined && (await giveBack(tx, bill, amount, textOf(body.reference_id)))
   const ref = bill?.ref ?? ''
   return isDone
     ? { status: 200, body: { id: `rfd-${bill.providerId}`, status: 'SUCCEEDED', amount }, ref }
