@@ -2,6 +2,7 @@ import './exercise.css'
 import { useId } from 'react'
 import { type ClozePart, type Exercise, type Given, mostAnswer } from '../../shared/exercise.ts'
 import { readNumber } from '../../shared/read-number.ts'
+import { EssayField } from './essay-field.tsx'
 import { OrderField } from './order-field.tsx'
 
 export interface ExerciseFieldProps {
@@ -50,7 +51,7 @@ function Control(props: ExerciseFieldProps) {
     case 'cloze':
       return <Cloze {...props} exercise={exercise} />
     case 'essay':
-      return <Essay {...props} />
+      return <EssayField {...props} given={textOf(props.given)} />
   }
 }
 
@@ -234,23 +235,5 @@ function Cloze({ exercise, given, onChange, name }: FieldOf<'cloze'>) {
         ),
       )}
     </p>
-  )
-}
-
-function Essay({ given, onChange, name }: ExerciseFieldProps) {
-  const text = textOf(given)
-  const words = text.trim() === '' ? 0 : text.trim().split(/\s+/).length
-  return (
-    <label className="ex-line">
-      <span className="ex-hint">Uraian Anda</span>
-      <textarea
-        className="ex-input"
-        name={name}
-        rows={8}
-        maxLength={mostAnswer.essay}
-        {...typed(text, onChange)}
-      />
-      {onChange && <span className="ex-hint">{words} kata</span>}
-    </label>
   )
 }

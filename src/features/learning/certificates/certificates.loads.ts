@@ -4,6 +4,7 @@ import { routes, to } from '../../../routes.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import { certificateColumns } from './certificate-columns.ts'
 import { type CertificateItem, type CertificateQuery, certificateQuery } from './certificates.contract.ts'
 import { certificateStates, codeWords, plainCode } from './certificates.rules.ts'
 import { listCertificates, verify } from './certificates.ts'
@@ -22,14 +23,7 @@ export const managedCertificates = officeList<'certificates.list', CertificateQu
     data: list => ({ list }),
     calls: {
       nameOf: ({ name }) => name,
-      columns: [
-        ['Nomor', ({ number }) => number],
-        ['Nama', ({ name }) => name],
-        ['Kelas', ({ title }) => title],
-        ['Terbit', ({ issuedText }) => issuedText],
-        ['Status', ({ state }) => certificateStates[state].label],
-        ['Kode', ({ code }) => code],
-      ],
+      columns: certificateColumns,
     },
   },
 )

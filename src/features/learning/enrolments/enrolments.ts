@@ -3,7 +3,7 @@
 export { completeChapter } from './chapter-doors.ts'
 export { mayRead } from './enrolments.rules.ts'
 export { getClassEntry, type OwnContext } from './entering.ts'
-export { findOwnLearning, type LearningRow } from './learning.ts'
+export { findOwnLearning } from './learning.ts'
 export { type Scope, scopeOf } from './managed-scope.ts'
 export {
   endPaidPlace,

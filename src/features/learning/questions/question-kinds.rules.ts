@@ -22,9 +22,6 @@ export const questionStates = {
   retired: { label: 'Tidak dipakai lagi', tone: 'orange' },
 } as const
 
-/** the rules below; a mark says by which of them it was given */
-export const scoringVersion = 1
-
 export interface Score {
   /** 0 to 1 of the points */
   share: number

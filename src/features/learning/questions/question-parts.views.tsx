@@ -1,9 +1,10 @@
 import { CheckField, RadioField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { Rows } from '../../../ui/office/rows.tsx'
-import { emptyOption, emptyPair, emptyText, emptyUnit, type QuestionDraft } from './question-draft.ts'
+import { NumericParts } from './numeric-parts.views.tsx'
+import { emptyOption, emptyPair, emptyText, type QuestionDraft } from './question-draft.ts'
 import type { QuestionKindName } from './question-kinds.rules.ts'
 
-interface PartsProps {
+export interface PartsProps {
   kind: QuestionKindName
   draft: QuestionDraft
   set: (part: Partial<QuestionDraft>) => void
@@ -162,65 +163,6 @@ function TextRows({ draft, set, errorOf, list, noun, legend }: TextRowsProps) {
         )}
       </Rows>
     </fieldset>
-  )
-}
-
-function NumericParts({ draft, set, errorOf }: PartsProps) {
-  return (
-    <>
-      <TextField
-        label="Angka yang benar"
-        name="value"
-        required
-        inputMode="decimal"
-        value={draft.value}
-        error={errorOf('value')}
-        onChange={value => set({ value })}
-      />
-      <SelectField
-        label="Toleransi"
-        name="toleranceKind"
-        value={draft.toleranceKind}
-        onChange={toleranceKind => set({ toleranceKind })}
-        options={[
-          { value: 'absolute', label: 'Selisih paling banyak' },
-          { value: 'relative', label: 'Selisih dalam persen' },
-          { value: 'digits', label: 'Sama dalam sekian angka penting' },
-        ]}
-      />
-      <TextField
-        label="Besar toleransi"
-        name="toleranceValue"
-        inputMode="decimal"
-        value={draft.toleranceValue}
-        error={errorOf('tolerance.value')}
-        onChange={toleranceValue => set({ toleranceValue })}
-      />
-      <fieldset className="o-radios">
-        <legend>Satuan</legend>
-        <p className="o-hint">Faktor 1 untuk satuan kunci; untuk kilometer bila kuncinya meter: 1000.</p>
-        <Rows noun="satuan" rows={draft.units} empty={emptyUnit} most={10} onChange={units => set({ units })}>
-          {(row, index, put) => (
-            <>
-              <TextField
-                label={`Satuan ${index + 1}`}
-                name={`unit-${index}`}
-                value={row.text}
-                onChange={text => put({ ...row, text })}
-              />
-              <TextField
-                label={`Faktor ${index + 1}`}
-                name={`factor-${index}`}
-                inputMode="decimal"
-                value={row.factor}
-                error={errorOf(`units.${index}.factor`)}
-                onChange={factor => put({ ...row, factor })}
-              />
-            </>
-          )}
-        </Rows>
-      </fieldset>
-    </>
   )
 }
 

@@ -14,7 +14,7 @@ import type * as contract from './questions.contract.ts'
 import * as store from './questions.store.ts'
 import { withIds } from './spec-ids.ts'
 
-export { kindNames, type QuestionKindName, scoringVersion } from './question-kinds.rules.ts'
+export type { QuestionKindName } from './question-kinds.rules.ts'
 export { openQuestion, type Question } from './question-kinds.ts'
 export { listReady, listTags, listToDraw, listVersions, listVersionsOf } from './questions.store.ts'
 export { givenAnswer } from './spec-fields.contract.ts'

@@ -6,7 +6,6 @@ export const modes = {
   practice: { label: 'Latihan', hint: 'Boleh memeriksa jawaban saat mengerjakan' },
   exam: { label: 'Ujian', hint: 'Hasil terlihat setelah dikumpulkan' },
 } as const
-export type Mode = keyof typeof modes
 
 export const countings = { best: 'Percobaan terbaik', last: 'Percobaan terakhir' } as const
 
@@ -16,7 +15,6 @@ export const attemptStates = {
   graded: { label: 'Dinilai', tone: 'green' },
   voided: { label: 'Dibatalkan', tone: 'neutral' },
 } as const
-export type AttemptState = keyof typeof attemptStates
 
 export const reviewParts = {
   answers: 'Jawaban sendiri',

@@ -35,8 +35,6 @@ const page = statement(
 )
 const count = statement('quizzes.count', `select count(*)::int as "total!" ${matching}`)
 
-export type QuizListRow = RowOf<'quizzes.page'>
-
 export async function listRows(tx: Tx, query: QuizQuery, scope: Scope) {
   const filter = {
     ...scope,

@@ -1,0 +1,92 @@
+import { officePage } from '../../../platform/http/office-page.ts'
+import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import { to } from '../../../routes.ts'
+import { momentText } from '../../../shared/dates.ts'
+import { framedPage } from '../../../shared/page.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { scopeOf } from '../enrolments/enrolments.ts'
+import { answersOf, openItems } from './grading.ts'
+import { lockMarked, marksOf } from './marking.ts'
+import { listAttempts, listQueue } from './marks.store.ts'
+import { attemptStates } from './quizzes.rules.ts'
+import { getManaged } from './quizzes.ts'
+
+/** Attempts that wait for somebody, and those that may be released. */
+export const loadQueue = officePage(
+  { page: 'quizzes.queue', path: to.marking(), access: permissions.grade },
+  { title: 'Penilaian', description: 'Jawaban yang menunggu dinilai.' },
+  async ({ tx, viewer, tenant }) => {
+    const rows = await listQueue(tx, scopeOf(viewer))
+    const done = Map.groupBy(
+      rows.filter(({ left }) => left === 0),
+      ({ chapterId }) => chapterId,
+    )
+    return {
+      rows: rows.map(({ id, name, title, className, submittedAt, left, chapterId }) => ({
+        id,
+        name,
+        title,
+        className,
+        sinceText: submittedAt ? momentText(submittedAt, tenant.timeZone) : '',
+        left,
+        href: to.markAttempt({ id }),
+        chapterId,
+      })),
+      ready: [...done].map(([chapterId, of]) => ({
+        chapterId,
+        label: `${of[0]?.title ?? ''}, ${of[0]?.className ?? ''}`,
+        count: of.length,
+      })),
+    }
+  },
+)
+
+/** One attempt with everything that was answered. */
+export const loadMarking: PersonalPageLoad = {
+  access: permissions.grade,
+  query: [],
+  async load(context) {
+    const { tx, viewer, tenant } = context
+    const row = await lockMarked(context, Number(context.params.id))
+    const quiz = await getManaged(context, row.chapterId)
+    const items = await openItems(context, row.id)
+    const answers = await answersOf(context, row.id)
+    const { marks, events } = await marksOf(context, row.id)
+    const waiting = await listQueue(tx, scopeOf(viewer))
+    const people = await listAttempts(tx, row.chapterId)
+    const next = waiting.find(({ id, left }) => id !== row.id && left > 0)
+    const data = {
+      id: row.id,
+      name: people.find(({ id }) => id === row.id)?.name ?? '',
+      title: quiz.title,
+      className: quiz.className,
+      submittedText: row.submittedAt ? momentText(row.submittedAt, tenant.timeZone) : '',
+      stateLabel: attemptStates[row.state].label,
+      isReleased: row.state === 'graded',
+      items: items.map(({ slot, points: full, question }) => {
+        const given = answers.get(slot) ?? null
+        const mark = marks.get(slot)
+        const by = events.findLast(event => event.slot === slot && event.kind === 'manual')?.byName
+        return {
+          slot,
+          prompt: question.prompt,
+          answer: question.words(given),
+          guide: question.key,
+          full,
+          points: mark?.points ?? null,
+          comment: mark?.comment ?? '',
+          event: mark?.event ?? 0,
+          needsPerson: question.score(given).needsPerson,
+          byText: by ? `Dinilai ${by}` : mark?.points === null ? '' : 'Dinilai otomatis',
+        }
+      }),
+      nextHref: next ? to.markAttempt(next) : '',
+      resultsHref: to.quizResults(row),
+    }
+    return framedPage('office', 'quizzes.marking', data, {
+      title: `Menilai ${data.name}`,
+      description: 'Menilai satu percobaan.',
+      canonical: to.markAttempt(row),
+    })
+  },
+}
