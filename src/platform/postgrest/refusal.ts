@@ -29,6 +29,7 @@ export const notOffered = (what: string) =>
 export const noColumn = (table: string, column: string) =>
   new Refusal(400, '42703', `column ${table}.${column} does not exist`)
 
+/** more was requested than there is */
 export const outOfRange = (details: string) =>
   new Refusal(416, 'PGRST103', 'Requested range not satisfiable', { details })
 
