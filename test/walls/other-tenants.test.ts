@@ -15,7 +15,7 @@ const visiting = new Map([
   ['src/features/membership/data-requests/erasing.ts', 'that know the person who leaves'],
   ['src/features/membership/privacy/privacy-sweep.ts', 'where something has been kept long enough'],
   ['src/features/money/payments/pursuing.ts', 'whose payment is due, or whose reference was named'],
-  ['src/features/money/payments/refunding.ts', 'whose payment goes back'],
+  ['src/features/money/payments/provider-refunds.ts', 'whose payment goes back'],
   ['src/features/money/payments/settling.ts', 'whose payment is due, or whose reference was named'],
   ['src/features/money/simulator/sim-notices.ts', 'whose bill is told of'],
   ['src/features/money/simulator/sim-server.ts', 'whose key came with the request'],

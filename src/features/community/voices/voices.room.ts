@@ -17,7 +17,6 @@ export const voicesRoom = room((house: VoicesDeps) => ({
         label: 'Suara pengunjung',
         page: 'Kelola-Suara',
         icon: 'list',
-        key: 'g',
         permission: 'moderateVoices',
       },
     ],

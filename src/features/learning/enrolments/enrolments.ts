@@ -13,4 +13,4 @@ export {
   type PaidPlace,
   type RunEntry,
   takePaidPlace,
-} from './paying.ts'
+} from './paid-places.ts'

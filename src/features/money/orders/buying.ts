@@ -14,7 +14,7 @@ import {
 import { type Discount, discountOf, freeCoupon, takeCoupon } from '../coupons/coupons.ts'
 import { issue } from '../documents/documents.ts'
 import { giveUp } from '../payments/payments.ts'
-import { acceptFree } from './accepting.ts'
+import { acceptFree } from './money-arrived.ts'
 import { passOrder } from './order-states.ts'
 import { placedMail } from './orders.mail.ts'
 import { payWithinHours } from './orders.rules.ts'

@@ -1,6 +1,6 @@
 import { to } from '../../../routes.ts'
 import type { Payable } from '../providers/providers.ts'
-import { acceptPayment } from './accepting.ts'
+import { acceptPayment } from './money-arrived.ts'
 import { isKept } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { acceptReturned } from './returning.ts'

@@ -19,7 +19,7 @@ export interface RefundWish {
   endsAccess: boolean
 }
 
-/** Somebody asks that money goes back; nothing moves until somebody else approves it. */
+/** A refund is requested: nothing moves until somebody else approves it. */
 export async function askRefund(
   context: DeedContext,
   code: string,

@@ -11,7 +11,13 @@ import {
   refPattern,
   textOf,
 } from '../providers/providers.ts'
-import { changePayment, findPayment, findPlace, insertEvent, type PaymentRow } from './attempts.store.ts'
+import {
+  changePayment,
+  findPayment,
+  findPlace,
+  insertEvent,
+  type PaymentRow,
+} from './payment-attempts.store.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 
 const longest = 65_536

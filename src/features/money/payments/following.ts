@@ -1,4 +1,4 @@
-import { listDue } from './attempts.store.ts'
+import { listDue } from './payment-attempts.store.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 import { pursue } from './pursuing.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { officeQuery, plainText, positiveId } from '../../../platform/http/query.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
-import { type State, states } from './attempts.rules.ts'
+import { type State, states } from './payment-attempts.rules.ts'
 
 export const incomingQuery = officeQuery(30, {
   state: z.enum(states, 'Pilih status pembayaran').optional(),

@@ -2,10 +2,10 @@ import { officeList } from '../../../platform/http/office-list.ts'
 import { routes } from '../../../routes.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { stateWords } from './attempts.rules.ts'
 import { type IncomingItem, type IncomingQuery, incomingQuery } from './incoming.contract.ts'
 import { countWaiting } from './incoming.store.ts'
 import { listIncoming } from './incoming.ts'
+import { stateWords } from './payment-attempts.rules.ts'
 
 /** Who paid what, how it stands, and transfers that wait for a look at the account, as a list of the office. */
 export const incomingPayments = officeList<'payments.incoming', IncomingQuery, IncomingItem>(

@@ -11,8 +11,8 @@ import { Facts, Notice } from '../../../ui/office/panels.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
-import { type State, stateWords } from './attempts.rules.ts'
 import type { IncomingItem, IncomingPage } from './incoming.contract.ts'
+import { type State, stateWords } from './payment-attempts.rules.ts'
 
 export const pages: PagesOf<'payments.incoming'> = { 'payments.incoming': Incoming }
 

@@ -2,7 +2,7 @@ import { pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText } from '../../../platform/db/picture-sql.ts'
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { State } from './attempts.rules.ts'
+import type { State } from './payment-attempts.rules.ts'
 
 const matching = `from payments p left join member_names m on m.tenant_id = p.tenant_id and m.id = p.membership_id
   where (:state?::text is null or p.state = :state?)

@@ -7,9 +7,9 @@ import { rupiah } from '../../../shared/money.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { channels, isChannel } from '../providers/providers.ts'
-import { changePayment, lockPayment } from './attempts.store.ts'
 import type { IncomingItem, IncomingQuery, TransferDecision } from './incoming.contract.ts'
 import { type IncomingRow, listRows } from './incoming.store.ts'
+import { changePayment, lockPayment } from './payment-attempts.store.ts'
 import { apply, note } from './settling.ts'
 
 type Looking = InTenant & { viewer: Viewer }

@@ -1,9 +1,9 @@
 /** What other rooms know of payments: how one is begun, where it stands, and who is told of it. */
-export { isOpen, type State, stateWords } from './attempts.rules.ts'
-export { changePayment, findNewest, lockPayment, type PaymentRow } from './attempts.store.ts'
+export { isOpen, type State, stateWords } from './payment-attempts.rules.ts'
+export { changePayment, findNewest, lockPayment, type PaymentRow } from './payment-attempts.store.ts'
 export { paymentMethodsFor } from './payment-ways.ts'
 export type { PaymentsHouse } from './payments-house.ts'
+export { refundPayment } from './provider-refunds.ts'
 export { pursue } from './pursuing.ts'
-export { refundPayment } from './refunding.ts'
 export { note } from './settling.ts'
 export { beginPayment, findDue, giveUp, startPayment } from './starting.ts'

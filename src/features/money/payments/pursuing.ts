@@ -10,7 +10,7 @@ import {
   type Opened,
   type SettingsRow,
 } from '../providers/providers.ts'
-import { changePayment, findPayment, lockPayment, type PaymentRow } from './attempts.store.ts'
+import { changePayment, findPayment, lockPayment, type PaymentRow } from './payment-attempts.store.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 import { settle } from './settling.ts'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Seen } from '../providers/providers.ts'
-import { type Change, changeFor, isOpen } from './attempts.rules.ts'
-import { changePayment, insertEvent, lockPayment, type PaymentRow } from './attempts.store.ts'
+import { type Change, changeFor, isOpen } from './payment-attempts.rules.ts'
+import { changePayment, insertEvent, lockPayment, type PaymentRow } from './payment-attempts.store.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 
 /**

@@ -10,7 +10,13 @@ import {
   feeOf,
   findSettings,
 } from '../providers/providers.ts'
-import { changePayment, findOpen, findPayment, insertPayment, type PaymentRow } from './attempts.store.ts'
+import {
+  changePayment,
+  findOpen,
+  findPayment,
+  insertPayment,
+  type PaymentRow,
+} from './payment-attempts.store.ts'
 import { paymentMethodsFor } from './payment-ways.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 import { pursue } from './pursuing.ts'

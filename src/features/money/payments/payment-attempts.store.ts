@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Due, Instructions, PaymentMethod } from '../providers/providers.ts'
-import type { State } from './attempts.rules.ts'
+import type { State } from './payment-attempts.rules.ts'
 
 const columns = `p.id, p.subject_kind as "kind", p.subject_code as "code", p.subject_number as "number",
   p.membership_id as "membershipId", p.provider, p.is_simulated as "isSimulated", p.ref, p.provider_id as "providerId",

@@ -8,7 +8,7 @@ import {
   gatewayFor,
   isChannel,
 } from '../providers/providers.ts'
-import { findPayment } from './attempts.store.ts'
+import { findPayment } from './payment-attempts.store.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 import { pursue } from './pursuing.ts'
 
