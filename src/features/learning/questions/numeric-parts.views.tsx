@@ -1,7 +1,6 @@
 import { SelectField, TextField } from '../../../ui/office/fields.tsx'
 import { Rows } from '../../../ui/office/rows.tsx'
-import { emptyUnit } from './question-draft.ts'
-import type { PartsProps } from './question-parts.views.tsx'
+import { emptyUnit, type PartsProps } from './question-draft.ts'
 
 /** The number, how near an answer must come to it, and units it may be said in. */
 export function NumericParts({ draft, set, errorOf }: PartsProps) {

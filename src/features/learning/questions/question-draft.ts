@@ -21,6 +21,14 @@ export interface QuestionDraft {
   guide: string
 }
 
+/** What those who draw its parts are given. */
+export interface PartsProps {
+  kind: QuestionKindName
+  draft: QuestionDraft
+  set: (part: Partial<QuestionDraft>) => void
+  errorOf: (field: string) => string | undefined
+}
+
 export interface TextDraft {
   id: string
   text: string

@@ -1,15 +1,7 @@
 import { CheckField, RadioField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { Rows } from '../../../ui/office/rows.tsx'
 import { NumericParts } from './numeric-parts.views.tsx'
-import { emptyOption, emptyPair, emptyText, type QuestionDraft } from './question-draft.ts'
-import type { QuestionKindName } from './question-kinds.rules.ts'
-
-export interface PartsProps {
-  kind: QuestionKindName
-  draft: QuestionDraft
-  set: (part: Partial<QuestionDraft>) => void
-  errorOf: (field: string) => string | undefined
-}
+import { emptyOption, emptyPair, emptyText, type PartsProps } from './question-draft.ts'
 
 /** What a kind asks for beside the question itself. */
 export function QuestionParts(props: PartsProps) {

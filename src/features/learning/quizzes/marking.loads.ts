@@ -1,5 +1,5 @@
 import { officePage } from '../../../platform/http/office-page.ts'
-import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { framedPage } from '../../../shared/page.ts'
@@ -42,51 +42,49 @@ export const loadQueue = officePage(
 )
 
 /** One attempt with everything that was answered. */
-export const loadMarking: PersonalPageLoad = {
-  access: permissions.grade,
-  query: [],
-  async load(context) {
-    const { tx, viewer, tenant } = context
-    const row = await lockMarked(context, Number(context.params.id))
-    const quiz = await getManaged(context, row.chapterId)
-    const items = await openItems(context, row.id)
-    const answers = await answersOf(context, row.id)
-    const { marks, events } = await marksOf(context, row.id)
-    const waiting = await listQueue(tx, scopeOf(viewer))
-    const people = await listAttempts(tx, row.chapterId)
-    const next = waiting.find(({ id, left }) => id !== row.id && left > 0)
-    const data = {
-      id: row.id,
-      name: people.find(({ id }) => id === row.id)?.name ?? '',
-      title: quiz.title,
-      className: quiz.className,
-      submittedText: row.submittedAt ? momentText(row.submittedAt, tenant.timeZone) : '',
-      stateLabel: attemptStates[row.state].label,
-      isReleased: row.state === 'graded',
-      items: items.map(({ slot, points: full, question }) => {
-        const given = answers.get(slot) ?? null
-        const mark = marks.get(slot)
-        const by = events.findLast(event => event.slot === slot && event.kind === 'manual')?.byName
-        return {
-          slot,
-          prompt: question.prompt,
-          answer: question.words(given),
-          guide: question.key,
-          full,
-          points: mark?.points ?? null,
-          comment: mark?.comment ?? '',
-          event: mark?.event ?? 0,
-          needsPerson: question.score(given).needsPerson,
-          byText: by ? `Dinilai ${by}` : mark?.points === null ? '' : 'Dinilai otomatis',
-        }
-      }),
-      nextHref: next ? to.markAttempt(next) : '',
-      resultsHref: to.quizResults(row),
-    }
-    return framedPage('office', 'quizzes.marking', data, {
-      title: `Menilai ${data.name}`,
-      description: 'Menilai satu percobaan.',
-      canonical: to.markAttempt(row),
-    })
-  },
+export const loadMarking: PersonalPageLoad = { access: permissions.grade, query: [], load: markingPage }
+
+async function markingPage(context: PersonalContext) {
+  const { tx, viewer, tenant } = context
+  const row = await lockMarked(context, Number(context.params.id))
+  const quiz = await getManaged(context, row.chapterId)
+  const items = await openItems(context, row.id)
+  const answers = await answersOf(context, row.id)
+  const { marks, events } = await marksOf(context, row.id)
+  const waiting = await listQueue(tx, scopeOf(viewer))
+  const people = await listAttempts(tx, row.chapterId)
+  const next = waiting.find(({ id, left }) => id !== row.id && left > 0)
+  const data = {
+    id: row.id,
+    name: people.find(({ id }) => id === row.id)?.name ?? '',
+    title: quiz.title,
+    className: quiz.className,
+    submittedText: row.submittedAt ? momentText(row.submittedAt, tenant.timeZone) : '',
+    stateLabel: attemptStates[row.state].label,
+    isReleased: row.state === 'graded',
+    items: items.map(({ slot, points: full, question }) => {
+      const given = answers.get(slot) ?? null
+      const mark = marks.get(slot)
+      const by = events.findLast(event => event.slot === slot && event.kind === 'manual')?.byName
+      return {
+        slot,
+        prompt: question.prompt,
+        answer: question.words(given),
+        guide: question.key,
+        full,
+        points: mark?.points ?? null,
+        comment: mark?.comment ?? '',
+        event: mark?.event ?? 0,
+        needsPerson: question.score(given).needsPerson,
+        byText: by ? `Dinilai ${by}` : mark?.points === null ? '' : 'Dinilai otomatis',
+      }
+    }),
+    nextHref: next ? to.markAttempt(next) : '',
+    resultsHref: to.quizResults(row),
+  }
+  return framedPage('office', 'quizzes.marking', data, {
+    title: `Menilai ${data.name}`,
+    description: 'Menilai satu percobaan.',
+    canonical: to.markAttempt(row),
+  })
 }
