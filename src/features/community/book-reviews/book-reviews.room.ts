@@ -26,7 +26,7 @@ export const bookReviewsRoom = room((house: SendingDeps) => ({
         place: 63,
         label: 'Buku',
         page: 'Kelola-Buku',
-        icon: 'rows',
+        icon: 'book-open',
         permission: 'manageBooks',
       },
     ],

@@ -13,7 +13,7 @@ export const hostedTablesRoom = room((house: { secrets: Secrets }) => ({
     sections: [
       {
         group: 'site',
-        place: 95,
+        place: 112,
         label: 'Tabel untuk program',
         page: 'Kelola-Tabel',
         icon: 'grid',

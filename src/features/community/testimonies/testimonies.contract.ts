@@ -19,7 +19,7 @@ export const newTestimony = sentTestimony.extend({
   consent: agreed('Beri tanda centang agar tulisan Anda boleh ditampilkan'),
 })
 
-export interface TestimonyItem {
+interface TestimonyItem {
   id: number
   name: string
   role: string

@@ -16,7 +16,7 @@ export const voicesRoom = room((house: VoicesDeps) => ({
         place: 62,
         label: 'Suara pengunjung',
         page: 'Kelola-Suara',
-        icon: 'list',
+        icon: 'megaphone',
         permission: 'moderateVoices',
       },
     ],

@@ -33,11 +33,11 @@ export const certificatesRoom = room((house: CertificatesDeps) => ({
   office: {
     sections: [
       {
-        group: 'people',
-        place: 37,
+        group: 'learning',
+        place: 70,
         label: 'Sertifikat',
         page: 'Kelola-Sertifikat',
-        icon: 'shield-check',
+        icon: 'award',
         permission: 'manageCertificates',
       },
     ],

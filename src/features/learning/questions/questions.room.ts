@@ -17,16 +17,24 @@ export const questionsRoom = room((house: QuestionsDeps) => ({
   office: {
     sections: [
       {
-        group: 'content',
+        group: 'learning',
         place: 40,
         label: 'Soal',
         page: 'Kelola-Soal',
-        icon: 'list',
+        icon: 'message-circle',
         key: 'g',
         permission: 'writeQuestions',
       },
     ],
     // teachers and mentors have no administration
-    own: [{ place: 56, label: 'Bank soal', page: 'Kelola-Soal', icon: 'list', permission: 'writeQuestions' }],
+    own: [
+      {
+        place: 56,
+        label: 'Bank soal',
+        page: 'Kelola-Soal',
+        icon: 'message-circle',
+        permission: 'writeQuestions',
+      },
+    ],
   },
 }))

@@ -1,4 +1,5 @@
 import { room } from '../../../platform/room.ts'
+import { to } from '../../../routes.ts'
 import { type DueDeps, endDue } from './due-attempts.ts'
 import { loadMarking, loadQueue } from './marking.loads.ts'
 import { loadQuizPlayer } from './quiz-player.loads.ts'
@@ -28,23 +29,24 @@ export const quizzesRoom = room((house: DueDeps) => ({
   personal: [quizzesPersonal],
   questionUses: countUses,
   chapterPlaces: placeOfQuiz,
+  chapterWriting: { kind: 'quiz', label: 'Susun kuis', href: chapterId => to.quizSettings({ chapterId }) },
   jobs: [{ name: 'quizzes.due', everyMinute: true, run: () => endDue(house) }],
   office: {
     sections: [
       {
-        group: 'content',
-        place: 42,
+        group: 'learning',
+        place: 50,
         label: 'Kuis',
         page: 'Kelola-Kuis',
-        icon: 'done',
+        icon: 'target',
         permission: 'writeQuestions',
       },
       {
-        group: 'people',
-        place: 36,
+        group: 'learning',
+        place: 60,
         label: 'Penilaian',
         page: 'Kelola-Penilaian',
-        icon: 'done',
+        icon: 'list-checks',
         permission: 'grade',
       },
     ],
@@ -53,14 +55,14 @@ export const quizzesRoom = room((house: DueDeps) => ({
         place: 57,
         label: 'Kuis',
         page: 'Kelola-Kuis',
-        icon: 'done',
+        icon: 'target',
         permission: 'writeQuestions',
       },
       {
         place: 58,
         label: 'Penilaian',
         page: 'Kelola-Penilaian',
-        icon: 'done',
+        icon: 'list-checks',
         permission: 'grade',
       },
     ],

@@ -16,7 +16,7 @@ export const ledgerRoom = room((house: CheckingDeps) => ({
         place: 30,
         label: 'Buku besar',
         page: 'Kelola-Buku-Besar',
-        icon: 'list',
+        icon: 'book-open',
         permission: 'seeSales',
       },
     ],

@@ -33,10 +33,10 @@ export const paymentsRoom = room((house: PaymentsHouse) => {
       sections: [
         {
           group: 'money',
-          place: 20,
+          place: 15,
           label: 'Pembayaran masuk',
           page: 'Kelola-Pembayaran-Masuk',
-          icon: 'list',
+          icon: 'download',
           permission: 'managePayments',
         },
       ],

@@ -12,11 +12,11 @@ export const providersRoom = room((house: SettingsHouse) => ({
   office: {
     sections: [
       {
-        group: 'site',
-        place: 95,
+        group: 'money',
+        place: 40,
         label: 'Pembayaran',
         page: 'Kelola-Pembayaran',
-        icon: 'key',
+        icon: 'settings',
         permission: 'managePayments',
       },
     ],

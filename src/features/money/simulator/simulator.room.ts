@@ -27,11 +27,11 @@ export const simulatorRoom = room((deps: SimulatorDeps) => {
     office: {
       sections: [
         {
-          group: 'site',
-          place: 96,
+          group: 'money',
+          place: 50,
           label: 'Simulator',
           page: 'Simulator',
-          icon: 'devices',
+          icon: 'phone',
           permission: 'simulatePayments',
         },
       ],
