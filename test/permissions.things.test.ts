@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -157,6 +158,8 @@ for (const contract of contracts) {
           ...(body === undefined ? {} : { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
           headers: {
             accept: 'application/json',
+            // what must not be done twice wants a key; each of these is asked once
+            'idempotency-key': randomUUID(),
             'sec-fetch-site': 'same-origin',
             origin: app.origin(home.twin.host),
             ...(body === undefined ? {} : { 'content-type': type }),

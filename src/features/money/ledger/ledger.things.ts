@@ -16,5 +16,5 @@ export const roomThings: RoomThings = {
       .execute()
     return {}
   },
-  parameters: () => ({ account: ['bank'], kind: ['donation'], order: [''] }),
+  parameters: () => ({ account: ['bank'], kind: ['donation'], owner: [''] }),
 }

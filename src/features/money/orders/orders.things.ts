@@ -48,6 +48,16 @@ export async function buildOrder(
     .executeTakeFirstOrThrow()
 }
 
+const paperOf = (code: string, secret: string) => ({
+  kind: 'INV',
+  year: 2026,
+  subject: `order:${code}`,
+  order_code: code,
+  issued_at: longAgo,
+  content: JSON.stringify({ title: secret, lines: [], total: 1, tax: 0, taxBps: 0, notes: [secret] }),
+  sha256: secret,
+})
+
 export const roomThings: RoomThings = {
   after: ['classes', 'members', 'enrolments'],
   async fill({ tx, secret, word, ids }) {
@@ -88,17 +98,7 @@ export const roomThings: RoomThings = {
       .execute()
     await tx.db
       .insertInto('documents')
-      .values({
-        kind: 'INV',
-        year: 2026,
-        seq: 1,
-        number: 'INV/2026/000001',
-        subject: `order:${order.code}`,
-        order_code: order.code,
-        issued_at: longAgo,
-        content: JSON.stringify({ title: secret, lines: [], total: 1, tax: 0, taxBps: 0, notes: [secret] }),
-        sha256: word,
-      })
+      .values({ ...paperOf(order.code, secret), seq: 1, number: 'INV/2026/000001' })
       .execute()
     const member = await tx.db.selectFrom('memberships').select('id').orderBy('id').executeTakeFirstOrThrow()
     await tx.db
@@ -125,6 +125,10 @@ export const roomThings: RoomThings = {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await tx.db
+      .insertInto('documents')
+      .values({ ...paperOf(pending.code, secret), seq: pending.id + 1000, number: `INV/2026/T${pending.id}` })
+      .execute()
     return {
       order: { code: pending.code, paid: paid.code, refund, slug: made.slug, runId: run.id },
     }
@@ -134,6 +138,8 @@ export const roomThings: RoomThings = {
     order_id: [codes.order],
     order: [codes.order],
     refunds: ['open'],
+    couponCode: [''],
+    number: [''],
   }),
   inPath: ({ codes }) => ({ code: [codes.order] }),
   addressing: {
@@ -152,9 +158,27 @@ export const roomThings: RoomThings = {
     'GET /v1/class/repay': {
       slug: by(({ order: { slug } }) => ({ path: `/v1/class/repay?slug=${slug}` }), { notMine: 'open' }),
     },
-    'GET /v1/class/payment/callback': {
-      order_id: by(({ order: { code } }) => ({ path: `/v1/class/payment/callback?order_id=${code}` }), {
+    'POST /v1/class/payment/invoice': {
+      slug: by(({ order: { slug } }) => ({ path: `/v1/class/payment/invoice?slug=${slug}`, body: {} }), {
         notMine: 'open',
+      }),
+      classroomId: reference(
+        ({ order: { runId } }, { own }) => ({
+          path: `/v1/class/payment/invoice?slug=${own.order.slug}`,
+          body: { classroomId: runId },
+        }),
+        { notMine: 422 },
+      ),
+    },
+    'GET /v1/orders/{code}/paper': {
+      code: by(({ order: { code } }) => ({ path: `/v1/orders/${code}/paper` }), {
+        // who sees the site's sales sees everybody's papers
+        notMine: { 0: 200, 1: 200, 2: 404, 3: 404, 4: 404, 5: 404, 6: 404, 7: 404, 8: 404, 9: 404 },
+      }),
+    },
+    'POST /v1/orders/{code}/refunds': {
+      code: by(({ order: { paid } }) => ({ path: `/v1/orders/${paid}/refunds`, body: { reason } }), {
+        found: 201,
       }),
     },
     'POST /v1/orders/{code}/cancel': {
