@@ -9,11 +9,10 @@ import type { ProgressStep, VoiceDecision, VoiceItem, VoiceQuery } from './voice
 import { mayBecome, progresses, tagOf, voiceKinds } from './voices.rules.ts'
 import * as store from './voices.store.ts'
 
-export type { ShownAspiration, ShownVoice } from './shown-voices.store.ts'
+export type { ShownVoice } from './shown-voices.store.ts'
 export { addSupport, findAspiration, listShown, readRatings } from './shown-voices.store.ts'
 export {
   assertUnhurried,
-  type SendingContext,
   type SendingDeps,
   sendVoice,
   stampOf,
