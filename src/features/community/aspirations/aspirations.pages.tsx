@@ -82,7 +82,7 @@ function Aspiration({ data }: { data: AspirationPage }) {
           </article>
         ))}
       </section>
-      <p className="actions">
+      <p className="actions asp-back">
         <ButtonLink action={{ ...board, label: 'Semua aspirasi' }} look="line" />
       </p>
     </DetailFrame>

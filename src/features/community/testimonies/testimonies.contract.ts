@@ -19,15 +19,6 @@ export const newTestimony = sentTestimony.extend({
   consent: agreed('Beri tanda centang agar tulisan Anda boleh ditampilkan'),
 })
 
-interface TestimonyItem {
-  id: number
-  name: string
-  role: string
-  content: string
-  rating: number | null
-  createdAt: string
-}
-
 export interface TestimoniesPage extends ShownForm, PageFrameProps {
   path: string
   stamp: string
