@@ -62,7 +62,10 @@ export const ofLayouts: Ways = {
   placeOf: path => path.split('/')[2] ?? '',
 }
 
-/** By shape: names, strings and numbers are not looked at, so that the same code with other words is the same. */
+/**
+ * By shape: names, strings and numbers are not looked at, so that the same code with other words is the same. A line that
+ * only gives something its name, or a list its column, is a word of the house's grammar and no code that was written again.
+ */
 export const byShape: Ways = {
   normal: (_, words) =>
     bareLine(words)
@@ -70,7 +73,8 @@ export const byShape: Ways = {
       .replaceAll(/[\p{L}\p{N}_$]+/gu, name => (keywords.has(name) ? name : 'N'))
       // text on a page, however many words it has
       .replaceAll(/N(?: N)+/g, 'N')
-      .replace(/^(?:return \(|<[N.]+)$/, ''),
+      .replace(/^(?:return \(|<[N.]+)$/, '')
+      .replace(/^(?:N: N,?|N=N|\[N, \(\{ N \}\) => N(?:\.N)*(?:\(N\))?\],?)$/, ''),
   placeOf: path => path,
 }
 
