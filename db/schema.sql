@@ -2176,7 +2176,7 @@ CREATE INDEX payments_of_subject ON public.payments USING btree (tenant_id, subj
 CREATE UNIQUE INDEX payments_one_open ON public.payments USING btree (tenant_id, subject_kind, subject_code) WHERE (state = ANY (ARRAY['creating'::text, 'pending'::text, 'review'::text, 'closing'::text, 'unknown'::text]));
 CREATE INDEX payments_waiting ON public.payments USING btree (state, asked_at) WHERE (state = ANY (ARRAY['creating'::text, 'pending'::text, 'review'::text, 'closing'::text, 'unknown'::text]));
 -- row security on
--- policy lookout for select to app_lookout using (true)
+-- policy lookout for select to app_cashier using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Public faces of a tenant: authors, teachers, mentors. Not accounts. Visitors see those that are published.

@@ -77,9 +77,17 @@ create policy tenant_wall on payment_events to app_user
   with check (tenant_id = (select nullif(current_setting('app.tenant_id', true), '')::int));
 grant select, insert on payment_events to app_user;
 
-grant app_lookout to current_user;
-create policy lookout on payments for select to app_lookout using (true);
-grant select (tenant_id, id, ref, provider, state, created_at, updated_at, expires_at, heard_at, asked_at) on payments to app_lookout;
+-- a role of its own, as every group of such functions has: nobody stays a member of it
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'app_cashier') then
+    create role app_cashier nologin nosuperuser nobypassrls noinherit;
+  end if;
+end $$;
+grant app_cashier to current_user;
+grant usage on schema public, platform to app_cashier;
+create policy lookout on payments for select to app_cashier using (true);
+grant select (tenant_id, id, ref, provider, state, created_at, updated_at, expires_at, heard_at, asked_at) on payments to app_cashier;
 
 create function platform.payment_place(asked text) returns table (tenant integer, payment integer)
   language sql stable security definer
@@ -106,9 +114,9 @@ create function platform.payments_due(at timestamptz) returns table (tenant inte
 comment on function platform.payments_due(timestamptz) is 'Payments whose provider is to be asked, or whose time is over.';
 revoke execute on function platform.payments_due(timestamptz) from public;
 
-grant create on schema platform to app_lookout;
-alter function platform.payment_place(text) owner to app_lookout;
-alter function platform.payments_due(timestamptz) owner to app_lookout;
-revoke create on schema platform from app_lookout;
+grant create on schema platform to app_cashier;
+alter function platform.payment_place(text) owner to app_cashier;
+alter function platform.payments_due(timestamptz) owner to app_cashier;
+revoke create on schema platform from app_cashier;
 grant execute on function platform.payment_place(text), platform.payments_due(timestamptz) to app_platform;
-revoke app_lookout from current_user;
+revoke app_cashier from current_user;

@@ -54,6 +54,20 @@ const schemas: Record<string, z.ZodType> = {
   Article: article,
   PodcastEpisode: z.object({ name: text, datePublished: moment, url: address }).loose(),
   PodcastSeries: z.object({ name: text, webFeed: address }).loose(),
+  Book: z
+    .object({
+      name: text,
+      author: z.object({ '@type': z.literal('Person'), name: text }),
+      // only what enough people have given
+      aggregateRating: z
+        .object({
+          '@type': z.literal('AggregateRating'),
+          ratingValue: z.number().min(1).max(5),
+          ratingCount: z.int().min(3),
+        })
+        .optional(),
+    })
+    .loose(),
   Course: z
     .object({
       name: text,

@@ -239,8 +239,11 @@ describe('the documentation of the calls', () => {
       Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
     )
     const mounted = describeRooms().calls.map(({ contract }) => `${contract.method} ${contract.path}`)
-    // what an upload in pieces asks by HEAD is its protocol's, and the description leaves such questions out
-    expect(described.sort()).toEqual(mounted.filter(one => !one.startsWith('HEAD ')).sort())
+    // what an upload in pieces asks by HEAD is its protocol's, and the description leaves such questions out; bills of
+    // tests are no room of the house
+    expect(described.filter(one => !one.includes('/v1/test-bills/')).sort()).toEqual(
+      mounted.filter(one => !one.startsWith('HEAD ')).sort(),
+    )
   })
 
   it('is a page to read, without script, naming each call', async () => {

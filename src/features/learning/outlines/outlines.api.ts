@@ -13,6 +13,9 @@ const writing = {
   isAlwaysOpen: true,
 } as const
 
+/** who publishes what they may write */
+const publishing = { ...writing, access: permissions.publishCourses } as const
+
 export const outlinesApi: Endpoint[] = [
   endpoint(
     {
@@ -54,7 +57,7 @@ export const outlinesApi: Endpoint[] = [
   ),
   endpoint(
     {
-      ...writing,
+      ...publishing,
       method: 'POST',
       path: `${path}/publication`,
       summary: 'Terbitkan isi kelas sebagai versi baru; angkatan yang berjalan tetap pada versinya',
@@ -66,7 +69,7 @@ export const outlinesApi: Endpoint[] = [
   ),
   endpoint(
     {
-      ...writing,
+      ...publishing,
       method: 'PUT',
       path: '/v1/classes/{id}/runs/{runId}/version',
       summary: 'Perbarui angkatan ini ke versi terbaru; yang sudah selesai tetap selesai',

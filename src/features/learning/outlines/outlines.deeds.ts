@@ -23,7 +23,10 @@ export const outlinesDeeds: DeedWords = {
     'chapter.published': 'menerbitkan bab',
     'chapter.discarded': 'membuang perubahan bab',
   },
-  fields: { ...chapterWords, version: 'Versi', note: 'Catatan' },
+  topicFields: {
+    outline: { version: 'Versi', note: 'Catatan' },
+    chapter: { ...chapterWords, note: 'Catatan' },
+  },
 }
 
 /** what each change is called in the log */

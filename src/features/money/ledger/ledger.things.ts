@@ -4,12 +4,14 @@ import { credit, debit } from './moves.ts'
 
 export const roomThings: RoomThings = {
   async fill({ tx, word, now }) {
-    await post(tx, {
-      kind: 'donation',
-      ref: `donation:${word}`,
-      at: now,
-      entries: [[debit(10_000, 'bank'), credit(10_000, 'donation_fund', word.slice(0, 40))]],
-    })
+    for (const kind of ['donation', 'sale', 'refund'] as const)
+      await post(tx, {
+        kind,
+        ref: `${kind}:${word}`,
+        at: now,
+        orderCode: word.slice(0, 20),
+        entries: [[debit(10_000, 'bank'), credit(10_000, 'donation_fund', word.slice(0, 40))]],
+      })
     await tx.db
       .insertInto('ledger_checks')
       .values({ checked_on: '2026-11-20', findings: JSON.stringify([`Contoh ${word}`]) })

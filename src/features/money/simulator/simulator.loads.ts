@@ -6,7 +6,7 @@ import { viewSimulator } from './simulator-view.ts'
 
 export const loadSimulator = (house: SimulatorHouse) =>
   officePage(
-    { page: 'simulator.phone', path: routes.Simulator, access: permissions.simulatePayments },
+    { page: 'simulator.phone', path: routes['Kelola-Simulator'], access: permissions.simulatePayments },
     { title: 'Simulator pembayaran', description: 'Ponsel pembayar dan meja bank, untuk mencoba' },
     context => viewSimulator(house, context),
   )

@@ -19,7 +19,7 @@ function Simulator({ data }: { data: SimulatorView }) {
   const { run, isBusy } = useDeed()
   return (
     <Office
-      path={routes.Simulator}
+      path={routes['Kelola-Simulator']}
       title="Simulator pembayaran"
       text="Ponsel pembayar dan meja bank. Tidak ada uang sungguhan; pemberitahuannya dikirim lewat HTTP dengan tanda tangan seperti penyedia aslinya."
     >

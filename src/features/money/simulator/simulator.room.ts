@@ -11,7 +11,7 @@ export const simulatorRoom = room((deps: SimulatorDeps) => {
   const server = createSimServer(house)
   return {
     name: 'simulator',
-    pages: { Simulator: loadSimulator(house) },
+    pages: { 'Kelola-Simulator': loadSimulator(house) },
     calls: simulatorApi(house),
     testbeds: {
       base: server.base,
@@ -30,7 +30,7 @@ export const simulatorRoom = room((deps: SimulatorDeps) => {
           group: 'money',
           place: 50,
           label: 'Simulator',
-          page: 'Simulator',
+          page: 'Kelola-Simulator',
           icon: 'phone',
           permission: 'simulatePayments',
         },

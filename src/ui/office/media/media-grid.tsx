@@ -20,7 +20,6 @@ export function MediaGrid({ items, verb, onPress, chosen, view = 'grid' }: Media
             type="button"
             className="o-media-item"
             aria-pressed={chosen ? chosen.has(item.id) : undefined}
-            aria-label={`${verb} ${item.name}`}
             onClick={() => onPress(item)}
           >
             <span className="o-media-thumb">
@@ -28,6 +27,7 @@ export function MediaGrid({ items, verb, onPress, chosen, view = 'grid' }: Media
               {item.seconds !== null && <span className="o-media-length">{lengthText(item.seconds)}</span>}
             </span>
             <span className="o-media-words">
+              <span className="o-unseen">{`${verb} `}</span>
               <strong>{item.name}</strong>
               <small>{factsOf(item)}</small>
             </span>
