@@ -4,6 +4,7 @@ import type { DemoEnrolments } from './enrolments.types.ts'
 import type { DemoEvent } from './events.types.ts'
 import type { DemoForms } from './forms.types.ts'
 import type { DemoFeature } from './lms-features.types.ts'
+import type { DemoOrders } from './orders.types.ts'
 import type { DemoPage } from './pages.types.ts'
 import type { DemoQuiz } from './quizzes.types.ts'
 import type { Action, DemoSection } from './sections.types.ts'
@@ -157,6 +158,8 @@ export interface DemoTenant {
   /** who takes part in its classes */
   enrolments?: DemoEnrolments
   quizzes?: DemoQuiz[]
+  /** what it has sold */
+  orders?: DemoOrders
   /** the league, boards, appointments */
   forms?: DemoForms
   events?: DemoEvent[]

@@ -22,7 +22,8 @@ export async function seedCatalogue(
   const categoryIds = new Map(categories.map(row => [row.slug, row.id]))
   const classIds = new Map<string, number>()
   for (const [index, entry] of demo.classes.entries()) {
-    const publishedAt = new Date(now.getTime() - (index + 3) * day)
+    // before anybody has taken part in it or bought it
+    const publishedAt = new Date(now.getTime() - (index + 45) * day)
     const id = await seedClass(tx, entry, gallery, categoryIds, publishedAt)
     classIds.set(entry.slug, id)
     await seedInstructors(tx, entry, id, people)

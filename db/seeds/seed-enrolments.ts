@@ -108,7 +108,12 @@ async function writeHistory(tx: Tx, { id, runId, pupil: { state, why = '' }, at 
     .execute()
 }
 
-async function pupilOf(tx: Tx, { who, daysAgo }: DemoPupil, now: Date): Promise<number | undefined> {
+/** Somebody who takes part: of the demo's people, or a member who is only named. */
+export async function pupilOf(
+  tx: Tx,
+  { who, daysAgo }: Pick<DemoPupil, 'who' | 'daysAgo'>,
+  now: Date,
+): Promise<number | undefined> {
   if ('mailbox' in who) return memberOf(tx, emailOf(who.mailbox))
   const email = `${slugOf(who.name).replaceAll('-', '.')}@contoh.id`
   const known = await memberOf(tx, email)

@@ -12,6 +12,7 @@ import { seedEnrolments } from './seed-enrolments.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedForms } from './seed-forms.ts'
 import { seedLmsFeatures } from './seed-lms-features.ts'
+import { seedOrders } from './seed-orders.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedPayments } from './seed-payments.ts'
 import { seedPosts } from './seed-posts.ts'
@@ -110,8 +111,11 @@ async function fillTenant(
     await seedForms({ tx, tenantId, now, secrets }, demo)
     await seedLmsFeatures(tx, demo, gallery)
     await seedPayments(tx, demo, now)
+    await seedOrders(tx, tenantId, demo, now)
   })
-  await database.withPlatform(tx =>
-    tx.db.updateTable('platform.tenants').set({ status: 'active' }).where('id', '=', tenantId).execute(),
-  )
+  await database.withPlatform(async tx => {
+    // what was written to its people in those weeks is long read
+    await tx.db.deleteFrom('mails').where('tenant_id', '=', tenantId).execute()
+    await tx.db.updateTable('platform.tenants').set({ status: 'active' }).where('id', '=', tenantId).execute()
+  })
 }

@@ -18,6 +18,7 @@ export const accounts: DemoAccount[] = [
     memberships: [
       { tenant: 'sanggar', kind: 1, joined: 280, lastSeen: 1, province: '31', city: '31.74' },
       { tenant: 'cendekia', kind: 1, joined: 200, lastSeen: 2 },
+      { tenant: 'smkcoding', kind: 1, joined: 160, lastSeen: 1 },
     ],
   },
   {
@@ -52,7 +53,10 @@ export const accounts: DemoAccount[] = [
     name: 'Yusuf Maulana',
     age: 39,
     phone: '+6281230010005',
-    memberships: [{ tenant: 'smkcoding', kind: 1, province: '32', city: '32.77', joined: 220, lastSeen: 0 }],
+    memberships: [
+      { tenant: 'smkcoding', kind: 1, province: '32', city: '32.77', joined: 220, lastSeen: 0 },
+      { tenant: 'cendekia', kind: 1, joined: 110, lastSeen: 4 },
+    ],
   },
   {
     mailbox: 'andini',

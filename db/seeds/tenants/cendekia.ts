@@ -8,6 +8,7 @@ import { events } from './cendekia/events.ts'
 import { forms } from './cendekia/forms.ts'
 import { home } from './cendekia/home.ts'
 import { lmsFeatures } from './cendekia/lms-features.ts'
+import { orders } from './cendekia/orders.ts'
 import { pages } from './cendekia/pages.ts'
 import { people } from './cendekia/people.ts'
 import { blog } from './cendekia/posts-blog.ts'
@@ -145,6 +146,7 @@ export const cendekia: DemoTenant = {
   people,
   programs,
   classes: [courseData, coursePemasaran, ...openClasses, ...otherClasses],
+  orders,
   posts: [...news, ...blog, ...otherPosts],
   teaching,
   forms,

@@ -9,6 +9,7 @@ import { events } from './smkcoding/events.ts'
 import { forms } from './smkcoding/forms.ts'
 import { home } from './smkcoding/home.ts'
 import { lmsFeatures } from './smkcoding/lms-features.ts'
+import { orders } from './smkcoding/orders.ts'
 import { pages } from './smkcoding/pages.ts'
 import { people } from './smkcoding/people.ts'
 import { blog } from './smkcoding/posts-blog.ts'
@@ -142,6 +143,7 @@ export const smkcoding: DemoTenant = {
   people,
   programs,
   classes: [courseWeb, coursePython, ...openClasses, ...otherClasses],
+  orders,
   posts: [...news, ...blog, ...otherPosts],
   teaching,
   enrolments,

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeRooms } from '../../src/app/house.ts'
+import { findingsIn } from '../../src/features/money/ledger/checking.ts'
+import { type App, startApp } from '../app.ts'
+import { seedSites } from '../demo.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+  await seedSites(app, ['smkcoding'])
+}, 60_000)
+afterAll(() => app?.close())
+
+it('has sold in the demo what its books say, in every state an order can be in', async () => {
+  const { database } = app.sanggar
+  const { id } = await database.withPlatform(tx =>
+    tx.db.selectFrom('platform.tenants').select('id').executeTakeFirstOrThrow(),
+  )
+  await database.withTenant(id, async tx => {
+    expect(await findingsIn(tx, describeRooms().partsOf)).toEqual([])
+    const orders = await tx.db.selectFrom('orders').select('state').distinct().execute()
+    expect(orders.map(({ state }) => state).sort()).toEqual(
+      ['cancelled', 'charged_back', 'expired', 'paid', 'partially_refunded', 'pending', 'refunded'].sort(),
+    )
+    const refunds = await tx.db
+      .selectFrom('refunds')
+      .select('kind')
+      .where('state', '=', 'requested')
+      .execute()
+    expect(refunds.map(({ kind }) => kind).sort()).toEqual(['sale', 'unallocated'])
+  })
+})
