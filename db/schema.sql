@@ -287,6 +287,7 @@ create table public.answer_steps (
   answer jsonb,
   client_at timestamp with time zone not null,
   received_at timestamp with time zone not null,
+  is_late boolean not null default false,
   PRIMARY KEY (tenant_id, attempt_id, slot, writer, seq),
   FOREIGN KEY (tenant_id, attempt_id, slot) REFERENCES attempt_items(tenant_id, attempt_id, slot) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
@@ -406,6 +407,7 @@ create table public.attempts (
   points numeric(8,2),
   possible numeric(8,2) not null,
   events integer not null default 0,
+  counts_late boolean not null default false,
   UNIQUE (tenant_id, enrolment_id, chapter_id, number),
   UNIQUE (tenant_id, receipt),
   PRIMARY KEY (tenant_id, id),
@@ -3566,13 +3568,22 @@ create view class_teachers with (security_invoker = true) as
    FROM class_instructors;
 -- read by app_user
 
--- Who looks after a class.
+-- Who looks after a class: its staff, and whoever writes it.
 create view class_teams with (security_invoker = true) as
- SELECT tenant_id,
-    class_id,
-    membership_id,
-    role
-   FROM class_staff;
+ SELECT class_staff.tenant_id,
+    class_staff.class_id,
+    class_staff.membership_id,
+    class_staff.role
+   FROM class_staff
+UNION ALL
+ SELECT e.tenant_id,
+    e.own_id AS class_id,
+    e.owner_id AS membership_id,
+    'author'::text AS role
+   FROM entries e
+  WHERE ((e.kind = 'class'::text) AND (e.own_id IS NOT NULL) AND (e.owner_id IS NOT NULL) AND (e.trashed_at IS NULL) AND (NOT (EXISTS ( SELECT
+           FROM class_staff s
+          WHERE ((s.tenant_id = e.tenant_id) AND (s.class_id = e.own_id) AND (s.membership_id = e.owner_id))))));
 -- read by app_user
 
 -- Webinars of classes.
@@ -3851,7 +3862,7 @@ create view programs_of_schools with (security_invoker = true) as
    FROM program_schools;
 -- read by app_user
 
--- Chapters that are quizzes, with the class they are in.
+-- Chapters that are quizzes, or were when they were published, with the class they are in. shown_title: as it was published last. is_written: it still stands in the draft.
 create view quiz_chapters with (security_invoker = true) as
  SELECT h.tenant_id,
     h.id,
@@ -3864,11 +3875,19 @@ create view quiz_chapters with (security_invoker = true) as
     m.title AS module_title,
     m."position" AS module_position,
     c.slug AS class_slug,
-    c.name AS class_name
+    c.name AS class_name,
+    COALESCE(( SELECT v.title
+           FROM version_chapters v
+          WHERE ((v.tenant_id = h.tenant_id) AND (v.class_id = h.class_id) AND (v.chapter_id = h.id))
+          ORDER BY v.number DESC
+         LIMIT 1), h.title) AS shown_title,
+    ((h.kind = 'quiz'::text) AND (h.removed_at IS NULL) AND (m.removed_at IS NULL)) AS is_written
    FROM chapters h,
     modules m,
     classes c
-  WHERE ((h.kind = 'quiz'::text) AND (m.tenant_id = h.tenant_id) AND (m.id = h.module_id) AND (c.tenant_id = h.tenant_id) AND (c.id = h.class_id));
+  WHERE ((m.tenant_id = h.tenant_id) AND (m.id = h.module_id) AND (c.tenant_id = h.tenant_id) AND (c.id = h.class_id) AND ((h.kind = 'quiz'::text) OR (EXISTS ( SELECT
+           FROM version_chapters v
+          WHERE ((v.tenant_id = h.tenant_id) AND (v.class_id = h.class_id) AND (v.chapter_id = h.id) AND (v.kind = 'quiz'::text))))));
 -- read by app_user
 
 -- Approved returns that are in the books.

@@ -196,6 +196,7 @@ export interface AnswerSteps {
   answer: Json | null
   client_at: Timestamp
   received_at: Timestamp
+  is_late: Generated<boolean>
 }
 
 export interface AppCredentials {
@@ -264,6 +265,7 @@ export interface Attempts {
   points: number | null
   possible: number
   events: Generated<number>
+  counts_late: Generated<boolean>
 }
 
 export interface AuditEntries {

@@ -35,3 +35,46 @@ export function keepSteps(attemptId: number, steps: readonly Typed[]): void {
     // a browser that keeps nothing still sends
   }
 }
+
+const penOf = (attemptId: number) => `pena:${attemptId}`
+
+/**
+ * The pen this browser wrote with, for the window that was opened anew: a reload is no other device. Only one window may
+ * go on with it, which the browser's locks see to until that window is closed; a second one gets undefined, and a pen of
+ * its own.
+ */
+export async function holdPen(attemptId: number): Promise<number | undefined> {
+  const isMine = await holdAlone(penOf(attemptId))
+  if (!isMine) return undefined
+  try {
+    const writer = Number(localStorage.getItem(penOf(attemptId)))
+    return Number.isInteger(writer) && writer > 0 ? writer : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function rememberPen(attemptId: number, writer: number): void {
+  try {
+    if (heldHere.has(penOf(attemptId))) localStorage.setItem(penOf(attemptId), String(writer))
+  } catch {
+    // a browser that keeps nothing takes a new pen each time
+  }
+}
+
+/** what this window holds until it is closed */
+const heldHere = new Set<string>()
+
+function holdAlone(name: string): Promise<boolean> {
+  if (heldHere.has(name)) return Promise.resolve(true)
+  if (!('locks' in navigator)) return Promise.resolve(false)
+  return new Promise(settle => {
+    const hold = (lock: unknown) => {
+      settle(lock !== null)
+      if (lock === null) return undefined
+      heldHere.add(name)
+      return new Promise<void>(() => undefined)
+    }
+    navigator.locks.request(name, { ifAvailable: true }, hold).catch(() => settle(false))
+  })
+}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Given } from '../../../shared/exercise.ts'
-import { keepSteps, keptSteps, type Typed } from '../../../ui/exercise/answer-copy.ts'
+import { holdPen, keepSteps, keptSteps, rememberPen, type Typed } from '../../../ui/exercise/answer-copy.ts'
 import { callApi } from '../../../ui/office/call-api.ts'
 import type { RunningAttempt } from './quiz-pages.contract.ts'
 import type { Saved, Submitted } from './quizzes.contract.ts'
@@ -57,7 +57,8 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
   }, [])
 
   const takePen = useCallback(async (): Promise<boolean> => {
-    const result = await callApi<Pen>('POST', `/v1/quiz-attempts/${id}/pen`)
+    const held = await holdPen(id)
+    const result = await callApi<Pen>('POST', `/v1/quiz-attempts/${id}/pen`, { held })
     if (!result.ok) {
       if (result.status === 409) {
         setState('over')
@@ -66,7 +67,9 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
       return false
     }
     const { writer, lastSeq, answers: known } = result.data
-    pen.current = { writer, seq: Math.max(lastSeq, pen.current.seq) }
+    const waiting = queue.current.map(({ seq }) => seq)
+    pen.current = { writer, seq: Math.max(lastSeq, pen.current.seq, ...waiting) }
+    rememberPen(id, writer)
     // what was typed before the pen was here gets it now
     queue.current = queue.current.map(step =>
       step.writer > 0 ? step : { ...step, writer, seq: ++pen.current.seq },
@@ -79,6 +82,8 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
   const send = useCallback(async (): Promise<void> => {
     if (isSending.current || isGone.current) return
     isSending.current = true
+    // what came too late is kept apart by the server: all of it, and then it is over
+    let isOver = false
     try {
       if (pen.current.writer === 0 && !(await takePen())) {
         setState(now => (now === 'over' ? now : 'offline'))
@@ -96,6 +101,7 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
           queue.current = queue.current.filter(step => !batch.includes(step))
           keep()
           failures.current = 0
+          if (result.ok && result.data.isLate) isOver = true
           if (result.ok && !result.data.hasPen && pen.current.writer < result.data.writer) {
             isGone.current = true
             return setState('elsewhere')
@@ -108,6 +114,10 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
         }
         setState('offline')
         return later(pause(), () => void send())
+      }
+      if (isOver) {
+        setState('over')
+        return onOver()
       }
       setState('saved')
     } finally {

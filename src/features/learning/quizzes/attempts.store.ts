@@ -6,7 +6,8 @@ import { within } from './quizzes.store.ts'
 
 const columns = `a.id, a.enrolment_id as "enrolmentId", a.chapter_id as "chapterId", a.number, a.seed, a.state,
   a.started_at as "startedAt", a.deadline_at as "deadlineAt", a.submitted_at as "submittedAt", a.ended_by as "endedBy",
-  a.writer, a.receipt, a.points::float8 as "points", a.possible::float8 as "possible!", a.events`
+  a.writer, a.receipt, a.points::float8 as "points", a.possible::float8 as "possible!", a.events,
+  a.counts_late as "countsLate"`
 
 export type AttemptRow = RowOf<'attempts.own'>
 
@@ -103,10 +104,25 @@ export const listItems = (tx: Tx, attemptId: number) => tx.rows(items, { attempt
 
 const steps = statement(
   'attempts.steps',
-  'select s.slot, s.writer, s.seq, s.answer from answer_steps s where s.attempt_id = :attemptId',
+  `select s.slot, s.writer, s.seq, s.answer from answer_steps s
+      join attempts a on a.tenant_id = s.tenant_id and a.id = s.attempt_id
+    where s.attempt_id = :attemptId and (a.counts_late or not s.is_late)`,
 )
 export type StepRow = Omit<RowOf<'attempts.steps'>, 'answer'> & { answer: Given }
 export const listSteps = (tx: Tx, attemptId: number): Promise<StepRow[]> => tx.rows(steps, { attemptId })
+
+const late = statement(
+  'attempts.lateSteps',
+  `select s.slot, s.writer, s.seq, s.answer from answer_steps s
+    where s.attempt_id = :attemptId and s.is_late order by s.received_at, s.seq`,
+)
+/** What came after time was up, whether or not it counts. */
+export const listLate = (tx: Tx, attemptId: number): Promise<StepRow[]> => tx.rows(late, { attemptId })
+
+/** From now on they count with the others. */
+export async function writeCountsLate(tx: Tx, id: number): Promise<void> {
+  await tx.db.updateTable('attempts').set({ counts_late: true }).where('id', '=', id).execute()
+}
 
 /** What has come before stays as it came. */
 export async function insertSteps(
@@ -114,7 +130,7 @@ export async function insertSteps(
   attemptId: number,
   writer: number,
   rows: readonly { slot: number; seq: number; answer: Given; clientAt: Date }[],
-  at: Date,
+  { at, isLate }: { at: Date; isLate: boolean },
 ): Promise<void> {
   if (rows.length === 0) return
   await tx.db
@@ -128,6 +144,7 @@ export async function insertSteps(
         answer: JSON.stringify(answer),
         client_at: clientAt,
         received_at: at,
+        is_late: isLate,
       })),
     )
     .onConflict(conflict => conflict.doNothing())
@@ -172,7 +189,7 @@ export const listDue = (tx: Tx, before: Date) => tx.rows(due, { before })
 
 const byReceipt = statement(
   'attempts.byReceipt',
-  `select ${columns}, h.title, h.class_name as "className" from attempts a
+  `select ${columns}, h.shown_title as "title!", h.class_name as "className" from attempts a
     join quiz_chapters h on h.tenant_id = a.tenant_id and h.id = a.chapter_id where a.receipt = :receipt`,
 )
 export const findByReceipt = (tx: Tx, receipt: string) => tx.find(byReceipt, { receipt })

@@ -10,7 +10,7 @@ import { arranged, drawOf, drawQuestions } from './drawing.ts'
 import { answersOf, markByMachine, type OpenItem, openItems } from './grading.ts'
 import type * as contract from './quizzes.contract.ts'
 import { deadlineOf, isOver, rounded, whyClosed } from './quizzes.rules.ts'
-import { findAccommodation, findByChapter, findInClass, listSlots } from './quizzes.store.ts'
+import { findAccommodation, findByChapter, findInVersion, listSlots } from './quizzes.store.ts'
 import { type ReadyQuiz, readyOf } from './quizzes.ts'
 import { newCode, receiptOf } from './receipts.ts'
 
@@ -18,7 +18,9 @@ import { newCode, receiptOf } from './receipts.ts'
 export async function getOwnQuiz(context: OwnContext, slug: string, chapterSlug: string) {
   const row = await findOwnLearning(context, slug)
   if (!row || !mayRead(row.state)) throw notFound('Kuis')
-  const quiz = readyOf(await findInClass(context.tx, row.classId, chapterSlug))
+  if (row.number === null) throw notFound('Kuis')
+  const { classId, number } = row
+  const quiz = readyOf(await findInVersion(context.tx, { classId, number, chapterSlug }))
   if (!quiz.isOpen) throw notFound('Kuis')
   const allowed = await findAccommodation(context.tx, row.classId, memberOf(context.viewer).membershipId)
   return { enrolmentId: row.id, quiz, ...allowed }
@@ -145,9 +147,13 @@ export async function saveSteps(
   { writer, steps }: contract.Saving,
 ): Promise<contract.Saved> {
   const { tx, clock } = context
-  const row = await lockRunning(context, id)
-  await keepSteps(context, row, writer, steps)
+  const own = await lockOwnAttempt(context, id)
+  const isLate = cameLate(own, clock.now())
+  const row = isLate ? own : await lockRunning(context, id)
+  await keepSteps(context, row, { writer, steps, isLate })
+  if (isLate) await endByClock(context, id)
   return {
+    isLate,
     writer: row.writer,
     hasPen: writer === row.writer,
     serverNow: clock.now().toISOString(),
@@ -156,11 +162,20 @@ export async function saveSteps(
   }
 }
 
+const dayMilliseconds = 86_400_000
+const lateDays = 7
+
+/** Time ended it, not its learner: what a browser brings home afterwards is kept apart, for some days. */
+function cameLate({ state, deadlineAt, endedBy }: store.AttemptRow, now: Date): boolean {
+  if (!deadlineAt || !isOver(deadlineAt, now)) return false
+  if (now.getTime() - deadlineAt.getTime() > lateDays * dayMilliseconds) return false
+  return state === 'in_progress' || (endedBy === 'clock' && state !== 'voided')
+}
+
 async function keepSteps(
   context: OwnContext,
   row: store.AttemptRow,
-  writer: number,
-  steps: readonly contract.StepGiven[],
+  { writer, steps, isLate }: { writer: number; steps: readonly contract.StepGiven[]; isLate: boolean },
 ): Promise<void> {
   if (steps.length === 0) return
   if (writer > row.writer) throw invalidField('writer', 'Perangkat ini belum memegang kuisnya')
@@ -171,7 +186,7 @@ async function keepSteps(
     answer: readAnswer(items.get(step.slot), step, index),
     clientAt: new Date(step.clientAt),
   }))
-  await store.insertSteps(context.tx, row.id, writer, read, context.clock.now())
+  await store.insertSteps(context.tx, row.id, writer, read, { at: context.clock.now(), isLate })
 }
 
 function readAnswer(item: OpenItem | undefined, { answer }: contract.StepGiven, index: number) {
@@ -182,11 +197,11 @@ function readAnswer(item: OpenItem | undefined, { answer }: contract.StepGiven, 
   return read
 }
 
-/** This device writes on; the one that did so far is told when it saves next. */
-export async function takePen(context: OwnContext, id: number) {
+/** This device writes on; the one that did so far is told when it saves next. Whoever still holds the pen keeps it. */
+export async function takePen(context: OwnContext, id: number, held?: number) {
   const row = await lockRunning(context, id)
-  const writer = row.writer + 1
-  await store.writePen(context.tx, id, writer)
+  const writer = held === row.writer ? held : row.writer + 1
+  if (writer !== row.writer) await store.writePen(context.tx, id, writer)
   const steps = await store.listSteps(context.tx, id)
   const answers = await answersOf(context, id)
   return {
@@ -203,9 +218,9 @@ export async function submitAttempt(
   { writer, steps }: contract.Submitting,
 ): Promise<contract.Submitted> {
   let row = await lockOwnAttempt(context, id)
+  const isLate = cameLate(row, context.clock.now())
+  if (isLate || row.state === 'in_progress') await keepSteps(context, row, { writer, steps, isLate })
   if (row.state === 'in_progress') {
-    const isLate = isOver(row.deadlineAt, context.clock.now())
-    if (!isLate) await keepSteps(context, row, writer, steps)
     row = await endAttempt(context, row, isLate ? 'clock' : 'learner')
   }
   return { receipt: await receiptOf(context, row), isPassed: null }

@@ -5,10 +5,11 @@ import { momentText } from '../../../shared/dates.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { scopeOf } from '../enrolments/enrolments.ts'
+import { listLate } from './attempts.store.ts'
 import { answersOf, openItems } from './grading.ts'
 import { lockMarked, marksOf } from './marking.ts'
 import { listAttempts, listQueue } from './marks.store.ts'
-import { attemptStates } from './quizzes.rules.ts'
+import { attemptStates, lastAnswers } from './quizzes.rules.ts'
 import { getManaged } from './quizzes.ts'
 
 /** Attempts that wait for somebody, and those that may be released. */
@@ -51,6 +52,7 @@ async function markingPage(context: PersonalContext) {
   const items = await openItems(context, row.id)
   const answers = await answersOf(context, row.id)
   const { marks, events } = await marksOf(context, row.id)
+  const late = lastAnswers(row.countsLate ? [] : await listLate(tx, row.id))
   const waiting = await listQueue(tx, scopeOf(viewer))
   const people = await listAttempts(tx, row.chapterId)
   const next = waiting.find(({ id, left }) => id !== row.id && left > 0)
@@ -78,6 +80,12 @@ async function markingPage(context: PersonalContext) {
         needsPerson: question.score(given).needsPerson,
         byText: by ? `Dinilai ${by}` : mark?.points === null ? '' : 'Dinilai otomatis',
       }
+    }),
+    late: items.flatMap(({ slot, question }) => {
+      const given = late.get(slot)
+      return given === undefined
+        ? []
+        : [{ slot, prompt: question.prompt, answer: question.words(given) || 'Dikosongkan' }]
     }),
     nextHref: next ? to.markAttempt(next) : '',
     resultsHref: to.quizResults(row),

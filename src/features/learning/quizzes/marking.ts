@@ -5,7 +5,7 @@ import { memberOf } from '../../core/permissions/permissions.ts'
 import { scopeOf } from '../enrolments/enrolments.ts'
 import { listToDraw, listVersionsOf, openQuestion } from '../questions/questions.ts'
 import * as attempts from './attempts.store.ts'
-import { answersOf, settle } from './grading.ts'
+import { answersOf, markByMachine, settle } from './grading.ts'
 import * as store from './marks.store.ts'
 import type * as contract from './quizzes.contract.ts'
 import { deadlineOf, foldMarks, regraded, rounded } from './quizzes.rules.ts'
@@ -76,6 +76,15 @@ export async function releaseAttempt(context: CallContext, id: number): Promise<
   const last = await store.addEvents(tx, row, [{ slot: null, kind: 'release', by }], clock.now())
   await settle(context, { ...row, events: last }, true)
   await record(context, { action: 'quiz.release', object: { type: 'quiz_attempt', id } })
+}
+
+/** Lets count what came after time was up; the machine marks anew, and marks by hand stand. Pressed twice it is done once. */
+export async function countLate(context: CallContext, id: number): Promise<void> {
+  const row = await lockMarked(context, id)
+  if (row.countsLate || (await attempts.listLate(context.tx, id)).length === 0) return
+  await attempts.writeCountsLate(context.tx, id)
+  await markByMachine(context, row)
+  await record(context, { action: 'quiz.count_late', object: { type: 'quiz_attempt', id } })
 }
 
 /** Releases all of a quiz that is marked to its end. */

@@ -129,6 +129,8 @@ export interface MarkAttemptPage {
   stateLabel: string
   isReleased: boolean
   items: MarkedItem[]
+  /** what came after time was up and does not count yet */
+  late: { slot: number; prompt: string; answer: string }[]
   nextHref: string
   resultsHref: string
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { checkAnswer, saveSteps, startAttempt, submitAttempt, takePen } from './attempts.ts'
-import { accommodate, markAnswer, regrade, releaseAttempt, releaseQuiz } from './marking.ts'
+import { accommodate, countLate, markAnswer, regrade, releaseAttempt, releaseQuiz } from './marking.ts'
 import * as contract from './quizzes.contract.ts'
 import { saveQuiz } from './quizzes.ts'
 
@@ -47,9 +47,10 @@ const learnersApi = [
       summary: 'Melanjutkan percobaan di perangkat ini',
       message: 'Dilanjutkan di perangkat ini',
       parameters: contract.attemptParameter,
+      body: contract.takingPen,
       data: contract.pen,
     },
-    (context, { parameters }) => takePen(context, parameters.id),
+    (context, { parameters, body }) => takePen(context, parameters.id, body.held),
   ),
   endpoint(
     {
@@ -122,6 +123,22 @@ const teachersApi = [
     },
     async (context, { parameters }) => {
       await releaseAttempt(context, parameters.id)
+      return null
+    },
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/quiz-attempts/{id}/late-answers',
+      tag,
+      summary: 'Menghitung jawaban yang datang setelah waktu habis',
+      message: 'Jawaban yang terlambat ikut dihitung',
+      access: permissions.grade,
+      parameters: contract.attemptParameter,
+      data: z.null(),
+    },
+    async (context, { parameters }) => {
+      await countLate(context, parameters.id)
       return null
     },
   ),

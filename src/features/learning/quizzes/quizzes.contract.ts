@@ -94,12 +94,16 @@ export const saved = z.object({
   writer: z.int(),
   /** false: another device writes on; these steps are kept */
   hasPen: z.boolean(),
+  /** time was up: kept apart, until whoever marks lets it count */
+  isLate: z.boolean(),
   serverNow: z.string(),
   deadlineAt: z.string().nullable(),
   received: z.int(),
 })
 export type Saved = z.output<typeof saved>
 export const begun = z.object({ id: z.int(), writer: z.int(), href: z.string() })
+/** held: the pen that this window had before it was opened anew */
+export const takingPen = z.strictObject({ held: writer.optional() })
 export const pen = z.object({
   writer: z.int(),
   lastSeq: z.int(),

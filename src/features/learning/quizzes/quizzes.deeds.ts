@@ -6,6 +6,7 @@ export const quizzesDeeds: DeedWords = {
   words: {
     'quiz.change': 'mengubah kuis',
     'quiz.release': 'merilis nilai kuis',
+    'quiz.count_late': 'menghitung jawaban kuis yang terlambat',
     'quiz.regrade': 'menilai ulang sebuah soal',
     'quiz.accommodate': 'memberi kelonggaran kuis',
   },

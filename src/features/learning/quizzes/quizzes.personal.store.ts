@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 
 const held = statement(
   'quizzes.held',
-  `select coalesce(json_agg(json_build_object('quiz', h.title, 'class', h.class_name, 'number', a.number, 'state', a.state,
+  `select coalesce(json_agg(json_build_object('quiz', h.shown_title, 'class', h.class_name, 'number', a.number, 'state', a.state,
       'startedAt', a.started_at, 'submittedAt', a.submitted_at, 'receipt', a.receipt,
       'points', case a.state when 'graded' then a.points end, 'possible', a.possible, 'answers', (
         select coalesce(json_agg(json_build_object('slot', s.slot, 'answer', s.answer, 'at', s.client_at)

@@ -19,6 +19,7 @@ const columns = `h.id as "chapterId", h.class_id as "classId", h.slug as "chapte
 const joined = 'from quiz_chapters h left join quizzes q on q.tenant_id = h.tenant_id and q.chapter_id = h.id'
 
 const matching = `${joined} where ${within('h.class_id')}
+  and (h.is_written or exists (select from attempts a where a.tenant_id = h.tenant_id and a.chapter_id = h.id))
   and (:search?::text is null or h.title ilike '%' || :search || '%' or h.class_name ilike '%' || :search || '%')
   and (:isOpen?::boolean is null or coalesce(q.is_open, false) = :isOpen)`
 
@@ -31,6 +32,7 @@ const page = statement(
         as "people!",
       (select count(*)::int from attempts a where a.tenant_id = h.tenant_id and a.chapter_id = h.id
         and a.state = 'needs_grading') as "waiting!"
+        , h.is_written as "isWritten!"
     ${matching} order by lower(h.class_name), h.module_position, h.position limit :limit offset :offset`,
 )
 const count = statement('quizzes.count', `select count(*)::int as "total!" ${matching}`)
@@ -53,19 +55,25 @@ const managed = statement(
 export const findManaged = (tx: Tx, chapterId: number, scope: Scope): Promise<QuizRow | undefined> =>
   tx.find(managed, { chapterId, ...scope })
 
-const inClass = statement(
-  'quizzes.inClass',
-  `select ${columns} ${joined} where h.class_id = :classId and h.slug = :chapterSlug`,
+const inVersion = statement(
+  'quizzes.inVersion',
+  `select ${columns.replace('h.slug', 'v.slug').replace('h.title', 'v.title')} from course_chapters v
+      join quiz_chapters h on h.tenant_id = v.tenant_id and h.id = v.id
+      left join quizzes q on q.tenant_id = h.tenant_id and q.chapter_id = h.id
+    where v.class_id = :classId and v.number = :number and v.slug = :chapterSlug and v.kind = 'quiz'`,
 )
-export const findInClass = (tx: Tx, classId: number, chapterSlug: string): Promise<QuizRow | undefined> =>
-  tx.find(inClass, { classId, chapterSlug })
+/** The quiz of a chapter as it stands in the version of the course that somebody reads. */
+export const findInVersion = (
+  tx: Tx,
+  by: { classId: number; number: number; chapterSlug: string },
+): Promise<QuizRow | undefined> => tx.find(inVersion, by)
 
 const byChapter = statement('quizzes.byChapter', `select ${columns} ${joined} where h.id = :chapterId`)
 export const findByChapter = (tx: Tx, chapterId: number): Promise<QuizRow | undefined> =>
   tx.find(byChapter, { chapterId })
 
 /** what was never saved has no settings */
-export type QuizRow = Omit<RowOf<'quizzes.inClass'>, 'review'> & { review: Review | null }
+export type QuizRow = Omit<RowOf<'quizzes.inVersion'>, 'review'> & { review: Review | null }
 
 const slots = statement(
   'quizzes.slots',

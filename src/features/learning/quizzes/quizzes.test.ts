@@ -203,12 +203,41 @@ describe('a learner', () => {
     await save(student, id, [step(1, 'hubb')])
     const pen = await send(student, `/v1/quiz-attempts/${id}/pen`)
     expect(pen.json().data).toMatchObject({ writer: 2, lastSeq: 1, answers: [{ slot: 1, answer: 'hubb' }] })
+    // the window that was opened anew is the same device
+    const same = await send(student, `/v1/quiz-attempts/${id}/pen`, { held: 2 })
+    expect(same.json().data).toMatchObject({ writer: 2, lastSeq: 1 })
     await save(student, id, [step(1, 'rout', 2)], 2)
     // what the first had typed meanwhile is kept, and is not what counts where the second has written
     const late = await save(student, id, [step(1, 'kabl', 5), step(2, true, 6)], 1)
     expect(late.json().data).toMatchObject({ hasPen: false, writer: 2 })
     await submit(student, id, [], 2)
     expect(Number((await rowOf(id)).points)).toBe(2)
+  })
+
+  it('finds the quiz as it was published, whatever its teacher is writing', async () => {
+    const { student, start, path, chapter } = await quiz({}, ['single'])
+    await tenant.write(tx =>
+      tx.db
+        .updateTable('chapters')
+        .set({ slug: 'judul-baru', title: 'Judul Baru' })
+        .where('id', '=', chapter.id)
+        .execute(),
+    )
+    expect((await page(student, path)).body).toContain(`Kuis ${chapter.slug}`)
+    expect((await page(student, path.replace(chapter.slug, 'judul-baru'))).status).toBe(404)
+    const id = await start()
+    // taken out of the draft, it is still there for who reads what was published, and for who marks it
+    await tenant.write(tx =>
+      tx.db
+        .updateTable('chapters')
+        .set({ removed_at: app.clock.now() })
+        .where('id', '=', chapter.id)
+        .execute(),
+    )
+    expect((await submit(student, id, [step(1, 'rout')])).status).toBe(200)
+    expect((await page(student, path)).body).not.toContain('Judul Baru')
+    expect((await page(admin, '/Kelola/Kuis?search=Judul')).body).toContain('sudah tidak di kelas')
+    expect((await page(admin, `/Kelola/Kuis/${chapter.id}/Hasil`)).status).toBe(200)
   })
 
   it('answers and hands in by a plain form too', async () => {
@@ -253,14 +282,37 @@ describe('time', () => {
     const id = await start()
     await save(student, id, [step(1, 'rout')])
     app.clock.advance(10 * 60_000 + 30_000)
-    expect((await save(student, id, [step(2, true)])).status).toBe(200)
+    expect((await save(student, id, [step(2, true)])).json().data.isLate).toBe(false)
     app.clock.advance(31_000)
-    expect((await save(student, id, [step(2, false, 9)])).status).toBe(409)
     await app.sanggar.jobs.runOften()
     await submit(student, id, [step(2, false, 9)])
     expect(await rowOf(id)).toMatchObject({ state: 'graded', ended_by: 'clock', points: 2 })
-    const after = await save(student, id, [step(2, false, 10)])
-    expect([after.status, after.json().data.code]).toEqual([409, (await rowOf(id)).receipt])
+    const pen = await send(student, `/v1/quiz-attempts/${id}/pen`)
+    expect([pen.status, pen.json().data.code]).toEqual([409, (await rowOf(id)).receipt])
+  })
+
+  it('keeps apart what comes after it, until whoever marks lets it count', async () => {
+    const { student, start } = await quiz({ minutes: 10 }, ['single', 'truefalse'])
+    const id = await start()
+    await save(student, id, [step(1, 'rout')])
+    app.clock.advance(12 * 60_000)
+    expect((await save(student, id, [step(2, true)])).json().data.isLate).toBe(true)
+    await submit(student, id, [step(2, true, 3)])
+    expect(await rowOf(id)).toMatchObject({ state: 'graded', ended_by: 'clock', points: 1 })
+    expect((await page(admin, `/Kelola/Penilaian/${id}`)).body).toContain('Datang setelah waktu habis')
+    const path = `/v1/quiz-attempts/${id}/late-answers`
+    expect((await send(student, path)).status).toBe(403)
+    expect((await send(admin, path)).status).toBe(200)
+    expect((await send(admin, path)).status).toBe(200)
+    expect(await rowOf(id)).toMatchObject({ state: 'graded', points: 2 })
+    expect((await page(admin, `/Kelola/Penilaian/${id}`)).body).not.toContain('Datang setelah waktu habis')
+    // not for ever
+    const deadline_at = new Date(app.clock.now().getTime() - 8 * 86_400_000)
+    const started_at = new Date(deadline_at.getTime() - 600_000)
+    await tenant.write(tx =>
+      tx.db.updateTable('attempts').set({ started_at, deadline_at }).where('id', '=', id).execute(),
+    )
+    expect((await save(student, id, [step(2, false, 10)])).status).toBe(409)
   })
 
   it('is more for whoever was given more, also in the middle', async () => {

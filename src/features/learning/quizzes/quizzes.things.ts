@@ -204,7 +204,7 @@ export const roomThings: RoomThings = {
       })),
     },
     'POST /v1/quiz-attempts/{id}/pen': {
-      id: by(({ quiz }) => ({ path: `/v1/quiz-attempts/${quiz.ownAttemptId}/pen` })),
+      id: by(({ quiz }) => ({ path: `/v1/quiz-attempts/${quiz.ownAttemptId}/pen`, body: {} })),
     },
     'POST /v1/quiz-attempts/{id}/check': {
       id: by(({ quiz }) => ({ path: `/v1/quiz-attempts/${quiz.ownAttemptId}/check`, body: { slot: 1 } })),
@@ -223,6 +223,9 @@ export const roomThings: RoomThings = {
     },
     'POST /v1/quiz-attempts/{id}/release': {
       id: by(({ quiz }) => ({ path: `/v1/quiz-attempts/${quiz.attemptId}/release` })),
+    },
+    'POST /v1/quiz-attempts/{id}/late-answers': {
+      id: by(({ quiz }) => ({ path: `/v1/quiz-attempts/${quiz.attemptId}/late-answers` })),
     },
     'PUT /v1/quizzes/{chapterId}': {
       chapterId: by(({ quiz }) => ({

@@ -21,7 +21,7 @@ export async function listQuizzes(context: QuizContext, query: QuizQuery): Promi
   const { rows, total } = await store.listRows(context.tx, query, scopeOf(context.viewer))
   const items = rows.map(row => ({
     id: row.chapterId,
-    name: row.title,
+    name: row.isWritten ? row.title : `${row.title} (sudah tidak di kelas)`,
     className: row.className,
     questions: row.questions,
     people: row.people,
