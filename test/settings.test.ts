@@ -117,6 +117,9 @@ describe('settings of a site', () => {
       'GET /{tenant}/cms/app/setting/{key}',
       'GET /{tenant}/cms/app/settings',
       'POST /v1/administration/acting',
+      // money arrives whatever a site does
+      'POST /v1/class/payment/callback',
+      'POST /v1/payments/webhooks/{provider}',
     ])
     expect(forAdministrators.filter(name => !visitorCalls.includes(name))).toEqual([])
     await change(a, { is_maintenance: false })
