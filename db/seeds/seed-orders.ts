@@ -33,9 +33,12 @@ export async function seedOrders(tx: Tx, tenantId: number, demo: DemoTenant, now
     )
   const contextAt = houseOf(tx, tenantId, demo)
   const steps = []
-  for (const order of sold.orders) {
+  for (const [index, order] of sold.orders.entries()) {
     const buyer = await pupilOf(tx, order, now)
     if (buyer === undefined) continue
+    // not everybody buys at the same hour
+    const hours = order.daysAgo < 1 ? 0 : ((index * 7) % 11) + index / 7
+    const placedAt = after(now, -order.daysAgo + hours / 24)
     const run = order.run
       ? await tx.db
           .selectFrom('classrooms')
@@ -43,7 +46,7 @@ export async function seedOrders(tx: Tx, tenantId: number, demo: DemoTenant, now
           .where('code', '=', order.run)
           .executeTakeFirstOrThrow()
       : undefined
-    steps.push(...stepsOf({ order, buyer, runId: run?.id, asking, approving }, after(now, -order.daysAgo)))
+    steps.push(...stepsOf({ order, buyer, runId: run?.id, asking, approving }, placedAt))
   }
   for (const { at, run } of steps.sort((a, b) => a.at.getTime() - b.at.getTime())) await run(contextAt(at))
 }

@@ -17,7 +17,6 @@ export const pages: PagesOf<'orders.list' | 'orders.one'> = { 'orders.list': Ord
 const columns: Column<OrderItem>[] = [
   mainColumn('what', 'Pesanan', item => withSmall(<a href={item.href}>{item.number}</a>, item.title)),
   { key: 'who', label: 'Pembeli', cell: item => withSmall(item.buyer, item.email) },
-  { key: 'when', label: 'Dipesan', cell: item => item.atText },
   {
     key: 'status',
     label: 'Status',
@@ -29,6 +28,7 @@ const columns: Column<OrderItem>[] = [
     ),
   },
   { key: 'total', label: 'Total', align: 'end', cell: item => item.totalText },
+  { key: 'when', label: 'Dipesan', cell: item => item.atText },
 ]
 
 /** What was ordered, newest first. */
