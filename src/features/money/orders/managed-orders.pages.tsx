@@ -113,7 +113,7 @@ function Refunds({ refunds }: { refunds: RefundItem[] }) {
     mainColumn('what', 'Jumlah', item => withSmall(item.amountText, item.reason)),
     statusColumn(item => refundStates[item.state]),
     { key: 'asked', label: 'Diajukan', cell: item => item.asked },
-    { key: 'decided', label: 'Diputuskan', cell: item => withSmall(item.decided, item.note) },
+    { key: 'decided', label: 'Diputuskan', cell: item => item.decided && withSmall(item.decided, item.note) },
     {
       key: 'do',
       label: 'Tindakan',
@@ -131,7 +131,11 @@ function Refunds({ refunds }: { refunds: RefundItem[] }) {
   return (
     <Panel title="Pengembalian dana" isFlush>
       <Table caption="Pengembalian dana" columns={columns} rows={refunds} rowKey={item => item.id} />
-      <Dialog title={open?.amountText ?? ''} open={open !== undefined} onClose={() => setOpen(undefined)}>
+      <Dialog
+        title={`Pengembalian ${open?.amountText ?? ''}`}
+        open={open !== undefined}
+        onClose={() => setOpen(undefined)}
+      >
         {open && <DecideRefund item={open} onDone={() => setOpen(undefined)} />}
       </Dialog>
     </Panel>
