@@ -1,17 +1,18 @@
 import { orderPayable } from '../../src/features/money/orders/order-payable.ts'
 import {
+  apply,
   changePayment,
   findNewest,
   findOpen,
   findPayment,
   insertPayment,
+  note,
   type PaymentRow,
-} from '../../src/features/money/payments/payment-attempts.store.ts'
-import { apply, note } from '../../src/features/money/payments/settling.ts'
+} from '../../src/features/money/payments/payments.ts'
 import { type ChannelName, channels, feeOf, isChannel } from '../../src/features/money/providers/providers.ts'
-import { changeBill, findBillByRef, insertBill } from '../../src/features/money/simulator/bills.store.ts'
 import { answerFor, newProviderId } from '../../src/features/money/simulator/sim-midtrans.ts'
 import type { BillStatus } from '../../src/features/money/simulator/simulator.rules.ts'
+import { changeBill, findBillByRef, insertBill } from '../../src/features/money/simulator/simulator.ts'
 import type { InTenant } from '../../src/platform/http/endpoint.ts'
 
 /** An attempt to pay. One that nobody goes on with is begun at the simulator as soon as the product runs. */

@@ -36,6 +36,7 @@ export const accounts: DemoAccount[] = [
         joined: 240,
         lastSeen: 0,
       },
+      { tenant: 'cendekia', kind: 1, joined: 110, lastSeen: 4 },
     ],
   },
   {
@@ -53,10 +54,7 @@ export const accounts: DemoAccount[] = [
     name: 'Yusuf Maulana',
     age: 39,
     phone: '+6281230010005',
-    memberships: [
-      { tenant: 'smkcoding', kind: 1, province: '32', city: '32.77', joined: 220, lastSeen: 0 },
-      { tenant: 'cendekia', kind: 1, joined: 110, lastSeen: 4 },
-    ],
+    memberships: [{ tenant: 'smkcoding', kind: 1, province: '32', city: '32.77', joined: 220, lastSeen: 0 }],
   },
   {
     mailbox: 'andini',

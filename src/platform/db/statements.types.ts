@@ -1257,6 +1257,10 @@ export interface Statements {
     parameters: Record<never, never>
     row: { kind: string; owner: string; amount: number }
   }
+  'ledger.payees': {
+    parameters: Record<never, never>
+    row: { owner: string; name: string }
+  }
   'ledger.shift': {
     parameters: { delta: number; accountId: number }
     row: { balance: number }

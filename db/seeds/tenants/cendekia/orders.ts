@@ -2,7 +2,7 @@ import type { DemoOrders } from '../../orders.types.ts'
 
 /** A few orders of a course that everybody takes alone. */
 export const orders: DemoOrders = {
-  admins: ['hendra', 'yusuf'],
+  admins: ['hendra', 'goreti'],
   coupons: [
     { code: 'KARIERBARU', kind: 'amount', value: 50000, uses: 100, startsDaysAgo: 30, endsInDays: 30 },
   ],

@@ -252,7 +252,7 @@ describe('the page where one registers', () => {
     expect(answer.body).toContain('value="KELIRU"')
   })
 
-  it('is what the class page leads to where nothing is to be paid; else one asks', async () => {
+  it('is what the class page leads to where nothing is to be paid; else one buys', async () => {
     const free = await open()
     const paid = await open({}, { price: 300_000 })
     const html = await page(undefined, `/Class/${free.slug}`)
@@ -260,7 +260,7 @@ describe('the page where one registers', () => {
     expect(html.body).toContain('Tanya lewat WhatsApp')
     const other = await page(undefined, `/Class/${paid.slug}`)
     expect(other.body).not.toContain('/Daftar"')
-    expect(other.body).toContain('Pembayaran di situs ini belum tersedia')
+    expect(other.body).toContain(`href="/Class/${paid.slug}/Beli"`)
     // and it is the same page for everybody
     expect((await page(student, `/Class/${free.slug}`)).body).toBe(html.body)
   })

@@ -94,4 +94,42 @@ describe('a class that costs something', () => {
     await until(async () => (await attempt()).state === 'cancelled')
     expect(await placeOf(slug)).not.toBe('pending_payment')
   })
+
+  it('is ordered by its form alone, where no script runs; a wrong coupon is said and what was typed stays', async () => {
+    const { slug } = await open()
+    const run = await tenant.write(tx =>
+      tx.db.selectFrom('classrooms').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow(),
+    )
+    const send = (fields: Record<string, string>) =>
+      app.request({
+        host: tenant.host,
+        path: `/Class/${slug}/Beli`,
+        method: 'POST',
+        headers: {
+          ...student.cookie,
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'text/html',
+        },
+        body: new URLSearchParams({
+          run: String(run.id),
+          couponCode: '',
+          total: '250000',
+          ...fields,
+        }).toString(),
+      })
+    const wrong = await send({ couponCode: 'TIDAKADA' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.body).toContain('Kode kupon ini tidak dikenal')
+    expect(wrong.body).toContain('TIDAKADA')
+    expect((await send({ run: 'besok' })).status).toBe(422)
+    const cheaper = await send({ total: '1' })
+    expect([cheaper.status, cheaper.body.includes('Harga berubah')]).toEqual([409, true])
+    expect(await placeOf(slug)).toBeUndefined()
+    const made = await send({})
+    expect(made.status).toBe(303)
+    expect(made.headers.location).toMatch(/^\/Pembayaran\/[a-z0-9]{20}$/)
+    expect(await placeOf(slug)).toBe('pending_payment')
+    // the same form once more leads to the same bill
+    expect((await send({})).headers.location).toBe(made.headers.location)
+  })
 })

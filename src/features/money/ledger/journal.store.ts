@@ -63,3 +63,13 @@ const trial = statement(
 )
 /** Every account with what went into it and out of it, until a moment. */
 export const listTrial = (tx: Tx, until: Date | undefined) => tx.rows(trial, { until: until ?? null })
+
+const payees = statement(
+  'ledger.payees',
+  `select a.owner, p.name from ledger_accounts a
+      join visible_people p on p.tenant_id = a.tenant_id and 'person:' || p.id = a.owner
+    group by a.owner, p.name`,
+)
+/** Who is meant by the owner of an account of shares: person:12 → their name. */
+export const payeeNames = async (tx: Tx): Promise<Map<string, string>> =>
+  new Map((await tx.rows(payees)).map(({ owner, name }) => [owner, name]))

@@ -1,9 +1,11 @@
 import { accountKinds, isAccountKind, txnKinds } from './account-kinds.ts'
 
-/** "Dana di penyedia pembayaran · midtrans" */
-export const accountText = (kind: string, owner: string): string => {
+const providers: Readonly<Record<string, string>> = { midtrans: 'Midtrans', xendit: 'Xendit' }
+
+/** "Dana di penyedia pembayaran · Midtrans"; whose share it is stands by name where the name is known */
+export const accountText = (kind: string, owner: string, names: ReadonlyMap<string, string>): string => {
   const label = isAccountKind(kind) ? accountKinds[kind].label : kind
-  return owner === '' ? label : `${label} · ${owner}`
+  return owner === '' ? label : `${label} · ${names.get(owner) ?? providers[owner] ?? owner}`
 }
 
 const words: Readonly<Record<string, string>> = txnKinds

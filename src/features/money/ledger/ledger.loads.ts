@@ -7,7 +7,7 @@ import { type Paged, paged } from '../../../shared/envelope.ts'
 import { amountText } from '../../../shared/money.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { accountGroups, accountKinds, isAccountKind, txnKinds } from './account-kinds.ts'
-import { listJournal, listTrial } from './journal.store.ts'
+import { listJournal, listTrial, payeeNames } from './journal.store.ts'
 import { journalColumns } from './journal-file.ts'
 import {
   type JournalItem,
@@ -33,6 +33,7 @@ async function pageOfJournal(
     from: from ? instantOf(`${from}T00:00`, timeZone) : undefined,
     until: until ? endOf(until, timeZone) : undefined,
   })
+  const names = await payeeNames(tx)
   const items = rows.map(row => ({
     id: `${row.txnId}-${row.n}`,
     name: row.ref,
@@ -41,8 +42,8 @@ async function pageOfJournal(
     ref: row.ref,
     orderCode: row.orderCode,
     orderHref: row.orderCode === null ? null : to.order({ code: row.orderCode }),
-    debit: accountText(row.debitKind, row.debitOwner),
-    credit: accountText(row.creditKind, row.creditOwner),
+    debit: accountText(row.debitKind, row.debitOwner, names),
+    credit: accountText(row.creditKind, row.creditOwner, names),
     amount: row.amount,
     amountText: amountText(row.amount),
   }))
@@ -55,11 +56,12 @@ async function trialOf(
   { to: until }: JournalQuery,
 ): Promise<Pick<JournalPage, 'trial' | 'total'>> {
   const rows = await listTrial(tx, until ? endOf(until, tenant.timeZone) : undefined)
+  const names = await payeeNames(tx)
   const net = rows.map(row => ({ ...row, net: row.debits - row.credits })).filter(row => row.net !== 0)
   const all = (wanted: (net: number) => boolean) =>
     net.filter(row => wanted(row.net)).reduce((sum, row) => sum + Math.abs(row.net), 0)
   const lineOf = (row: (typeof net)[number]): TrialLine => ({
-    label: accountText(row.kind, row.owner),
+    label: accountText(row.kind, row.owner, names),
     href: to.journal({ account: row.kind, ...(row.owner === '' ? {} : { owner: row.owner }) }),
     debit: row.net > 0 ? amountText(row.net) : '',
     credit: row.net < 0 ? amountText(-row.net) : '',

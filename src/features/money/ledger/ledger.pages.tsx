@@ -80,8 +80,8 @@ function Trial({ trial, total, check }: Pick<JournalPage, 'trial' | 'total' | 'c
                   <td>
                     <a href={line.href}>{line.label}</a>
                   </td>
-                  <td>{line.debit}</td>
-                  <td>{line.credit}</td>
+                  <td data-label="Debit">{line.debit}</td>
+                  <td data-label="Kredit">{line.credit}</td>
                 </tr>
               ))}
             </tbody>
@@ -89,8 +89,8 @@ function Trial({ trial, total, check }: Pick<JournalPage, 'trial' | 'total' | 'c
           <tfoot>
             <tr>
               <th scope="row">Jumlah</th>
-              <td>{total.debit}</td>
-              <td>{total.credit}</td>
+              <td data-label="Debit">{total.debit}</td>
+              <td data-label="Kredit">{total.credit}</td>
             </tr>
           </tfoot>
         </table>

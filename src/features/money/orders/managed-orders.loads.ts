@@ -120,7 +120,7 @@ export const loadOrder: PersonalPageLoad = {
         { label: 'Dibayar', value: row.paidAt ? momentText(row.paidAt, timeZone) : '' },
         {
           label: 'Cara bayar',
-          value: [methodText(row.method), row.provider ?? ''].filter(Boolean).join(' · '),
+          value: [methodText(row.method), providerText(row.provider)].filter(Boolean).join(' · '),
         },
         { label: 'Biaya penyedia (perkiraan)', value: row.fee > 0 ? amountText(row.fee) : '' },
         { label: 'Dikembalikan', value: row.refunded > 0 ? amountText(row.refunded) : '' },
@@ -182,3 +182,7 @@ function refundItem(refund: Listed, membershipId: number, timeZone: string): Ref
     why: state === 'requested' && isOwn ? 'Anda yang mengajukan: orang lain memutuskannya.' : '',
   }
 }
+
+/** a person's look and nothing at all are no provider */
+const providerText = (provider: string | null) =>
+  provider === 'midtrans' ? 'Midtrans' : provider === 'xendit' ? 'Xendit' : ''

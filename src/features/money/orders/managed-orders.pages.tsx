@@ -17,7 +17,6 @@ export const pages: PagesOf<'orders.list' | 'orders.one'> = { 'orders.list': Ord
 const columns: Column<OrderItem>[] = [
   mainColumn('what', 'Pesanan', item => withSmall(<a href={item.href}>{item.number}</a>, item.title)),
   { key: 'who', label: 'Pembeli', cell: item => withSmall(item.buyer, item.email) },
-  { key: 'when', label: 'Dipesan', cell: item => item.atText },
   {
     key: 'status',
     label: 'Status',
@@ -29,6 +28,7 @@ const columns: Column<OrderItem>[] = [
     ),
   },
   { key: 'total', label: 'Total', align: 'end', cell: item => item.totalText },
+  { key: 'when', label: 'Dipesan', cell: item => item.atText },
 ]
 
 /** What was ordered, newest first. */
@@ -113,7 +113,7 @@ function Refunds({ refunds }: { refunds: RefundItem[] }) {
     mainColumn('what', 'Jumlah', item => withSmall(item.amountText, item.reason)),
     statusColumn(item => refundStates[item.state]),
     { key: 'asked', label: 'Diajukan', cell: item => item.asked },
-    { key: 'decided', label: 'Diputuskan', cell: item => withSmall(item.decided, item.note) },
+    { key: 'decided', label: 'Diputuskan', cell: item => item.decided && withSmall(item.decided, item.note) },
     {
       key: 'do',
       label: 'Tindakan',
@@ -131,7 +131,11 @@ function Refunds({ refunds }: { refunds: RefundItem[] }) {
   return (
     <Panel title="Pengembalian dana" isFlush>
       <Table caption="Pengembalian dana" columns={columns} rows={refunds} rowKey={item => item.id} />
-      <Dialog title={open?.amountText ?? ''} open={open !== undefined} onClose={() => setOpen(undefined)}>
+      <Dialog
+        title={`Pengembalian ${open?.amountText ?? ''}`}
+        open={open !== undefined}
+        onClose={() => setOpen(undefined)}
+      >
         {open && <DecideRefund item={open} onDone={() => setOpen(undefined)} />}
       </Dialog>
     </Panel>

@@ -17,7 +17,7 @@ function absent(error: unknown): undefined {
 /** What each state means to whoever ordered, and what they can do. */
 export const orderWords: Record<OrderState, string> = {
   pending: 'Tagihan ini menunggu pembayaran. Kursi Anda kami simpan sampai batas waktunya.',
-  paid: 'Lunas. Kelasnya sudah terbuka untuk Anda.',
+  paid: 'Kelasnya sudah terbuka untuk Anda.',
   partially_refunded: 'Sebagian uangnya dikembalikan.',
   refunded: 'Uangnya dikembalikan dan keikutsertaan Anda berakhir.',
   charged_back: 'Pembayaran ini ditarik kembali oleh bank, dan keikutsertaan Anda berakhir.',

@@ -1,9 +1,17 @@
 /** What other rooms know of payments: how one is begun, where it stands, and who is told of it. */
 export { isOpen, type State, stateWords } from './payment-attempts.rules.ts'
-export { changePayment, findNewest, lockPayment, type PaymentRow } from './payment-attempts.store.ts'
+export {
+  changePayment,
+  findNewest,
+  findOpen,
+  findPayment,
+  insertPayment,
+  lockPayment,
+  type PaymentRow,
+} from './payment-attempts.store.ts'
 export { paymentMethodsFor } from './payment-ways.ts'
 export type { PaymentsHouse } from './payments-house.ts'
 export { refundPayment } from './provider-refunds.ts'
 export { pursue } from './pursuing.ts'
-export { note } from './settling.ts'
+export { apply, note } from './settling.ts'
 export { beginPayment, findDue, giveUp, startPayment } from './starting.ts'

@@ -117,7 +117,7 @@ function BillRow({ bill, faults }: { bill: BillItem; faults: Faults }) {
         <strong>{bill.amountText}</strong>{' '}
         <Tag tone={bill.status === 'settlement' ? 'green' : 'neutral'}>{bill.statusText}</Tag>
         <span className="o-mute o-small">
-          {bill.channel}, {bill.dialect}, {bill.atText}
+          {bill.channel}, {bill.dialect === 'xendit' ? 'Xendit' : 'Midtrans'}, {bill.atText}
         </span>
       </p>
       <p>{bill.title}</p>

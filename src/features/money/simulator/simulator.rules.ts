@@ -14,7 +14,7 @@ export type BillStatus = (typeof billStatuses)[number]
 
 export const billWords: Readonly<Record<BillStatus, string>> = {
   pending: 'Menunggu',
-  challenge: 'Ditantang',
+  challenge: 'Ditahan untuk diperiksa',
   settlement: 'Dibayar',
   deny: 'Ditolak',
   cancel: 'Dibatalkan',
@@ -32,9 +32,9 @@ export const deedWords: Readonly<Record<BillDeed, string>> = {
   pay: 'Bayar',
   deny: 'Tolak',
   expire: 'Kedaluwarsakan',
-  challenge: 'Tantang',
-  refund: 'Refund',
-  chargeback: 'Chargeback',
+  challenge: 'Tahan untuk diperiksa',
+  refund: 'Kembalikan dana',
+  chargeback: 'Tarik kembali oleh bank',
 }
 
 const leadsTo: Readonly<Record<BillDeed, BillStatus>> = {

@@ -6,6 +6,9 @@ import { giveBack } from './sim-server.ts'
 import { type BillDeed, type Faults, mayDo, noFaults, statusAfter } from './simulator.rules.ts'
 import type { SimulatorHouse } from './simulator-house.ts'
 
+/** bills as they are kept: the demo begins with some */
+export { changeBill, findBillByRef, insertBill } from './bills.store.ts'
+
 interface Done {
   deed: BillDeed
   /** of a refund; all of it unless said */
