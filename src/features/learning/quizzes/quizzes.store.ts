@@ -14,7 +14,7 @@ export const within = (classId: string) => `(:isAll::boolean
 const columns = `h.id as "chapterId", h.class_id as "classId", h.slug as "chapterSlug", h.title, h.class_slug as "classSlug",
   h.class_name as "className", q.mode, q.intro, q.minutes, q.opens_at as "opensAt", q.closes_at as "closesAt", q.attempts,
   q.passing_percent as "passingPercent", q.is_shuffled as "isShuffled", q.is_one_by_one as "isOneByOne", q.counts, q.review,
-  q.is_open as "isOpen", q.version`
+  q.is_open as "isOpen", q.version, h.entry_id as "entryId"`
 
 const joined = 'from quiz_chapters h left join quizzes q on q.tenant_id = h.tenant_id and q.chapter_id = h.id'
 
