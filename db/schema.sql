@@ -3568,22 +3568,13 @@ create view class_teachers with (security_invoker = true) as
    FROM class_instructors;
 -- read by app_user
 
--- Who looks after a class: its staff, and whoever writes it.
+-- Who looks after a class.
 create view class_teams with (security_invoker = true) as
- SELECT class_staff.tenant_id,
-    class_staff.class_id,
-    class_staff.membership_id,
-    class_staff.role
-   FROM class_staff
-UNION ALL
- SELECT e.tenant_id,
-    e.own_id AS class_id,
-    e.owner_id AS membership_id,
-    'author'::text AS role
-   FROM entries e
-  WHERE ((e.kind = 'class'::text) AND (e.own_id IS NOT NULL) AND (e.owner_id IS NOT NULL) AND (e.trashed_at IS NULL) AND (NOT (EXISTS ( SELECT
-           FROM class_staff s
-          WHERE ((s.tenant_id = e.tenant_id) AND (s.class_id = e.own_id) AND (s.membership_id = e.owner_id))))));
+ SELECT tenant_id,
+    class_id,
+    membership_id,
+    role
+   FROM class_staff;
 -- read by app_user
 
 -- Webinars of classes.
@@ -3693,6 +3684,17 @@ create view enrolment_entries with (security_invoker = true) as
     state,
     finished_at
    FROM enrolments;
+-- read by app_user
+
+-- Where what is published is written, and by whom.
+create view entry_authors with (security_invoker = true) as
+ SELECT tenant_id,
+    kind,
+    own_id,
+    id,
+    owner_id
+   FROM entries
+  WHERE ((own_id IS NOT NULL) AND (trashed_at IS NULL));
 -- read by app_user
 
 -- Reactions, without who gave them.

@@ -54,13 +54,30 @@ function pageOf(
   return {
     pageSize: 'A4',
     pageOrientation: 'landscape',
-    pageMargins: [64, 60, 64, 52],
+    // room below for what proves it, which stands at the foot however long the names are
+    pageMargins: [64, 78, 64, 172],
     info: { title: `Sertifikat ${row.title}`, author: title, subject: row.number },
     defaultStyle: { font: 'Roboto', fontSize: 12, color: ink },
     background: (_page: number, { width, height }: { width: number; height: number }) => ({
       canvas: [
         { type: 'rect', x: 24, y: 24, w: width - 48, h: height - 48, lineWidth: 1.5, lineColor: ink },
         { type: 'rect', x: 30, y: 30, w: width - 60, h: height - 60, lineWidth: 0.5, lineColor: line },
+      ],
+    }),
+    footer: () => ({
+      margin: [64, 20, 64, 0],
+      columns: [
+        {
+          width: '*',
+          margin: [0, 18, 0, 0],
+          stack: [
+            { text: `Terbit ${day(row.issuedAt)}` },
+            { text: 'Periksa keasliannya:', color: quiet, margin: [0, 8, 0, 2] },
+            { text: address, link: address, fontSize: 10 },
+            { text: `Kode ${codeWords(row.code)}`, bold: true, margin: [0, 4, 0, 0] },
+          ],
+        },
+        { width: 'auto', qr: address, fit: 104, foreground: ink },
       ],
     }),
     content: [
@@ -75,7 +92,12 @@ function pageOf(
       },
       { text: `Nomor ${row.number}`, color: quiet, alignment: 'center' },
       { text: 'diberikan kepada', color: quiet, alignment: 'center', margin: [0, 26, 0, 6] },
-      { text: row.holder, fontSize: row.holder.length > 40 ? 22 : 30, bold: true, alignment: 'center' },
+      {
+        text: row.holder,
+        fontSize: row.holder.length > 80 ? 16 : row.holder.length > 40 ? 22 : 32,
+        bold: true,
+        alignment: 'center',
+      },
       { text: 'yang telah menyelesaikan', color: quiet, alignment: 'center', margin: [0, 18, 0, 6] },
       { text: row.title, fontSize: row.title.length > 70 ? 15 : 20, alignment: 'center' },
       {
@@ -83,21 +105,6 @@ function pageOf(
         color: quiet,
         alignment: 'center',
         margin: [0, 8, 0, 0],
-      },
-      {
-        margin: [0, 34, 0, 0],
-        columns: [
-          {
-            width: '*',
-            stack: [
-              { text: `Terbit ${day(row.issuedAt)}` },
-              { text: 'Periksa keasliannya:', color: quiet, margin: [0, 8, 0, 2] },
-              { text: address, link: address, fontSize: 10 },
-              { text: `Kode ${codeWords(row.code)}`, bold: true, margin: [0, 4, 0, 0] },
-            ],
-          },
-          { width: 'auto', qr: address, fit: 96, foreground: ink },
-        ],
       },
     ],
   }

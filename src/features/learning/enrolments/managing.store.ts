@@ -8,9 +8,10 @@ import { doneChapters, readChapters } from './version-sql.ts'
 /** People of classes as those see them who look after the classes. */
 export type ManagedRow = RowOf<'enrolments.page'>
 
-/** whose classes: everybody's, those one is staff of, those of the programmes one leads */
+/** whose classes: everybody's, those one is staff of or writes, those of the programmes one leads */
 const within = (classId: string) => `(:isAll::boolean
-  or exists (select from class_teams t where t.class_id = ${classId} and t.membership_id = :viewerId)
+  or exists (select from class_staff t where t.class_id = ${classId} and t.membership_id = :viewerId)
+  or exists (select from entry_authors w where w.kind = 'class' and w.own_id = ${classId} and w.owner_id = :viewerId)
   or exists (select from program_classes i where i.class_id = ${classId} and i.program_id = any (:programIds::int[])))`
 
 const matching = `from enrolments e join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id

@@ -12,6 +12,8 @@ export interface OutlinePage {
   runsPath: string
   /** where the class itself is written */
   classHref: string
+  /** who takes part in it; empty: nobody can yet, or not for this reader's eyes */
+  peopleHref: string
   listHref: string
   /** empty: visitors see no such class */
   siteHref: string

@@ -51,6 +51,11 @@ function Outline({ data }: { data: OutlinePage }) {
           <LinkButton href={data.classHref} tone="quiet" icon="pen">
             Tentang kelas
           </LinkButton>
+          {data.peopleHref && (
+            <LinkButton href={data.peopleHref} tone="quiet" icon="clipboard-list">
+              Peserta
+            </LinkButton>
+          )}
           {data.siteHref && number > 0 && (
             <LinkButton href={data.siteHref} tone="quiet" icon="external" isOutside>
               Lihat di situs

@@ -1,3 +1,4 @@
+import { grantOf, type Viewer } from '../../../platform/http/access.ts'
 import { fieldsOf } from '../../../platform/http/fields.ts'
 import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
@@ -21,6 +22,8 @@ const named = (names: readonly string[]): FormField[] =>
   names.flatMap(name => allFields.find(field => field.name === name) ?? [])
 const ofLesson = named(Object.keys(lessonFields))
 
+const mayManage = ({ member }: Viewer) => grantOf(permissions.manageEnrolments, member) !== 'none'
+
 /** /Kelola/Kelas/{id}/Isi: what a class consists of. */
 export const loadOutline: PersonalPageLoad = {
   access: permissions.writeCourses,
@@ -36,6 +39,7 @@ export const loadOutline: PersonalPageLoad = {
       path: `/v1/classes/${id}/outline`,
       runsPath: `/v1/classes/${id}/runs`,
       classHref: to.classEditor({ id }),
+      peopleHref: course && mayManage(context.viewer) ? to.enrolments({ classId: course.id }) : '',
       listHref: to.classesWritten(),
       siteHref: isOut && course ? to.class(course) : '',
       mayPublish: may.publish,

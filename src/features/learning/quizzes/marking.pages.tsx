@@ -4,10 +4,11 @@ import { to } from '../../../routes.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Office } from '../../../ui/office/office.tsx'
-import { Empty, Facts, Notice, Panel } from '../../../ui/office/panels.tsx'
+import { Empty, Notice, Panel } from '../../../ui/office/panels.tsx'
 import { type Column, Table } from '../../../ui/office/table.tsx'
 import { useDeed } from '../../../ui/office/use-deed.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
+import { LateAnswers } from './late-answers.views.tsx'
 import { MarkForm } from './mark-form.views.tsx'
 import type { MarkAttemptPage, MarkingQueuePage, QueueRow } from './quiz-pages.contract.ts'
 
@@ -121,27 +122,7 @@ function MarkAttempt({ data }: { data: MarkAttemptPage }) {
             ? 'Semua jawaban sudah dinilai.'
             : `${left} jawaban belum dinilai. Tombol: J dan K untuk pindah, Ctrl+Enter untuk menyimpan.`}
       </Notice>
-      {data.late.length > 0 && (
-        <Panel
-          title="Datang setelah waktu habis"
-          text="Jawaban ini tersimpan terpisah dan belum dihitung, misalnya karena jaringan siswa terputus."
-          actions={
-            <Button
-              busy={deed.isBusy}
-              onClick={() => void deed.run(callApi('POST', `/v1/quiz-attempts/${data.id}/late-answers`))}
-            >
-              Hitung juga
-            </Button>
-          }
-        >
-          <Facts
-            facts={data.late.map(({ slot, prompt, answer }) => ({
-              label: `${slot}. ${prompt}`,
-              value: answer,
-            }))}
-          />
-        </Panel>
-      )}
+      <LateAnswers attemptId={data.id} late={data.late} />
       {byHand.length > 0 && (
         <Panel title="Dinilai pengajar">
           <MarkForm attemptId={data.id} items={byHand} onLeft={setLeft} />

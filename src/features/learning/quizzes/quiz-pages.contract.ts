@@ -32,6 +32,8 @@ export interface QuizSettingsPage {
   /** of the bank, as far as who writes sees it */
   questions: (Choice & { points: number })[]
   tags: (Choice & { total: number })[]
+  /** where its chapter is written; empty: nowhere in the office */
+  chapterHref: string
   resultsHref: string
   previewHref: string
   timeZoneText: string

@@ -4,7 +4,7 @@ import { callApi } from '../../../ui/office/call-api.ts'
 import { CheckField, DateField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { FormProblem } from '../../../ui/office/form-problem.tsx'
 import { Office } from '../../../ui/office/office.tsx'
-import { Panel } from '../../../ui/office/panels.tsx'
+import { Empty, Panel } from '../../../ui/office/panels.tsx'
 import { Rows } from '../../../ui/office/rows.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
@@ -87,7 +87,16 @@ function QuizSettingsEditor({ data }: { data: QuizSettingsPage }) {
       title={data.title}
       text={data.className}
       crumbs={[{ label: 'Kuis', href: to.quizzes() }, { label: data.title }]}
-      actions={settings.version > 0 && <LinkButton href={data.resultsHref}>Hasil dan analisis</LinkButton>}
+      actions={
+        <>
+          {data.chapterHref && (
+            <LinkButton href={data.chapterHref} tone="quiet" icon="list">
+              Ke babnya
+            </LinkButton>
+          )}
+          {settings.version > 0 && <LinkButton href={data.resultsHref}>Hasil dan analisis</LinkButton>}
+        </>
+      }
     >
       <form className="o-form o-form-wide" onSubmit={form.onSubmit} noValidate>
         <Panel
@@ -97,7 +106,19 @@ function QuizSettingsEditor({ data }: { data: QuizSettingsPage }) {
         >
           {form.errors.slots && <p className="o-error">{form.errors.slots}</p>}
           {options.length === 0 ? (
-            <p className="o-hint">Belum ada soal yang siap dipakai. Tulis dulu di bank soal.</p>
+            <Empty
+              icon="pen"
+              title="Belum ada soal yang siap dipakai"
+              text="Tulis soal pertama, atau impor yang sudah Anda ketik; sesudah itu kembali ke sini."
+              action={
+                <>
+                  <LinkButton href={to.newQuestion()} tone="main" icon="plus">
+                    Soal baru
+                  </LinkButton>
+                  <LinkButton href={to.importQuestions()}>Impor soal</LinkButton>
+                </>
+              }
+            />
           ) : (
             <Rows<SlotDraft>
               noun="baris soal"

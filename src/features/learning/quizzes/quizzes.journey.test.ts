@@ -62,6 +62,13 @@ it('on a phone one answers while the network goes and comes, passes, and checks 
   await fits(page)
   await page.getByLabel('Router').check()
   await page.getByText('Semua jawaban tersimpan').waitFor()
+  // opened anew it is the same device
+  const pens = () => tenant.write(tx => tx.db.selectFrom('attempts').select('writer').execute())
+  const before = await pens()
+  await page.reload()
+  await page.getByText('Semua jawaban tersimpan').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await pens()).toEqual(before)
   // the network is gone: what is typed stays, and is counted
   await context.setOffline(true)
   await page.getByLabel('Angka, koma sebagai tanda desimal').fill('1.500')

@@ -82,6 +82,8 @@ export const loadQuizSettings: PersonalPageLoad = {
         label: `${tag} (${total} soal)`,
         total,
       })),
+      chapterHref:
+        quiz.entryId === null ? '' : to.chapterEditor({ id: quiz.entryId, chapterId: quiz.chapterId }),
       resultsHref: to.quizResults(quiz),
       previewHref: to.quiz({ slug: quiz.classSlug, chapterSlug: quiz.chapterSlug }),
       timeZoneText: tenant.timeZone,

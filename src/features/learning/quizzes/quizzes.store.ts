@@ -6,15 +6,17 @@ import type { Scope } from '../enrolments/enrolments.ts'
 import type { QuizQuery } from './quizzes.contract.ts'
 import type { Review } from './quizzes.rules.ts'
 
-/** whose quizzes: everybody's, those of classes one looks after, those of the programmes one leads */
+/** whose quizzes: everybody's, those of classes one looks after or writes, those of the programmes one leads */
 export const within = (classId: string) => `(:isAll::boolean
   or exists (select from class_teams t where t.class_id = ${classId} and t.membership_id = :viewerId)
+  or exists (select from entry_authors w where w.kind = 'class' and w.own_id = ${classId} and w.owner_id = :viewerId)
   or exists (select from program_classes i where i.class_id = ${classId} and i.program_id = any (:programIds::int[])))`
 
 const columns = `h.id as "chapterId", h.class_id as "classId", h.slug as "chapterSlug", h.title, h.class_slug as "classSlug",
   h.class_name as "className", q.mode, q.intro, q.minutes, q.opens_at as "opensAt", q.closes_at as "closesAt", q.attempts,
   q.passing_percent as "passingPercent", q.is_shuffled as "isShuffled", q.is_one_by_one as "isOneByOne", q.counts, q.review,
-  q.is_open as "isOpen", q.version`
+  q.is_open as "isOpen", q.version, 
+  (select w.id from entry_authors w where w.tenant_id = h.tenant_id and w.kind = 'class' and w.own_id = h.class_id) as "entryId"`
 
 const joined = 'from quiz_chapters h left join quizzes q on q.tenant_id = h.tenant_id and q.chapter_id = h.id'
 

@@ -478,6 +478,27 @@ it("another tenant's attempts, quizzes and certificates are not found here", asy
     expect((await get(to)).status, to).toBe(404)
 })
 
+it('whoever writes a class sets up its quiz, without being put on its list', async () => {
+  const teacher = await buildMember(app, tenant, { kind: 3 })
+  const { id, chapterId } = await tenant.write(async tx => {
+    const made = await buildClass(tx)
+    const entry = await tx.db
+      .updateTable('entries')
+      .set({ owner_id: teacher.membershipId })
+      .where('kind', '=', 'class')
+      .where('own_id', '=', made.id)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id: entry.id, chapterId: (await buildQuiz(tx, { classId: made.id, questions: [] })).id }
+  })
+  const set = await page(teacher, `/Kelola/Kuis/${chapterId}`)
+  expect(set.status).toBe(200)
+  expect(set.body).toContain(`/Kelola/Kelas/${id}/Isi/${chapterId}`)
+  expect((await page(await buildMember(app, tenant, { kind: 3 }), `/Kelola/Kuis/${chapterId}`)).status).toBe(
+    404,
+  )
+})
+
 it('whoever is erased is in no table of quizzes and certificates', async () => {
   const { student, start } = await quiz({}, ['single'])
   const id = await start()

@@ -1,4 +1,4 @@
--- Quizzes are called what visitors read, and what is typed after time is kept apart.
+-- Quizzes are called what visitors read.
 
 create or replace view quiz_chapters with (security_invoker = true) as
   select h.tenant_id, h.id, h.class_id, h.slug, h.title, h.minutes, h.position, m.slug as module_slug,
@@ -12,8 +12,3 @@ create or replace view quiz_chapters with (security_invoker = true) as
         and v.class_id = h.class_id and v.chapter_id = h.id and v.kind = 'quiz'));
 comment on view quiz_chapters is
   'Chapters that are quizzes, or were when they were published, with the class they are in. shown_title: as it was published last. is_written: it still stands in the draft.';
-
-alter table answer_steps add column is_late boolean not null default false;
-comment on column answer_steps.is_late is 'Came after time was up: counts only once whoever marks says so.';
-alter table attempts add column counts_late boolean not null default false;
-comment on column attempts.counts_late is 'Whoever marks lets answers count that came after time was up.';
