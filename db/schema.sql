@@ -3897,13 +3897,14 @@ create view open_sessions with (security_invoker = true) as
 
 -- What payees may ask for, have asked for, and owe.
 create view payee_balances with (security_invoker = true) as
- SELECT a.tenant_id,
-    a.owner,
-    a.kind,
-    b.balance
-   FROM (ledger_accounts a
-     JOIN ledger_balances b ON (((b.tenant_id = a.tenant_id) AND (b.account_id = a.id))))
-  WHERE (a.kind = ANY (ARRAY['payee_available'::text, 'pending_payout'::text, 'payee_debt'::text]));
+ SELECT tenant_id,
+    owner,
+    kind,
+    ( SELECT b.balance
+           FROM ledger_balances b
+          WHERE ((b.tenant_id = a.tenant_id) AND (b.account_id = a.id))) AS balance
+   FROM ledger_accounts a
+  WHERE (kind = ANY (ARRAY['payee_available'::text, 'pending_payout'::text, 'payee_debt'::text]));
 -- read by app_user
 
 -- Which steps of payouts are in the books.

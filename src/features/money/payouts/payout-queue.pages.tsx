@@ -6,7 +6,7 @@ import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import { Facts, Notice } from '../../../ui/office/panels.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
-import { DecideForm, OutcomeForm } from './payout-queue.forms.tsx'
+import { DecideForm, OutcomeForm } from './payout-queue.views.tsx'
 import type { QueueItem, QueuePage } from './payouts.contract.ts'
 import { payoutStates } from './payouts.rules.ts'
 

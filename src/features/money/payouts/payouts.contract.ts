@@ -5,7 +5,7 @@ import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import { isBank } from './banks.rules.ts'
-import { leastPayout, payoutStates } from './payouts.rules.ts'
+import { leastPayout, maxReference, payoutStates } from './payouts.rules.ts'
 
 const bankCode = z.string().refine(isBank, 'Pilih bank dari daftar')
 const accountNumber = z
@@ -55,7 +55,7 @@ export const outcomeBody = z.discriminatedUnion('outcome', [
   z.strictObject({
     outcome: z.literal('paid'),
     on: z.iso.date('Pilih tanggal transfer'),
-    reference: plainText(100).trim().min(3, 'Tulis nomor referensi transfernya'),
+    reference: plainText(maxReference).trim().min(3, 'Tulis nomor referensi transfernya'),
   }),
   z.strictObject({ outcome: z.literal('cancelled'), reason }),
   z.strictObject({ outcome: z.literal('reversed'), reason }),
@@ -101,6 +101,7 @@ export const fullAccount = z.object({
 export const bankItems = z.array(z.object({ code: z.string(), name: z.string() }))
 export const idParameter = z.object({ id: positiveId })
 
+/** What is available may be asked for now, what is maturing later; what is pending is held for what was asked for. */
 export const balance = z.object({
   isPayee: z.boolean(),
   available: z.int(),

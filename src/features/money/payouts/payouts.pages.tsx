@@ -10,8 +10,8 @@ import { Empty, Facts, Notice, Panel } from '../../../ui/office/panels.tsx'
 import { type Column, Table } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { OwnPayoutsPage, PayoutItem } from './payouts.contract.ts'
-import { AccountForm, RequestForm } from './payouts.forms.tsx'
 import { payoutStates } from './payouts.rules.ts'
+import { AccountForm, RequestForm } from './payouts.views.tsx'
 
 export const pages: PagesOf<'payouts.own'> = { 'payouts.own': OwnPayouts }
 

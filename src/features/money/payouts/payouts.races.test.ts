@@ -63,7 +63,14 @@ const findings = () => {
 }
 const payouts = () => tenant.write(tx => tx.db.selectFrom('payouts').select(['id', 'state']).execute())
 const held = () =>
-  tenant.write(tx => tx.db.selectFrom('payee_balances').select(['kind', 'balance']).orderBy('kind').execute())
+  tenant.write(tx =>
+    tx.db
+      .selectFrom('ledger_balances')
+      .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_balances.account_id')
+      .select(['kind', 'balance'])
+      .orderBy('kind')
+      .execute(),
+  )
 
 it('of thirty requests of more than half the balance, one is held; approved and sent by many, it is so once', async () => {
   const wish = { amount: 60_000, bankAccountId: accountId }

@@ -21,6 +21,9 @@ const next: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
 export const mayBecome = (from: PayoutState, to: PayoutState): boolean => next[from].includes(to)
 
 export const leastPayout = 50_000
+/** characters of what the bank calls a transfer */
+export const maxReference = 100
+
 /** a new account holds what is paid to it: whoever was robbed of their sign-in has a day to see the mail */
 export const holdMilliseconds = 24 * 3_600_000
 

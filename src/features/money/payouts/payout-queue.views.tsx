@@ -8,6 +8,7 @@ import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { Facts } from '../../../ui/office/panels.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { QueueItem } from './payouts.contract.ts'
+import { maxReference } from './payouts.rules.ts'
 
 interface Decided {
   rows: { id: number; ok: boolean; message: string }[]
@@ -95,7 +96,7 @@ export function OutcomeForm({ item, today, onDone }: { item: QueueItem; today: s
             <TextField
               label="Nomor referensi"
               required
-              maxLength={100}
+              maxLength={maxReference}
               hint="Dari bukti transfer bank."
               {...form.field('reference')}
             />
