@@ -32,11 +32,10 @@ function Queue({ data: { list, today } }: { data: QueuePage }) {
 }
 
 const columnsWith = (open: (item: QueueItem) => void): Column<QueueItem>[] => [
-  mainColumn('payee', 'Penerima', item => withSmall(item.payee, item.code)),
+  mainColumn('payee', 'Penerima', item => withSmall(item.payee, `${item.code} · ${item.requestedText}`)),
   { key: 'amount', label: 'Jumlah', align: 'end', cell: item => item.amountText },
   statusColumn(item => payoutStates[item.status]),
   { key: 'bank', label: 'Bank', cell: item => withSmall(item.bankName, `••••${item.accountEnd}`) },
-  { key: 'when', label: 'Diajukan', cell: item => item.requestedText },
   { key: 'signs', label: 'Perhatikan', cell: item => item.signs.join('. ') },
   deedColumn(item => (
     <Button isSmall label={`Periksa pencairan ${item.code}`} onClick={() => open(item)}>

@@ -1,7 +1,7 @@
 /** What is true of payouts, as data. */
 export const payoutStates = {
   requested: { label: 'Menunggu persetujuan', tone: 'orange' },
-  approved: { label: 'Disetujui, belum ditransfer', tone: 'blue' },
+  approved: { label: 'Siap ditransfer', tone: 'blue' },
   paid: { label: 'Sudah ditransfer', tone: 'green' },
   rejected: { label: 'Ditolak', tone: 'red' },
   cancelled: { label: 'Dibatalkan', tone: 'neutral' },
