@@ -2087,6 +2087,45 @@ CREATE UNIQUE INDEX orders_one_pending ON public.orders USING btree (tenant_id, 
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Where a payee is paid. A changed account is a new row, held until usable_at; payouts keep the one they were asked with.
+create table public.payee_accounts (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  payee_id integer not null,
+  bank text not null,
+  number_sealed text,
+  number_end text not null,
+  holder text not null,
+  added_by integer,
+  added_at timestamp with time zone not null,
+  usable_at timestamp with time zone not null,
+  replaced_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, payee_id) REFERENCES payees(tenant_id, id),
+  CHECK ((bank ~ '^[0-9]{3}$'::text)),
+  CHECK ((usable_at >= added_at))
+);
+CREATE UNIQUE INDEX payee_accounts_one ON public.payee_accounts USING btree (tenant_id, payee_id) WHERE (replaced_at IS NULL);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- A public profile whose shares somebody asks for: the books know the profile, the site knows the member.
+create table public.payees (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  person_id integer not null,
+  membership_id integer,
+  name text not null,
+  linked_by integer not null,
+  linked_at timestamp with time zone not null,
+  UNIQUE (tenant_id, membership_id),
+  UNIQUE (tenant_id, person_id),
+  PRIMARY KEY (tenant_id, id),
+  CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What was heard and done of payments; inserted and never changed.
 create table public.payment_events (
   tenant_id integer not null default current_tenant(),
@@ -2179,6 +2218,54 @@ CREATE UNIQUE INDEX payments_one_open ON public.payments USING btree (tenant_id,
 CREATE INDEX payments_waiting ON public.payments USING btree (state, asked_at) WHERE (state = ANY (ARRAY['creating'::text, 'pending'::text, 'review'::text, 'closing'::text, 'unknown'::text]));
 -- row security on
 -- policy lookout for select to app_cashier using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Each step of a payout, with who and why. Only ever added to.
+create table public.payout_decisions (
+  tenant_id integer not null default current_tenant(),
+  payout_id integer not null,
+  n integer not null,
+  to_state text not null,
+  by_id integer,
+  reason text not null default ''::text,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, payout_id, n),
+  FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, id),
+  CHECK ((n > 0)),
+  CHECK ((length(reason) <= 500))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What a payee asked for, as it stands. The amount is held in the books from the request on.
+create table public.payouts (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  payee_id integer not null,
+  account_id integer not null,
+  amount bigint not null,
+  state text not null default 'requested'::text,
+  note text not null default ''::text,
+  requested_by integer,
+  requested_at timestamp with time zone not null,
+  approved_by integer,
+  transferred_on date,
+  reference text not null default ''::text,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, account_id) REFERENCES payee_accounts(tenant_id, id),
+  FOREIGN KEY (tenant_id, payee_id) REFERENCES payees(tenant_id, id),
+  CHECK ((amount > 0)),
+  CHECK (((approved_by IS NULL) OR (requested_by IS NULL) OR (approved_by <> requested_by))),
+  CHECK (((state <> ALL (ARRAY['approved'::text, 'paid'::text, 'reversed'::text])) OR (approved_by IS NOT NULL))),
+  CHECK (((state <> ALL (ARRAY['paid'::text, 'reversed'::text])) OR (transferred_on IS NOT NULL))),
+  CHECK ((length(note) <= 500)),
+  CHECK ((length(reference) <= 100)),
+  CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'paid'::text, 'rejected'::text, 'cancelled'::text, 'reversed'::text])))
+);
+CREATE INDEX payouts_by_payee ON public.payouts USING btree (tenant_id, payee_id, id DESC);
+CREATE INDEX payouts_newest ON public.payouts USING btree (tenant_id, id DESC);
+CREATE UNIQUE INDEX payouts_one_open ON public.payouts USING btree (tenant_id, payee_id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text]));
+-- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Public faces of a tenant: authors, teachers, mentors. Not accounts. Visitors see those that are published.
@@ -3819,6 +3906,27 @@ create view open_sessions with (security_invoker = true) as
     expires_at
    FROM member_sessions
   WHERE (ended_at IS NULL);
+-- read by app_user
+
+-- What payees may ask for, have asked for, and owe.
+create view payee_balances with (security_invoker = true) as
+ SELECT tenant_id,
+    owner,
+    kind,
+    ( SELECT b.balance
+           FROM ledger_balances b
+          WHERE ((b.tenant_id = a.tenant_id) AND (b.account_id = a.id))) AS balance
+   FROM ledger_accounts a
+  WHERE (kind = ANY (ARRAY['payee_available'::text, 'pending_payout'::text, 'payee_debt'::text]));
+-- read by app_user
+
+-- Which steps of payouts are in the books.
+create view payout_entries with (security_invoker = true) as
+ SELECT tenant_id,
+    kind,
+    ref
+   FROM ledger_txns
+  WHERE (kind ~~ 'payout\_%'::text);
 -- read by app_user
 
 -- What is to be published or withdrawn when.

@@ -69,6 +69,7 @@ export const routes = {
   'Verifikasi-code': '/Verifikasi/{code}',
   Pesanan: '/Pesanan',
   'Pesanan-code': '/Pesanan/{code}',
+  Pencairan: '/Pencairan',
   Cari: '/Cari',
   'Liga-Smk': '/Liga-Smk',
   'Liga-Smk-Register': '/Liga-Smk/Register',
@@ -133,6 +134,8 @@ export const routes = {
   'Kelola-Pesanan': '/Kelola/Pesanan',
   'Kelola-Pesanan-code': '/Kelola/Pesanan/{code}',
   'Kelola-Kupon': '/Kelola/Kupon',
+  'Kelola-Pencairan': '/Kelola/Pencairan',
+  'Kelola-Penerima': '/Kelola/Penerima',
   'Kelola-Buku-Besar': '/Kelola/Buku-Besar',
   'Kelola-Privasi': '/Kelola/Privasi',
   'Kelola-Privasi-Kebijakan': '/Kelola/Privasi/Kebijakan',
@@ -307,6 +310,7 @@ export const to = {
   /** where a paid class is bought */
   buyClass: ({ slug }: { slug: string }) => pathTo('Class-slug-Beli', { slug }),
   ownOrders: () => routes.Pesanan,
+  ownPayouts: () => routes.Pencairan,
   ownOrder: ({ code }: { code: string }) => pathTo('Pesanan-code', { code }),
   /** where something that is due is paid, by its code */
   pay: ({ code }: { code: string }) => pathTo('Pembayaran-code', { code }),

@@ -9,6 +9,8 @@ const known = {
   'the same word in English': ['basis', 'bio', 'capacity', 'ip', 'short_bio', 'spam', 'website'],
   'a name, or a numeral': [
     'Aksara',
+    'Asia/Jakarta',
+    'Asia/Jayapura',
     'Asia/Makassar',
     'Pesilat',
     'SMK',
@@ -18,6 +20,7 @@ const known = {
     'aksara',
     'alkamedia',
     'bca',
+    'permata',
   ],
   'part of a layout’s name': ['jong-ticker-stop'],
   'the specification’s words': ['negeri', 'swasta', 'tulisan-temans'],

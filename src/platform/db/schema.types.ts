@@ -1190,6 +1190,30 @@ export interface Orders {
   version: Generated<number>
 }
 
+export interface PayeeAccounts {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  payee_id: number
+  bank: string
+  number_sealed: string | null
+  number_end: string
+  holder: string
+  added_by: number | null
+  added_at: Timestamp
+  usable_at: Timestamp
+  replaced_at: Timestamp | null
+}
+
+export interface Payees {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  person_id: number
+  membership_id: number | null
+  name: string
+  linked_by: number
+  linked_at: Timestamp
+}
+
 export interface PaymentEvents {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -1243,6 +1267,31 @@ export interface Payments {
   proof_at: Timestamp | null
   decided_by: number | null
   version: Generated<number>
+}
+
+export interface PayoutDecisions {
+  tenant_id: Generated<number>
+  payout_id: number
+  n: number
+  to_state: string
+  by_id: number | null
+  reason: Generated<string>
+  at: Timestamp
+}
+
+export interface Payouts {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  payee_id: number
+  account_id: number
+  amount: number
+  state: Generated<string>
+  note: Generated<string>
+  requested_by: number | null
+  requested_at: Timestamp
+  approved_by: number | null
+  transferred_on: string | null
+  reference: Generated<string>
 }
 
 export interface People {
@@ -2006,9 +2055,13 @@ export interface DB {
   order_lines: OrderLines
   order_shares: OrderShares
   orders: Orders
+  payee_accounts: PayeeAccounts
+  payees: Payees
   payment_events: PaymentEvents
   payment_settings: PaymentSettings
   payments: Payments
+  payout_decisions: PayoutDecisions
+  payouts: Payouts
   people: People
   portfolio_clients: PortfolioClients
   portfolio_items: PortfolioItems

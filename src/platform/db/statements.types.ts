@@ -1765,6 +1765,118 @@ export interface Statements {
     parameters: Record<never, never>
     row: { total: number }
   }
+  'payouts.account': {
+    parameters: { payeeId: number }
+    row: { id: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; usableAt: Date }
+  }
+  'payouts.addAccount': {
+    parameters: { payeeId: number; bank: string; sealed: string; end: string; holder: string; by: number; at: Date; usableAt: Date }
+    row: { id: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; usableAt: Date }
+  }
+  'payouts.contact': {
+    parameters: { id: number }
+    row: { name: string; email: string | null }
+  }
+  'payouts.count': {
+    parameters: { payeeId: number | null | undefined; status: string | null | undefined; bank: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'payouts.emptyAccounts': {
+    parameters: { name: string; membershipId: number }
+    row: { id: number }
+  }
+  'payouts.emptyNotes': {
+    parameters: { membershipId: number }
+    row: { id: number }
+  }
+  'payouts.emptyPayee': {
+    parameters: { name: string; membershipId: number }
+    row: { id: number }
+  }
+  'payouts.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'payouts.insert': {
+    parameters: { payeeId: number; accountId: number; amount: number; note: string; by: number; at: Date }
+    row: { id: number }
+  }
+  'payouts.link': {
+    parameters: { personId: number; membershipId: number; name: string; by: number; at: Date }
+    row: { id: number }
+  }
+  'payouts.lock': {
+    parameters: { id: number }
+    row: { id: number; payeeId: number; amount: number; state: 'requested' | 'approved' | 'paid' | 'rejected' | 'cancelled' | 'reversed'; note: string; requestedBy: number | null; requestedAt: Date; approvedBy: number | null; transferredOn: string | null; reference: string; personId: number; payee: string; membershipId: number | null; linkedBy: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; usableAt: Date }
+  }
+  'payouts.lockPayee': {
+    parameters: { membershipId: number }
+    row: { id: number; personId: number; membershipId: number | null; name: string; linkedBy: number }
+  }
+  'payouts.lockPayeeOfPerson': {
+    parameters: { personId: number }
+    row: { id: number; personId: number; membershipId: number | null; name: string; linkedBy: number }
+  }
+  'payouts.member': {
+    parameters: { id: number; kinds: readonly number[] }
+    row: { name: string }
+  }
+  'payouts.members': {
+    parameters: { kinds: readonly number[] }
+    row: { value: string; label: string }
+  }
+  'payouts.note': {
+    parameters: { id: number; to: string; by: number; reason: string; at: Date }
+    row: Record<never, never>
+  }
+  'payouts.open': {
+    parameters: { payeeId: number }
+    row: { id: number }
+  }
+  'payouts.openOf': {
+    parameters: { membershipId: number }
+    row: { id: number }
+  }
+  'payouts.page': {
+    parameters: { payeeId: number | null | undefined; status: string | null | undefined; bank: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; payeeId: number; amount: number; state: 'requested' | 'approved' | 'paid' | 'rejected' | 'cancelled' | 'reversed'; note: string; requestedBy: number | null; requestedAt: Date; approvedBy: number | null; transferredOn: string | null; reference: string; personId: number; payee: string; membershipId: number | null; linkedBy: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; usableAt: Date; reason: string | null; decidedAt: Date | null; decidedBy: string | null; available: number; paid: number; accounts: number }
+  }
+  'payouts.paid': {
+    parameters: { payeeId: number }
+    row: { amount: number }
+  }
+  'payouts.payee': {
+    parameters: { membershipId: number }
+    row: { id: number; personId: number; membershipId: number | null; name: string; linkedBy: number }
+  }
+  'payouts.payeeCount': {
+    parameters: { search: string | null | undefined }
+    row: { total: number }
+  }
+  'payouts.payees': {
+    parameters: { search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; personId: number; membershipId: number | null; name: string; linkedAt: Date; memberName: string | null; bank: string | null; numberEnd: string | null; available: number }
+  }
+  'payouts.people': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
+  }
+  'payouts.person': {
+    parameters: { id: number }
+    row: { name: string }
+  }
+  'payouts.waiting': {
+    parameters: Record<never, never>
+    row: { count: number }
+  }
+  'payouts.wrongHeld': {
+    parameters: Record<never, never>
+    row: { owner: string; held: number; open: number }
+  }
+  'payouts.wrongSteps': {
+    parameters: Record<never, never>
+    row: { id: number }
+  }
   'people.bySlugs': {
     parameters: { pictureBase: string; slugs: readonly string[] }
     row: { slug: string; name: string; title: string; bio: string; photo: unknown }

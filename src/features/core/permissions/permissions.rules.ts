@@ -126,6 +126,11 @@ export const permissions = {
   /** asks for money to go back; somebody else approves it */
   refund: rule('refund', '                -  a a - - - - - - - -'),
   approveRefunds: rule('approveRefunds', ' -  a a - - - - - - - -'),
+  /** asks for what one has earned; own is what the linked profile earned */
+  requestPayouts: rule('requestPayouts', ' -  - - o o - o - - o -'),
+  /** says yes or no to what somebody else asks for, sends it, and links profiles with members */
+  approvePayouts: rule('approvePayouts', ' -  a a - - - - - - - -'),
+  seePayouts: rule('seePayouts', '        -  a a o o - o - - o -'),
   decideDataRequests: rule('decideDataRequests', ' -  a a - - - - - - - -'),
   /** across tenants: the product's own host only */
   manageTenants: rule('manageTenants', '  -  a - - - - - - - - -'),

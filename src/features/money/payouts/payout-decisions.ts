@@ -1,0 +1,162 @@
+import type { CallContext } from '../../../platform/http/endpoint.ts'
+import { post as send } from '../../../platform/mail/mail.ts'
+import { momentText } from '../../../shared/dates.ts'
+import { dayIn } from '../../../shared/days.ts'
+import { conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
+import { record } from '../../core/audit/audit.ts'
+import { memberOf } from '../../core/permissions/permissions.ts'
+import { events, post } from '../ledger/ledger.ts'
+import { bankName } from './banks.rules.ts'
+import { openNumber, type PayoutsHouse } from './payee-accounts.ts'
+import { findContact, findPayeeOf } from './payees.store.ts'
+import type { OutcomeBody } from './payouts.contract.ts'
+import { payoutMail, type ToldState } from './payouts.mail.ts'
+import { codeOfPayout, mayBecome, type PayoutState, payoutStates } from './payouts.rules.ts'
+import * as store from './payouts.store.ts'
+import { bookedPayout, refOf } from './payouts.ts'
+
+type Standing = { id: number; status: PayoutState }
+
+/** Whoever earns, asked, linked the two or wrote the account may not decide. Empty: may. */
+export function whyNot(
+  payout: Pick<store.PayoutRow, 'requestedBy' | 'membershipId' | 'addedBy' | 'linkedBy'>,
+  membershipId: number,
+): string {
+  const { requestedBy, membershipId: payee, addedBy, linkedBy } = payout
+  if (payee === membershipId) return 'Anda penerimanya. Minta orang lain memutuskan.'
+  if (requestedBy === membershipId) return 'Anda yang mengajukan. Minta orang lain memutuskan.'
+  if (addedBy === membershipId) return 'Anda yang mengisi rekeningnya. Minta orang lain memutuskan.'
+  if (linkedBy === membershipId) return 'Anda yang menautkan penerimanya. Minta orang lain memutuskan.'
+  return ''
+}
+
+/** The payout, held, where this viewer may take it there. */
+async function lockFor({ tx, viewer }: CallContext, id: number, to: PayoutState): Promise<store.PayoutRow> {
+  const payout = await store.lockPayout(tx, id)
+  if (!payout) throw notFound('Pencairan')
+  assertMay(payout, to)
+  const why = whyNot(payout, memberOf(viewer).membershipId)
+  if (why) throw forbidden(why)
+  return payout
+}
+
+function assertMay({ state }: Pick<store.PayoutRow, 'state'>, to: PayoutState): void {
+  if (!mayBecome(state, to))
+    throw conflict(
+      `Pencairan ini berstatus "${payoutStates[state].label}" dan tidak dapat menjadi "${payoutStates[to].label}".`,
+    )
+}
+
+type Change = Omit<store.Step, 'by' | 'at'>
+
+async function pass(context: CallContext, payout: store.PayoutRow, change: Change): Promise<Standing> {
+  const { tx, clock, viewer } = context
+  await store.passPayout(tx, payout.id, { ...change, by: memberOf(viewer).membershipId, at: clock.now() })
+  await record(context, {
+    action: `payout.${change.to}`,
+    object: { type: 'payout', id: payout.id, name: codeOfPayout(payout.id) },
+    before: { status: payout.state },
+    after: { status: change.to, amount: payout.amount },
+  })
+  return { id: payout.id, status: change.to }
+}
+
+async function tell({ tx, tenant }: CallContext, payout: store.PayoutRow, to: ToldState, why: string) {
+  if (payout.membershipId === null) return
+  const contact = await findContact(tx, payout.membershipId)
+  if (!contact?.email) return
+  await send(tx, payoutMail(tenant, { ...contact, email: contact.email }, { ...payout, to, why }))
+}
+
+/** Somebody else says yes; nothing moves yet. A new account has its day of waiting. */
+export async function approvePayout(context: CallContext, id: number): Promise<Standing> {
+  const { clock, tenant } = context
+  const payout = await lockFor(context, id, 'approved')
+  if (payout.usableAt > clock.now())
+    throw conflict(
+      `Rekeningnya baru diganti. Pencairan ini dapat disetujui mulai ${momentText(payout.usableAt, tenant.timeZone)}.`,
+    )
+  return pass(context, payout, { to: 'approved' })
+}
+
+/** The amount goes back to who asked for it. */
+async function free(
+  context: CallContext,
+  payout: store.PayoutRow,
+  to: 'rejected' | 'cancelled',
+  reason: string,
+) {
+  await post(context.tx, {
+    kind: 'payout_rejected',
+    ref: refOf(payout.id),
+    at: context.clock.now(),
+    entries: events.payoutRejected(bookedPayout(payout)),
+  })
+  return pass(context, payout, { to, reason })
+}
+
+export async function rejectPayout(context: CallContext, id: number, reason: string): Promise<Standing> {
+  const payout = await lockFor(context, id, 'rejected')
+  await tell(context, payout, 'rejected', reason)
+  return free(context, payout, 'rejected', reason)
+}
+
+/** By who asked, as long as nobody has said yes. */
+export async function cancelOwnPayout(context: CallContext, id: number): Promise<Standing> {
+  const payee = await findPayeeOf(context.tx, memberOf(context.viewer).membershipId)
+  const payout = await store.lockPayout(context.tx, id)
+  if (!payout || payout.payeeId !== payee?.id) throw notFound('Pencairan')
+  if (payout.state === 'approved')
+    throw conflict('Pencairan ini sudah disetujui. Hubungi pengelola untuk membatalkannya.')
+  assertMay(payout, 'cancelled')
+  return free(context, payout, 'cancelled', '')
+}
+
+/** What became of an approved payout: sent, given up before that, or sent back by the bank. */
+export async function noteOutcome(context: CallContext, id: number, body: OutcomeBody): Promise<Standing> {
+  const { tx, clock, tenant } = context
+  const payout = await lockFor(context, id, body.outcome)
+  const at = clock.now()
+  const ref = refOf(id)
+  const booked = bookedPayout(payout)
+  if (body.outcome === 'paid') {
+    assertDay(body.on, payout, dayIn(at, tenant.timeZone), tenant.timeZone)
+    await post(tx, { kind: 'payout_handed_over', ref, at, entries: events.payoutHandedOver(booked) })
+    await post(tx, { kind: 'payout_paid', ref, at, entries: events.payoutPaid(booked, 'bank', 0) })
+    await tell(context, payout, 'paid', `Nomor referensi: ${body.reference}`)
+    return pass(context, payout, { to: 'paid', transferredOn: body.on, reference: body.reference })
+  }
+  if (body.outcome === 'cancelled') {
+    // what nobody has approved is refused, with a reason, not given up
+    if (payout.state !== 'approved')
+      throw conflict('Pencairan yang belum disetujui ditolak, bukan dibatalkan.')
+    await tell(context, payout, 'cancelled', body.reason)
+    return free(context, payout, 'cancelled', body.reason)
+  }
+  await post(tx, { kind: 'payout_returned', ref, at, entries: events.payoutReturned(booked, 'bank') })
+  await tell(context, payout, 'reversed', body.reason)
+  return pass(context, payout, { to: 'reversed', reason: body.reason })
+}
+
+function assertDay(on: string, { requestedAt }: store.PayoutRow, today: string, timeZone: string): void {
+  if (on > today) throw invalidField('on', 'Tanggal transfer belum tiba', 'future')
+  if (on < dayIn(requestedAt, timeZone))
+    throw invalidField('on', 'Tanggal transfer mendahului pengajuannya', 'tooEarly')
+}
+
+/** The whole number, for who sends the money now; the log keeps who looked. */
+export async function showAccount(house: PayoutsHouse, context: CallContext, id: number) {
+  const { tx, tenant } = context
+  const payout = await lockFor(context, id, 'paid')
+  const accountNumber = openNumber(house, tenant.id, payout.numberSealed)
+  if (accountNumber === undefined)
+    throw conflict('Nomor rekening ini tidak dapat dibuka. Batalkan, dan minta penerima mengisinya lagi.')
+  await record(
+    { ...context, tx },
+    {
+      action: 'payout.account_shown',
+      object: { type: 'payout', id, name: codeOfPayout(id) },
+    },
+  )
+  return { accountNumber, accountName: payout.holder, bankName: bankName(payout.bank) }
+}

@@ -1,0 +1,105 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { mediumDate, momentText } from '../../../shared/dates.ts'
+import { type Paged, paged } from '../../../shared/envelope.ts'
+import { amountText } from '../../../shared/money.ts'
+import { bankName } from './banks.rules.ts'
+import { whyNot } from './payout-decisions.ts'
+import type { PayoutItem, PayoutsQuery, QueueItem } from './payouts.contract.ts'
+import { codeOfPayout } from './payouts.rules.ts'
+import { type ListedPayout, listPayoutRows } from './payouts.store.ts'
+
+const itemOf = (row: ListedPayout, timeZone: string): PayoutItem => ({
+  id: row.id,
+  code: codeOfPayout(row.id),
+  payee: row.payee,
+  amount: row.amount,
+  amountText: amountText(row.amount),
+  bankCode: row.bank,
+  bankName: bankName(row.bank),
+  accountEnd: row.numberEnd,
+  accountName: row.holder,
+  status: row.state,
+  note: row.note,
+  requestedAt: row.requestedAt.toISOString(),
+  requestedText: momentText(row.requestedAt, timeZone),
+  decidedText:
+    row.state === 'requested' || !row.decidedAt
+      ? ''
+      : [momentText(row.decidedAt, timeZone), row.decidedBy ?? ''].filter(Boolean).join(' · '),
+  reason: row.reason ?? '',
+  transferredOn: row.transferredOn,
+  reference: row.reference,
+})
+
+/** Payouts, open ones first; `payeeId`: this one's only. */
+export async function listPayouts(
+  { tx, tenant }: InTenant,
+  query: PayoutsQuery,
+  payeeId?: number,
+): Promise<Paged<PayoutItem>> {
+  const { rows, total } = await listPayoutRows(tx, { ...query, payeeId })
+  return paged(
+    rows.map(row => itemOf(row, tenant.timeZone)),
+    total,
+    query,
+  )
+}
+
+/** The same with what is needed to decide. */
+export async function listQueue(
+  { tx, tenant, clock }: InTenant,
+  query: PayoutsQuery,
+  membershipId: number,
+): Promise<Paged<QueueItem>> {
+  const { rows, total } = await listPayoutRows(tx, query)
+  const { timeZone } = tenant
+  const items = rows.map(row => {
+    const item = itemOf(row, timeZone)
+    return {
+      ...item,
+      name: item.code,
+      signs: signsOf(row, clock.now()),
+      why: whyNot(row, membershipId),
+      facts: [
+        { label: 'Penerima', value: row.payee },
+        { label: 'Jumlah bersih', value: item.amountText },
+        { label: 'Bank', value: `${item.bankName} ••••${item.accountEnd}` },
+        { label: 'Nama rekening', value: row.holder },
+        { label: 'Rekening sejak', value: momentText(row.addedAt, timeZone) },
+        { label: 'Sisa saldo', value: amountText(row.available) },
+        { label: 'Sudah ditransfer', value: amountText(row.paid) },
+        { label: 'Diajukan', value: item.requestedText },
+        { label: 'Catatan', value: row.note },
+        {
+          label: 'Tanggal transfer',
+          value: row.transferredOn ? mediumDate(new Date(`${row.transferredOn}T12:00:00Z`), 'UTC') : '',
+        },
+        { label: 'Nomor referensi', value: row.reference },
+        { label: 'Keputusan terakhir', value: item.decidedText },
+        { label: 'Alasan', value: item.reason },
+      ],
+    }
+  })
+  return paged(items, total, query)
+}
+
+/** titles and signs in names say nothing of whose account it is */
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\s]/gu, ' ')
+    .split(/\s+/)
+    .filter(word => word.length > 2)
+
+/** Worth a look; there is no score, and nothing is refused by them. */
+function signsOf(row: ListedPayout, now: Date): string[] {
+  if (row.state !== 'requested' && row.state !== 'approved') return []
+  const holder = plain(row.holder)
+  const isOther = !plain(row.payee).some(word => holder.includes(word))
+  return [
+    ...(row.usableAt > now ? ['Rekening baru, masih ditahan'] : []),
+    ...(row.accounts > 1 ? [`Rekening pernah diganti (${row.accounts - 1} kali)`] : []),
+    ...(row.paid === 0 ? ['Pencairan pertama'] : []),
+    ...(isOther ? ['Nama rekening berbeda dari nama penerima'] : []),
+  ]
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { pagedOf } from '../../../platform/http/paged.ts'
+import { officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
+import { keysOf } from '../../../shared/keys-of.ts'
+import { limits } from '../../../shared/limits.ts'
+import type { OfficeListData } from '../../../shared/office-list.ts'
+import { isBank } from './banks.rules.ts'
+import { leastPayout, maxReference, payoutStates } from './payouts.rules.ts'
+
+const bankCode = z.string().refine(isBank, 'Pilih bank dari daftar')
+const accountNumber = z
+  .string()
+  .max(40, 'Nomor rekening 6 sampai 20 angka')
+  .transform(text => text.replaceAll(/[\s.-]/g, ''))
+  .pipe(z.string().regex(/^\d{6,20}$/, 'Nomor rekening 6 sampai 20 angka'))
+const accountName = plainText(limits.fullName).trim().min(3, 'Nama pemilik minimal 3 karakter')
+const reason = plainText(limits.reason).trim().min(10, 'Tulis alasannya, minimal 10 karakter')
+const ids = z
+  .array(positiveId)
+  .min(1, 'Pilih sedikitnya satu pencairan')
+  .max(100, 'Paling banyak 100 pencairan sekali kirim')
+  .transform(all => [...new Set(all)])
+
+export const accountBody = z.strictObject({ bankCode, accountNumber, accountName })
+export type AccountBody = z.output<typeof accountBody>
+
+export const requestBody = z
+  .strictObject({
+    amount: z
+      .number('Tulis jumlahnya dengan angka')
+      .int('Tulis rupiah bulat')
+      .min(leastPayout, 'Paling sedikit Rp 50.000')
+      .max(1_000_000_000_000, 'Jumlahnya terlalu besar'),
+    bankAccountId: positiveId.optional(),
+    bankCode: bankCode.optional(),
+    accountNumber: accountNumber.optional(),
+    accountName: accountName.optional(),
+    note: plainText(limits.reason).trim().default(''),
+  })
+  .refine(
+    ({ bankAccountId, ...given }) =>
+      (bankAccountId !== undefined) !==
+      (given.bankCode !== undefined && given.accountNumber !== undefined && given.accountName !== undefined),
+    { message: 'Sebut rekening tersimpan, atau isi rekening baru lengkap', path: ['bankAccountId'] },
+  )
+export type RequestBody = z.output<typeof requestBody>
+
+export const approveBody = z.strictObject({ ids })
+export const rejectBody = z.strictObject({ ids, reason })
+export const decided = z.object({
+  rows: z.array(z.object({ id: z.int(), ok: z.boolean(), message: z.string() })),
+})
+
+export const outcomeBody = z.discriminatedUnion('outcome', [
+  z.strictObject({
+    outcome: z.literal('paid'),
+    on: z.iso.date('Pilih tanggal transfer'),
+    reference: plainText(maxReference).trim().min(3, 'Tulis nomor referensi transfernya'),
+  }),
+  z.strictObject({ outcome: z.literal('cancelled'), reason }),
+  z.strictObject({ outcome: z.literal('reversed'), reason }),
+])
+export type OutcomeBody = z.output<typeof outcomeBody>
+
+export const payoutsQuery = officeQuery(10, {
+  search: searchText.optional(),
+  status: z.enum(keysOf(payoutStates), 'Status tidak dikenal').optional(),
+  bank: bankCode.optional(),
+})
+export type PayoutsQuery = z.output<typeof payoutsQuery>
+
+export const payoutItem = z.object({
+  id: z.int(),
+  code: z.string(),
+  payee: z.string(),
+  amount: z.int(),
+  amountText: z.string(),
+  bankCode: z.string(),
+  bankName: z.string(),
+  accountEnd: z.string(),
+  accountName: z.string(),
+  status: z.enum(keysOf(payoutStates)),
+  note: z.string(),
+  requestedAt: z.string(),
+  requestedText: z.string(),
+  /** of the last step */
+  decidedText: z.string(),
+  reason: z.string(),
+  transferredOn: z.string().nullable(),
+  reference: z.string(),
+})
+export type PayoutItem = z.output<typeof payoutItem>
+export const payoutList = pagedOf(payoutItem)
+export const payoutStanding = z.object({ id: z.int(), status: z.enum(keysOf(payoutStates)) })
+export const accountStanding = z.object({ id: z.int(), usableAt: z.string() })
+export const fullAccount = z.object({
+  accountNumber: z.string(),
+  accountName: z.string(),
+  bankName: z.string(),
+})
+export const bankItems = z.array(z.object({ code: z.string(), name: z.string() }))
+export const idParameter = z.object({ id: positiveId })
+
+/** What is available may be asked for now, what is maturing later; what is pending is held for what was asked for. */
+export const balance = z.object({
+  isPayee: z.boolean(),
+  available: z.int(),
+  maturing: z.int(),
+  pending: z.int(),
+  debt: z.int(),
+  paid: z.int(),
+  minimum: z.int(),
+  account: z
+    .object({
+      id: z.int(),
+      bankCode: z.string(),
+      bankName: z.string(),
+      accountEnd: z.string(),
+      accountName: z.string(),
+      usableAt: z.string(),
+      isHeld: z.boolean(),
+    })
+    .nullable(),
+})
+export type Balance = z.output<typeof balance>
+
+/** What an approver sees of a payout besides. */
+export interface QueueItem extends PayoutItem {
+  name: string
+  /** signs worth a look; no score, nothing is refused by them */
+  signs: string[]
+  facts: { label: string; value: string }[]
+  /** why this viewer may not decide; empty: may */
+  why: string
+}
+
+export interface OwnPayoutsPage {
+  balance: Balance
+  texts: { available: string; maturing: string; pending: string; paid: string; debt: string; held: string }
+  items: PayoutItem[]
+  total: number
+  banks: { value: string; label: string }[]
+}
+export interface QueuePage {
+  list: OfficeListData<QueueItem>
+  today: string
+}
+
+declare module '../../../shared/page.ts' {
+  interface PageData {
+    'payouts.own': OwnPayoutsPage
+    'payouts.queue': QueuePage
+  }
+}

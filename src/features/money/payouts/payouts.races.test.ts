@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type App, startApp } from '../../../../test/app.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { inTenant } from '../../../../test/in-tenant.ts'
+import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { fromElsewhere, trusting } from '../../../../test/networks.ts'
+import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
+import { findingsIn } from '../ledger/checking.ts'
+import { buildPayee, earn } from './payouts.things.ts'
+
+/** Many hands at the same moment, on two processes of one house. */
+let postgres: Postgres
+let apps: App[] = []
+let tenant: BuiltTenant
+let payee: BuiltMember
+const approvers: BuiltMember[] = []
+let accountId: number
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const { url } = await postgres.createDatabase('pencairan')
+  const first = await startApp({ databaseUrl: url, environment: trusting })
+  tenant = await buildTenant(first, { slug: 'tegal' })
+  apps = [first, await startApp({ databaseUrl: url, environment: trusting })]
+  payee = await buildMember(first, tenant, { kind: 2 })
+  for (let count = 0; count < 2; count++) approvers.push(await buildMember(first, tenant, { kind: 1 }))
+  await tenant.write(async tx => {
+    const made = await buildPayee(tx, { membershipId: payee.membershipId, word: 'Sri' })
+    accountId = made.accountId
+    await earn(tx, made.personId, 100_000, first.clock.now())
+  })
+}, 60_000)
+
+afterAll(async () => {
+  for (const app of apps) await app.close()
+  postgres?.remove()
+})
+
+async function ask(turn: number, who: BuiltMember | undefined, path: string, body: object, key = `k${turn}`) {
+  const answer = await apps[turn % apps.length]?.request({
+    host: tenant.host,
+    path,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...who?.bearer,
+      ...fromElsewhere(),
+    },
+    body: JSON.stringify(body),
+  })
+  return {
+    status: answer?.status ?? 0,
+    data: answer?.status === 503 ? null : JSON.parse(answer?.body ?? '{}').data,
+  }
+}
+
+const turns = (count: number) => Array.from({ length: count }, (_, turn) => turn)
+const findings = () => {
+  const [first] = apps
+  if (!first) throw new Error('No app')
+  return inTenant(first, tenant, ({ tx, partsOf }) => findingsIn(tx, partsOf))
+}
+const payouts = () => tenant.write(tx => tx.db.selectFrom('payouts').select(['id', 'state']).execute())
+const held = () =>
+  tenant.write(tx =>
+    tx.db
+      .selectFrom('ledger_balances')
+      .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_balances.account_id')
+      .select(['kind', 'balance'])
+      .orderBy('kind')
+      .execute(),
+  )
+
+it('of thirty requests of more than half the balance, one is held; approved and sent by many, it is so once', async () => {
+  const wish = { amount: 60_000, bankAccountId: accountId }
+  const answers = await Promise.all(turns(30).map(turn => ask(turn, payee, '/v2/payout/request', wish)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => ![201, 409, 503].includes(status))).toEqual([])
+  const [payout, ...more] = await payouts()
+  expect(more).toEqual([])
+  expect(await held()).toMatchObject([
+    { kind: 'payee_available', balance: 40_000 },
+    { kind: 'pending_payout', balance: 60_000 },
+  ])
+  expect(await findings()).toEqual([])
+  const id = payout?.id ?? 0
+  const decided = await Promise.all(
+    turns(10).map(turn => ask(turn, approvers[turn % 2], '/v2/payout/approve', { ids: [id] })),
+  )
+  expect(decided.filter(({ data }) => data?.rows[0].ok)).toHaveLength(1)
+  const day = apps[0]?.clock.now().toISOString().slice(0, 10)
+  const sent = await Promise.all(
+    turns(10).map(turn =>
+      ask(turn, approvers[turn % 2], `/v1/payouts/${id}/outcome`, {
+        outcome: 'paid',
+        on: day,
+        reference: `TRX-${turn}`,
+      }),
+    ),
+  )
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await payouts()).toMatchObject([{ id, state: 'paid' }])
+  expect(await held()).toMatchObject([
+    { kind: 'payee_available', balance: 40_000 },
+    { kind: 'pending_payout', balance: 0 },
+  ])
+  expect(await findings()).toEqual([])
+}, 60_000)
+
+it('the same press many times is one payout, and one answer', async () => {
+  await tenant.write(async tx => {
+    const { person_id } = await tx.db.selectFrom('payees').select('person_id').executeTakeFirstOrThrow()
+    await earn(tx, person_id, 60_000, new Date())
+  })
+  const wish = { amount: 50_000, bankAccountId: accountId }
+  const answers = await Promise.all(
+    turns(8).map(turn => ask(turn, payee, '/v2/payout/request', wish, 'sekali')),
+  )
+  const made = answers.filter(({ status }) => status === 201)
+  expect(made.length).toBeGreaterThan(0)
+  expect(new Set(made.map(({ data }) => data.id)).size).toBe(1)
+  expect(await payouts()).toHaveLength(2)
+  expect(await findings()).toEqual([])
+}, 60_000)

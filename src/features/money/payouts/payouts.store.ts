@@ -1,0 +1,128 @@
+import { pageValues } from '../../../platform/db/page-sql.ts'
+import { likeText } from '../../../platform/db/picture-sql.ts'
+import { type RowOf, statement } from '../../../platform/db/statement.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { PayoutState } from './payouts.rules.ts'
+
+const columns = `p.id as "id!", p.payee_id as "payeeId!", p.amount::bigint as "amount!", p.state as "state!", p.note as "note!", p.requested_by as "requestedBy",
+  p.requested_at as "requestedAt!", p.approved_by as "approvedBy", to_char(p.transferred_on, 'YYYY-MM-DD') as "transferredOn",
+  p.reference as "reference!", y.person_id as "personId!", y.name as "payee!", y.membership_id as "membershipId", y.linked_by as "linkedBy!",
+  a.bank as "bank!", a.number_sealed as "numberSealed", a.number_end as "numberEnd!", a.holder as "holder!",
+  a.added_by as "addedBy", a.added_at as "addedAt!", a.usable_at as "usableAt!"`
+const from = `from payouts p join payees y on y.tenant_id = p.tenant_id and y.id = p.payee_id
+    join payee_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id`
+
+const lock = statement('payouts.lock', `select ${columns} ${from} where p.id = :id for update of p`)
+export type PayoutRow = RowOf<'payouts.lock'>
+/** Held until the transaction ends: of two decisions at the same moment the second sees the first. */
+export const lockPayout = (tx: Tx, id: number) => tx.find(lock, { id })
+
+const insert = statement(
+  'payouts.insert',
+  `insert into payouts (payee_id, account_id, amount, note, requested_by, requested_at)
+    values (:payeeId, :accountId, :amount::bigint, :note, :by, :at) on conflict do nothing returning id`,
+)
+export interface NewPayout {
+  payeeId: number
+  accountId: number
+  amount: number
+  note: string
+  by: number
+  at: Date
+}
+/** undefined: another one of this payee is open */
+export const insertPayout = async (tx: Tx, given: NewPayout) => (await tx.find(insert, { ...given }))?.id
+
+const open = statement(
+  'payouts.open',
+  `select p.id from payouts p where p.payee_id = :payeeId and p.state in ('requested', 'approved')`,
+)
+export const findOpen = async (tx: Tx, payeeId: number) => (await tx.find(open, { payeeId }))?.id
+
+export interface Step {
+  to: PayoutState
+  by: number
+  at: Date
+  reason?: string
+  transferredOn?: string
+  reference?: string
+}
+
+const note = statement(
+  'payouts.note',
+  `insert into payout_decisions (payout_id, n, to_state, by_id, reason, at)
+    select :id, coalesce(max(d.n), 0) + 1, :to, :by, :reason, :at from payout_decisions d where d.payout_id = :id`,
+)
+export async function insertDecision(tx: Tx, id: number, { to, by, at, reason = '' }: Step): Promise<void> {
+  await tx.rows(note, { id, to, by, at, reason })
+}
+
+/** The state and its line, together. */
+export async function passPayout(tx: Tx, id: number, step: Step): Promise<void> {
+  const { to, by, transferredOn, reference } = step
+  await tx.db
+    .updateTable('payouts')
+    .set({
+      state: to,
+      ...(to === 'approved' ? { approved_by: by } : {}),
+      ...(transferredOn === undefined ? {} : { transferred_on: transferredOn }),
+      ...(reference === undefined ? {} : { reference }),
+    })
+    .where('id', '=', id)
+    .execute()
+  await insertDecision(tx, id, step)
+}
+
+const matching = `where (:payeeId?::int is null or p.payee_id = :payeeId)
+  and (:status?::text is null or p.state = :status) and (:bank?::text is null or a.bank = :bank)
+  and (:search?::text is null
+    or concat_ws(' ', y.name, p.reference, 'PCR-' || lpad(p.id::text, 6, '0')) ilike '%' || :search || '%')`
+const page = statement(
+  'payouts.page',
+  `select ${columns}, d.reason as "reason", d.at as "decidedAt", n.name as "decidedBy", coalesce(b.balance, 0)::bigint as "available!",
+      (select coalesce(sum(x.amount), 0)::bigint from payouts x where x.tenant_id = p.tenant_id and x.payee_id = p.payee_id
+        and x.state = 'paid') as "paid!",
+      (select count(*)::int from payee_accounts o where o.tenant_id = p.tenant_id and o.payee_id = p.payee_id) as "accounts!"
+    ${from}
+      left join payee_balances b on b.tenant_id = p.tenant_id and b.kind = 'payee_available'
+        and b.owner = 'person:' || y.person_id
+      left join lateral (select d.* from payout_decisions d where d.tenant_id = p.tenant_id and d.payout_id = p.id
+        order by d.n desc limit 1) d on true
+      left join member_names n on n.tenant_id = p.tenant_id and n.id = d.by_id
+    ${matching} order by case p.state when 'requested' then 0 when 'approved' then 1 else 2 end, p.id desc
+    limit :limit offset :offset`,
+)
+const count = statement('payouts.count', `select count(*)::int as "total!" ${from} ${matching}`)
+export type ListedPayout = RowOf<'payouts.page'>
+
+export interface Asked {
+  /** only this one's */
+  payeeId?: number | undefined
+  search?: string | undefined
+  status?: string | undefined
+  bank?: string | undefined
+  page: number
+  pageSize: number
+}
+export async function listPayoutRows(tx: Tx, { payeeId, search, status, bank, ...asked }: Asked) {
+  const filter = {
+    payeeId: payeeId ?? null,
+    search: search ? likeText(search) : null,
+    status: status ?? null,
+    bank: bank ?? null,
+  }
+  const rows = await tx.rows(page, { ...filter, ...pageValues(asked) })
+  return { rows, total: (await tx.find(count, filter))?.total ?? 0 }
+}
+
+const paid = statement(
+  'payouts.paid',
+  `select coalesce(sum(p.amount), 0)::bigint as "amount!" from payouts p where p.payee_id = :payeeId and p.state = 'paid'`,
+)
+export const sumPaid = async (tx: Tx, payeeId: number) => (await tx.find(paid, { payeeId }))?.amount ?? 0
+
+const waiting = statement(
+  'payouts.waiting',
+  `select count(*)::int as "count!" from payouts p where p.state in ('requested', 'approved')`,
+)
+export const countOpen = async (tx: Tx) => (await tx.find(waiting))?.count ?? 0

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type App, startApp } from '../../../../test/app.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { inTenant } from '../../../../test/in-tenant.ts'
+import { newestMail } from '../../../../test/mails.ts'
+import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { fromElsewhere, trusting } from '../../../../test/networks.ts'
+import { nextNumber } from '../../../../test/rows.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
+import { findingsIn } from '../ledger/checking.ts'
+import { earn } from './payouts.things.ts'
+
+let app: App
+let tenant: BuiltTenant
+let other: BuiltTenant
+let linker: BuiltMember
+let approver: BuiltMember
+let stranger: BuiltMember
+
+beforeAll(async () => {
+  app = await startApp({ environment: trusting })
+  tenant = await buildTenant(app, { slug: 'tegal' })
+  other = await buildTenant(app, { slug: 'kudus' })
+  linker = await buildMember(app, tenant, { kind: 1 })
+  approver = await buildMember(app, tenant, { kind: 1 })
+  stranger = await buildMember(app, other, { kind: 1 })
+}, 60_000)
+afterAll(() => app?.close())
+
+async function ask(who: BuiltMember, path: string, body?: object, host = tenant.host) {
+  const answer = await app.request({
+    host,
+    path,
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      'idempotency-key': `k${nextNumber()}`,
+      ...who.bearer,
+      ...fromElsewhere(),
+    },
+  })
+  const { data, errors, message } = JSON.parse(answer.body)
+  return { status: answer.status, data, errors, message: String(message) }
+}
+
+const page = async (who: BuiltMember, path: string) => {
+  const { status, body } = await app.request({
+    host: tenant.host,
+    path,
+    headers: { accept: 'text/html', ...who.cookie },
+  })
+  return { status, body }
+}
+
+const account = { bankCode: '014', accountNumber: '1234 5678 90', accountName: 'Sri Wahyuni' }
+
+/** A mentor who earned something, joined with a profile by the office. */
+async function earner(amount: number, name = 'Sri Wahyuni') {
+  const member = await buildMember(app, tenant, { kind: 2 })
+  const person = await tenant.write(async tx => {
+    const made = await buildPerson(tx, { name, slug: `p${nextNumber()}` })
+    await earn(tx, made.id, amount, app.clock.now())
+    return made
+  })
+  const linked = await ask(linker, '/v1/payees', { personId: person.id, membershipId: member.membershipId })
+  expect(linked.status).toBe(201)
+  return member
+}
+
+/** An earner whose account is a day old, and who has asked. */
+async function asked(amount: number) {
+  const member = await earner(amount)
+  const { data } = await ask(member, '/v1/payouts/account', account)
+  await tenant.write(tx =>
+    tx.db
+      .updateTable('payee_accounts')
+      .set({ added_at: '2026-01-01T00:00:00Z', usable_at: '2026-01-02T00:00:00Z' })
+      .where('id', '=', data.id)
+      .execute(),
+  )
+  const made = await ask(member, '/v2/payout/request', { amount, bankAccountId: data.id })
+  expect(made.status).toBe(201)
+  return { member, id: made.data.id as number, account: data.id as number }
+}
+
+const balance = async (who: BuiltMember) => (await ask(who, '/v2/payout/balance')).data
+const approve = (who: BuiltMember, id: number) => ask(who, '/v2/payout/approve', { ids: [id] })
+const findings = () => inTenant(app, tenant, ({ tx, partsOf }) => findingsIn(tx, partsOf))
+const reason = 'Nama rekening tidak cocok'
+
+it('what is asked for is held, approved by somebody else, sent by hand, noted once, and may come back', async () => {
+  const { member, id } = await asked(100_000)
+  expect(await balance(member)).toMatchObject({ available: 0, pending: 100_000, paid: 0 })
+  expect((await approve(linker, id)).data.rows[0].message).toContain('menautkan')
+  expect((await approve(approver, id)).data.rows).toEqual([{ id, ok: true, message: '' }])
+  expect((await approve(approver, id)).data.rows[0].ok).toBe(false)
+  const full = await ask(approver, `/v1/payouts/${id}/account`, {})
+  expect(full.data).toMatchObject({ accountNumber: '1234567890' })
+  const sent = { outcome: 'paid', on: '2099-01-01', reference: 'TRX-77' }
+  expect((await ask(approver, `/v1/payouts/${id}/outcome`, sent)).errors[0].field).toBe('on')
+  const today = app.clock.now().toISOString().slice(0, 10)
+  const noted = await ask(approver, `/v1/payouts/${id}/outcome`, { ...sent, on: today })
+  expect(noted.data).toEqual({ id, status: 'paid' })
+  expect((await ask(approver, `/v1/payouts/${id}/outcome`, { ...sent, on: today })).status).toBe(409)
+  expect(await balance(member)).toMatchObject({ available: 0, pending: 0, paid: 100_000 })
+  expect((await newestMail(app, member.email))?.subject).toContain('sudah ditransfer')
+  const back = await ask(approver, `/v1/payouts/${id}/outcome`, { outcome: 'reversed', reason })
+  expect(back.data.status).toBe('reversed')
+  expect(await balance(member)).toMatchObject({ available: 100_000, pending: 0, paid: 0 })
+  expect(await findings()).toEqual([])
+})
+
+it('who asked cannot approve, reject or send it; what is refused or cancelled is there again', async () => {
+  const { member, id, account: accountId } = await asked(80_000)
+  for (const path of ['/v2/payout/approve', '/v2/payout/reject'])
+    expect((await ask(member, path, { ids: [id], reason })).status).toBe(403)
+  // made an administrator since: still the one who asked
+  await tenant.write(tx =>
+    tx.db.updateTable('memberships').set({ kind: 1 }).where('id', '=', member.membershipId).execute(),
+  )
+  expect((await approve(member, id)).data.rows[0]).toMatchObject({ ok: false })
+  await tenant.write(tx =>
+    tx.db.updateTable('memberships').set({ kind: 2 }).where('id', '=', member.membershipId).execute(),
+  )
+  expect((await ask(approver, '/v2/payout/reject', { ids: [id], reason: 'x' })).status).toBe(422)
+  expect((await ask(approver, '/v2/payout/reject', { ids: [id], reason })).data.rows[0].ok).toBe(true)
+  expect(await balance(member)).toMatchObject({ available: 80_000, pending: 0 })
+  const again = await ask(member, '/v2/payout/request', { amount: 50_000, bankAccountId: accountId })
+  expect((await ask(member, `/v1/payouts/${again.data.id}/cancel`, {})).data.status).toBe('cancelled')
+  expect(await balance(member)).toMatchObject({ available: 80_000, pending: 0 })
+  expect(await findings()).toEqual([])
+})
+
+it('a new account holds what is paid to it for a day, and its number lies sealed', async () => {
+  const member = await earner(90_000)
+  const made = await ask(member, '/v2/payout/request', { amount: 90_000, ...account })
+  expect(made.status).toBe(201)
+  const refused = await approve(approver, made.data.id)
+  expect(refused.data.rows[0].message).toContain('Rekeningnya baru diganti')
+  expect((await newestMail(app, member.email))?.subject).toContain('Rekening')
+  const list = await ask(member, '/v2/payout/list?bank=014&status=requested')
+  expect(list.data.items).toHaveLength(1)
+  expect(JSON.stringify(list.data)).not.toContain('1234567890')
+  const rows = await tenant.write(tx => tx.db.selectFrom('payee_accounts').selectAll().execute())
+  expect(JSON.stringify(rows)).not.toContain('1234567890')
+})
+
+it('too little, too much, a second one and an unknown account are refused where they stand', async () => {
+  const member = await earner(120_000)
+  const wish = (body: object) => ask(member, '/v2/payout/request', body)
+  expect((await wish({ amount: 49_999, ...account })).errors[0].field).toBe('amount')
+  expect((await wish({ amount: 60_000.5, ...account })).errors[0].field).toBe('amount')
+  expect((await wish({ amount: 120_001, ...account })).errors[0].field).toBe('amount')
+  expect((await wish({ amount: 60_000, bankAccountId: 999_999 })).errors[0].field).toBe('bankAccountId')
+  expect((await wish({ amount: 60_000 })).status).toBe(422)
+  expect((await wish({ amount: 60_000, ...account })).status).toBe(201)
+  expect((await wish({ amount: 60_000, ...account })).status).toBe(409)
+  expect(await findings()).toEqual([])
+})
+
+it("another tenant's payout is not found here, and a neighbour's is nobody's to cancel", async () => {
+  const { id } = await asked(70_000)
+  const neighbour = await earner(70_000, 'Budi Santoso')
+  for (const [path, body] of [
+    ['/v2/payout/approve', { ids: [id] }],
+    ['/v2/payout/reject', { ids: [id], reason }],
+    [`/v1/payouts/${id}/account`, {}],
+    [`/v1/payouts/${id}/outcome`, { outcome: 'cancelled', reason }],
+  ] as const)
+    expect((await ask(stranger, path, body, other.host)).status).toBe(404)
+  expect((await ask(neighbour, `/v1/payouts/${id}/cancel`, {})).status).toBe(404)
+  expect((await ask(neighbour, '/v2/payout/list')).data.totalItems).toBe(0)
+})
+
+it('what a payee and an approver see stands on their pages', async () => {
+  const { member } = await asked(75_000)
+  const own = await page(member, '/Pencairan')
+  expect(own.status).toBe(200)
+  expect(own.body).toContain('Rp 75.000')
+  expect((await page(member, '/Kelola/Pencairan')).status).toBe(403)
+  const queue = await page(approver, '/Kelola/Pencairan?status=requested')
+  expect(queue.status).toBe(200)
+  expect(queue.body).toContain('Pencairan pertama')
+  expect((await page(approver, '/Kelola/Penerima')).body).toContain('Sri Wahyuni')
+  expect((await page(approver, '/Kelola')).body).toContain('pencairan menunggu')
+  const mentor = await buildMember(app, tenant, { kind: 2 })
+  expect((await page(mentor, '/Pencairan')).body).toContain('belum ditautkan')
+})

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { limits } from '../../../shared/limits.ts'
+import { callApi } from '../../../ui/office/call-api.ts'
+import { SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
+import { FormFrame } from '../../../ui/office/form-frame.tsx'
+import { useForm } from '../../../ui/office/use-form.ts'
+import type { OwnPayoutsPage } from './payouts.contract.ts'
+
+interface BankFieldsProps {
+  banks: OwnPayoutsPage['banks']
+  field: (name: 'bankCode' | 'accountNumber' | 'accountName') => {
+    name: string
+    value: string
+    onChange: (value: string) => void
+    error: string | undefined
+  }
+}
+
+function BankFields({ banks, field }: BankFieldsProps) {
+  return (
+    <>
+      <SelectField label="Bank" required options={banks} placeholder="Pilih bank" {...field('bankCode')} />
+      <TextField label="Nomor rekening" required inputMode="numeric" {...field('accountNumber')} />
+      <TextField
+        label="Nama pemilik rekening"
+        required
+        maxLength={limits.fullName}
+        hint="Seperti tertulis di buku tabungan."
+        {...field('accountName')}
+      />
+    </>
+  )
+}
+
+const emptyAccount = { bankCode: '', accountNumber: '', accountName: '' }
+
+/** A changed account waits a day: it says so before it is done. */
+export function AccountForm({ banks, onDone }: { banks: OwnPayoutsPage['banks']; onDone: () => void }) {
+  const form = useForm({
+    initial: emptyAccount,
+    submit: values => callApi('POST', '/v1/payouts/account', values),
+    said: 'Rekening disimpan',
+    onDone,
+  })
+  return (
+    <FormFrame form={form} submit="Simpan rekening">
+      <p>Pencairan ke rekening baru dapat disetujui 24 jam setelah disimpan. Anda mendapat email.</p>
+      <BankFields banks={banks} field={form.field} />
+    </FormFrame>
+  )
+}
+
+/** How much, and where to: the account that stands, or a first one. */
+export function RequestForm({ data, onDone }: { data: OwnPayoutsPage; onDone: () => void }) {
+  const { balance, texts, banks } = data
+  const { account } = balance
+  // the same press twice is one request
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useForm({
+    initial: { amount: String(balance.available), note: '', ...emptyAccount },
+    submit: ({ amount, note, ...given }) => {
+      const digits = amount.replaceAll(/\D/g, '')
+      const body = {
+        amount: digits === '' ? 0 : Number(digits),
+        note,
+        ...(account ? { bankAccountId: account.id } : given),
+      }
+      return callApi('POST', '/v2/payout/request', body, undefined, key + hashOf(JSON.stringify(body)))
+    },
+    said: 'Pencairan diajukan',
+    onDone,
+  })
+  return (
+    <FormFrame form={form} submit="Ajukan">
+      <TextField
+        label="Jumlah (Rp)"
+        required
+        inputMode="numeric"
+        hint={`Paling banyak ${texts.available}, paling sedikit Rp 50.000.`}
+        {...form.field('amount')}
+      />
+      {account ? (
+        <p>{`Ke ${account.bankName}, ••••${account.accountEnd}, atas nama ${account.accountName}.`}</p>
+      ) : (
+        <BankFields banks={banks} field={form.field} />
+      )}
+      <TextArea label="Catatan" rows={2} maxLength={limits.reason} {...form.field('note')} />
+    </FormFrame>
+  )
+}
+
+/** a corrected form is another request than the one that was refused */
+const hashOf = (text: string): string => {
+  let hash = 0
+  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 4_294_967_296
+  return ` ${hash}`
+}
