@@ -386,7 +386,7 @@ describe('a run that has begun', () => {
 
     const { runs } = await outlook(id)
     expect(runs).toMatchObject([{ name: 'Angkatan 1', pinned: 1, behind: 2 }])
-    expect((await call('PUT', `/v1/classes/${id}/runs/${runs[0]?.id}/version`, {}, teacher)).status).toBe(404)
+    expect((await call('PUT', `/v1/classes/${id}/runs/${runs[0]?.id}/version`, {}, teacher)).status).toBe(403)
     expect((await call('PUT', `/v1/classes/${id}/runs/${runs[0]?.id}/version`, {})).status).toBe(200)
     expect((await kabel()).body).toContain('Teks tanpa salah ketik.')
     const learning = (await page('/Belajar/jaringan', student)).body
