@@ -1,48 +1,19 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
-import { rootFolder } from '../../../platform/root-folder.ts'
+import { makePdf } from '../../../platform/pdf.ts'
 import { to } from '../../../routes.ts'
 import { longDate } from '../../../shared/dates.ts'
 import { codeWords } from './certificates.rules.ts'
 import type { CertificateRow } from './certificates.store.ts'
-
-/** the typeface that pdfmake brings: whole files, which it can take letters out of */
-const fontFolder = join(rootFolder, 'node_modules/pdfmake/fonts/Roboto')
-const fonts = {
-  Roboto: {
-    normal: join(fontFolder, 'Roboto-Regular.ttf'),
-    bold: join(fontFolder, 'Roboto-Medium.ttf'),
-    italics: join(fontFolder, 'Roboto-Italic.ttf'),
-    bolditalics: join(fontFolder, 'Roboto-MediumItalic.ttf'),
-  },
-}
-
-/** What is asked of pdfmake. Its own types bring a browser's along, which this server is not. */
-interface PdfMaker {
-  setFonts(fonts: object): void
-  setUrlAccessPolicy(allow: (url: string) => boolean): void
-  setLocalAccessPolicy(allow: (path: string) => boolean): void
-  createPdf(page: object): { getBuffer(): Promise<Buffer> }
-}
 
 const ink = '#1c2733'
 const quiet = '#566270'
 const line = '#b9c2cc'
 
 /** A landscape page, drawn from the row alone: the same certificate looks the same whenever it is asked for. */
-export async function certificatePdf(
+export const certificatePdf = (
   tenant: Pick<TenantContext, 'title' | 'origin' | 'timeZone'>,
   row: CertificateRow,
-): Promise<Buffer> {
-  // loaded when it is first needed
-  const pdfmake: PdfMaker = createRequire(import.meta.url)('pdfmake')
-  pdfmake.setFonts(fonts)
-  // it fetches nothing, and reads its typeface only
-  pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy(path => path.startsWith(fontFolder))
-  return pdfmake.createPdf(pageOf(tenant, row)).getBuffer()
-}
+): Promise<Buffer> => makePdf(pageOf(tenant, row))
 
 function pageOf(
   { title, origin, timeZone }: Pick<TenantContext, 'title' | 'origin' | 'timeZone'>,

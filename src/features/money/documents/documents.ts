@@ -6,6 +6,7 @@ import * as store from './documents.store.ts'
 
 export { documentKinds } from './documents.rules.ts'
 export { listOfOrder as listDocuments } from './documents.store.ts'
+export { drawPaper } from './paper-pdf.ts'
 
 interface Issue {
   kind: DocumentKind
@@ -47,6 +48,3 @@ export async function issue(
   })
   return number
 }
-
-/** The maker of PDF is large: it is loaded when somebody first wants a paper. */
-export const loadPaperMaker = () => import('./paper-pdf.ts')

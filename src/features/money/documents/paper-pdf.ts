@@ -1,19 +1,9 @@
-import { createRequire } from 'node:module'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
+import { makePdf } from '../../../platform/pdf.ts'
 import { longDate } from '../../../shared/dates.ts'
 import { amountText } from '../../../shared/money.ts'
 import { type DocumentContent, documentKinds } from './documents.rules.ts'
 import type { DocumentRow } from './documents.store.ts'
-
-const require = createRequire(import.meta.url)
-
-/** The little of the maker of PDF that is used here; its own types would bring the browser's into the server's. */
-interface PdfMaker {
-  addFonts(fonts: Record<string, { normal: string; bold: string }>): void
-  setUrlAccessPolicy(isAllowed: (url: string) => boolean): void
-  setLocalAccessPolicy(isAllowed: (path: string) => boolean): void
-  createPdf(definition: object): { getBuffer(): Promise<Buffer> }
-}
 
 /** a piece of a page: words with a look, columns, a table */
 type Content = string | Readonly<Record<string, unknown>>
@@ -26,31 +16,12 @@ export interface PaperOf {
   isPaid: boolean
 }
 
-let maker: PdfMaker | undefined
-
-/** Loaded when somebody first wants a paper. Its fonts come with it; nothing else is read, and nothing fetched. */
-function pdfMaker(): PdfMaker {
-  if (maker) return maker
-  const made: PdfMaker = require('pdfmake')
-  const font = (weight: string) => require.resolve(`pdfmake/fonts/Roboto/Roboto-${weight}.ttf`)
-  const fonts = { normal: font('Regular'), bold: font('Medium') }
-  made.addFonts({ Roboto: fonts })
-  made.setUrlAccessPolicy(() => false)
-  made.setLocalAccessPolicy(path => path === fonts.normal || path === fonts.bold)
-  maker = made
-  return made
-}
-
 /** A numbered paper as a PDF of one page: who, what, how much, and how it stands. */
-export async function drawPaper(
+export const drawPaper = (
   tenant: Pick<TenantContext, 'title' | 'timeZone' | 'contact'>,
   paper: DocumentRow,
   of: PaperOf,
-): Promise<Buffer> {
-  return pdfMaker()
-    .createPdf(definitionOf(tenant, paper, of))
-    .getBuffer()
-}
+): Promise<Buffer> => makePdf(definitionOf(tenant, paper, of))
 
 const muted = '#5b6270'
 const line = '#d5d9e0'

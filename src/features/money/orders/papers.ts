@@ -2,7 +2,7 @@ import { grantOf } from '../../../platform/http/access.ts'
 import { type CallContext, Download } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
-import { listDocuments, loadPaperMaker } from '../documents/documents.ts'
+import { drawPaper, listDocuments } from '../documents/documents.ts'
 import * as store from './orders.store.ts'
 
 /** A numbered paper of an order as a file: for its buyer, and for whoever sees the site's sales. */
@@ -20,8 +20,6 @@ export async function paperOf(
   const papers = await listDocuments(tx, code)
   const paper = number ? papers.find(one => one.number === number) : papers[0]
   if (!paper) throw notFound('Dokumen')
-  // the maker of PDF is loaded when somebody first wants one
-  const { drawPaper } = await loadPaperMaker()
   const body = await drawPaper(tenant, paper, {
     buyer: order.buyerName,
     email: order.buyerEmail,
