@@ -1,8 +1,7 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
-import { lockEnrolment } from './enrolments.store.ts'
+import { finishIfDone } from './completions.ts'
 import type { OwnContext } from './entering.ts'
 import * as store from './learning.store.ts'
-import { pass } from './transitions.ts'
 
 /** A chapter of a participant, as rooms are asked about it. */
 export interface AskedChapter {
@@ -46,8 +45,5 @@ export async function completeChapter(
   const { tx, clock } = context
   await store.writeDone(tx, enrolmentId, chapterId, clock.now())
   const standing = await store.findStanding(tx, enrolmentId)
-  if (standing?.type !== 'self_paced') return
-  if (standing.state !== 'active' || standing.total === 0 || standing.done < standing.total) return
-  const locked = await lockEnrolment(tx, enrolmentId)
-  if (locked?.state === 'active') await pass(context, locked, { to: 'completed', by: null })
+  if (standing) await finishIfDone(context, { id: enrolmentId, ...standing }, null)
 }

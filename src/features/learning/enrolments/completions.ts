@@ -1,6 +1,9 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { duration } from '../../../shared/dates.ts'
 import { conflict } from '../../../shared/failure.ts'
+import { lockEnrolment } from './enrolments.store.ts'
 import type { ChapterStanding } from './learning.store.ts'
+import { pass } from './transitions.ts'
 
 type Asked = Pick<ChapterStanding, 'completion' | 'completionLeast'>
 
@@ -29,4 +32,29 @@ export function assertMayFinish(
   const read = chapter.begunAt === null ? 0 : (now.getTime() - chapter.begunAt.getTime()) / 60_000
   const left = Math.ceil((chapter.completionLeast ?? 0) - read)
   if (left > 0) throw conflict(`Bab ini dihitung selesai setelah ${duration(left)} lagi.`)
+}
+
+/** How far an enrolment has come: required chapters that are done, of all. */
+interface Progress {
+  id: number
+  type: string
+  state: string
+  done: number
+  total: number
+}
+
+/**
+ * A course read at one's own pace is finished with its last chapter; of a class with dates its teachers say so. Answers
+ * whether it is finished. `by`: whoever read it; null where another room said that the chapter is done.
+ */
+export async function finishIfDone(
+  context: InTenant,
+  { id, type, state, done, total }: Progress,
+  by: number | null,
+): Promise<boolean> {
+  if (state === 'completed') return true
+  if (type !== 'self_paced' || total === 0 || done < total) return false
+  const locked = await lockEnrolment(context.tx, id)
+  if (locked?.state === 'active') await pass(context, locked, { to: 'completed', by })
+  return true
 }

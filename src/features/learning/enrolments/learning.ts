@@ -2,12 +2,10 @@ import { to } from '../../../routes.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { findPlace } from './chapter-doors.ts'
-import { assertMayFinish } from './completions.ts'
+import { assertMayFinish, finishIfDone } from './completions.ts'
 import { mayRead, percentOf } from './enrolments.rules.ts'
-import { lockEnrolment } from './enrolments.store.ts'
 import { getClassEntry, join, type OwnContext } from './entering.ts'
 import * as store from './learning.store.ts'
-import { pass } from './transitions.ts'
 
 export type { ChapterStanding, LearningRow } from './learning.store.ts'
 
@@ -78,7 +76,7 @@ export async function noteReading(context: OwnContext, { slug, chapter, what }: 
   const isDone = (one: store.ChapterStanding) =>
     one.doneAt !== null || (what === 'done' && one.id === read.id)
   const counts = { done: required.filter(isDone).length, total: required.length }
-  const isFinished = await finished(context, row, counts)
+  const isFinished = await finishIfDone(context, { ...row, ...counts }, memberOf(context.viewer).membershipId)
   const next = chapters[index + 1]
   return {
     ...counts,
@@ -104,18 +102,4 @@ async function readerOf(
     if (joined) return joined
   }
   throw conflict('Daftar di kelas ini dahulu, lalu kemajuan Anda tersimpan.')
-}
-
-/** A course read at one's own pace is finished with its last chapter; of a class with dates its teachers say so. */
-async function finished(
-  context: OwnContext,
-  row: store.LearningRow,
-  { done, total }: { done: number; total: number },
-): Promise<boolean> {
-  if (row.state === 'completed') return true
-  if (row.type !== 'self_paced' || total === 0 || done < total) return false
-  const locked = await lockEnrolment(context.tx, row.id)
-  if (locked?.state === 'active')
-    await pass(context, locked, { to: 'completed', by: memberOf(context.viewer).membershipId })
-  return true
 }
