@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type App, startApp, testNow } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type Body, callAs } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { buildCareer, buildJob } from './careers.things.ts'
 
@@ -27,23 +28,8 @@ beforeEach(() => app.clock.set(testNow))
 
 afterAll(() => app?.close())
 
-type Body = Record<string, unknown>
-
-const call = async (method: string, path: string, body?: Body, by = admin, host = tenant.host) => {
-  const answer = await app.request({
-    host,
-    path,
-    method,
-    headers: {
-      cookie: `sid=${by.token}`,
-      accept: 'application/json',
-      origin: app.origin(host),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return { ...answer.json(), status: answer.status }
-}
+const call = (method: string, path: string, body?: Body, by = admin, host = tenant.host) =>
+  callAs(app, { by, host }, method, path, body)
 const page = (path: string, by?: BuiltMember) =>
   app.request({
     host: tenant.host,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type Body, callAs } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { buildFeature } from './lms-features.things.ts'
 
@@ -22,23 +23,8 @@ beforeAll(async () => {
 
 afterAll(() => app?.close())
 
-type Body = Record<string, unknown>
-
-const call = async (method: string, path: string, body?: Body, by = admin, host = tenant.host) => {
-  const answer = await app.request({
-    host,
-    path,
-    method,
-    headers: {
-      cookie: `sid=${by.token}`,
-      accept: 'application/json',
-      origin: app.origin(host),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return { ...answer.json(), status: answer.status }
-}
+const call = (method: string, path: string, body?: Body, by = admin, host = tenant.host) =>
+  callAs(app, { by, host }, method, path, body)
 const page = (path: string, by?: BuiltMember) =>
   app.request({
     host: tenant.host,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type Body, callAs } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 
 let app: App
@@ -19,23 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => app?.close())
 
-type Body = Record<string, unknown>
-
-const call = async (method: string, path: string, body?: Body, by = admin) => {
-  const answer = await app.request({
-    host: tenant.host,
-    path,
-    method,
-    headers: {
-      cookie: `sid=${by.token}`,
-      accept: 'application/json',
-      origin: app.origin(tenant.host),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return { ...answer.json(), status: answer.status }
-}
+const call = (method: string, path: string, body?: Body, by = admin) =>
+  callAs(app, { by, host: tenant.host }, method, path, body)
 const page = (path: string) => app.request({ host: tenant.host, path, headers: { accept: 'text/html' } })
 const begin = async (by = admin): Promise<number> => (await call('POST', '/v1/classes', {}, by)).data.id
 const save = (id: number, fields: Body, by = admin) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type Body, callAs } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { buildPerson } from '../../core/people/people.things.ts'
 import { buildClass } from '../classes/classes.things.ts'
@@ -25,21 +26,8 @@ beforeAll(async () => {
 
 afterAll(() => app?.close())
 
-const call = async (method: string, path: string, body?: object) => {
-  const answer = await app.request({
-    host: tenant.host,
-    path,
-    method,
-    headers: {
-      cookie: `sid=${admin.token}`,
-      accept: 'application/json',
-      origin: app.origin(tenant.host),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return { ...answer.json(), status: answer.status }
-}
+const call = (method: string, path: string, body?: Body) =>
+  callAs(app, { by: admin, host: tenant.host }, method, path, body)
 const page = (path: string, headers = {}) =>
   app.request({ host: tenant.host, path, headers: { accept: 'text/html', ...headers } })
 const entryOf = async (name: string) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type Body, callAs } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import type { OutlineAnswer, OutlineChange, Outlook } from './outlines.contract.ts'
 
@@ -23,23 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => app?.close())
 
-type Body = Record<string, unknown>
-
-const call = async (method: string, path: string, body?: Body, who = admin, host = tenant.host) => {
-  const answer = await app.request({
-    host,
-    path,
-    method,
-    headers: {
-      cookie: `sid=${who.token}`,
-      accept: 'application/json',
-      origin: app.origin(host),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return { ...answer.json(), status: answer.status }
-}
+const call = (method: string, path: string, body?: Body, who = admin, host = tenant.host) =>
+  callAs(app, { by: who, host }, method, path, body)
 
 const page = (path: string, who?: BuiltMember) =>
   app.request({
