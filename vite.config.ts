@@ -29,7 +29,7 @@ const layouts = Object.fromEntries(
 const chunks = [
   {
     name: 'start',
-    test: /preload-helper|rolldown[\\/]runtime|src\/client\/(reload-guard|connection|kept|first-click|our-links)\.|src\/ui\/(elements\/wake|calls\/forget-app-token)\./,
+    test: /preload-helper|rolldown[\\/]runtime|src\/client\/(reload-guard|connection|kept|first-click|our-links|wake)\.|src\/ui\/(elements\/wake|calls\/forget-app-token)\./,
     priority: 3,
   },
   // a press that waits for the core is seen to be under way

@@ -20,6 +20,7 @@ const embedded = async () =>
 const catalogue = await openCatalogue({
   tenantId: Number(TENANT_ID),
   environment: process.env,
+  onlyCards: true,
   ...(DATABASE_URL ? {} : { pool: { ...(await embedded()), max: 1 } }),
 })
 
@@ -52,4 +53,9 @@ app.get<{ Querystring: Record<string, string> }>('/v1/class/active', async (requ
     .type('application/json; charset=utf-8')
     .send(`{"status":true,"message":"Berhasil mengambil daftar kelas","data":${data}}`)
 })
+app.get<{ Querystring: { page?: string } }>('/rows', async request => ({
+  status: true,
+  message: 'Berhasil mengambil daftar kelas',
+  data: await catalogue.plainRows(Number(request.query.page ?? 1)),
+}))
 await app.listen({ port: Number(PORT), host: '127.0.0.1' })

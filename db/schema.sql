@@ -277,6 +277,44 @@ create table public.acting_links (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- How many questions of a member a model has answered on a day; a month later nobody knows any more.
+create table public.answer_days (
+  tenant_id integer not null default current_tenant(),
+  membership_id integer not null,
+  day date not null,
+  questions integer not null,
+  PRIMARY KEY (tenant_id, membership_id, day),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((questions > 0))
+);
+CREATE INDEX answer_days_by_age ON public.answer_days USING btree (tenant_id, day);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- How questions are answered. key_sealed: the key of the endpoint, readable with the master key only; for_visitors: who is not signed in is answered by the model too.
+create table public.answer_settings (
+  tenant_id integer not null default current_tenant(),
+  engine text not null default 'extractive'::text,
+  base_url text not null default ''::text,
+  model text not null default ''::text,
+  key_sealed text,
+  monthly_tokens integer not null default 1000000,
+  daily_questions integer not null default 30,
+  for_visitors boolean not null default false,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(base_url) <= 300)),
+  CHECK ((daily_questions >= 0)),
+  CHECK ((engine = ANY (ARRAY['extractive'::text, 'model'::text]))),
+  CHECK ((length(model) <= 120)),
+  CHECK ((monthly_tokens >= 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Everything that was typed: of a slot the step of the latest writer and highest seq counts, in whatever order they came. Only ever added to.
 create table public.answer_steps (
   tenant_id integer not null default current_tenant(),
@@ -297,6 +335,21 @@ create table public.answer_steps (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- What models were used for, month by month: the ceiling stands on it.
+create table public.answer_use (
+  tenant_id integer not null default current_tenant(),
+  month text not null,
+  tokens bigint not null default 0,
+  questions integer not null default 0,
+  PRIMARY KEY (tenant_id, month),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((month ~ '^\d{4}-\d\d$'::text)),
+  CHECK ((questions >= 0)),
+  CHECK ((tokens >= 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Outside apps that may ask for an AppToken. secret_hash is SHA-256 of 32 random bytes, shown once.
 create table public.app_credentials (
   tenant_id integer not null default current_tenant(),
@@ -311,6 +364,24 @@ create table public.app_credentials (
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((app_id ~ '^[a-z0-9]{16}$'::text)),
   CHECK (((length(name) >= 3) AND (length(name) <= 100)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What is said about a mark between those who got it and those who gave it.
+create table public.appeal_posts (
+  tenant_id integer not null default current_tenant(),
+  hand_in_id integer not null,
+  number integer not null,
+  by_id integer,
+  is_marker boolean not null,
+  text text not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, hand_in_id, number),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, hand_in_id) REFERENCES hand_ins(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((number > 0)),
+  CHECK (((length(text) >= 1) AND (length(text) <= 4000)))
 );
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
@@ -370,6 +441,50 @@ CREATE INDEX appointments_in_time ON public.appointments USING btree (tenant_id,
 -- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Until when the people of a run hand in.
+create table public.assignment_dues (
+  tenant_id integer not null default current_tenant(),
+  chapter_id integer not null,
+  classroom_id integer not null,
+  due_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, chapter_id, classroom_id),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES assignments(tenant_id, chapter_id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, classroom_id) REFERENCES classrooms(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+CREATE INDEX assignment_dues_by_classroom ON public.assignment_dues USING btree (tenant_id, classroom_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What the assignment of a chapter takes and how it is marked. rubric: criteria with their levels; empty: plain points. due_at: for runs without a day of their own.
+create table public.assignments (
+  tenant_id integer not null default current_tenant(),
+  chapter_id integer not null,
+  takes text[] not null default '{text}'::text[],
+  is_group boolean not null default false,
+  attempts integer,
+  due_at timestamp with time zone,
+  late text not null default 'accept'::text,
+  late_percent integer not null default 10,
+  late_most integer not null default 50,
+  points numeric(6,2) not null default 100,
+  rubric jsonb not null default '[]'::jsonb,
+  is_open boolean not null default false,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, chapter_id),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((attempts >= 1) AND (attempts <= 50))),
+  CHECK ((late = ANY (ARRAY['accept'::text, 'deduct'::text, 'refuse'::text]))),
+  CHECK (((late_most >= 1) AND (late_most <= 100))),
+  CHECK (((late_percent >= 1) AND (late_percent <= 100))),
+  CHECK (((points > (0)::numeric) AND (points <= (1000)::numeric))),
+  CHECK (((cardinality(takes) > 0) AND (takes <@ ARRAY['text'::text, 'files'::text, 'link'::text, 'recording'::text])))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What an attempt asks: drawn once, when it was started. arrangement: ids of what was shuffled, in the order they are shown.
 create table public.attempt_items (
   tenant_id integer not null default current_tenant(),
@@ -422,7 +537,54 @@ CREATE INDEX attempts_by_chapter ON public.attempts USING btree (tenant_id, chap
 CREATE INDEX attempts_due ON public.attempts USING btree (deadline_at) WHERE (state = 'in_progress'::text);
 CREATE UNIQUE INDEX attempts_in_progress ON public.attempts USING btree (tenant_id, enrolment_id, chapter_id) WHERE (state = 'in_progress'::text);
 -- row security on
+-- policy overseen for select to app_overseer using (true)
 -- policy platform_due for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Who was at a meeting: the fold of attendance_events. device: the hash of what lies in the browser that told it.
+create table public.attendance (
+  tenant_id integer not null default current_tenant(),
+  meeting_id integer not null,
+  membership_id integer not null,
+  state text not null,
+  way text not null,
+  at timestamp with time zone not null,
+  joined_at timestamp with time zone,
+  device text,
+  PRIMARY KEY (tenant_id, meeting_id, membership_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, meeting_id) REFERENCES webinars(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((device ~ '^[0-9a-f]{64}$'::text)),
+  CHECK ((state = ANY (ARRAY['present'::text, 'late'::text, 'excused'::text, 'absent'::text]))),
+  CHECK ((way = ANY (ARRAY['join'::text, 'digits'::text, 'code'::text, 'staff'::text])))
+);
+CREATE INDEX attendance_by_member ON public.attendance USING btree (tenant_id, membership_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What was noted of somebody's attendance, by what way, and what who teaches corrected, with why. Only added to.
+create table public.attendance_events (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  meeting_id integer not null,
+  membership_id integer not null,
+  state text not null,
+  way text not null,
+  by_id integer,
+  why text not null default ''::text,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, by_id) REFERENCES memberships(tenant_id, id) ON DELETE SET NULL (by_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, meeting_id, membership_id) REFERENCES attendance(tenant_id, meeting_id, membership_id) ON DELETE CASCADE,
+  CHECK ((state = ANY (ARRAY['present'::text, 'late'::text, 'excused'::text, 'absent'::text]))),
+  CHECK ((way = ANY (ARRAY['join'::text, 'digits'::text, 'code'::text, 'staff'::text]))),
+  CHECK ((length(why) <= 300))
+);
+CREATE INDEX attendance_events_by_staff ON public.attendance_events USING btree (tenant_id, by_id);
+CREATE INDEX attendance_events_of_person ON public.attendance_events USING btree (tenant_id, meeting_id, membership_id, id);
+-- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Who did what to what, with what stood before and after. Append only; actor_id null is the system or a visitor.
@@ -879,7 +1041,7 @@ CREATE INDEX click_log_by_time ON public.click_log USING btree (tenant_id, at);
 -- policy platform_writes for insert to app_platform using () with check (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Competences with a page of their own. A class teaches the one whose name stands in classes.competencies, letter case aside.
+-- Competences with a page of their own. A class teaches the one whose name stands in classes.competencies, letter case aside. Visitors see those that are published.
 create table public.competences (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -887,12 +1049,16 @@ create table public.competences (
   name text not null,
   description text not null default ''::text,
   created_at timestamp with time zone not null default now(),
+  status text not null default 'published'::text,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
   UNIQUE (tenant_id, slug),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((length(description) <= 1000)),
   CHECK (((length(name) >= 2) AND (length(name) <= 120))),
-  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191)))
+  CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text])))
 );
 CREATE UNIQUE INDEX competences_name ON public.competences USING btree (tenant_id, lower(name));
 -- row security on
@@ -946,7 +1112,7 @@ CREATE INDEX competition_stages_in_order ON public.competition_stages USING btre
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Seasons of the league. fee is whole rupiah for a team; rules_version names the rules a team agreed to.
+-- Seasons of the league. fee is whole rupiah for a team; rules_version names the rules a team agreed to. Visitors see those whose status is published; cancelled is no longer a state, is_cancelled says so.
 create table public.competitions (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -965,6 +1131,8 @@ create table public.competitions (
   status text not null default 'draft'::text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  is_cancelled boolean not null default false,
+  version integer not null default 1,
   UNIQUE (tenant_id, slug),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
@@ -975,7 +1143,7 @@ create table public.competitions (
   CHECK (((length(rules_version) >= 1) AND (length(rules_version) <= 60))),
   CHECK (((length(season) >= 1) AND (length(season) <= 40))),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
-  CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'cancelled'::text]))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text, 'cancelled'::text]))),
   CHECK ((length(summary) <= 600))
 );
 CREATE INDEX competitions_in_time ON public.competitions USING btree (tenant_id, starts_on DESC);
@@ -1011,6 +1179,61 @@ create table public.contents (
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- A question and its answer, with the sources it named. A message that is still running when the server ends stays as far as it came. settled_at: somebody of the office has dealt with it.
+create table public.conversation_messages (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  conversation_id uuid not null,
+  query text not null,
+  answer text not null default ''::text,
+  sources jsonb not null default '[]'::jsonb,
+  engine text,
+  state text not null default 'running'::text,
+  is_answered boolean,
+  feedback text,
+  feedback_reason text not null default ''::text,
+  feedback_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, conversation_id) REFERENCES conversations(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(answer) <= 40000)),
+  CHECK ((engine = ANY (ARRAY['extractive'::text, 'model'::text]))),
+  CHECK ((feedback = ANY (ARRAY['up'::text, 'down'::text]))),
+  CHECK ((length(feedback_reason) <= 500)),
+  CHECK (((length(query) >= 1) AND (length(query) <= 2000))),
+  CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'stopped'::text, 'failed'::text])))
+);
+CREATE INDEX conversation_messages_by_day ON public.conversation_messages USING btree (tenant_id, created_at);
+CREATE INDEX conversation_messages_in ON public.conversation_messages USING btree (tenant_id, conversation_id, id);
+CREATE INDEX conversation_messages_open ON public.conversation_messages USING btree (tenant_id, created_at DESC) WHERE ((is_answered = false) AND (settled_at IS NULL));
+CREATE INDEX conversation_messages_rated ON public.conversation_messages USING btree (tenant_id, feedback_at DESC) WHERE (feedback IS NOT NULL);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Conversations with the assistant, of a member, or of a visitor by the hash of a number that only the browser holds. They go when they expire: so many days after the last question as the site says.
+create table public.conversations (
+  tenant_id integer not null default current_tenant(),
+  id uuid not null default gen_random_uuid(),
+  membership_id integer,
+  visitor text,
+  title text not null,
+  created_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((membership_id IS NULL) <> (visitor IS NULL))),
+  CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+  CHECK ((visitor ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX conversations_expiring ON public.conversations USING btree (tenant_id, expires_at);
+CREATE INDEX conversations_of_member ON public.conversations USING btree (tenant_id, membership_id, last_at DESC) WHERE (membership_id IS NOT NULL);
+CREATE INDEX conversations_of_visitor ON public.conversations USING btree (tenant_id, visitor, last_at DESC) WHERE (visitor IS NOT NULL);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -1119,6 +1342,43 @@ create table public.demo_requests (
 -- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- How many finished the test with which letter in front; - where none stood out. Nobody is named by it.
+create table public.disc_counts (
+  tenant_id integer not null default current_tenant(),
+  wording text not null,
+  letters text not null,
+  count integer not null default 0,
+  PRIMARY KEY (tenant_id, wording, letters),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((count >= 0)),
+  CHECK ((letters = ANY (ARRAY['D'::text, 'I'::text, 'S'::text, 'C'::text, '-'::text])))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- One result of the personality test, sealed. Its owner has a token, and another to share it with; those of nobody go after thirty days.
+create table public.disc_results (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  membership_id integer,
+  owner_hash text not null,
+  share_hash text,
+  wording text not null,
+  sealed text not null,
+  created_at timestamp with time zone not null,
+  UNIQUE (tenant_id, owner_hash),
+  UNIQUE (tenant_id, share_hash),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((owner_hash ~ '^[0-9a-f]{64}$'::text)),
+  CHECK ((share_hash ~ '^[0-9a-f]{64}$'::text)),
+  CHECK (((length(wording) >= 1) AND (length(wording) <= 20)))
+);
+CREATE INDEX disc_results_by_member ON public.disc_results USING btree (tenant_id, membership_id, id DESC) WHERE (membership_id IS NOT NULL);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- The last number drawn of each kind and year. Its row is the last lock of a transaction.
 create table public.document_series (
   tenant_id integer not null default current_tenant(),
@@ -1151,6 +1411,94 @@ create table public.documents (
   CHECK ((seq > 0))
 );
 CREATE INDEX documents_by_order ON public.documents USING btree (tenant_id, order_code);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What donations are asked for. goal: whole rupiah, null where there is none; amounts: those offered at once.
+create table public.donation_campaigns (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  slug text not null,
+  title text not null,
+  summary text not null default ''::text,
+  story_html text not null default ''::text,
+  picture jsonb,
+  goal bigint,
+  ends_on date,
+  amounts jsonb not null default '[]'::jsonb,
+  status text not null default 'published'::text,
+  published_at timestamp with time zone,
+  position integer not null default 0,
+  version integer not null default 0,
+  updated_at timestamp with time zone not null default now(),
+  UNIQUE (tenant_id, slug),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((goal > 0)),
+  CHECK (((length(slug) >= 1) AND (length(slug) <= 191))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text]))),
+  CHECK ((length(summary) <= 300)),
+  CHECK (((length(title) >= 1) AND (length(title) <= 255)))
+);
+CREATE INDEX donation_campaigns_in_order ON public.donation_campaigns USING btree (tenant_id, "position", id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What the money of a campaign was used for, an amount each; in the books under its number. One that was wrong is taken back, and stays.
+create table public.donation_uses (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  campaign_id integer not null,
+  spent_on date not null,
+  amount bigint not null,
+  kept bigint not null default 0,
+  paid_at timestamp with time zone,
+  words text not null,
+  receipt jsonb,
+  written_by integer,
+  created_at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((amount > 0)),
+  CHECK (((kept >= 0) AND (kept <= amount))),
+  CHECK (((length(words) >= 1) AND (length(words) <= 500)))
+);
+CREATE INDEX donation_uses_newest ON public.donation_uses USING btree (tenant_id, campaign_id, spent_on DESC, id DESC);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- One donation: the order that is paid, and what is said of it. Name and message are shown once somebody has looked at them. Outlives its campaign, as its order does.
+create table public.donations (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  order_code text not null,
+  campaign_id integer not null,
+  name text not null,
+  is_anonymous boolean not null default false,
+  message text not null default ''::text,
+  amount bigint not null,
+  kept bigint not null default 0,
+  paid_at timestamp with time zone,
+  words text not null default 'pending'::text,
+  membership_id integer,
+  source text not null,
+  repeat_hash text,
+  created_at timestamp with time zone not null,
+  UNIQUE (tenant_id, order_code),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((amount > 0)),
+  CHECK (((kept >= 0) AND (kept <= amount))),
+  CHECK ((length(message) <= 500)),
+  CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CHECK ((order_code ~ '^[a-z0-9]{20}$'::text)),
+  CHECK ((source = ANY (ARRAY['form'::text, 'program'::text]))),
+  CHECK ((words = ANY (ARRAY['pending'::text, 'published'::text, 'rejected'::text])))
+);
+CREATE INDEX donations_by_member ON public.donations USING btree (tenant_id, membership_id) WHERE (membership_id IS NOT NULL);
+CREATE INDEX donations_newest ON public.donations USING btree (tenant_id, campaign_id, id DESC);
+CREATE INDEX donations_repeated ON public.donations USING btree (tenant_id, repeat_hash, created_at) WHERE (repeat_hash IS NOT NULL);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -1372,6 +1720,23 @@ CREATE INDEX events_by_time ON public.events USING btree (tenant_id, end_at, sta
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Questions with the answers that the office wrote for them. The assistant quotes them.
+create table public.faq_entries (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  question text not null,
+  answer text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((length(answer) >= 3) AND (length(answer) <= 4000))),
+  CHECK (((length(question) >= 3) AND (length(question) <= 300)))
+);
+CREATE INDEX faq_entries_newest ON public.faq_entries USING btree (tenant_id, updated_at DESC, id DESC);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Who sent a file: several did where it is the same. It is one's own for each of them.
 create table public.file_holders (
   tenant_id integer not null default current_tenant(),
@@ -1514,6 +1879,101 @@ CREATE INDEX guardian_consents_member ON public.guardian_consents USING btree (t
 -- policy lookout for select to app_lookout using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Who gave which points, when and why, and the rubric as it was. Only ever added to.
+create table public.hand_in_events (
+  tenant_id integer not null default current_tenant(),
+  hand_in_id integer not null,
+  number integer not null,
+  kind text not null,
+  points numeric(6,2),
+  levels jsonb not null default '{}'::jsonb,
+  comment text not null default ''::text,
+  rubric jsonb not null default '[]'::jsonb,
+  by_id integer,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, hand_in_id, number),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, hand_in_id) REFERENCES hand_ins(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((length(comment) <= 4000)),
+  CHECK ((kind = ANY (ARRAY['mark'::text, 'return'::text, 'release'::text]))),
+  CHECK ((number > 0)),
+  CHECK ((points >= (0)::numeric))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Files and recordings of what is handed in. upload: what sent it, so that asking twice keeps it once.
+create table public.hand_in_files (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  hand_in_id integer not null,
+  key text not null,
+  name text not null,
+  mime text not null,
+  bytes bigint not null,
+  upload text not null,
+  at timestamp with time zone not null,
+  UNIQUE (tenant_id, hand_in_id, upload),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, hand_in_id) REFERENCES hand_ins(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((length(name) >= 1) AND (length(name) <= 191)))
+);
+CREATE INDEX hand_in_files_by_key ON public.hand_in_files USING btree (tenant_id, key);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What somebody, or a group, writes and hands in. replaced: handed in again before it was marked. lateness: minutes after due_at. points, percent: the fold of hand_in_events, after what lateness costs.
+create table public.hand_ins (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  chapter_id integer not null,
+  enrolment_id integer,
+  group_number integer,
+  number integer not null,
+  state text not null default 'draft'::text,
+  text text not null default ''::text,
+  link text not null default ''::text,
+  rev integer not null default 1,
+  begun_at timestamp with time zone not null,
+  saved_at timestamp with time zone not null,
+  submitted_at timestamp with time zone,
+  due_at timestamp with time zone,
+  lateness integer not null default 0,
+  late_percent integer not null default 0,
+  receipt text,
+  points numeric(6,2),
+  possible numeric(6,2),
+  percent integer,
+  is_passed boolean,
+  events integer not null default 0,
+  appeal text,
+  UNIQUE (tenant_id, receipt),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES assignments(tenant_id, chapter_id),
+  FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((appeal = ANY (ARRAY['open'::text, 'answered'::text]))),
+  CHECK (((enrolment_id IS NOT NULL) OR (group_number IS NOT NULL))),
+  CHECK (((group_number >= 1) AND (group_number <= 500))),
+  CHECK (((late_percent >= 0) AND (late_percent <= 100))),
+  CHECK ((lateness >= 0)),
+  CHECK ((length(link) <= 500)),
+  CHECK ((number > 0)),
+  CHECK (((percent >= 0) AND (percent <= 100))),
+  CHECK ((points >= (0)::numeric)),
+  CHECK ((state = ANY (ARRAY['draft'::text, 'submitted'::text, 'replaced'::text, 'returned'::text, 'graded'::text]))),
+  CHECK ((length(text) <= 50000))
+);
+CREATE INDEX hand_ins_by_enrolment ON public.hand_ins USING btree (tenant_id, enrolment_id);
+CREATE UNIQUE INDEX hand_ins_draft_of_group ON public.hand_ins USING btree (tenant_id, chapter_id, group_number) WHERE ((group_number IS NOT NULL) AND (state = 'draft'::text));
+CREATE UNIQUE INDEX hand_ins_draft_of_one ON public.hand_ins USING btree (tenant_id, chapter_id, enrolment_id) WHERE ((group_number IS NULL) AND (state = 'draft'::text));
+CREATE UNIQUE INDEX hand_ins_of_group ON public.hand_ins USING btree (tenant_id, chapter_id, group_number, number) WHERE (group_number IS NOT NULL);
+CREATE UNIQUE INDEX hand_ins_of_one ON public.hand_ins USING btree (tenant_id, chapter_id, enrolment_id, number) WHERE (group_number IS NULL);
+CREATE INDEX hand_ins_waiting ON public.hand_ins USING btree (tenant_id, chapter_id, state);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- The first request with a key is done; a second one gets the same answer. Kept 30 days.
 create table public.idempotency_keys (
   tenant_id integer not null default current_tenant(),
@@ -1530,6 +1990,41 @@ create table public.idempotency_keys (
 );
 CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (tenant_id, created_at);
 -- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Files that were sent to be imported. file: where the bytes lie among the uploads, for two days. tries: how often it was begun; what ends the server twice is not begun a third time.
+create table public.import_runs (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  source text not null,
+  becomes text not null,
+  is_draft boolean not null,
+  name text not null,
+  bytes bigint not null,
+  file text not null,
+  act text not null default 'trial'::text,
+  state text not null default 'waiting'::text,
+  stage text not null default ''::text,
+  stage_done integer not null default 0,
+  stage_total integer not null default 0,
+  tries integer not null default 0,
+  report jsonb,
+  problem text,
+  created_at timestamp with time zone not null,
+  touched_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((act = ANY (ARRAY['trial'::text, 'write'::text]))),
+  CHECK ((becomes = ANY (ARRAY['course'::text, 'news'::text, 'blog'::text, 'articles'::text, 'podcasts'::text, 'tulisan-temans'::text]))),
+  CHECK ((bytes > 0)),
+  CHECK ((file ~ '^[0-9a-f]{32}$'::text)),
+  CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  CHECK ((source = ANY (ARRAY['book'::text, 'word'::text, 'wordpress'::text, 'feed'::text]))),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'refused'::text])))
+);
+CREATE INDEX import_runs_waiting ON public.import_runs USING btree (touched_at) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Ways in. With an email it is for that address alone; without, a link for uses_left people. token_hash is SHA-256 of 32 random bytes.
@@ -1554,6 +2049,7 @@ create table public.invitations (
   sent_at timestamp with time zone,
   school_id integer,
   class_name text,
+  phone text,
   UNIQUE (tenant_id, token_hash),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
@@ -1564,6 +2060,7 @@ create table public.invitations (
   CHECK (((kind >= 1) AND (kind <= 9))),
   CHECK ((length(message) <= 500)),
   CHECK (((length(name) >= 3) AND (length(name) <= 100))),
+  CHECK ((phone ~ '^\+628[1-9]\d{6,10}$'::text)),
   CHECK ((province_code ~ '^\d{2}$'::text)),
   CHECK ((uses_left >= 0)),
   CHECK (((uses_total >= 1) AND (uses_total <= 1000)))
@@ -1649,7 +2146,7 @@ CREATE INDEX leaderboard_entries_by_score ON public.leaderboard_entries USING bt
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Boards. Those of source league are reckoned from a season's points, all others from their entries.
+-- Boards. Those of source league are reckoned from a season's points, all others from their entries. Visitors see those whose status is published.
 create table public.leaderboards (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -1661,9 +2158,10 @@ create table public.leaderboards (
   scope text not null,
   source text not null default 'entries'::text,
   competition_id integer,
-  is_published boolean not null default true,
   position integer not null default 0,
   updated_at timestamp with time zone not null default now(),
+  status text not null default 'published'::text,
+  version integer not null default 1,
   UNIQUE (tenant_id, slug),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, competition_id) REFERENCES competitions(tenant_id, id) ON DELETE CASCADE,
@@ -1673,6 +2171,7 @@ create table public.leaderboards (
   CHECK ((scope = ANY (ARRAY['student'::text, 'school'::text, 'team'::text]))),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
   CHECK ((source = ANY (ARRAY['entries'::text, 'league'::text]))),
+  CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text]))),
   CHECK ((length(summary) <= 600)),
   CHECK (((length(title) >= 3) AND (length(title) <= 120))),
   CHECK (((length(unit) >= 1) AND (length(unit) <= 30)))
@@ -1788,6 +2287,98 @@ create table public.lms_features (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Addresses that get no letters of this tenant: a mail server refused them for good, until ends_at, or somebody asked for it. Letters of the account service go nevertheless.
+create table public.mail_suppressions (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  address text not null,
+  cause text not null,
+  words text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  ends_at timestamp with time zone,
+  UNIQUE (tenant_id, address),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((address = lower(address)) AND ((length(address) >= 3) AND (length(address) <= 254)))),
+  CHECK ((cause = ANY (ARRAY['refused'::text, 'asked'::text]))),
+  CHECK ((length(words) <= 300))
+);
+-- row security on
+-- policy platform_sends for all to app_platform using (true) with check (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What programs have sent to members: counted by the hour, and answered the same when the same key comes again.
+create table public.mailer_calls (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  key text,
+  digest text not null,
+  recipients integer not null,
+  answer jsonb not null,
+  created_at timestamp with time zone not null,
+  UNIQUE (tenant_id, key),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(digest) = 64)),
+  CHECK (((length(key) >= 8) AND (length(key) <= 100))),
+  CHECK ((recipients >= 0))
+);
+CREATE INDEX mailer_calls_newest ON public.mailer_calls USING btree (tenant_id, created_at);
+-- row security on
+-- policy platform_sweeps for all to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Whom a mailing goes to, frozen when it begins, so that nobody is written to twice and nobody is passed over: by mail, into the daily letter, by the bell alone, or not at all, as they chose.
+create table public.mailing_recipients (
+  tenant_id integer not null default current_tenant(),
+  mailing_id integer not null,
+  membership_id integer not null,
+  state text not null default 'waiting'::text,
+  told_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, mailing_id, membership_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, mailing_id) REFERENCES mailings(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'mailed'::text, 'gathered'::text, 'told'::text, 'left_out'::text])))
+);
+CREATE INDEX mailing_recipients_of_a_member ON public.mailing_recipients USING btree (tenant_id, membership_id);
+-- row security on
+-- policy platform_sweeps for all to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Letters to a segment of the members. Who gets one is written down when its sending begins.
+create table public.mailings (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  subject text not null,
+  words text not null,
+  link text not null default ''::text,
+  segment text not null,
+  state text not null default 'draft'::text,
+  due_at timestamp with time zone,
+  began_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  membership_id integer,
+  by_name text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE SET NULL (membership_id),
+  CHECK (((state <> 'scheduled'::text) OR (due_at IS NOT NULL))),
+  CHECK ((length(link) <= 500)),
+  CHECK ((length(segment) <= 80)),
+  CHECK ((state = ANY (ARRAY['draft'::text, 'scheduled'::text, 'sending'::text, 'sent'::text, 'cancelled'::text]))),
+  CHECK (((length(subject) >= 1) AND (length(subject) <= 150))),
+  CHECK (((length(words) >= 1) AND (length(words) <= 8000)))
+);
+CREATE INDEX mailings_due ON public.mailings USING btree (due_at) WHERE (state = ANY (ARRAY['scheduled'::text, 'sending'::text]));
+CREATE INDEX mailings_newest ON public.mailings USING btree (tenant_id, id DESC);
+-- row security on
+-- policy platform_due for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Mail to send, written in the transaction that wants it sent. Without SMTP it stays here and the outbox page shows it.
 create table public.mails (
   tenant_id integer not null default current_tenant(),
@@ -1803,15 +2394,23 @@ create table public.mails (
   next_try_at timestamp with time zone not null default now(),
   last_error text,
   refused_at timestamp with time zone,
+  is_private boolean not null default (CURRENT_USER = 'app_accounts'::name),
+  unsubscribe_url text,
+  suppressed_at timestamp with time zone,
+  answered text,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(answered) <= 300)),
   CHECK ((length(recipient) <= 254)),
-  CHECK ((length(subject) <= 300))
+  CHECK ((length(subject) <= 300)),
+  CHECK ((length(unsubscribe_url) <= 500))
 );
-CREATE INDEX mails_waiting ON public.mails USING btree (next_try_at) WHERE ((sent_at IS NULL) AND (refused_at IS NULL));
+CREATE INDEX mails_of_a_tenant ON public.mails USING btree (tenant_id, created_at DESC, id DESC) WHERE (NOT is_private);
+CREATE INDEX mails_waiting ON public.mails USING btree (next_try_at) WHERE ((sent_at IS NULL) AND (refused_at IS NULL) AND (suppressed_at IS NULL));
 -- row security on
 -- policy accounts_write for insert to app_accounts using () with check (true)
 -- policy lookout for select to app_lookout using (true)
+-- policy overseen for select to app_overseer using (true)
 -- policy platform_sends for all to app_platform using (true) with check (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -1838,6 +2437,22 @@ create table public.mark_events (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Words that somebody who marks says often.
+create table public.marking_remarks (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  membership_id integer not null,
+  text text not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((length(text) >= 1) AND (length(text) <= 500)))
+);
+CREATE INDEX marking_remarks_by_member ON public.marking_remarks USING btree (tenant_id, membership_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- How much of a tenant's room is taken: by all (member 0), and by what each member has sent. reserved: of uploads under way. uses_at: when all things were last asked what they use.
 create table public.media_storage (
   tenant_id integer not null default current_tenant(),
@@ -1851,7 +2466,51 @@ create table public.media_storage (
   CHECK ((reserved >= 0))
 );
 -- row security on
+-- policy overseen for select to app_overseer using (true)
 -- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Which address of a member's calendar holds: those of earlier turns do not.
+create table public.meeting_calendars (
+  tenant_id integer not null default current_tenant(),
+  membership_id integer not null,
+  turn integer not null,
+  PRIMARY KEY (tenant_id, membership_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Where a meeting is held, sealed; and whether people are being counted in. check_turn: digits and codes of another turn no longer hold.
+create table public.meeting_doors (
+  tenant_id integer not null default current_tenant(),
+  meeting_id integer not null,
+  address_sealed text,
+  check_turn integer not null default 0,
+  check_opened_at timestamp with time zone,
+  check_closed_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, meeting_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, meeting_id) REFERENCES webinars(tenant_id, id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- How often somebody typed digits in this turn: four digits are soon guessed.
+create table public.meeting_tries (
+  tenant_id integer not null default current_tenant(),
+  meeting_id integer not null,
+  membership_id integer not null,
+  turn integer not null,
+  tries integer not null,
+  PRIMARY KEY (tenant_id, meeting_id, membership_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, meeting_id) REFERENCES webinars(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX meeting_tries_by_member ON public.meeting_tries USING btree (tenant_id, membership_id);
+-- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Signed in here. id is SHA-256 of the 32 random bytes the cookie or bearer token holds; sign_in is the account service's, and ends this with it. is_strong: a second factor was used.
@@ -1957,6 +2616,53 @@ CREATE UNIQUE INDEX modules_living ON public.modules USING btree (tenant_id, cla
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- What a member wants to be told, and how; a kind without a row is as its room says.
+create table public.notification_choices (
+  tenant_id integer not null default current_tenant(),
+  membership_id integer not null,
+  kind text not null,
+  bell boolean not null,
+  mail text not null,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, membership_id, kind),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((kind ~ '^[a-z][a-z_]{0,39}$'::text)),
+  CHECK ((mail = ANY (ARRAY['now'::text, 'digest'::text, 'off'::text])))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What a member was told: shown by the bell, gathered into a daily letter, or both.
+create table public.notifications (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  membership_id integer not null,
+  kind text not null,
+  title text not null,
+  words text not null default ''::text,
+  link text not null,
+  is_in_bell boolean not null,
+  is_in_digest boolean not null,
+  digested_at timestamp with time zone,
+  read_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((kind ~ '^[a-z][a-z_]{0,39}$'::text)),
+  CHECK (((link ~ '^/'::text) AND (length(link) <= 500))),
+  CHECK (((length(title) >= 1) AND (length(title) <= 200))),
+  CHECK ((length(words) <= 1000))
+);
+CREATE INDEX notifications_of_a_member ON public.notifications USING btree (tenant_id, membership_id, created_at DESC, id DESC) WHERE is_in_bell;
+CREATE INDEX notifications_to_gather ON public.notifications USING btree (created_at) WHERE (is_in_digest AND (digested_at IS NULL));
+CREATE INDEX notifications_unread ON public.notifications USING btree (tenant_id, membership_id) WHERE (is_in_bell AND (read_at IS NULL));
+-- row security on
+-- policy platform_due for select to app_platform using (true)
+-- policy platform_sweeps for delete to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What was taken off, and who bears it. Only ever added to.
 create table public.order_adjustments (
   tenant_id integer not null default current_tenant(),
@@ -1988,6 +2694,7 @@ create table public.order_events (
   why text not null default ''::text,
   amount bigint,
   at timestamp with time zone not null,
+  payment_id integer,
   PRIMARY KEY (tenant_id, order_id, n),
   FOREIGN KEY (tenant_id, order_id) REFERENCES orders(tenant_id, id),
   CHECK ((n > 0)),
@@ -2038,7 +2745,7 @@ create table public.orders (
   buyer_email text,
   buyer_phone text,
   state text not null default 'pending'::text,
-  class_id integer not null,
+  class_id integer,
   classroom_id integer,
   class_slug text not null,
   title text not null,
@@ -2063,12 +2770,17 @@ create table public.orders (
   paid_at timestamp with time zone,
   matured_at timestamp with time zone,
   version integer not null default 1,
+  thing text not null default 'class'::text,
+  thing_id integer,
+  thing_slug text,
   UNIQUE (tenant_id, code),
   PRIMARY KEY (tenant_id, id),
   CHECK ((captured >= 0)),
   CHECK (((tax >= 0) AND (tax <= total))),
   CHECK ((total = ((subtotal - discount) + tax_added))),
   CHECK ((refunded <= captured)),
+  CHECK (((thing <> 'class'::text) OR (class_id IS NOT NULL))),
+  CHECK (((thing = 'class'::text) OR ((thing_id IS NOT NULL) AND (thing_slug IS NOT NULL)))),
   CHECK ((code ~ '^[a-z0-9]{20}$'::text)),
   CHECK ((discount >= 0)),
   CHECK ((fee >= 0)),
@@ -2076,15 +2788,95 @@ create table public.orders (
   CHECK ((state = ANY (ARRAY['pending'::text, 'paid'::text, 'refunded'::text, 'partially_refunded'::text, 'charged_back'::text, 'expired'::text, 'cancelled'::text, 'failed'::text]))),
   CHECK ((subtotal >= 0)),
   CHECK ((tax_added >= 0)),
+  CHECK ((thing ~ '^[a-z_]{1,40}$'::text)),
   CHECK ((total >= 0))
 );
 CREATE INDEX orders_by_member ON public.orders USING btree (tenant_id, membership_id, id DESC);
+CREATE INDEX orders_by_thing ON public.orders USING btree (tenant_id, thing, thing_id, id) WHERE (thing <> 'class'::text);
 CREATE INDEX orders_due ON public.orders USING btree (expires_at) WHERE (state = 'pending'::text);
 CREATE INDEX orders_maturing ON public.orders USING btree (paid_at) WHERE ((matured_at IS NULL) AND (state = ANY (ARRAY['paid'::text, 'partially_refunded'::text])));
 CREATE INDEX orders_newest ON public.orders USING btree (tenant_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX orders_one_pending ON public.orders USING btree (tenant_id, membership_id, class_id, COALESCE(classroom_id, 0)) WHERE (state = 'pending'::text);
 -- row security on
 -- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Things whose text stands in passages, one row a thing. part: which part of a room offers it; stamp: whether its passages are still what it says.
+create table public.passage_sources (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  ref text not null,
+  part text not null,
+  stamp text not null,
+  PRIMARY KEY (tenant_id, kind, ref),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+CREATE INDEX passage_sources_by_part ON public.passage_sources USING btree (tenant_id, part);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Tags purged since the passages were last looked after; until then whoever reads asks the things themselves.
+create table public.passage_stale (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  tag text not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- When all of a tenant's passages were last compared with its rooms, and how many there are.
+create table public.passage_state (
+  tenant_id integer not null default current_tenant(),
+  refreshed_at timestamp with time zone not null,
+  total integer not null,
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((total >= 0))
+);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Every word of a site's passages, and in how many: what a mistyped word of a question may have meant. Never shown.
+create table public.passage_words (
+  tenant_id integer not null default current_tenant(),
+  word text not null,
+  documents integer not null,
+  PRIMARY KEY (tenant_id, word),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((documents > 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Passages of what is published, never written by hand. words: what leads to it without being said; audience: keys of which a reader needs one, null for everybody.
+create table public.passages (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  ref text not null,
+  position integer not null,
+  path text not null,
+  anchor text,
+  title text not null,
+  heading text not null default ''::text,
+  words text not null default ''::text,
+  body text not null,
+  audience text[],
+  visible_from timestamp with time zone not null,
+  visible_until timestamp with time zone,
+  search tsvector generated as ((((setweight(to_tsvector('indonesian'::regconfig, title), 'A'::"char") || setweight(to_tsvector('indonesian'::regconfig, heading), 'B'::"char")) || setweight(to_tsvector('indonesian'::regconfig, words), 'C'::"char")) || setweight(to_tsvector('indonesian'::regconfig, body), 'D'::"char"))),
+  PRIMARY KEY (tenant_id, kind, ref, "position"),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, kind, ref) REFERENCES passage_sources(tenant_id, kind, ref) ON DELETE CASCADE,
+  CHECK ((path ~~ '/%'::text)),
+  CHECK (("position" >= 0))
+);
+CREATE INDEX passages_search ON public.passages USING gin (words_of(tenant_id, search));
+-- row security on
+-- policy searched for select to app_reader using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Where a payee is paid. A changed account is a new row, held until usable_at; payouts keep the one they were asked with.
@@ -2100,11 +2892,14 @@ create table public.payee_accounts (
   added_at timestamp with time zone not null,
   usable_at timestamp with time zone not null,
   replaced_at timestamp with time zone,
+  number_mark text,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, payee_id) REFERENCES payees(tenant_id, id),
   CHECK ((bank ~ '^[0-9]{3}$'::text)),
-  CHECK ((usable_at >= added_at))
+  CHECK ((usable_at >= added_at)),
+  CHECK ((number_mark ~ '^[0-9a-f]{64}$'::text))
 );
+CREATE INDEX payee_accounts_by_mark ON public.payee_accounts USING btree (tenant_id, number_mark) WHERE (number_mark IS NOT NULL);
 CREATE UNIQUE INDEX payee_accounts_one ON public.payee_accounts USING btree (tenant_id, payee_id) WHERE (replaced_at IS NULL);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
@@ -2220,6 +3015,43 @@ CREATE INDEX payments_waiting ON public.payments USING btree (state, asked_at) W
 -- policy lookout for select to app_cashier using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Who said yes to a payout, each once: above a limit it takes two. Only ever added to.
+create table public.payout_approvals (
+  tenant_id integer not null default current_tenant(),
+  payout_id integer not null,
+  by_id integer not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, payout_id, by_id),
+  FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, id)
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Payouts that were sent with one press. Only ever added to.
+create table public.payout_batches (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  press text not null,
+  by_id integer,
+  at timestamp with time zone not null,
+  UNIQUE (tenant_id, press),
+  PRIMARY KEY (tenant_id, id),
+  CHECK (((length(press) >= 1) AND (length(press) <= 60)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What was approved on a day, moved by one conditional update.
+create table public.payout_days (
+  tenant_id integer not null default current_tenant(),
+  on_day date not null,
+  approved bigint not null,
+  PRIMARY KEY (tenant_id, on_day),
+  CHECK ((approved > 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Each step of a payout, with who and why. Only ever added to.
 create table public.payout_decisions (
   tenant_id integer not null default current_tenant(),
@@ -2233,6 +3065,43 @@ create table public.payout_decisions (
   FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, id),
   CHECK ((n > 0)),
   CHECK ((length(reason) <= 500))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What a provider told of payouts, and what followed. Only ever added to.
+create table public.payout_events (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  payout_id integer not null,
+  event_key text not null,
+  kind text not null,
+  body jsonb not null,
+  at timestamp with time zone not null,
+  UNIQUE (tenant_id, event_key),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, id),
+  CHECK ((event_key ~ '^[0-9a-f]{64}$'::text)),
+  CHECK ((kind = ANY (ARRAY['notification'::text, 'change'::text, 'mismatch'::text])))
+);
+CREATE INDEX payout_events_of ON public.payout_events USING btree (tenant_id, payout_id, id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- From how much on two have to agree, the most of one payout and of a day, and the keys of a provider that has others for payouts.
+create table public.payout_settings (
+  tenant_id integer not null default current_tenant(),
+  two_above bigint not null,
+  most_each bigint not null,
+  most_a_day bigint not null,
+  keys_sealed text,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((most_a_day > 0)),
+  CHECK ((most_each > 0)),
+  CHECK ((two_above >= 0))
 );
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
@@ -2251,7 +3120,20 @@ create table public.payouts (
   approved_by integer,
   transferred_on date,
   reference text not null default ''::text,
+  provider text,
+  is_simulated boolean not null default false,
+  ref text,
+  provider_id text,
+  batch_id integer,
+  queued_by integer,
+  queued_at timestamp with time zone,
+  heard_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  sends integer not null default 0,
+  problem text not null default ''::text,
+  UNIQUE (tenant_id, ref),
   PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, batch_id) REFERENCES payout_batches(tenant_id, id),
   FOREIGN KEY (tenant_id, account_id) REFERENCES payee_accounts(tenant_id, id),
   FOREIGN KEY (tenant_id, payee_id) REFERENCES payees(tenant_id, id),
   CHECK ((amount > 0)),
@@ -2259,13 +3141,23 @@ create table public.payouts (
   CHECK (((state <> ALL (ARRAY['approved'::text, 'paid'::text, 'reversed'::text])) OR (approved_by IS NOT NULL))),
   CHECK (((state <> ALL (ARRAY['paid'::text, 'reversed'::text])) OR (transferred_on IS NOT NULL))),
   CHECK ((length(note) <= 500)),
+  CHECK ((length(problem) <= 500)),
+  CHECK ((provider = ANY (ARRAY['midtrans'::text, 'xendit'::text]))),
+  CHECK (((length(provider_id) >= 1) AND (length(provider_id) <= 100))),
+  CHECK ((ref ~ '^PYT-[A-Z2-7]{24}$'::text)),
   CHECK ((length(reference) <= 100)),
-  CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'paid'::text, 'rejected'::text, 'cancelled'::text, 'reversed'::text])))
+  CHECK (((state <> ALL (ARRAY['queued'::text, 'processing'::text, 'unknown'::text, 'failed'::text])) OR ((provider IS NOT NULL) AND (ref IS NOT NULL) AND (queued_at IS NOT NULL) AND (approved_by IS NOT NULL)))),
+  CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'queued'::text, 'processing'::text, 'unknown'::text, 'paid'::text, 'failed'::text, 'rejected'::text, 'cancelled'::text, 'reversed'::text])))
 );
+CREATE INDEX payouts_by_batch ON public.payouts USING btree (tenant_id, batch_id) WHERE (batch_id IS NOT NULL);
 CREATE INDEX payouts_by_payee ON public.payouts USING btree (tenant_id, payee_id, id DESC);
+CREATE INDEX payouts_by_provider_id ON public.payouts USING btree (provider_id) WHERE (provider_id IS NOT NULL);
+CREATE INDEX payouts_by_ref ON public.payouts USING btree (ref) WHERE (ref IS NOT NULL);
 CREATE INDEX payouts_newest ON public.payouts USING btree (tenant_id, id DESC);
-CREATE UNIQUE INDEX payouts_one_open ON public.payouts USING btree (tenant_id, payee_id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text]));
+CREATE UNIQUE INDEX payouts_one_open ON public.payouts USING btree (tenant_id, payee_id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'queued'::text, 'processing'::text, 'unknown'::text]));
+CREATE INDEX payouts_under_way ON public.payouts USING btree (state, asked_at) WHERE (state = ANY (ARRAY['queued'::text, 'processing'::text, 'unknown'::text]));
 -- row security on
+-- policy lookout for select to app_paymaster using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Public faces of a tenant: authors, teachers, mentors. Not accounts. Visitors see those that are published.
@@ -2420,26 +3312,6 @@ CREATE INDEX post_reactions_counted ON public.post_reactions USING btree (tenant
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Steps of a review: asked, recalled, approved or sent back, each of the rev that was looked at.
-create table public.post_reviews (
-  tenant_id integer not null default current_tenant(),
-  post_id integer not null,
-  number integer not null,
-  rev integer not null,
-  decision text not null,
-  note text not null default ''::text,
-  decided_by integer,
-  decided_at timestamp with time zone not null default now(),
-  PRIMARY KEY (tenant_id, post_id, number),
-  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
-  FOREIGN KEY (tenant_id, post_id) REFERENCES posts(tenant_id, id) ON DELETE CASCADE,
-  CHECK ((decision = ANY (ARRAY['asked'::text, 'recalled'::text, 'approved'::text, 'needs_fix'::text]))),
-  CHECK ((length(note) <= 2000)),
-  CHECK ((number > 0))
-);
--- row security on
--- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
-
 -- Who was counted in posts.views within the last half hour, as a keyed hash; swept every hour. No history of reading.
 create table public.post_views (
   tenant_id integer not null default current_tenant(),
@@ -2487,11 +3359,11 @@ create table public.posts (
   owner_id integer,
   document jsonb,
   seo jsonb not null default '{}'::jsonb,
-  review text,
   trashed_at timestamp with time zone,
   trashed_from text,
   trashed_slug text,
   touched_at timestamp with time zone not null default now(),
+  episode jsonb,
   UNIQUE (tenant_id, kind, slug),
   UNIQUE (tenant_id, source),
   PRIMARY KEY (tenant_id, id),
@@ -2503,7 +3375,6 @@ create table public.posts (
   CHECK ((kind = ANY (ARRAY['news'::text, 'blog'::text, 'articles'::text, 'podcasts'::text, 'tulisan-temans'::text, 'gallery'::text, 'video'::text, 'tenants'::text, 'collaborators'::text]))),
   CHECK ((language ~ '^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8})*$'::text)),
   CHECK ((minutes >= 0)),
-  CHECK ((review = ANY (ARRAY['asked'::text, 'needs_fix'::text]))),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 191))),
   CHECK ((status = ANY (ARRAY['draft'::text, 'in_review'::text, 'scheduled'::text, 'published'::text, 'archived'::text]))),
   CHECK ((length(summary) <= 300)),
@@ -2524,6 +3395,50 @@ CREATE INDEX posts_words ON public.posts USING gin (words_of(tenant_id, search))
 -- policy searched for select to app_search using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Windows in which somebody has a draft open, and at which block; true for a minute after `at`. It may be lost: it is asked anew.
+create table public.presence (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  id text not null,
+  membership_id integer not null,
+  window_id text not null,
+  block text not null default ''::text,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, kind, id, membership_id, window_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((length(block) <= 64)),
+  CHECK (((length(id) >= 1) AND (length(id) <= 191))),
+  CHECK ((kind ~ '^[a-z][a-z0-9_]{0,39}$'::text)),
+  CHECK (((length(window_id) >= 1) AND (length(window_id) <= 60)))
+);
+CREATE INDEX presence_by_age ON public.presence USING btree (at);
+CREATE INDEX presence_by_member ON public.presence USING btree (tenant_id, membership_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- A link to one draft: the SHA-256 of its token, and until when it opens.
+create table public.preview_links (
+  tenant_id integer not null default current_tenant(),
+  number integer not null generated as identity,
+  token_hash text not null,
+  kind text not null,
+  id text not null,
+  made_by integer,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  UNIQUE (tenant_id, token_hash),
+  PRIMARY KEY (tenant_id, number),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, kind, id) REFERENCES drafts(tenant_id, kind, id) ON DELETE CASCADE,
+  CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX preview_links_by_maker ON public.preview_links USING btree (tenant_id, made_by);
+CREATE INDEX preview_links_of_thing ON public.preview_links USING btree (tenant_id, kind, id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What a tenant tells people about their data (article 21), version by version; the highest is in force.
 create table public.privacy_notices (
   tenant_id integer not null default current_tenant(),
@@ -2541,6 +3456,23 @@ create table public.privacy_notices (
 );
 -- row security on
 -- policy lookout for select to app_lookout using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What somebody sent for certain eyes only: how much room it takes. What it is to whom, the room says that keeps it.
+create table public.private_files (
+  tenant_id integer not null default current_tenant(),
+  key text not null,
+  membership_id integer,
+  bytes bigint not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, key),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE SET NULL (membership_id),
+  CHECK ((bytes >= 0)),
+  CHECK ((key ~~ 'private-%'::text))
+);
+CREATE INDEX private_files_by_member ON public.private_files USING btree (tenant_id, membership_id);
+-- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Classes of a programme, in order.
@@ -2705,6 +3637,7 @@ create table public.quizzes (
   CHECK (((passing_percent >= 0) AND (passing_percent <= 100)))
 );
 -- row security on
+-- policy overseen for select to app_overseer using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- What visitors did with a thing, e.g. played an episode. session_hash tells visits of one day apart and no more. Kept for 90 days.
@@ -2781,6 +3714,129 @@ create table public.refunds (
 );
 CREATE INDEX refunds_by_order ON public.refunds USING btree (tenant_id, order_id);
 CREATE INDEX refunds_open ON public.refunds USING btree (tenant_id, id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text]));
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What is said about a place of a draft: the block and the words it is about, apart from the text itself, which goes on. block is empty where it is about the whole.
+create table public.remarks (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  id text not null,
+  number integer not null,
+  rev integer not null,
+  block text not null default ''::text,
+  quote text not null default ''::text,
+  words text not null,
+  written_by integer,
+  written_at timestamp with time zone not null,
+  resolved_by integer,
+  resolved_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, kind, id, number),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, kind, id) REFERENCES drafts(tenant_id, kind, id) ON DELETE CASCADE,
+  CHECK ((length(block) <= 64)),
+  CHECK ((number > 0)),
+  CHECK ((length(quote) <= 300)),
+  CHECK (((length(words) >= 1) AND (length(words) <= 2000)))
+);
+CREATE INDEX remarks_by_resolver ON public.remarks USING btree (tenant_id, resolved_by);
+CREATE INDEX remarks_by_writer ON public.remarks USING btree (tenant_id, written_by);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What somebody has reviewed, as FSRS knows it: when it comes back. A question that was wrong has none until its first review.
+create table public.review_cards (
+  tenant_id integer not null default current_tenant(),
+  membership_id integer not null,
+  question_id integer not null,
+  due_at timestamp with time zone not null,
+  reviewed_at timestamp with time zone not null,
+  stability double precision not null,
+  difficulty double precision not null,
+  scheduled_days integer not null,
+  learning_steps integer not null,
+  reps integer not null,
+  lapses integer not null,
+  state smallint not null,
+  PRIMARY KEY (tenant_id, membership_id, question_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, question_id) REFERENCES questions(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((state >= 0) AND (state <= 3)))
+);
+CREATE INDEX review_cards_by_question ON public.review_cards USING btree (tenant_id, question_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Every review, in order: what it came to, and when the card was to come back. Only added to.
+create table public.review_logs (
+  tenant_id integer not null default current_tenant(),
+  membership_id integer not null,
+  question_id integer not null,
+  number integer not null,
+  rating text not null,
+  at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, membership_id, question_id, number),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id, question_id) REFERENCES review_cards(tenant_id, membership_id, question_id) ON DELETE CASCADE,
+  CHECK ((number > 0)),
+  CHECK ((rating = ANY (ARRAY['again'::text, 'hard'::text, 'good'::text])))
+);
+CREATE INDEX review_logs_by_day ON public.review_logs USING btree (tenant_id, membership_id, at);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What waits for a reviewer, or for its writer after one: gone as soon as it is published or taken back.
+create table public.review_standings (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  id text not null,
+  state text not null,
+  rev integer not null,
+  asked_by integer,
+  since timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, kind, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, kind, id) REFERENCES drafts(tenant_id, kind, id) ON DELETE CASCADE,
+  CHECK ((state = ANY (ARRAY['asked'::text, 'needs_fix'::text])))
+);
+CREATE INDEX review_standings_waiting ON public.review_standings USING btree (tenant_id, state, since);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Steps of reviews: asked, recalled, approved or sent back, each of the rev that was looked at.
+create table public.reviews (
+  tenant_id integer not null default current_tenant(),
+  kind text not null,
+  id text not null,
+  number integer not null,
+  rev integer not null,
+  decision text not null,
+  note text not null default ''::text,
+  decided_by integer,
+  decided_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, kind, id, number),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, kind, id) REFERENCES drafts(tenant_id, kind, id) ON DELETE CASCADE,
+  CHECK ((decision = ANY (ARRAY['asked'::text, 'recalled'::text, 'approved'::text, 'needs_fix'::text]))),
+  CHECK ((length(note) <= 2000)),
+  CHECK ((number > 0))
+);
+CREATE INDEX reviews_by_member ON public.reviews USING btree (tenant_id, decided_by);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Files of the samples' folder that a site was filled with, and what each said then: SHA-256 of the file as it is written of the thing.
+create table public.sample_marks (
+  tenant_id integer not null default current_tenant(),
+  path text not null,
+  hash text not null,
+  PRIMARY KEY (tenant_id, path),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  CHECK ((length(path) <= 300))
+);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -2968,6 +4024,53 @@ create table public.seen_logout_tokens (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Statements of payment providers as they were uploaded; the same file twice is refused. Kept as long as the books.
+create table public.settlement_files (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  provider text not null,
+  name text not null,
+  sha256 text not null,
+  first_at timestamp with time zone,
+  last_at timestamp with time zone,
+  bookings integer not null default 0,
+  added_by integer,
+  added_at timestamp with time zone not null,
+  UNIQUE (tenant_id, sha256),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id),
+  CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  CHECK ((provider = ANY (ARRAY['midtrans'::text, 'xendit'::text]))),
+  CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Lines of a statement: whole rupiah, money that came with +, that went back with -; the fee is what the provider kept.
+create table public.settlement_lines (
+  tenant_id integer not null default current_tenant(),
+  file_id integer not null,
+  n integer not null,
+  ref text not null,
+  kind text not null,
+  amount bigint not null,
+  fee bigint not null,
+  at timestamp with time zone,
+  line_key text not null,
+  booked_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, file_id, n),
+  FOREIGN KEY (tenant_id, file_id) REFERENCES settlement_files(tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id),
+  CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'chargeback'::text, 'fee'::text, 'other'::text]))),
+  CHECK ((line_key ~ '^[0-9a-f]{64}$'::text)),
+  CHECK ((n > 0)),
+  CHECK ((length(ref) <= 120))
+);
+CREATE UNIQUE INDEX settlement_lines_booked ON public.settlement_lines USING btree (tenant_id, line_key) WHERE (booked_at IS NOT NULL);
+CREATE INDEX settlement_lines_by_ref ON public.settlement_lines USING btree (tenant_id, ref);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Sign-ins under way. id is SHA-256 of the browser's cookie and the state together, so several tabs may sign in at once: single use, ten minutes. is_silent: nobody is asked anything; asked_strong: this one insists on a second factor.
 create table public.sign_in_flows (
   tenant_id integer not null default current_tenant(),
@@ -3030,6 +4133,31 @@ create table public.simulator_lines (
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text])))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What a simulated provider knows of a payout; nothing of it is money.
+create table public.simulator_payouts (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  dialect text not null,
+  provider_id text not null,
+  ref text not null,
+  bank text not null,
+  account text not null,
+  holder text not null,
+  amount bigint not null,
+  notes text not null,
+  status text not null,
+  failure text not null default ''::text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  UNIQUE (tenant_id, ref),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((amount > 0)),
+  CHECK ((dialect = ANY (ARRAY['midtrans'::text, 'xendit'::text])))
 );
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
@@ -3123,6 +4251,21 @@ create table public.site_settings (
 );
 -- row security on
 -- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- The kind of institution and the first step that is still to come, of sites that began with them. ended_at: all were done or left out.
+create table public.site_starts (
+  tenant_id integer not null default current_tenant(),
+  institution text,
+  step text not null default 'institution'::text,
+  ended_at timestamp with time zone,
+  touched_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((institution = ANY (ARRAY['school'::text, 'campus'::text, 'academy'::text, 'training'::text, 'foundation'::text, 'community'::text]))),
+  CHECK ((step = ANY (ARRAY['institution'::text, 'identity'::text, 'layout'::text, 'content'::text, 'people'::text])))
+);
+-- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- The version a tenant's public key is made of; the one before holds until former_until. origins are sites from whose pages may be written.
@@ -3229,6 +4372,114 @@ CREATE INDEX teams_by_category ON public.teams USING btree (tenant_id, category_
 CREATE INDEX teams_by_school ON public.teams USING btree (tenant_id, school_id);
 -- row security on
 -- policy lookout for select to app_lookout using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Who follows a thread, and how many of its replies they have seen.
+create table public.thread_follows (
+  tenant_id integer not null default current_tenant(),
+  thread_id integer not null,
+  membership_id integer not null,
+  seen integer not null default 0,
+  PRIMARY KEY (tenant_id, thread_id, membership_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, thread_id) REFERENCES threads(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX thread_follows_by_member ON public.thread_follows USING btree (tenant_id, membership_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Replies, in the order they came.
+create table public.thread_posts (
+  tenant_id integer not null default current_tenant(),
+  thread_id integer not null,
+  number integer not null,
+  by_id integer,
+  body text not null,
+  at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  removed_by integer,
+  PRIMARY KEY (tenant_id, thread_id, number),
+  FOREIGN KEY (tenant_id, by_id) REFERENCES memberships(tenant_id, id) ON DELETE SET NULL (by_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, thread_id) REFERENCES threads(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((length(body) >= 1) AND (length(body) <= 8000))),
+  CHECK ((number > 0))
+);
+CREATE INDEX thread_posts_by_author ON public.thread_posts USING btree (tenant_id, by_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What somebody finds amiss in a thread (post 0: the question itself), until whoever teaches has settled it.
+create table public.thread_reports (
+  tenant_id integer not null default current_tenant(),
+  thread_id integer not null,
+  post integer not null default 0,
+  membership_id integer not null,
+  why text not null,
+  at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, thread_id, post, membership_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, thread_id) REFERENCES threads(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((length(why) >= 1) AND (length(why) <= 500)))
+);
+CREATE INDEX thread_reports_by_member ON public.thread_reports USING btree (tenant_id, membership_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- A question, or what was announced, in a class: of one run, or of all. answer: the reply that whoever teaches says answers it.
+create table public.threads (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  kind text not null,
+  class_id integer not null,
+  classroom_id integer,
+  chapter_id integer,
+  title text not null,
+  body text not null,
+  by_id integer,
+  state text not null default 'open'::text,
+  answer integer,
+  posts integer not null default 0,
+  created_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  removed_by integer,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, by_id) REFERENCES memberships(tenant_id, id) ON DELETE SET NULL (by_id),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE SET NULL (chapter_id),
+  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, classroom_id) REFERENCES classrooms(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((length(body) >= 1) AND (length(body) <= 8000))),
+  CHECK ((kind = ANY (ARRAY['question'::text, 'announcement'::text]))),
+  CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text]))),
+  CHECK (((length(title) >= 1) AND (length(title) <= 160)))
+);
+CREATE INDEX threads_by_author ON public.threads USING btree (tenant_id, by_id);
+CREATE INDEX threads_by_chapter ON public.threads USING btree (tenant_id, chapter_id);
+CREATE INDEX threads_by_classroom ON public.threads USING btree (tenant_id, classroom_id);
+CREATE INDEX threads_of_class ON public.threads USING btree (tenant_id, class_id, last_at);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- By which whoever holds a letter ends more of its kind without signing in. It opens nothing else.
+create table public.unsubscribe_links (
+  tenant_id integer not null default current_tenant(),
+  token text not null,
+  membership_id integer not null,
+  kind text not null,
+  created_at timestamp with time zone not null,
+  UNIQUE (tenant_id, membership_id, kind),
+  PRIMARY KEY (tenant_id, token),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((kind ~ '^[a-z][a-z_]{0,39}$'::text)),
+  CHECK ((length(token) = 43))
+);
+-- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Files on their way, by 128 random bits. lease: whoever writes at the moment. file_id: what it became; asked again, the same is answered.
@@ -3450,7 +4701,7 @@ create table public.webinar_speakers (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- Dated online meetings of a class. Whether one is to come, on or over is derived from the clock, never stored.
+-- Dated online meetings: of one run, or of everybody in the class. Whether one is to come, on or over is derived from the clock, unless who teaches ended it before.
 create table public.webinars (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -3464,7 +4715,19 @@ create table public.webinars (
   recording_url text,
   capacity integer,
   is_cancelled boolean not null default false,
+  classroom_id integer,
+  chapter_id integer,
+  recording_film jsonb,
+  is_recording_public boolean not null default false,
+  ended_at timestamp with time zone,
+  sequence integer not null default 0,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
+  day_told_for timestamp with time zone,
+  hour_told_for timestamp with time zone,
   PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE SET NULL (chapter_id),
+  FOREIGN KEY (tenant_id, classroom_id) REFERENCES classrooms(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((capacity > 0)),
@@ -3474,8 +4737,27 @@ create table public.webinars (
   CHECK ((length(summary) <= 600)),
   CHECK (((length(title) >= 3) AND (length(title) <= 255)))
 );
+CREATE INDEX webinars_by_chapter ON public.webinars USING btree (tenant_id, chapter_id);
 CREATE INDEX webinars_by_class ON public.webinars USING btree (tenant_id, class_id, start_at);
+CREATE INDEX webinars_by_run ON public.webinars USING btree (tenant_id, classroom_id, start_at);
 CREATE INDEX webinars_in_time ON public.webinars USING btree (tenant_id, start_at);
+-- row security on
+-- policy platform_due for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Who works with whom at an assignment: those of one number.
+create table public.work_groups (
+  tenant_id integer not null default current_tenant(),
+  chapter_id integer not null,
+  enrolment_id integer not null,
+  number integer not null,
+  PRIMARY KEY (tenant_id, chapter_id, enrolment_id),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES assignments(tenant_id, chapter_id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((number >= 1) AND (number <= 500)))
+);
+CREATE INDEX work_groups_by_enrolment ON public.work_groups USING btree (tenant_id, enrolment_id);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -3531,6 +4813,42 @@ create view administrators with (security_invoker = true) as
   WHERE ((kind = 1) AND (status = 'active'::text) AND (erased_at IS NULL) AND (email IS NOT NULL));
 -- read by app_user
 
+-- Chapters that are assignments, or were when they were published, with the class they are in. shown_title: as it was published last. is_written: it still stands in the draft.
+create view assignment_chapters with (security_invoker = true) as
+ SELECT h.tenant_id,
+    h.id,
+    h.class_id,
+    h.slug,
+    h.title,
+    h."position",
+    m."position" AS module_position,
+    c.slug AS class_slug,
+    c.name AS class_name,
+    COALESCE(( SELECT v.title
+           FROM version_chapters v
+          WHERE ((v.tenant_id = h.tenant_id) AND (v.class_id = h.class_id) AND (v.chapter_id = h.id))
+          ORDER BY v.number DESC
+         LIMIT 1), h.title) AS shown_title,
+    ((h.kind = 'assignment'::text) AND (h.removed_at IS NULL) AND (m.removed_at IS NULL)) AS is_written
+   FROM chapters h,
+    modules m,
+    classes c
+  WHERE ((m.tenant_id = h.tenant_id) AND (m.id = h.module_id) AND (c.tenant_id = h.tenant_id) AND (c.id = h.class_id) AND ((h.kind = 'assignment'::text) OR (EXISTS ( SELECT
+           FROM version_chapters v
+          WHERE ((v.tenant_id = h.tenant_id) AND (v.class_id = h.class_id) AND (v.chapter_id = h.id) AND (v.kind = 'assignment'::text))))));
+-- read by app_user
+
+-- Questions of the bank: name, kind, newest version and state.
+create view bank_names with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    kind,
+    name,
+    version,
+    state
+   FROM questions;
+-- read by app_user
+
 -- What a book is called, for rooms that speak of it.
 create view book_names with (security_invoker = true) as
  SELECT tenant_id,
@@ -3539,6 +4857,15 @@ create view book_names with (security_invoker = true) as
     title,
     is_shown
    FROM books;
+-- read by app_user
+
+-- Categories of the league that teams have registered for, with how many.
+create view busy_categories with (security_invoker = true) as
+ SELECT tenant_id,
+    category_id,
+    (count(*))::integer AS teams
+   FROM teams
+  GROUP BY tenant_id, category_id;
 -- read by app_user
 
 -- Classes that somebody is or was enrolled in.
@@ -3564,6 +4891,16 @@ create view card_totals with (security_invoker = true) as
     facet,
     total
    FROM card_counts;
+-- read by app_user
+
+-- Chapters that were opened, and since when they are done.
+create view chapter_standings with (security_invoker = true) as
+ SELECT tenant_id,
+    enrolment_id,
+    chapter_id,
+    opened_at,
+    done_at
+   FROM chapter_progress;
 -- read by app_user
 
 -- What published chapters say, of all versions.
@@ -3664,13 +5001,14 @@ create view class_teams with (security_invoker = true) as
    FROM class_staff;
 -- read by app_user
 
--- Webinars of classes.
+-- Webinars of classes; meetings of a run are none.
 create view class_webinars with (security_invoker = true) as
  SELECT tenant_id,
     class_id,
     start_at,
     is_cancelled
-   FROM webinars;
+   FROM webinars
+  WHERE (classroom_id IS NULL);
 -- read by app_user
 
 -- Competences that have a page.
@@ -3678,7 +5016,8 @@ create view competence_names with (security_invoker = true) as
  SELECT tenant_id,
     slug,
     name
-   FROM competences;
+   FROM competences
+  WHERE (status = 'published'::text);
 -- read by app_user
 
 -- Chapters in their modules, version by version, without what they say.
@@ -3715,6 +5054,30 @@ create view course_publications with (security_invoker = true) as
     kind,
     published_at
    FROM course_versions;
+-- read by app_user
+
+-- Of each campaign's fund: given, gone back to donors (refunds and chargebacks), and spent less what was taken back.
+create view donation_funds with (security_invoker = true) as
+ SELECT tenant_id,
+    owner,
+    ( SELECT (COALESCE(sum(m.amount), (0)::numeric))::bigint AS "coalesce"
+           FROM ledger_moves m,
+            ledger_txns t
+          WHERE ((t.tenant_id = m.tenant_id) AND (t.id = m.txn_id) AND (m.tenant_id = a.tenant_id) AND (m.credit_id = a.id) AND (t.kind = 'donation'::text))) AS given,
+    ( SELECT (COALESCE(sum(m.amount), (0)::numeric))::bigint AS "coalesce"
+           FROM ledger_moves m,
+            ledger_txns t
+          WHERE ((t.tenant_id = m.tenant_id) AND (t.id = m.txn_id) AND (m.tenant_id = a.tenant_id) AND (m.debit_id = a.id) AND (t.kind = ANY (ARRAY['refund'::text, 'dispute_lost'::text])))) AS returned,
+    ( SELECT (COALESCE(sum(
+                CASE
+                    WHEN (m.debit_id = a.id) THEN m.amount
+                    ELSE (- m.amount)
+                END), (0)::numeric))::bigint AS "coalesce"
+           FROM ledger_moves m,
+            ledger_txns t
+          WHERE ((t.tenant_id = m.tenant_id) AND (t.id = m.txn_id) AND (m.tenant_id = a.tenant_id) AND ((a.id = m.debit_id) OR (a.id = m.credit_id)) AND (t.kind = ANY (ARRAY['donation_spent'::text, 'correction'::text])))) AS spent
+   FROM ledger_accounts a
+  WHERE (kind = 'donation_fund'::text);
 -- read by app_user
 
 -- The chapters of a class as they are written, in order from 0 within their module, with the hash of what they say.
@@ -3773,6 +5136,43 @@ create view enrolment_entries with (security_invoker = true) as
    FROM enrolments;
 -- read by app_user
 
+-- Participants with the version they read, how many required chapters it has and how many are done, when they last read, since when nothing was heard of them in a class that has begun, and which chapter is next.
+create view enrolment_standings with (security_invoker = true) as
+ SELECT e.tenant_id,
+    e.id,
+    e.class_id,
+    e.classroom_id,
+    e.membership_id,
+    e.state,
+    e.joined_at,
+    e.finished_at,
+    n.number,
+    counted.total,
+    counted.done,
+    counted.opened_at AS seen_at,
+    GREATEST(e.joined_at, counted.opened_at, r.start_at) AS silent_since,
+    next.chapter_id AS next_id,
+    next.title AS next_title
+   FROM (((((enrolments e
+     JOIN class_entries c ON (((c.tenant_id = e.tenant_id) AND (c.id = e.class_id))))
+     LEFT JOIN run_entries r ON (((r.tenant_id = e.tenant_id) AND (r.id = e.classroom_id))))
+     CROSS JOIN LATERAL ( SELECT COALESCE(r.pinned_number, c.course_number) AS number) n)
+     CROSS JOIN LATERAL ( SELECT (count(*) FILTER (WHERE h.is_required))::integer AS total,
+            (count(*) FILTER (WHERE (h.is_required AND (p.done_at IS NOT NULL))))::integer AS done,
+            max(p.opened_at) AS opened_at
+           FROM (course_chapters h
+             LEFT JOIN chapter_progress p ON (((p.tenant_id = h.tenant_id) AND (p.enrolment_id = e.id) AND (p.chapter_id = h.id))))
+          WHERE ((h.tenant_id = e.tenant_id) AND (h.class_id = e.class_id) AND (h.number = n.number))) counted)
+     LEFT JOIN LATERAL ( SELECT h.id AS chapter_id,
+            h.title
+           FROM (course_chapters h
+             LEFT JOIN chapter_progress p ON (((p.tenant_id = h.tenant_id) AND (p.enrolment_id = e.id) AND (p.chapter_id = h.id))))
+          WHERE ((h.tenant_id = e.tenant_id) AND (h.class_id = e.class_id) AND (h.number = n.number) AND h.is_required AND (p.done_at IS NULL))
+          ORDER BY h.module_position, h."position", h.id
+         LIMIT 1) next ON (true))
+  WHERE (e.state = ANY (ARRAY['active'::text, 'completed'::text]));
+-- read by app_user
+
 -- Where what is published is written, and by whom.
 create view entry_authors with (security_invoker = true) as
  SELECT tenant_id,
@@ -3782,6 +5182,15 @@ create view entry_authors with (security_invoker = true) as
     owner_id
    FROM entries
   WHERE ((own_id IS NOT NULL) AND (trashed_at IS NULL));
+-- read by app_user
+
+-- Under which category classes are filed, seen or not.
+create view filed_classes with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    category_id
+   FROM classes
+  WHERE (category_id IS NOT NULL);
 -- read by app_user
 
 -- Reactions, without who gave them.
@@ -3809,11 +5218,27 @@ create view known_seasons with (security_invoker = true) as
     id,
     name,
     season,
-    starts_on
+    starts_on,
+    slug,
+    (status = 'published'::text) AS is_shown
    FROM competitions;
 -- read by app_user
 
--- Dated meetings of classes, for those who take part.
+-- Chapters of kind live as they are written.
+create view live_chapters with (security_invoker = true) as
+ SELECT h.tenant_id,
+    h.id,
+    h.class_id,
+    h.title,
+    h."position",
+    m."position" AS module_position,
+    (h.completion = 'attend'::text) AS is_attended
+   FROM chapters h,
+    modules m
+  WHERE ((m.tenant_id = h.tenant_id) AND (m.id = h.module_id) AND (h.kind = 'live'::text) AND (h.removed_at IS NULL) AND (m.removed_at IS NULL));
+-- read by app_user
+
+-- Meetings of classes, without where they are held. Those of a run (classroom_id) are for its people, all others for anybody.
 create view meeting_entries with (security_invoker = true) as
  SELECT tenant_id,
     class_id,
@@ -3822,8 +5247,30 @@ create view meeting_entries with (security_invoker = true) as
     minutes,
     time_zone,
     provider,
-    is_cancelled
+    is_cancelled,
+    id,
+    summary,
+    capacity,
+    ended_at,
+        CASE
+            WHEN is_recording_public THEN recording_url
+            ELSE NULL::text
+        END AS recording_url,
+        CASE
+            WHEN is_recording_public THEN (recording_film ->> 'key'::text)
+            ELSE NULL::text
+        END AS recording_key,
+    classroom_id
    FROM webinars;
+-- read by app_user
+
+-- Who speaks at a meeting, in order.
+create view meeting_speakers with (security_invoker = true) as
+ SELECT tenant_id,
+    webinar_id AS meeting_id,
+    person_id,
+    "position"
+   FROM webinar_speakers;
 -- read by app_user
 
 -- How members are shown to themselves and written to.
@@ -3871,6 +5318,16 @@ create view member_stays with (security_invoker = true) as
   WHERE (status <> 'invited'::text);
 -- read by app_user
 
+-- Active members of schools, and when each was last seen.
+create view member_visits with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    school_id,
+    last_seen_at
+   FROM memberships
+  WHERE ((status = 'active'::text) AND (erased_at IS NULL) AND (school_id IS NOT NULL));
+-- read by app_user
+
 -- Published classes and those that were put away since.
 create view once_visible_classes with (security_invoker = true) as
  SELECT tenant_id,
@@ -3908,6 +5365,26 @@ create view open_sessions with (security_invoker = true) as
   WHERE (ended_at IS NULL);
 -- read by app_user
 
+-- How orders stand, for the rooms whose things they are for.
+create view order_standings with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    code,
+    number,
+    thing,
+    thing_id,
+    membership_id,
+    buyer_email,
+    state,
+    total,
+    captured,
+    refunded,
+    method,
+    created_at,
+    paid_at
+   FROM orders;
+-- read by app_user
+
 -- What payees may ask for, have asked for, and owe.
 create view payee_balances with (security_invoker = true) as
  SELECT tenant_id,
@@ -3920,6 +5397,25 @@ create view payee_balances with (security_invoker = true) as
   WHERE (kind = ANY (ARRAY['payee_available'::text, 'pending_payout'::text, 'payee_debt'::text]));
 -- read by app_user
 
+-- Payments that hold money or may, with what came, what went back and the fee that was reckoned with.
+create view payment_standings with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    ref,
+    provider,
+    state,
+    subject_kind,
+    subject_code,
+    subject_number,
+    amount,
+    fee,
+    received,
+    returned,
+    paid_at
+   FROM payments
+  WHERE ((paid_at IS NOT NULL) OR (state <> ALL (ARRAY['failed'::text, 'cancelled'::text, 'expired'::text])));
+-- read by app_user
+
 -- Which steps of payouts are in the books.
 create view payout_entries with (security_invoker = true) as
  SELECT tenant_id,
@@ -3927,6 +5423,18 @@ create view payout_entries with (security_invoker = true) as
     ref
    FROM ledger_txns
   WHERE (kind ~~ 'payout\_%'::text);
+-- read by app_user
+
+-- Moves of what was handed over to be paid out: + handed over, - arrived or come back.
+create view payouts_in_transit with (security_invoker = true) as
+ SELECT m.tenant_id,
+        CASE
+            WHEN (m.credit_id = a.id) THEN m.amount
+            ELSE (- m.amount)
+        END AS amount
+   FROM (ledger_accounts a
+     JOIN ledger_moves m ON (((m.tenant_id = a.tenant_id) AND ((a.id = m.debit_id) OR (a.id = m.credit_id)))))
+  WHERE (a.kind = 'payout_clearing'::text);
 -- read by app_user
 
 -- What is to be published or withdrawn when.
@@ -4062,6 +5570,40 @@ create view rest_books with (security_invoker = true) as
   WHERE is_shown;
 -- read by app_user
 
+-- Published campaigns as programs read them, within a donation.
+create view rest_donation_campaigns with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    slug,
+    title,
+    summary,
+    goal,
+    (ends_on)::text AS ends_on
+   FROM donation_campaigns
+  WHERE (status = 'published'::text);
+-- read by app_user
+
+-- Donations whose money is here, as programs read them: who wants no name, or was not looked at yet, has none.
+create view rest_donations with (security_invoker = true) as
+ SELECT d.tenant_id,
+    d.id,
+    d.created_at,
+    d.campaign_id,
+    d.kept AS amount,
+    d.paid_at,
+        CASE
+            WHEN (d.is_anonymous OR (d.words <> 'published'::text)) THEN NULL::text
+            ELSE d.name
+        END AS name,
+        CASE
+            WHEN (d.words = 'published'::text) THEN d.message
+            ELSE ''::text
+        END AS message
+   FROM (donations d
+     JOIN donation_campaigns c ON (((c.tenant_id = d.tenant_id) AND (c.id = d.campaign_id))))
+  WHERE ((d.kept > 0) AND (c.status = 'published'::text));
+-- read by app_user
+
 -- Published testimonies as programs read them.
 create view rest_testimonies with (security_invoker = true) as
  SELECT tenant_id,
@@ -4081,6 +5623,29 @@ create view restricted_members with (security_invoker = true) as
     id
    FROM memberships
   WHERE is_restricted;
+-- read by app_user
+
+-- Reviews of cards: whose, and when.
+create view review_entries with (security_invoker = true) as
+ SELECT tenant_id,
+    membership_id,
+    at
+   FROM review_logs;
+-- read by app_user
+
+-- What waits for a review or was sent back, with the words it came back with last: for lists.
+create view review_states with (security_invoker = true) as
+ SELECT tenant_id,
+    kind,
+    id,
+    state,
+    since,
+    ( SELECT r.note
+           FROM reviews r
+          WHERE ((r.tenant_id = s.tenant_id) AND (r.kind = s.kind) AND (r.id = s.id) AND (r.decision = 'needs_fix'::text))
+          ORDER BY r.number DESC
+         LIMIT 1) AS note
+   FROM review_standings s;
 -- read by app_user
 
 -- Dated runs with what decides who gets in.
@@ -4108,12 +5673,19 @@ create view run_entries with (security_invoker = true) as
    FROM classrooms;
 -- read by app_user
 
--- Sales that are in the books, by their order.
+-- Sales and donations that are in the books, by their order.
 create view sale_entries with (security_invoker = true) as
  SELECT tenant_id,
     order_code
    FROM ledger_txns
-  WHERE (kind = 'sale'::text);
+  WHERE (kind = ANY (ARRAY['sale'::text, 'donation'::text]));
+-- read by app_user
+
+-- Stages of the league in which teams have points.
+create view scored_stages with (security_invoker = true) as
+ SELECT DISTINCT tenant_id,
+    stage_id
+   FROM team_scores;
 -- read by app_user
 
 -- The categories of a competition.
@@ -4124,6 +5696,20 @@ create view season_categories with (security_invoker = true) as
     slug,
     name
    FROM competition_categories;
+-- read by app_user
+
+-- What came to the bank by each booking of a statement: statement:<file>:<booking>.
+create view settlement_entries with (security_invoker = true) as
+ SELECT t.tenant_id,
+    t.ref,
+        CASE
+            WHEN (a.id = m.debit_id) THEN m.amount
+            ELSE (- m.amount)
+        END AS amount
+   FROM ((ledger_txns t
+     JOIN ledger_moves m ON (((m.tenant_id = t.tenant_id) AND (m.txn_id = t.id))))
+     JOIN ledger_accounts a ON (((a.tenant_id = m.tenant_id) AND ((a.id = m.debit_id) OR (a.id = m.credit_id)) AND (a.kind = 'bank'::text))))
+  WHERE (t.kind = 'settlement'::text);
 -- read by app_user
 
 -- Published aspirations, for search and sitemaps.
@@ -4340,6 +5926,33 @@ AS $function$
     touched_at = greatest(entries.touched_at, excluded.touched_at)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.enter_competences(tenant integer, skills integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, status, touched_at)
+    select t.tenant_id, 'competence', t.id, t.slug, t.name, left(t.description, 160),
+      t.status, t.updated_at
+    from public.competences t where t.tenant_id = tenant and t.id = any (skills)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, status = excluded.status,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.enter_donation_campaigns(tenant integer, campaigns integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, cover, status, touched_at)
+    select c.tenant_id, 'campaign', c.id, c.slug, c.title,
+      case when c.ends_on is null then '' else 'sampai ' || to_char(c.ends_on, 'DD-MM-YYYY') end, c.picture,
+      c.status, c.updated_at
+    from public.donation_campaigns c where c.tenant_id = tenant and c.id = any (campaigns)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, cover = excluded.cover, status = excluded.status,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.enter_events(tenant integer, events integer[])
  RETURNS void
  LANGUAGE sql
@@ -4367,6 +5980,19 @@ AS $function$
     where j.tenant_id = tenant and j.id = any (jobs)
   on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
     note = excluded.note, cover = excluded.cover, status = excluded.status, occurs_at = excluded.occurs_at,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.enter_leaderboards(tenant integer, boards integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, status, touched_at)
+    select t.tenant_id, 'leaderboard', t.id, t.slug, t.title, t.period,
+      t.status, t.updated_at
+    from public.leaderboards t where t.tenant_id = tenant and t.id = any (boards)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, status = excluded.status,
     touched_at = greatest(entries.touched_at, excluded.touched_at)
 $function$;
 
@@ -4430,6 +6056,19 @@ AS $function$
     from public.programs g where g.tenant_id = tenant and g.id = any (programs)
   on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
     note = excluded.note, cover = excluded.cover, status = excluded.status, occurs_at = excluded.occurs_at,
+    touched_at = greatest(entries.touched_at, excluded.touched_at)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.enter_seasons(tenant integer, seasons integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into entries (tenant_id, kind, own_id, slug, title, note, status, occurs_at, touched_at)
+    select t.tenant_id, 'season', t.id, t.slug, t.name, t.season,
+      case t.status when 'cancelled' then 'published' else t.status end, t.starts_on::timestamp at time zone 'UTC', t.updated_at
+    from public.competitions t where t.tenant_id = tenant and t.id = any (seasons)
+  on conflict (tenant_id, kind, own_id) do update set slug = excluded.slug, title = excluded.title,
+    note = excluded.note, status = excluded.status, occurs_at = excluded.occurs_at,
     touched_at = greatest(entries.touched_at, excluded.touched_at)
 $function$;
 
@@ -4659,6 +6298,85 @@ AS $function$
   ) core
 $function$;
 
+CREATE OR REPLACE FUNCTION public.passage_hits(terms text[], exact text[], keys text[], hidden text[], total integer, at timestamp with time zone, most integer)
+ RETURNS TABLE(kind text, ref text, "position" integer, score double precision, coverage double precision, said double precision, weights integer[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+ SET enable_seqscan TO 'off'
+BEGIN ATOMIC
+ WITH asked AS MATERIALIZED (
+          SELECT t.number,
+             to_tsquery('indonesian'::regconfig, t.term) AS query,
+             to_tsquery('indonesian'::regconfig, (passage_hits.exact)[t.number]) AS word
+            FROM unnest(passage_hits.terms) WITH ORDINALITY t(term, number)
+         ), hits AS MATERIALIZED (
+          SELECT p.kind,
+             p.ref,
+             p."position",
+             p.search
+            FROM passages p
+           WHERE ((words_of(p.tenant_id, p.search) @@ words_here(to_tsquery('indonesian'::regconfig, array_to_string(passage_hits.terms, ' | '::text)))) AND ((p.tenant_id + 0) = current_tenant()) AND ((p.audience IS NULL) OR (p.audience && passage_hits.keys)) AND (p.visible_from <= passage_hits.at) AND ((p.visible_until IS NULL) OR (p.visible_until > passage_hits.at)) AND (NOT (EXISTS ( SELECT
+                    FROM unnest(passage_hits.hidden) prefix(prefix)
+                   WHERE starts_with(p.path, prefix.prefix)))))
+          LIMIT 3000
+         ), rare AS MATERIALIZED (
+          SELECT a.number,
+             a.query,
+             a.word,
+             (ln(((1)::numeric + ((((GREATEST((passage_hits.total)::bigint, count(h.ref), (50)::bigint) - count(h.ref)))::numeric + 0.5) / ((count(h.ref))::numeric + 0.5)))))::double precision AS weight
+            FROM (asked a
+              LEFT JOIN hits h ON ((h.search @@ a.query)))
+           GROUP BY a.number, a.query, a.word
+         ), all_weight AS (
+          SELECT sum(rare.weight) AS weight
+            FROM rare
+         ), ranked AS (
+          SELECT h.kind,
+             h.ref,
+             h."position",
+             r.weight,
+             (h.search @@ r.word) AS is_said,
+             (ts_rank('{0.2,0.45,0.7,1}'::real[], h.search, r.query))::double precision AS rank
+            FROM (hits h
+              JOIN rare r ON ((h.search @@ r.query)))
+         )
+  SELECT k.kind,
+     k.ref,
+     k."position",
+     sum((k.weight * ((k.rank / (k.rank + (0.2)::double precision)) + (
+         CASE
+             WHEN k.is_said THEN 0.25
+             ELSE (0)::numeric
+         END)::double precision))) AS sum,
+     (sum(k.weight) / ( SELECT all_weight.weight
+            FROM all_weight)),
+     (COALESCE(sum(k.weight) FILTER (WHERE k.is_said), (0)::double precision) / ( SELECT all_weight.weight
+            FROM all_weight)),
+     ( SELECT array_agg(((rare.weight * (1000)::double precision))::integer ORDER BY rare.number) AS array_agg
+            FROM rare) AS array_agg
+    FROM ranked k
+   GROUP BY k.kind, k.ref, k."position"
+   ORDER BY (sum((k.weight * ((k.rank / (k.rank + (0.2)::double precision)) + (
+         CASE
+             WHEN k.is_said THEN 0.25
+             ELSE (0)::numeric
+         END)::double precision)))) DESC, k.kind, k.ref, k."position"
+  LIMIT passage_hits.most;
+END;
+
+CREATE OR REPLACE FUNCTION public.passage_knows(word text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+ SET enable_seqscan TO 'off'
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM passages p
+           WHERE ((words_of(p.tenant_id, p.search) @@ words_here(to_tsquery('indonesian'::regconfig, passage_knows.word))) AND ((p.tenant_id + 0) = current_tenant())))) AS "exists";
+END;
+
 CREATE OR REPLACE FUNCTION platform.payment_place(asked text)
  RETURNS TABLE(tenant integer, payment integer)
  LANGUAGE sql
@@ -4699,6 +6417,52 @@ BEGIN ATOMIC
  LIMIT 500;
 END;
 
+CREATE OR REPLACE FUNCTION platform.payout_places(asked text)
+ RETURNS TABLE(tenant integer, payout integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ SELECT payouts.tenant_id,
+     payouts.id
+    FROM payouts
+   WHERE (payouts.ref = payout_places.asked)
+ UNION
+  SELECT payouts.tenant_id,
+     payouts.id
+    FROM payouts
+   WHERE (payouts.provider_id = payout_places.asked)
+ LIMIT 20;
+END;
+
+CREATE OR REPLACE FUNCTION platform.payouts_due(at timestamp with time zone)
+ RETURNS TABLE(tenant integer, payout integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ SELECT payouts.tenant_id,
+     payouts.id
+    FROM payouts
+   WHERE (payouts.heard_at > COALESCE(payouts.asked_at, '-infinity'::timestamp with time zone))
+ UNION
+  SELECT payouts.tenant_id,
+     payouts.id
+    FROM payouts
+   WHERE ((payouts.state = ANY (ARRAY['queued'::text, 'unknown'::text])) AND (COALESCE(payouts.asked_at, payouts.queued_at) < (payouts_due.at - '00:00:30'::interval)))
+ UNION
+  SELECT payouts.tenant_id,
+     payouts.id
+    FROM payouts
+   WHERE ((payouts.state = 'processing'::text) AND (COALESCE(payouts.asked_at, payouts.queued_at) < (payouts_due.at - '00:10:00'::interval)))
+ UNION
+  SELECT payouts.tenant_id,
+     payouts.id
+    FROM payouts
+   WHERE ((payouts.state = 'paid'::text) AND (payouts.provider IS NOT NULL) AND (payouts.queued_at > (payouts_due.at - '7 days'::interval)) AND (COALESCE(payouts.asked_at, payouts.queued_at) < (payouts_due.at - '1 day'::interval)))
+ LIMIT 500;
+END;
+
 CREATE OR REPLACE FUNCTION public.plain_text(html text)
  RETURNS text
  LANGUAGE sql
@@ -4716,6 +6480,38 @@ BEGIN ATOMIC
     FROM posts p
    WHERE ((words_of(p.tenant_id, p.search) @@ words_here((websearch_to_tsquery('indonesian'::regconfig, posts_with_words.words) || to_tsquery('indonesian'::regconfig, posts_with_words.prefix)))) AND ((p.tenant_id + 0) = current_tenant()))
   LIMIT 10000;
+END;
+
+CREATE OR REPLACE FUNCTION public.product_figures(OUT active integer, OUT suspended integer, OUT leaving integer, OUT bytes bigint, OUT failed_mails integer, OUT stuck_mails integer, OUT running_exams integer)
+ RETURNS SETOF record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ SELECT ( SELECT (count(*))::integer AS count
+            FROM platform.tenants t
+           WHERE (t.status = 'active'::text)) AS count,
+     ( SELECT (count(*))::integer AS count
+            FROM platform.tenants t
+           WHERE (t.status = 'suspended'::text)) AS count,
+     ( SELECT (count(*))::integer AS count
+            FROM platform.tenants t
+           WHERE (t.status = 'offboarding'::text)) AS count,
+     ( SELECT (COALESCE(sum(s.bytes), (0)::numeric))::bigint AS "coalesce"
+            FROM media_storage s
+           WHERE (s.member = 0)) AS "coalesce",
+     ( SELECT (count(*))::integer AS count
+            FROM mails m
+           WHERE (m.refused_at IS NOT NULL)) AS count,
+     ( SELECT (count(*))::integer AS count
+            FROM mails m
+           WHERE ((m.sent_at IS NULL) AND (m.refused_at IS NULL) AND (m.suppressed_at IS NULL) AND (m.tries > 2))) AS count,
+     ( SELECT (count(*))::integer AS count
+            FROM (attempts a
+              JOIN quizzes q ON (((q.tenant_id = a.tenant_id) AND (q.chapter_id = a.chapter_id))))
+           WHERE ((a.state = 'in_progress'::text) AND (q.mode = 'exam'::text))) AS count
+    FROM platform.tenants here
+   WHERE ((here.id = current_tenant()) AND (here.slug = 'sanggar'::text));
 END;
 
 CREATE OR REPLACE FUNCTION public.publish_courses(tenant integer, which integer[], why text, said text, by_member integer, at timestamp with time zone)

@@ -15,7 +15,7 @@ function sourcePaths(): string[] {
       const path = `${folder}/${entry.name}`
       if (entry.isDirectory()) return below(path)
       // a test is no part of a page
-      return /(?<!\.(test|things))\.(tsx?|css|webp)$/.test(path) ? [path] : []
+      return /(?<!\.(test|things))\.(tsx?|css|webp|svg)$/.test(path) ? [path] : []
     })
   return ['vite.config.ts', 'package-lock.json', ...below('src'), ...below('db/seeds')].sort()
 }

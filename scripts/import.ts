@@ -22,13 +22,14 @@ import { progressDisplay, reportText } from './import-display.ts'
 /** `npm run import`: brings a course or posts into a tenant, through the running server if there is one. */
 const help = `Mengimpor kursus, artikel, atau sekolah ke satu tenant. Semuanya masuk, atau tidak ada yang berubah.
 
-  npm run import -- course --tenant TENANT PATH [--slug SLUG] [--dry-run] [--verbose]
-  npm run import -- posts  --tenant TENANT PATH [--kind JENIS] [--dry-run] [--verbose]
+  npm run import -- course --tenant TENANT PATH [--slug SLUG] [--draft] [--dry-run] [--verbose]
+  npm run import -- posts  --tenant TENANT PATH [--kind JENIS] [--draft] [--dry-run] [--verbose]
   npm run import -- schools --tenant TENANT PATH [--dry-run]
 
-course   PATH: folder, .zip, atau satu berkas Markdown (.md) atau HTML. Urutannya dari SUMMARY.md, daftar isi di
+course   PATH: folder, .zip, atau satu berkas Markdown (.md), HTML, atau Word (.docx). Urutannya dari SUMMARY.md, daftar isi di
          index.html, atau nama berkas. Menjadi kursus mandiri gratis yang langsung terbit.
 posts    PATH: ekspor WordPress (WXR), RSS 2.0, atau Atom, atau folder/.zip berisi ekspor itu bersama wp-content/uploads.
+         Atau dokumen Word (.docx): tiap dokumen menjadi satu tulisan.
 schools  PATH: berkas CSV sampai 5 MB dengan kolom npsn, nama, jenjang, status, provinsi, kabupaten/kota, dan bila ada
          alamat, telepon, email, website, kepala_sekolah. Dikenali dari NPSN-nya.
 
@@ -37,6 +38,7 @@ schools  PATH: berkas CSV sampai 5 MB dengan kolom npsn, nama, jenjang, status, 
                  Bila tidak disebut: jenis sebelumnya bila sudah pernah diimpor, selain itu news.
 --slug SLUG      nama kursus di alamatnya, sekaligus tanda pengenalnya saat diimpor lagi. Bila tidak disebut: dari judul.
                  Buku lain dengan judul yang sama menjadi kursus tersendiri; yang sudah ada tidak ditimpa.
+--draft          yang baru menunggu di Kelola sebagai draf
 --dry-run        jalankan semuanya tanpa menyimpan apa pun
 --verbose        sebutkan satu per satu yang dilewati
 --help           tampilkan bantuan ini
@@ -57,6 +59,7 @@ function readJob(): { job: ImportJob; verbose: boolean } | undefined {
       tenant: { type: 'string' },
       kind: { type: 'string' },
       slug: { type: 'string' },
+      draft: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -77,6 +80,7 @@ function readJob(): { job: ImportJob; verbose: boolean } | undefined {
     // npm runs scripts in the project's folder; the path was typed in another.
     path: resolve(process.env.INIT_CWD ?? '.', path),
     dryRun: values['dry-run'],
+    isDraft: values.draft,
     ...(values.slug !== undefined && { slug: values.slug }),
     ...(values.kind !== undefined && { as: values.kind }),
   })
@@ -107,7 +111,7 @@ async function run(
         if (!(error instanceof DirectoryInUse)) throw error
       }
     } else {
-      const report = await askControl(config.DATA_DIR, job, display.tell)
+      const report = await askControl<ImportReport>(config.DATA_DIR, { command: 'import', job }, display.tell)
       if (report) return report
       if (Date.now() > until)
         throw new Mistake(

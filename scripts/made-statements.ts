@@ -42,7 +42,10 @@ for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: '
 }
 const { describeRooms } = await import('../src/app/house.ts')
 const { refreshOf } = await import('../src/features/website/search/search.store.ts')
-for (const part of describeRooms().partsOf('search')) refreshOf(part)
+const { sourcesOf } = await import('../src/features/assistant/passages/passages.store.ts')
+const { partsOf } = describeRooms()
+for (const part of partsOf('search')) refreshOf(part)
+sourcesOf(partsOf('passages').flat(), partsOf('search'))
 
 const { made }: { made: MadeStatement[] } = await import(
   pathToFileURL(`${root}/src/platform/db/statement.ts`).href

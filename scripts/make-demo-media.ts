@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { drawScene, type Palette, sceneNames } from '../db/seeds/art/art.ts'
-import type { DemoPost, DemoTenant } from '../db/seeds/demo.types.ts'
+import type { DemoTenant } from '../db/seeds/demo.types.ts'
+import { openingOf, spokenEpisodes, spokenPost } from '../db/seeds/openings.ts'
 import { demoTenants } from '../db/seeds/tenants.ts'
-import { htmlToText } from '../src/shared/html-text.ts'
 
 /**
  * Makes the demo's sounds and films in db/seeds/media anew; what it made lies in the repository, so nobody needs it or
@@ -14,15 +14,6 @@ import { htmlToText } from '../src/shared/html-text.ts'
  * drawing has changed: `node scripts/make-demo-media.ts`.
  */
 const target = join(import.meta.dirname, '../db/seeds/media')
-
-/** tenant, show, episode, name of the file */
-const episodes = [
-  ['sanggar', 'Bincang Sanggar', 'guru-di-depan-kamera', 'guru-di-depan-kamera.mp3'],
-  ['cendekia', 'Ruang Karier', 'dari-kasir-ke-analis', 'dari-kasir-ke-analis.mp3'],
-  ['smkcoding', 'Ngobrol Koding', 'dari-wonogiri-ke-tim-antarmuka', 'dari-wonogiri-ke-tim-antarmuka.mp3'],
-  ['jambore', 'Suara Api Unggun', 'keputusan-di-tepi-sungai', 'keputusan-di-tepi-sungai.mp3'],
-  ['foundation', 'Suara Desa', 'menulis-cerita-dari-perapian', 'menulis-cerita-dari-perapian.mp3'],
-] as const
 
 /** drawings that follow each other, in the colours of the tenant */
 const films = [
@@ -45,7 +36,8 @@ const films = [
 
 const folder = mkdtempSync(join(tmpdir(), 'sanggar-media-'))
 try {
-  for (const [slug, show, episode, file] of episodes) speak(tenantOf(slug), show, episode, join(target, file))
+  for (const [slug, show, episode, file] of spokenEpisodes)
+    speak(tenantOf(slug), show, episode, join(target, file))
   for (const [file, slug, drawings] of films) await film(tenantOf(slug), drawings, join(target, file))
 } finally {
   rmSync(folder, { recursive: true })
@@ -66,19 +58,10 @@ function report(path: string): void {
   process.stdout.write(`${path.slice(target.length + 1)} ${Math.round(statSync(path).size / 1000)} kB\n`)
 }
 
-/** the show's name, the title, the first paragraph and the quotation: what the episode begins with */
-function openingOf(show: string, post: DemoPost): string {
-  const [first = ''] = /<p>.*?<\/p>/s.exec(post.html) ?? []
-  const [quote = ''] = /<blockquote>.*?<\/blockquote>/s.exec(post.html) ?? []
-  return [show, post.title, htmlToText(first), htmlToText(quote)].join('.\n\n')
-}
-
 function speak(demo: DemoTenant, show: string, slug: string, path: string): void {
-  const post = demo.posts.find(one => one.kind === 'podcasts' && one.slug === slug)
-  if (!post) throw new Error(`${demo.slug} has no episode ${slug}`)
   const text = join(folder, 'text.txt')
   const wave = join(folder, 'speech.wav')
-  writeFileSync(text, openingOf(show, post))
+  writeFileSync(text, openingOf(show, spokenPost(demo, slug)))
   run('espeak-ng', '-v', 'id', '-s', '158', '-p', '42', '-g', '2', '-f', text, '-w', wave)
   const length = ['-af', 'afade=t=out:st=35:d=1', '-t', '36']
   run(

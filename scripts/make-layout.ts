@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { layoutNames } from '../src/shared/layout-names.ts'
 
@@ -41,12 +41,18 @@ mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, `${name}.tsx`), component)
 writeFileSync(
   join(folder, `${name}.css`),
-  `@import "../../ui/css/base.css";\n\n@source "./";\n\n@layer layout {\n  :root {\n    --head-weight: 720;\n  }\n}\n`,
+  `@import "../../ui/css/base.css";\n\n@source "./";\n\n@layer layout {\n  :root {\n    --sign: url("./sign.svg");\n    --head-weight: 720;\n  }\n}\n`,
 )
+copyFileSync(join(root, 'src/layouts/default/sign.svg'), join(folder, 'sign.svg'))
 insert(
   'src/shared/layout-names.ts',
   '} as const satisfies Record<string',
   `  ${name}: { label: ${quoted(label)}, audience: ${quoted(audience)} },\n`,
+)
+insert(
+  'src/layouts/missing-words.ts',
+  '} as const satisfies Record<LayoutName, string>',
+  `  ${name}: ${quoted(`Halaman ini tidak ada di ${label}.`)},\n`,
 )
 insert(
   'src/layouts/registry.ts',
@@ -54,5 +60,5 @@ insert(
   `  ${name}: () => import('./${name}/${name}.tsx').then(module => module.layout),\n`,
 )
 process.stdout.write(
-  `Tata letak ${name} siap ditulis:\n  src/layouts/${name}/${name}.tsx\n  src/layouts/${name}/${name}.css\nLihat: npm run dev, lalu pilih di /Kelola/Tampilan. Langkah berikutnya: docs/how-to/a-layout.md\n`,
+  `Tata letak ${name} siap ditulis:\n  src/layouts/${name}/${name}.tsx\n  src/layouts/${name}/${name}.css\n  src/layouts/${name}/sign.svg\nLihat: npm run dev, lalu pilih di /Kelola/Tampilan. Langkah berikutnya: docs/how-to/a-layout.md\n`,
 )

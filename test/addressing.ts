@@ -7,6 +7,8 @@ export interface Addressing {
   ask(things: Things, asker: { kind: Actor; own: Things }): { path: string; body?: unknown }
   /** one's own tenant's (200), and another's (404), unless it says otherwise */
   found?: number
+  /** where a visitor is let in, and has nothing of their own */
+  visitor?: number
   missing?: number
   /** of one's own tenant, but not in one's own hands: asked where the matrix says "own"; open: for whoever holds it */
   notMine?: number | 'open' | Partial<Record<Actor, number>>

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { describeRooms } from '../src/app/house.ts'
 import { type App, startApp } from './app.ts'
 import { expectNoInsides, expectProblem } from './problems.ts'
 import type { Twin } from './room-things.ts'
@@ -166,4 +168,15 @@ describe('a page asked for badly', () => {
     expect(answer.body).toContain('Situs KENARI')
     expect(answer.body).toContain('Opps.. Maaf terjadi kesalahan pada website')
   })
+})
+
+it('a version that no thing can have is refused by every call before the database is asked', () => {
+  const open = describeRooms().calls.flatMap(({ contract: { method, path, body } }) => {
+    if (!body) return []
+    const { properties = {} } = z.toJSONSchema(body, { unrepresentable: 'any', io: 'input' })
+    const { version } = properties
+    const most = typeof version === 'object' ? (version.maximum ?? Number.POSITIVE_INFINITY) : 0
+    return most > 2_147_483_647 ? [`${method} ${path}`] : []
+  })
+  expect(open).toEqual([])
 })

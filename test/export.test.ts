@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportDatabase } from '../src/platform/db/embedded.ts'
 import { freshDataDir, startApp } from './app.ts'
@@ -86,5 +87,34 @@ describe('npm run db:migrate', () => {
     expect(script.said()).toContain('Basis data mutakhir')
     expect(readdirSync(join(folder, 'data'))).toEqual(['database'])
     rmSync(folder, { recursive: true })
+  })
+})
+
+describe('the tables of the embedded database', () => {
+  it('are counted and swept by the house, as a server does by itself', async () => {
+    const app = await startApp()
+    const { write } = await buildTwin(app, 'brebes', 'KENARI')
+    await write(tx =>
+      sql`insert into schools (npsn, name, level, ownership, status, province_code, city_code, address)
+        select 'P' || (1000000 + n), 'Sekolah ' || n, 'SMK', 'negeri', 'verified', '33', '33.76', '' from generate_series(1, 300) n`.execute(
+        tx.db,
+      ),
+    )
+    await write(tx => sql`delete from schools where npsn > 'P1000100'`.execute(tx.db))
+    const seen = () =>
+      write(async tx => {
+        const { rows } = await sql<{ counted: number; dead: number }>`
+          select c.reltuples::int as counted, s.n_dead_tup::int as dead
+          from pg_class c join pg_stat_user_tables s on s.relid = c.oid where c.relname = 'schools'`.execute(
+          tx.db,
+        )
+        return rows[0]
+      })
+    // PostgreSQL says once a second what was changed
+    await expect.poll(seen).toEqual({ counted: -1, dead: 200 })
+    await app.sanggar.jobs.runOften()
+    const { counted, dead } = (await seen()) ?? {}
+    expect([dead, counted]).toEqual([0, 101])
+    await app.close()
   })
 })

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll } from 'vitest'
-import type { Count, ImportJob, ImportReport } from '../src/features/content/imports/imports.contract.ts'
+import type { ImportJob, ImportReport } from '../src/features/content/imports/imports.contract.ts'
 import { runImport } from '../src/features/content/imports/imports.ts'
+import type { Count } from '../src/platform/archives/written.ts'
 import { type App, startApp } from './app.ts'
 
 /** A server to import into and a shelf to import from, for the suite that calls it. */

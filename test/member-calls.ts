@@ -25,3 +25,21 @@ export async function callAs(
   })
   return { ...answer.json(), status: answer.status }
 }
+
+/** What a member, or nobody, asks of a host; the answer as it came. */
+export const sendAs = (
+  app: App,
+  member: Pick<BuiltMember, 'cookie'> | undefined,
+  host: string,
+  [method, path, body]: readonly [method: string, path: string, body?: unknown],
+) =>
+  app.request({
+    host,
+    method,
+    path,
+    headers: {
+      ...member?.cookie,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })

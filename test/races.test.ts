@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildEvent } from '../src/features/community/events/events.things.ts'
 import { buildPost } from '../src/features/content/posts/posts.things.ts'
-import { buildClass } from '../src/features/learning/classes/classes.things.ts'
 import { channels, notifyPurge } from '../src/platform/db/channels.ts'
 import { type App, startApp, until } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await second.sanggar.refresh()
   await tenant.write(async tx => {
     await buildPost(tx, { slug: 'kabar', title: 'Kabar lama' })
-    await buildClass(tx, { slug: 'jaringan', name: 'Kelas lama' })
+    await buildEvent(tx, { title: 'Acara lama' })
   })
 })
 
@@ -97,24 +97,23 @@ describe('a publish', () => {
   })
 
   it('while a page is being made is not lost: what was made from before is not kept', async () => {
-    // a list reads its cards first, and the words that an editor wrote above it after them
+    // this list reads its events first, and the words that an editor wrote above it after them
     const { asked } = await holding('site_pages', async waiting => {
-      const asked = page(first, '/Class')
-      // the search may be reading too
+      const asked = page(first, '/Event')
       await until(async () => (await waiting()) > 0)
-      await tenant.write(tx => tx.db.updateTable('classes').set({ name: 'Kelas terbaru' }).execute())
+      await tenant.write(tx => tx.db.updateTable('events').set({ title: 'Acara terbaru' }).execute())
       let heard = false
       await first.sanggar.database.listen(
         channels.purge,
         () => (heard = true),
         () => {},
       )
-      await first.purge(tenant.id, ['classes'])
+      await first.purge(tenant.id, ['events'])
       await until(() => heard)
       return { asked }
     })
-    expect((await asked).body).toContain('Kelas lama')
-    expect((await page(first, '/Class')).body).toContain('Kelas terbaru')
+    expect((await asked).body).toContain('Acara lama')
+    expect((await page(first, '/Event')).body).toContain('Acara terbaru')
   })
 
   it('that is rolled back reaches nobody', async () => {

@@ -86,14 +86,27 @@ describe('settings of a site', () => {
       app.request({ host: a.host, path: addressOf(routes[name]), headers: { accept: 'text/html' } }),
     )
     expect(openPages).toEqual([
+      // where who teaches begins is a part of the administration
+      'Mengajar',
+      'Mengajar-Kelas-id',
       // these three are signing in, which administrators do as well
       'Login',
       'Register',
       'CallbackAuth',
-      ...routeNames.filter(name => /^Kelola(-|$)/.test(name)),
+      // a letter is ended whenever its reader wants to
+      'Berhenti-Surat-token',
+      // a draft is shown to whom somebody sent its link, also before the site opens
+      ...routeNames.filter(name => /^Kelola(-|$)|^Pratinjau-token$/.test(name)),
     ])
     const visitorPages = openPages.filter(name => routeNames.some(one => one === name && !loads[one].access))
-    expect(visitorPages).toEqual(['Login', 'Register', 'CallbackAuth', 'Kelola-Bertindak'])
+    expect(visitorPages).toEqual([
+      'Login',
+      'Register',
+      'CallbackAuth',
+      'Berhenti-Surat-token',
+      'Kelola-Bertindak',
+      'Pratinjau-token',
+    ])
     const visitorCalls = await named(Object.keys(calls), async name => {
       const { method = '', path = '' } = calls[name] ?? {}
       return app.request({ host: a.host, method, path: addressOf(path) })
@@ -120,6 +133,7 @@ describe('settings of a site', () => {
       // money arrives whatever a site does
       'POST /v1/class/payment/callback',
       'POST /v1/payments/webhooks/{provider}',
+      'POST /v1/payouts/webhooks/{provider}',
     ])
     expect(forAdministrators.filter(name => !visitorCalls.includes(name))).toEqual([])
     await change(a, { is_maintenance: false })

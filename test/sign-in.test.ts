@@ -299,7 +299,9 @@ describe('who may come in', () => {
     await closed.write(tx =>
       tx.db.insertInto('memberships').values({ account_id: id, kind: 3, name, email }).execute(),
     )
-    expect(at(await browser.open(`${app.origin(closed.host)}/Login`, onwards))).toBe(`${closed.host}/`)
+    expect(at(await browser.open(`${app.origin(closed.host)}/Login`, onwards))).toBe(
+      `${closed.host}/Mengajar`,
+    )
     expect(await session(browser, closed.host)).toMatchObject({ kindLabel: 'Guru' })
   })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Tx } from '../src/platform/db/transaction.ts'
 import { type App, startApp } from './app.ts'
 import type { Twin } from './room-things.ts'
 import { buildTwin } from './twins.ts'
@@ -63,12 +64,31 @@ describe('a piece of work for a tenant', () => {
     await expect(swallowing).rejects.toThrow('nothing was saved')
   })
 
+  it('hears no statement after its end, where nobody is spoken for any more', async () => {
+    let kept: Tx | undefined
+    await app.write(a.id, async tx => {
+      kept = tx
+    })
+    await expect(kept?.db.selectFrom('posts').selectAll().execute()).rejects.toThrow(
+      'The transaction is over',
+    )
+    const failing = app.write(a.id, async tx => {
+      const late = async () => tx.db.updateTable('posts').set({ title: 'Terlambat' }).execute()
+      await Promise.all([sql`select 1 / 0`.execute(tx.db), late(), late(), late()])
+    })
+    await expect(failing).rejects.toThrow()
+    const titles = await app.write(b.id, tx => tx.db.selectFrom('posts').select('title').execute())
+    expect(titles.map(({ title }) => title)).not.toContain('Terlambat')
+  })
+
   it('is, with one for the platform and one for accounts, the only handle: the database hands out neither pool nor connection', () => {
     expect(Object.keys(app.sanggar.database).sort()).toEqual([
       'close',
       'kind',
       'listen',
       'ping',
+      'readTenant',
+      'tidy',
       'withAccounts',
       'withPlatform',
       'withTenant',

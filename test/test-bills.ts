@@ -61,7 +61,7 @@ export function buildBill({ tenantId, membershipId, total = 150_000, expiresAt }
 
 const payable: Payable = {
   kind: 'test',
-  async find(tx, code) {
+  async find({ tx }, code) {
     return bills.get(await keyOf(tx, code))?.due ?? null
   },
   async paid({ tx }, code, payment) {

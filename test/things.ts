@@ -19,20 +19,32 @@ export function buildContent(twin: Twin): Promise<Content> {
 
 const later = new Date(testNow.getTime() + 30 * 86_400_000)
 
-/** what each room has been seen to make */
-const madeBy = new Map<string, string[]>()
+/** what each room has been seen to make, and what of others' it looked at for that */
+const seen = new Map<string, { makes: string[]; reads: Set<string> }>()
 
-/** The rooms that make some things, and those they come after. */
+/** The rooms that make some things, and those whose things they look at. */
 function roomsOf(wanted: ReadonlySet<string>): NamedThings[] {
-  const needed = new Set<string>()
-  for (const { room, after = [] } of [...roomThings].reverse()) {
-    // of a room that nobody has seen make anything nothing is known
-    const makes = madeBy.get(room)
-    if (!needed.has(room) && makes?.every(name => !wanted.has(name))) continue
-    for (const name of [room, ...after]) needed.add(name)
-  }
-  return roomThings.filter(({ room }) => needed.has(room))
+  const needed = new Set(wanted)
+  return [...roomThings]
+    .reverse()
+    .filter(({ room }) => {
+      const known = seen.get(room)
+      // of a room that nobody has seen make anything nothing is known
+      const isNeeded = known === undefined || known.makes.some(name => needed.has(name))
+      for (const name of isNeeded ? (known?.reads ?? []) : []) needed.add(name)
+      return isNeeded
+    })
+    .reverse()
 }
+
+/** What others have made, noting what is looked at. */
+const noting = (made: Things, reads: Set<string>) =>
+  new Proxy(made, {
+    get(of, name) {
+      reads.add(String(name))
+      return Reflect.get(of, name)
+    },
+  })
 
 /**
  * One of everything a call can address, nothing of it touched yet; every text of it says the tenant's secret word. Of
@@ -56,11 +68,12 @@ export function buildThings(
       secret,
       word: secret.toLowerCase(),
       later,
-      made: growing<Things>(made),
     }
+    const whole = growing<Things>(made)
     for (const { room, things } of wanted ? roomsOf(wanted) : roomThings) {
-      const added = await things?.(making)
-      madeBy.set(room, Object.keys(added ?? {}))
+      const reads = seen.get(room)?.reads ?? new Set<string>()
+      const added = await things?.({ ...making, made: noting(whole, reads) })
+      seen.set(room, { makes: Object.keys(added ?? {}), reads })
       Object.assign(made, added)
     }
     // each room has added what it declares

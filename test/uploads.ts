@@ -13,6 +13,7 @@ export async function beginUpload(
   member: BuiltMember,
   name: string,
   length: number | string,
+  purpose?: string,
 ): Promise<Answer> {
   return app.request({
     host: tenant.host,
@@ -22,7 +23,9 @@ export async function beginUpload(
       ...member.bearer,
       ...protocol,
       'upload-length': String(length),
-      'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+      'upload-metadata': `filename ${Buffer.from(name).toString('base64')}${
+        purpose ? `,purpose ${Buffer.from(purpose).toString('base64')}` : ''
+      }`,
     },
   })
 }
@@ -82,6 +85,21 @@ export async function sendFile(
     headers: { ...member.bearer, 'content-type': 'application/json' },
     body: '{}',
   })
+}
+
+/** Bytes that are to be imported, sent as its page sends them; the upload's id, or the step that was refused. */
+export async function sendSource(
+  app: App,
+  tenant: BuiltTenant,
+  member: BuiltMember,
+  name: string,
+  bytes: Buffer,
+): Promise<string | Answer> {
+  const begun = await beginUpload(app, tenant, member, name, bytes.length, 'import')
+  if (begun.status !== 201) return begun
+  const id = begun.headers.location?.split('/').at(-1) ?? ''
+  const sent = await tus(app, tenant, member, id, { offset: 0, bytes })
+  return sent.status === 204 ? id : sent
 }
 
 /** A form with one file, as `POST /upload` takes it. */

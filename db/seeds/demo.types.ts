@@ -1,9 +1,12 @@
+import type { DemoAssignment, DemoThread } from './assignments.types.ts'
 import type { DemoCareer } from './careers.types.ts'
+import type { DemoDonations } from './donations.types.ts'
 import type { Drawing } from './drawing.types.ts'
 import type { DemoEnrolments } from './enrolments.types.ts'
 import type { DemoEvent } from './events.types.ts'
 import type { DemoForms } from './forms.types.ts'
 import type { DemoFeature } from './lms-features.types.ts'
+import type { DemoMeetings } from './meetings.types.ts'
 import type { DemoOrders } from './orders.types.ts'
 import type { DemoPage } from './pages.types.ts'
 import type { DemoQuiz } from './quizzes.types.ts'
@@ -158,8 +161,16 @@ export interface DemoTenant {
   /** who takes part in its classes */
   enrolments?: DemoEnrolments
   quizzes?: DemoQuiz[]
+  assignments?: DemoAssignment[]
+  /** when its runs meet */
+  meetings?: DemoMeetings[]
+  /** what its classes talk about */
+  threads?: DemoThread[]
   /** what it has sold */
   orders?: DemoOrders
+  donations?: DemoDonations
+  /** who took the personality test: the letter that fits most, and the one that fits least */
+  discLeanings?: (readonly [most: 'D' | 'I' | 'S' | 'C', least: 'D' | 'I' | 'S' | 'C'])[]
   /** the league, boards, appointments */
   forms?: DemoForms
   events?: DemoEvent[]
@@ -168,6 +179,10 @@ export interface DemoTenant {
   lmsFeatures?: DemoFeature[]
   /** what plays on and on in the layouts that have a radio */
   radio?: { name: string }
+  /** one line above every page, from and until days from now */
+  announcement?: { text: string; label: string; href: string; fromInDays: number; untilInDays: number }
+  /** words that mean the same to who searches here */
+  synonyms?: string[][]
 }
 
 export interface DemoHome {

@@ -95,8 +95,21 @@ export interface DemoVoice {
   state?: 'pending' | 'hidden' | 'rejected' | 'spam'
 }
 
+/** What a site has answered itself, and what its assistant was asked. Without an answer it found none. */
+export interface DemoAsked {
+  faqs: { question: string; answer: string }[]
+  questions: {
+    query: string
+    answer?: string
+    daysAgo: number
+    feedback?: 'up' | 'down'
+    reason?: string
+  }[]
+}
+
 export interface DemoForms {
   voices?: DemoVoices
+  asked?: DemoAsked
   seasons?: DemoSeason[]
   boards?: DemoBoard[]
   appointments?: DemoAppointment[]

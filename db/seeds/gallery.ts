@@ -27,6 +27,8 @@ interface FileRow {
   width: number
   height: number
   sha256: string
+  alt: string
+  tint: string
 }
 
 /**
@@ -45,28 +47,34 @@ export async function createGallery(demo: DemoTenant, files: FileStore): Promise
   const stored = new Map<string, Omit<StoredPicture, 'alt'>>()
   const rows = new Map<string, FileRow>()
 
-  async function store(id: string, drawn: string, wide: number): Promise<void> {
+  async function store(id: string, drawn: string, wide: number, alt: string): Promise<void> {
     const { svg, width, height } = inWidth(drawn, wide)
     const data = Buffer.from(svg)
     const { key, sha256 } = keyOf(data, 'svg')
     await files.write(demo.slug, key, data)
-    stored.set(id, { key, width, height, tint: groundOf(svg) })
+    const tint = groundOf(svg)
+    stored.set(id, { key, width, height, tint })
     const name = `${id.replaceAll(/[^a-z0-9]+/g, '-')}.svg`
-    rows.set(key, { key, name, bytes: data.length, width, height, sha256 })
+    rows.set(key, { key, name, bytes: data.length, width, height, sha256, alt, tint })
   }
 
-  const drawings = new Map(drawingsOf(demo).map(drawing => [`${drawing.scene} ${drawing.seed}`, drawing]))
-  for (const [id, { scene, seed }] of drawings) {
+  // a picture shown in several places is called in the library what its first place calls it
+  const drawings = new Map(
+    drawingsOf(demo)
+      .toReversed()
+      .map(drawing => [`${drawing.scene} ${drawing.seed}`, drawing]),
+  )
+  for (const [id, { scene, seed, alt }] of drawings) {
     const person = portraits.find(name => scene === `portrait:${name}`)
     if (scene.startsWith('mark:'))
-      await store(id, drawLogo(named(logoMarks, scene.slice(5)), seed, palette, 'light'), 320)
-    else if (person) await store(id, drawPortrait(seed, palette, { person }), 640)
-    else await store(id, drawScene(named(sceneNames, scene), seed, palette), 1280)
+      await store(id, drawLogo(named(logoMarks, scene.slice(5)), seed, palette, 'light'), 320, alt)
+    else if (person) await store(id, drawPortrait(seed, palette, { person }), 640, alt)
+    else await store(id, drawScene(named(sceneNames, scene), seed, palette), 1280, alt)
   }
   const { seed } = demo.logo
   const mark = named(logoMarks, demo.logo.mark)
   for (const tone of ['light', 'dark'] as const)
-    await store(`logo ${tone}`, drawLogo(mark, seed, palette, tone), 320)
+    await store(`logo ${tone}`, drawLogo(mark, seed, palette, tone), 320, demo.name)
 
   const found = (id: string, alt: string): StoredPicture => {
     const picture = stored.get(id)

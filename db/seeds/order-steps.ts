@@ -26,7 +26,7 @@ interface Step {
 
 const hour = 60
 
-const actingAs = (context: InTenant, kind: 1 | 4, { membershipId, name }: Person) => ({
+export const actingAs = (context: InTenant, kind: 1 | 4, { membershipId, name }: Person) => ({
   ...context,
   viewer: {
     grant: kind === 4 ? ('own' as const) : ('all' as const),
@@ -45,7 +45,7 @@ const actingAs = (context: InTenant, kind: 1 | 4, { membershipId, name }: Person
   },
 })
 
-const nowhere = {
+export const nowhere = {
   id: '',
   ip: '',
   network: '',

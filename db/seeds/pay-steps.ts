@@ -16,8 +16,9 @@ import { changeBill, findBillByRef, insertBill } from '../../src/features/money/
 import type { InTenant } from '../../src/platform/http/endpoint.ts'
 
 /** An attempt to pay. One that nobody goes on with is begun at the simulator as soon as the product runs. */
-export async function begin({ tx, clock }: InTenant, code: string, channel: ChannelName): Promise<void> {
-  const due = await orderPayable.find(tx, code)
+export async function begin(context: InTenant, code: string, channel: ChannelName): Promise<void> {
+  const { tx, clock } = context
+  const due = await orderPayable.find(context, code)
   if (!due) throw new Error(`Nothing is due for ${code}`)
   const at = clock.now()
   const isManual = channel === 'transfer'

@@ -8,6 +8,7 @@ import { after, dayAfter } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
 import type { DemoForms, DemoSeason, DemoTeam } from './forms.types.ts'
 import { writeAppointment } from './seed-appointments.ts'
+import { writeAssistant } from './seed-assistant.ts'
 import { writeBoard } from './seed-boards.ts'
 import { writeVoices } from './seed-voices.ts'
 
@@ -27,6 +28,7 @@ export async function seedForms(seeding: Seeding, { forms }: DemoTenant): Promis
   for (const season of forms.seasons ?? []) seasons.set(season.slug, await writeSeason(seeding, season))
   for (const [position, board] of (forms.boards ?? []).entries())
     await writeBoard(seeding, board, position, board.league ? (seasons.get(board.league) ?? null) : null)
+  if (forms.asked) await writeAssistant(seeding, forms.asked)
   if (forms.voices) await writeVoices(seeding, forms.voices)
   for (const appointment of forms.appointments ?? []) await writeAppointment(seeding, appointment)
 }

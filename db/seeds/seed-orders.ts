@@ -1,13 +1,16 @@
+import { enrolmentKind } from '../../src/features/learning/enrolments/enrolments.mail.ts'
 import { insertCoupon } from '../../src/features/money/coupons/coupons.ts'
 import { orderPayable } from '../../src/features/money/orders/order-payable.ts'
+import { orderKind } from '../../src/features/money/orders/orders.mail.ts'
+import { soldClasses } from '../../src/features/money/orders/sold-classes.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
-import type { InTenant } from '../../src/platform/http/endpoint.ts'
-import type { PartsOf, RoomParts } from '../../src/platform/room-parts.ts'
 import { after } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
+import { houseAt } from './demo-house.ts'
 import { emailOf } from './demo-logins.ts'
 import { stepsOf } from './order-steps.ts'
 import { pupilOf } from './seed-enrolments.ts'
+import { seedStatements } from './seed-statements.ts'
 
 /**
  * What the demo has sold, made by the very functions that sell: books, papers, places and payments then fit each other.
@@ -32,7 +35,11 @@ export async function seedOrders(tx: Tx, tenantId: number, demo: DemoTenant, now
       },
       after(now, -startsDaysAgo),
     )
-  const contextAt = houseOf(tx, tenantId, demo)
+  const contextAt = houseAt(tx, tenantId, demo, {
+    payables: [orderPayable],
+    soldThings: [soldClasses],
+    notificationKinds: [orderKind, enrolmentKind],
+  })
   const steps = []
   for (const [index, order] of sold.orders.entries()) {
     const buyer = await pupilOf(tx, order, now)
@@ -50,6 +57,7 @@ export async function seedOrders(tx: Tx, tenantId: number, demo: DemoTenant, now
     steps.push(...stepsOf({ order, buyer, runId: run?.id, asking, approving }, placedAt))
   }
   for (const { at, run } of steps.sort((a, b) => a.at.getTime() - b.at.getTime())) await run(contextAt(at))
+  await seedStatements(tx, contextAt, asking, now)
 }
 
 async function adminOf(tx: Tx, mailbox: string) {
@@ -59,28 +67,4 @@ async function adminOf(tx: Tx, mailbox: string) {
     .where('email', '=', emailOf(mailbox))
     .executeTakeFirst()
   return row && { membershipId: row.id, name: row.name }
-}
-
-/** The tenant at some moment of the past. */
-function houseOf(tx: Tx, id: number, { slug, name, title, tagline, description, layout }: DemoTenant) {
-  // what other rooms are told of a sale they are not told here: the demo has its own words for them
-  const parts: Partial<RoomParts> = { payables: [orderPayable] }
-  const partsOf: PartsOf = kind => [parts[kind]].filter(part => part !== undefined) as never
-  const tenant: InTenant['tenant'] = {
-    id,
-    slug,
-    name,
-    timeZone: 'Asia/Jakarta',
-    title,
-    tagline,
-    description,
-    layout,
-    origin: '',
-    contact: {},
-    sender: { tenantId: id, name: title, colour: '#000000', origin: '' },
-    values: {},
-    pictureBase: '',
-    mediaBase: '',
-  }
-  return (at: Date): InTenant => ({ tx, clock: { now: () => at }, tenant, partsOf })
 }

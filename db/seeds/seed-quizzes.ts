@@ -1,3 +1,4 @@
+import { certificateKind } from '../../src/features/learning/certificates/certificates.rules.ts'
 import { issueFor } from '../../src/features/learning/certificates/certificates.ts'
 import { openQuestion } from '../../src/features/learning/questions/questions.ts'
 import { arranged, drawOf } from '../../src/features/learning/quizzes/drawing.ts'
@@ -6,6 +7,7 @@ import { newCode } from '../../src/features/learning/quizzes/quizzes.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { after } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
+import { houseAt } from './demo-house.ts'
 import { emailOf } from './demo-logins.ts'
 import type { DemoQuiz } from './quizzes.types.ts'
 
@@ -18,9 +20,9 @@ interface Asked {
 }
 
 /** Quizzes with what people answered, and certificates of those who have finished; after enrolments are there. */
-export async function seedQuizzes(tx: Tx, demo: DemoTenant, now: Date): Promise<void> {
+export async function seedQuizzes(tx: Tx, tenantId: number, demo: DemoTenant, now: Date): Promise<void> {
   for (const quiz of demo.quizzes ?? []) await seedQuiz(tx, quiz, now)
-  await issueCertificates(tx)
+  await issueCertificates(tx, tenantId, demo)
 }
 
 async function seedQuiz(tx: Tx, quiz: DemoQuiz, now: Date): Promise<void> {
@@ -243,14 +245,13 @@ async function seedAttempt(tx: Tx, { quiz, asked, chapterId, by, index, taker, n
 }
 
 /** Whoever has finished a class that gives a certificate has one, of the day they finished. */
-async function issueCertificates(tx: Tx): Promise<void> {
+async function issueCertificates(tx: Tx, tenantId: number, demo: DemoTenant): Promise<void> {
   const finished = await tx.db
     .selectFrom('enrolments')
     .select(['id', 'state_since'])
     .where('state', '=', 'completed')
     .orderBy('state_since')
     .execute()
-  const tenant = { timeZone: 'Asia/Jakarta' }
-  for (const { id, state_since: at } of finished)
-    await issueFor({ tx, tenant, clock: { now: () => at } }, { enrolmentId: id })
+  const contextAt = houseAt(tx, tenantId, demo, { notificationKinds: [certificateKind] })
+  for (const { id, state_since: at } of finished) await issueFor(contextAt(at), { enrolmentId: id })
 }

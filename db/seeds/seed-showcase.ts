@@ -6,6 +6,7 @@ import { day } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'
 import type { Media } from './media.ts'
+import { spokenWords } from './openings.ts'
 import type { Captioned, DemoShowcase } from './showcase.types.ts'
 
 interface Stage {
@@ -29,7 +30,7 @@ export async function seedShowcase(
   await media.record(tx)
   await seedShownPosts(stage)
   await seedPortfolio(stage)
-  await seedRecording(stage)
+  await seedRecording(stage, demo)
   await seedShowSettings(stage, demo)
 }
 
@@ -121,16 +122,20 @@ async function seedPortfolio({ tx, gallery, media, now, showcase }: Stage): Prom
 }
 
 /** What can be heard is the opening, spoken by a machine; the page says so. */
-async function seedRecording({ tx, media, showcase }: Stage): Promise<void> {
+async function seedRecording({ tx, media, showcase }: Stage, demo: DemoTenant): Promise<void> {
   const { slug, file, seconds } = showcase.recording
   const recording = JSON.stringify({
     ...media.file(file),
     seconds,
     note: 'Cuplikan pembuka, dibacakan oleh mesin.',
   })
+  const transcript = spokenWords(demo, slug)
   const changed = await tx.db
     .updateTable('posts')
-    .set({ audio: sql`audio || ${recording}::jsonb` })
+    .set({
+      audio: sql`audio || ${recording}::jsonb`,
+      episode: transcript === undefined ? null : JSON.stringify({ chapters: [], transcript }),
+    })
     .where('kind', '=', 'podcasts')
     .where('slug', '=', slug)
     .returning('id')

@@ -2,7 +2,7 @@ import type { WrittenSection } from '../../src/features/core/sections/sections.t
 import type { HomeSetting } from '../../src/features/website/home/home.contract.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { longDate } from '../../src/shared/dates.ts'
-import { day, onNamedDay } from './days.ts'
+import { day, dayAfter, onNamedDay } from './days.ts'
 import type { DemoHome, DemoTenant } from './demo.types.ts'
 import type { Gallery } from './gallery.ts'
 import type { DemoSection } from './sections.types.ts'
@@ -74,6 +74,8 @@ export async function seedSite(
       cover: home.hero.picture ?? null,
     },
     ...(radio ? { radio } : {}),
+    ...(demo.announcement ? { announcement: announcementOf(demo.announcement, now) } : {}),
+    ...(demo.synonyms ? { search: { synonyms: demo.synonyms } } : {}),
     overview: { name: demo.name, description: demo.description, logo: gallery.logo.dark },
   }
   await tx.db
@@ -81,6 +83,16 @@ export async function seedSite(
     .values(Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
     .execute()
 }
+
+const announcementOf = (
+  { fromInDays, untilInDays, ...words }: NonNullable<DemoTenant['announcement']>,
+  now: Date,
+) => ({
+  ...words,
+  from: `${dayAfter(now, fromInDays)}T08:00`,
+  until: `${dayAfter(now, untilInDays)}T20:00`,
+  audience: 'all',
+})
 
 function homeOf(home: DemoHome, gallery: Gallery, now: Date): HomeSetting {
   return {

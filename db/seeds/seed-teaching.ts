@@ -50,6 +50,7 @@ async function seedWebinar(
       provider: webinar.provider,
       capacity: webinar.capacity ?? null,
       recording_url: webinar.recording ?? null,
+      is_recording_public: webinar.recording !== undefined,
       is_cancelled: webinar.isCancelled ?? false,
     })
     .returning('id')

@@ -5,22 +5,29 @@ import type { Secrets } from '../../src/platform/secrets/secrets.ts'
 import type { DemoTenant } from './demo.types.ts'
 import { createGallery } from './gallery.ts'
 import { storeMedia } from './media.ts'
+import { seedAssignments } from './seed-assignments.ts'
 import { seedCareers } from './seed-careers.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { ensureAccounts, seedCommunity } from './seed-community.ts'
+import { seedDesks } from './seed-desks.ts'
+import { seedDiscTests, seedDonations } from './seed-donations.ts'
 import { seedEnrolments } from './seed-enrolments.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedForms } from './seed-forms.ts'
+import { seedLetters, settleMails } from './seed-letters.ts'
 import { seedLmsFeatures } from './seed-lms-features.ts'
+import { seedMeetings } from './seed-meetings.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedPayments } from './seed-payments.ts'
 import { seedPosts } from './seed-posts.ts'
 import { seedQuizzes } from './seed-quizzes.ts'
 import { storeRadio } from './seed-radio.ts'
+import { seedReviews } from './seed-reviews.ts'
 import { seedShowcase } from './seed-showcase.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { seedTeaching } from './seed-teaching.ts'
+import { seedThreads } from './seed-threads.ts'
 import { demoTenants } from './tenants.ts'
 
 const isUnfinished = (row: { slug: string; status: string }) =>
@@ -107,15 +114,22 @@ async function fillTenant(
     await seedCommunity(tx, demo.slug, accountIds, now)
     await seedTeaching(tx, demo, people, now)
     await seedEnrolments(tx, demo, now)
-    await seedQuizzes(tx, demo, now)
+    await seedQuizzes(tx, tenantId, demo, now)
+    await seedMeetings({ tx, tenantId, media, now, secrets }, demo)
+    await seedAssignments(tx, demo, now)
+    await seedThreads(tx, demo, now)
+    await seedReviews(tx, tenantId, demo, now)
     await seedForms({ tx, tenantId, now, secrets }, demo)
     await seedLmsFeatures(tx, demo, gallery)
     await seedPayments(tx, demo, now)
     await seedOrders(tx, tenantId, demo, now)
+    await seedDonations({ tx, tenantId, gallery, now }, demo)
+    await seedDiscTests({ tx, tenantId, now }, demo, secrets)
+    await seedLetters(tx, tenantId, demo, now)
+    await seedDesks(tx, demo, now)
   })
   await database.withPlatform(async tx => {
-    // what was written to its people in those weeks is long read
-    await tx.db.deleteFrom('mails').where('tenant_id', '=', tenantId).execute()
+    await settleMails(tx, tenantId, now)
     await tx.db.updateTable('platform.tenants').set({ status: 'active' }).where('id', '=', tenantId).execute()
   })
 }

@@ -4,13 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import {
-  type ImportJob,
-  type ImportReport,
-  importJob,
-  type Progress,
-} from '../features/content/imports/imports.contract.ts'
-import type { ImportDeps } from '../features/content/imports/imports.ts'
+import type { ImportDeps, ImportReport, Progress } from '../features/content/imports/imports.ts'
+import type { FolderJobDeps, FolderReport } from '../features/website/site-folders/site-folders.ts'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import { Failure } from '../shared/failure.ts'
@@ -23,9 +18,15 @@ export interface Control {
   close(): Promise<void>
 }
 
-const request = z.object({ command: z.literal('import'), job: importJob })
+const request = z.object({
+  command: z.enum(['import', 'site']),
+  // looked at by whoever does it
+  job: z.record(z.string(), z.unknown()),
+})
+type Request = z.output<typeof request>
 
-type Line = { progress: Progress } | { report: ImportReport } | { failed: string }
+type Report = ImportReport | FolderReport
+type Line = { progress: Progress } | { report: Report } | { failed: string }
 
 /** What the kernel takes for the name of a socket, less some room. */
 const longestName = 100
@@ -34,7 +35,8 @@ const socketIn = (dataDir: string) => join(resolve(dataDir), 'control.sock')
 /** where the socket is instead, when its own name would be too long */
 const noteIn = (dataDir: string) => join(resolve(dataDir), 'control.path')
 
-type ControlDeps = Omit<ImportDeps, 'signal'> & { config: Pick<Config, 'DATA_DIR'>; log: Log }
+type ControlDeps = Omit<ImportDeps, 'signal'> &
+  Pick<FolderJobDeps, 'partsOf'> & { config: Pick<Config, 'DATA_DIR'>; log: Log }
 
 /** Starts listening; undefined where there is nothing to hand over, or no socket to be had. */
 export async function openControl(parts: ControlDeps): Promise<Control | undefined> {
@@ -80,6 +82,7 @@ export async function openControl(parts: ControlDeps): Promise<Control | undefin
 
 /** Loaded when somebody imports: parsers and the picture library are large, and most servers never do. */
 const importsRoom = () => import('../features/content/imports/imports.ts')
+const foldersRoom = () => import('../features/website/site-folders/site-folders.ts')
 
 type InTurn = <T>(work: () => Promise<T>, busy: () => void) => Promise<T>
 
@@ -119,22 +122,34 @@ async function serve(socket: Socket, parts: ControlDeps & ImportDeps, inTurn: In
     if (!socket.destroyed) socket.write(`${JSON.stringify(line)}\n`)
   }
   try {
-    const { job } = request.parse(JSON.parse(await firstLine(socket)))
-    const { runImport } = await importsRoom()
+    const asked = request.parse(JSON.parse(await firstLine(socket)))
     const report = await inTurn(
-      () => runImport(parts, job, progress => say({ progress })),
+      () => done(asked, parts, progress => say({ progress })),
       () => say({ progress: { stage: 'Menunggu impor lain selesai', done: 0, total: 1 } }),
     )
-    parts.log.info({ tenant: job.tenant, kind: job.kind, dryRun: job.dryRun }, 'import done')
+    parts.log.info(asked.job, `${asked.command} done`)
     say({ report })
   } catch (error) {
-    const { whyFailed } = await importsRoom()
-    const why = whyFailed(error)
+    const [{ whyFailed }, { whyJobFailed }] = [await importsRoom(), await foldersRoom()]
+    const why = whyFailed(error) ?? whyJobFailed(error)
     if (why === undefined) parts.log.error({ err: error }, 'import failed')
     say({ failed: why ?? 'Impor gagal karena kesalahan program; rinciannya ada di log server.' })
   } finally {
     socket.end()
   }
+}
+
+async function done(
+  asked: Request,
+  parts: ControlDeps & ImportDeps,
+  tell: (progress: Progress) => void,
+): Promise<Report> {
+  if (asked.command === 'import') {
+    const { importJob, runImport } = await importsRoom()
+    return runImport(parts, importJob.parse(asked.job), tell)
+  }
+  const { runFolderJob } = await foldersRoom()
+  return runFolderJob(parts, asked.job, stage => tell({ stage, done: 0, total: 1 }))
 }
 
 async function firstLine(socket: Socket): Promise<string> {
@@ -152,11 +167,11 @@ async function firstLine(socket: Socket): Promise<string> {
 }
 
 /** Hands a job to the server that holds the database; undefined when none listens. */
-export async function askControl(
+export async function askControl<Answer extends Report>(
   dataDir: string,
-  job: ImportJob,
+  asked: Request,
   tell: (progress: Progress) => void,
-): Promise<ImportReport | undefined> {
+): Promise<Answer | undefined> {
   const note = noteIn(dataDir)
   const path = existsSync(note) ? readFileSync(note, 'utf8') : socketIn(dataDir)
   const socket = await new Promise<Socket | undefined>(connected => {
@@ -165,12 +180,13 @@ export async function askControl(
   })
   if (!socket) return undefined
   socket.on('error', () => {})
-  socket.write(`${JSON.stringify({ command: 'import', job })}\n`)
+  socket.write(`${JSON.stringify(asked)}\n`)
   try {
     for await (const text of createInterface({ input: socket })) {
       const line: Line = JSON.parse(text)
       if ('progress' in line) tell(line.progress)
-      else if ('report' in line) return line.report
+      // a command is answered with its own report
+      else if ('report' in line) return line.report as Answer
       else throw new Failure('unavailable', line.failed)
     }
   } finally {

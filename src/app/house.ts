@@ -3,6 +3,7 @@ import type { PageLoad } from '../platform/http/page-load.ts'
 import { gatherParts, type OpenRoom, type Room } from '../platform/room.ts'
 import type { PartsOf } from '../platform/room-parts.ts'
 import type { RouteName } from '../routes.ts'
+import { isReached } from './pages/reached.ts'
 import * as listed from './rooms.ts'
 import type { Services } from './services.ts'
 
@@ -19,17 +20,27 @@ export interface House {
   pages: Readonly<Record<RouteName, PageLoad>>
   calls: readonly Endpoint[]
   partsOf: PartsOf
+  /** what is lent, with what only the rooms together can say */
+  services: Services
 }
 
 /** A room beside those of the house, without pages: what tests bring along. */
 export type FurtherRoom = OpenRoom<Services, Record<string, PageLoad>>
 
 /** Opens every room with what the house lends. Throws where two rooms answer the same route. */
-export function openRooms(services: Omit<Services, 'partsOf'>, further: readonly FurtherRoom[] = []): House {
-  const lent: Services = { ...services, partsOf: name => partsOf(name) }
+export function openRooms(
+  services: Omit<Services, 'partsOf' | 'isReached'>,
+  further: readonly FurtherRoom[] = [],
+): House {
+  const lent: Services = {
+    ...services,
+    partsOf: name => partsOf(name),
+    isReached: (context, path) => isReached(pages, context, path),
+  }
   const opened: Room[] = [...rooms, ...further].map(open => open(lent))
   const partsOf = gatherParts(opened)
-  return { pages: pagesOf(opened), calls: partsOf('calls').flat(), partsOf }
+  const pages = pagesOf(opened)
+  return { pages, calls: partsOf('calls').flat(), partsOf, services: lent }
 }
 
 function pagesOf(opened: readonly Room[]): House['pages'] {

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { PostViews } from '../features/content/posts/posts.ts'
 import { readTenant } from '../features/core/site/site.ts'
@@ -19,14 +17,15 @@ import { guardHeaders } from '../platform/http/guard-headers.ts'
 import { createLoopback } from '../platform/http/loopback.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { type Mailer, startMailer } from '../platform/mail/mailer.ts'
-import { rootFolder } from '../platform/root-folder.ts'
+import type { PartsOf } from '../platform/room-parts.ts'
 import type { Secrets } from '../platform/secrets/secrets.ts'
 import { createAccountsHandler } from './accounts/accounts-handler.ts'
 import { type Assets, developmentAssets, readAssets } from './drawing/assets.ts'
+import { builtRenderer } from './drawing/built-renderer.ts'
 import { readFonts } from './drawing/fonts.ts'
 import { createIcons } from './drawing/icons.ts'
 import { createDrawing } from './drawing/page-drawing.ts'
-import type { Renderer, RendererModule } from './drawing/renderer.ts'
+import type { Renderer } from './drawing/renderer.ts'
 import { createShareImages } from './drawing/share-images.ts'
 import { createSiteViews, createTenantContexts } from './drawing/site-view.ts'
 import { createThemes } from './drawing/theme.ts'
@@ -59,6 +58,8 @@ export interface Sanggar {
   jobs: Jobs
   /** empties the outbox by its own clock */
   mailer: Mailer
+  /** what the rooms say of themselves */
+  partsOf: PartsOf
   /** clicks that wait to be written */
   clickLog: ClickLog
   /** looks at posts that wait to be written */
@@ -124,7 +125,8 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const mailer = await startMailer({ config, database, clock, log })
   const house = openRooms(services, options.rooms)
   const { partsOf } = house
-  const jobs = startJobs(partsOf('jobs').flat(), log)
+  const upkeep = { name: 'database.upkeep', everyMinute: true, run: () => database.tidy() }
+  const jobs = startJobs([upkeep, ...partsOf('jobs').flat()], log)
 
   const refresh = await followChanges({
     database,
@@ -149,6 +151,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     config,
     siteOf: createSiteViews(config, clock),
     log,
+    clock,
     assets: () => assets,
     renderer,
     themeOf,
@@ -162,6 +165,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     clock,
     drawing,
     themeOf,
+    assets: () => assets,
     loads: house.pages,
     partsOf,
     tenantContextOf,
@@ -169,7 +173,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   })
   const accountsServer = createAccountsHandler(
     {
-      services: { ...services, partsOf },
+      services: house.services,
       accounts,
       hosts,
       tenants,
@@ -229,10 +233,12 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     log,
     jobs,
     mailer,
+    partsOf,
     clickLog,
     postViews,
     refresh,
     async close() {
+      for (const drain of partsOf('draining')) drain()
       await app.close()
       await accountsServer.close()
       await mailer.close()
@@ -243,12 +249,4 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
       await database.close()
     },
   }
-}
-
-/** The server's half of the pages: there from the start, so that no visitor waits for it. */
-async function builtRenderer(): Promise<() => Promise<Renderer>> {
-  const built = join(rootFolder, 'dist/server/ssr.js')
-  const { createRenderer }: RendererModule = await import(pathToFileURL(built).href)
-  const renderer = createRenderer()
-  return async () => renderer
 }

@@ -1,6 +1,5 @@
 import { createPostViews, type PostViews } from '../features/content/posts/posts.ts'
-import type { FontName } from '../features/core/site/site.contract.ts'
-import type { Tenant } from '../features/core/site/site.ts'
+import type { FontName, Tenant } from '../features/core/site/site.ts'
 import { type Accounts, createAccounts } from '../features/identity/accounts/accounts.ts'
 import { type AppTokens, createAppTokens } from '../features/identity/app-tokens/app-tokens.ts'
 import { createFactors, type Factors } from '../features/identity/factors/factors.ts'
@@ -14,6 +13,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import { createDns, type Dns } from '../platform/dns.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { TenantContext } from '../platform/http/endpoint.ts'
+import type { PageContext } from '../platform/http/page-load.ts'
 import { type Buckets, createBuckets } from '../platform/limits/buckets.ts'
 import type { Log } from '../platform/log.ts'
 import type { PartsOf } from '../platform/room-parts.ts'
@@ -55,6 +55,8 @@ export interface Services {
   onLetIn(tx: Tx, letIn: LetIn): Promise<void>
   /** what all rooms say of themselves under one name; to be asked when it is used, not before */
   partsOf: PartsOf
+  /** whether a path of the context's site leads to a page; within its transaction */
+  isReached(context: Omit<PageContext, 'params' | 'query'>, path: string): Promise<boolean>
   /** where a font of the catalogue lies */
   fontUrl(name: FontName): string
   /** a tenant as rooms see it; within a request of its own there is `context.tenant` */
@@ -82,7 +84,9 @@ interface ServicesDeps {
 }
 
 /** Makes what is lent, each thing once. The rooms' own parts are added when the rooms are there (rooms.ts). */
-export function createServices(given: ServicesDeps): Omit<Services, 'partsOf'> & { ownAccount: OwnAccount } {
+export function createServices(
+  given: ServicesDeps,
+): Omit<Services, 'partsOf' | 'isReached'> & { ownAccount: OwnAccount } {
   const { config, database, clock, log, hosts, tenants, files, fonts, assets, contexts } = given
   const { contextOf, tenantOf } = contexts
   const secrets = openSecrets(config)

@@ -4,7 +4,6 @@ import { ErrorPage, pageOfNoRoom } from '../app/drawing/error.pages.tsx'
 import { failedPageData } from '../app/drawing/error-words.ts'
 import { Shell } from '../app/drawing/shell.tsx'
 import type { Frame } from '../shared/page.ts'
-import { wakeElements } from '../ui/elements/wake.ts'
 import { provideBodies, wantsBodies } from '../ui/kit/sections.tsx'
 import { reloadEvent } from '../ui/office/navigate.ts'
 import type { PageComponent } from '../ui/pages.ts'
@@ -16,6 +15,7 @@ import { isDocument } from './our-links.ts'
 import { fetchPayload, type PagePayload, readFirstPayload } from './payload.ts'
 import { progressBar } from './progress-bar.ts'
 import { applyScroll } from './scroll.ts'
+import { wake } from './wake.ts'
 
 interface Loaded {
   payload: PagePayload
@@ -102,7 +102,7 @@ function App({ navigator, site, parts }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place scrolls, not every change of the state
   useLayoutEffect(() => {
     if (!isFirst.current) applyScroll(state)
-    wakeElements()
+    wake()
     isFirst.current = false
   }, [place])
 

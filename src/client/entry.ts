@@ -1,9 +1,9 @@
-import { wakeElements } from '../ui/elements/wake.ts'
 import { watchConnection } from './connection.ts'
 import { holdClicks } from './first-click.ts'
 import { keepVersionAndTenant } from './kept.ts'
 import { loadFontsAfterPaint } from './late-fonts.ts'
 import { guardReloads } from './reload-guard.ts'
+import { wake } from './wake.ts'
 
 /**
  * Every link and form works as plain HTML, so React comes when somebody is there: at the first touch, key, scroll or
@@ -18,9 +18,13 @@ loadFontsAfterPaint()
 if (/(?:^|; )(?:__Host-)?masuk=1/.test(document.cookie))
   import('./who-am-i.ts').then(module => module.showWhoIAm())
 
-// after all that is looked at: a picture is never kept waiting by them
-if (document.readyState === 'complete') wakeElements()
-else addEventListener('load', wakeElements)
+/** After all that is looked at: a picture is never kept waiting. */
+function onceLoaded(then: () => void): void {
+  if (document.readyState === 'complete') then()
+  else addEventListener('load', then)
+}
+
+onceLoaded(wake)
 
 const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const
 let release = () => {}
@@ -61,13 +65,21 @@ document.addEventListener(
   true,
 )
 
-if (!isOffice && !isDraft) {
-  // once the page stands: nobody waits for this
-  const count = () => {
+// before anything that follows links: without script it is one, to the page about the assistant
+addEventListener(
+  'click',
+  event => {
+    const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-assistant]')
+    if (!opener) return
+    event.preventDefault()
+    import('./assistant/panel.ts').then(module => module.openAssistant(opener))
+  },
+  true,
+)
+
+if (!isOffice && !isDraft)
+  onceLoaded(() => {
     import('./click-log.ts').then(module => module.logClicks())
     const id = document.querySelector<HTMLMetaElement>('meta[name=analytics]')?.content
     if (id) import('./analytics.ts').then(module => module.measure(id))
-  }
-  if (document.readyState === 'complete') count()
-  else addEventListener('load', count)
-}
+  })

@@ -22,7 +22,11 @@ export async function showWhoIAm(): Promise<void> {
       },
     )
   }
+  announce(member?.announcement ?? null)
+  // an assistant that is there for members only
+  if (member) document.querySelector('[data-assistant]')?.removeAttribute('hidden')
   if (member && !customElements.get('class-place')) customElements.define('class-place', ClassPlace)
+  if (member?.mayEdit && isSite()) import('./pencils.ts').then(module => module.showPencils())
   addEventListener('pageshow', async event => {
     if (!event.persisted) return
     await ask()
@@ -32,6 +36,23 @@ export async function showWhoIAm(): Promise<void> {
   addEventListener('keydown', event => {
     if (event.key === 'Escape') closeMenus(null)
   })
+}
+
+/** A page as visitors see it: not where things are written already, nor a small picture of the site within that. */
+const isSite = () =>
+  !document.documentElement.dataset.frame &&
+  window === window.top &&
+  !new URLSearchParams(location.search).has('pratinjau')
+
+/** What is said to members alone, where the server puts what is said to all. */
+function announce(announcement: Member['announcement']): void {
+  if (!announcement || document.documentElement.dataset.frame || document.querySelector('.announcement'))
+    return
+  const { text, label, href } = announcement
+  const link = href === '' ? [] : [' ', make('a', { href }, label)]
+  document.body.prepend(
+    make('aside', { class: 'announcement', 'aria-label': 'Pengumuman' }, make('p', {}, text, ...link)),
+  )
 }
 
 async function ask(): Promise<void> {
@@ -54,13 +75,13 @@ function fill(slot: Element): void {
   else slot.innerHTML = first
 }
 
-function menuOf({ name, initials, picture, kindLabel, links }: Member): Element {
+function menuOf({ name, initials, picture, kindLabel, links, unread }: Member): Element {
   const face = make('span', { class: 'account-face', 'aria-hidden': 'true' }, initials)
   if (picture) face.replaceChildren(make('img', { src: picture, alt: '', width: '32', height: '32' }))
   return make(
     'details',
     { class: 'account-menu' },
-    make('summary', {}, face, make('span', {}, name.split(' ', 1)[0] ?? '')),
+    make('summary', {}, face, ...countOf(unread), make('span', {}, name.split(' ', 1)[0] ?? '')),
     make(
       'div',
       { class: 'account-box' },
@@ -70,6 +91,17 @@ function menuOf({ name, initials, picture, kindLabel, links }: Member): Element 
     ),
   )
 }
+
+const countOf = (unread: number) =>
+  unread === 0
+    ? []
+    : [
+        make(
+          'small',
+          { class: 'account-unread', 'aria-label': `${unread} pemberitahuan belum dibaca` },
+          unread > 99 ? '99+' : String(unread),
+        ),
+      ]
 
 function make(tag: string, attributes: Record<string, string>, ...children: (Node | string)[]): Element {
   const element = document.createElement(tag)

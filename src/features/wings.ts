@@ -12,4 +12,5 @@ export const wings = {
   community: 'What brings people together: events, jobs, the league, boards, appointments.',
   money: 'What is paid.',
   website: 'What a tenant shows and how it looks: home, pages, look, domains, search, figures.',
+  assistant: 'What answers questions out of what stands on the site.',
 } as const satisfies Record<string, string>

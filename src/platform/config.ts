@@ -48,6 +48,13 @@ const schema = z.object({
   SMTP_URL: z.string().optional(),
   /** sender of mail */
   MAIL_FROM: z.string().default('Sanggar <tidak-dibalas@localhost>'),
+  /** RSA key (PEM) with which letters are signed here (DKIM); unset: the mail server signs them, or nobody */
+  DKIM_KEY_FILE: z.string().optional(),
+  /** below which name of the sender's domain its public half stands: <selector>._domainkey.<domain> */
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i, 'Tulis seperti sanggar atau s2026')
+    .default('sanggar'),
   /** show the outbox page, with every mail in it: for trying and demonstrating only */
   OUTBOX: flag.optional(),
   /** addresses or networks (CIDR, comma-separated) of proxies whose X-Forwarded-For is believed; none unless set */
@@ -76,6 +83,8 @@ const schema = z.object({
   NODE_ENV: z.string().default(''),
   /** the payment simulator may be used in production too: for a demo that stands on the internet */
   ALLOW_SIM: flag.default(false),
+  /** tenants' assistants may ask models on this machine and in its network, without TLS too */
+  LOCAL_MODELS: flag.default(false),
   /** hours between logical exports of the embedded database; 0 for none */
   EXPORT_HOURS: z.coerce.number().min(0).max(168).default(1),
 })

@@ -3,7 +3,6 @@ import type { PageForm } from './http/page-form.ts'
 import type { MemberPageLoad, PageLoad } from './http/page-load.ts'
 import type { FeedPart, PublicFile, SitemapPart } from './http/public-file.ts'
 import type { PartsOf, RoomParts } from './room-parts.ts'
-import type { SearchPart } from './search-part.ts'
 
 declare module './room-parts.ts' {
   interface RoomParts {
@@ -19,12 +18,12 @@ declare module './room-parts.ts' {
     sitemaps: readonly SitemapPart[]
     /** what stands in the feeds */
     feeds: readonly FeedPart[]
-    /** what the site's search finds */
-    search: SearchPart
     /** what is done by the clock, every hour unless it says otherwise */
     jobs: readonly Job[]
     /** is told of every publish, of whatever process, after it was committed */
     published: (tenantId: number, tags: readonly string[]) => void
+    /** the server is about to end: what goes on for long is to begin nothing new */
+    draining: () => void
     /** what is still at work is brought to an end, before the database closes */
     atEnd: () => Promise<void>
   }

@@ -14,3 +14,10 @@ export interface SearchPart {
   tags: readonly string[]
   select: string
 }
+
+declare module './room-parts.ts' {
+  interface RoomParts {
+    /** what the site's search finds */
+    search: SearchPart
+  }
+}

@@ -43,6 +43,14 @@ export function dayOfTyped(text: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
+/** Three fields of a form (`name-day` and so on) as the one that is asked for; a form from before has that one itself. */
+export function joinedDay(fields: Readonly<Record<string, string>>, name: string): string {
+  const part = (which: keyof DayParts) => (fields[`${name}-${which}`] ?? '').trim()
+  return dayOfTyped(
+    typedDay({ day: part('day'), month: part('month'), year: part('year') }) || (fields[name] ?? '').trim(),
+  )
+}
+
 /** What is wrong with a day of birth, in words; undefined: nothing. `today` is a day as it is stored, asked for of a day only. */
 export function birthProblem(text: string, today: () => string): string | undefined {
   const { day, month, year } = partsOf(text)

@@ -34,6 +34,13 @@ export function wallTime(at: Date, timeZone: string): WallTime {
 }
 
 /** The day it is at that moment in that time zone: "2026-11-21". */
+/** As a field for date and time takes it, "2026-12-12T09:00"; empty where there is none. */
+export function localTimeOf(at: Date | null, timeZone: string): string {
+  if (at === null) return ''
+  const { day, time } = wallTime(at, timeZone)
+  return `${day}T${time}`
+}
+
 export const dayIn = (at: Date, timeZone: string): string => wallTime(at, timeZone).day
 
 /**
@@ -89,3 +96,7 @@ export function isLikelyBirth(birthDate: string, today: string): boolean {
 /** Younger than 18 on `today`; on the 18th birthday no longer. Whose day of birth nobody knows is taken for grown up. */
 export const isChild = (birthDate: string | null, today: string): boolean =>
   birthDate !== null && ageOn(birthDate, today) < adultAge
+
+/** As `instantOf`; null for a field that was left empty. */
+export const optionalInstant = (local: string, timeZone: string): Date | null =>
+  local === '' ? null : instantOf(local, timeZone)

@@ -2,7 +2,8 @@
 
 /**
  * How a field is typed. lines: a text per line; grid: a row per line, cells between |; price: rupiah or words; link:
- * words and an address; group: fields of a thing within; rows: things of the same fields; own: the room's component.
+ * words and an address; group: fields of a thing within; rows: things of the same fields; sheet: many short ones of them,
+ * pasted out of a spreadsheet; own: the room's component.
  */
 export type Control =
   | 'text'
@@ -30,6 +31,7 @@ export type Control =
   | 'grid'
   | 'group'
   | 'rows'
+  | 'sheet'
   | 'own'
 
 export interface FieldOption {
@@ -91,7 +93,7 @@ export const emptyOf = (fields: readonly FormField[]): Values =>
 function emptyValue({ control, fields = [] }: FormField): unknown {
   if (control === 'check') return false
   if (control === 'group') return emptyOf(fields)
-  return ['rows', 'pictures', 'lines', 'grid', 'choices'].includes(control) ? [] : ''
+  return ['rows', 'sheet', 'pictures', 'lines', 'grid', 'choices'].includes(control) ? [] : ''
 }
 
 /** The limits of one field of a description, for controls that are laid out by hand. */

@@ -14,21 +14,6 @@ export type Card = Readonly<{ href: string }>
 /** No JSON text looks like this: JSON writes a line break as two signs. */
 export const hole = '"\n"'
 
-const texts = new WeakMap<Card, string>()
-
-/** The JSON of the data again. */
-export function filledText({ text, cards }: Holed): string {
-  const pieces = text.split(hole)
-  return pieces.map((piece, index) => piece + textOf(cards[index])).join('')
-}
-
-function textOf(card: Card | undefined): string {
-  if (card === undefined) return ''
-  const made = texts.get(card) ?? JSON.stringify(card)
-  texts.set(card, made)
-  return made
-}
-
 /** nothing deeper has cards: data, sections, a section, its items */
 const deepest = 4
 

@@ -56,4 +56,9 @@ export function layoutNameOf(value: string): LayoutName {
 
 /** Where a layout's file lies: a twin like `dev.bharabas` shares the folder of the one it is a twin of. */
 export const layoutFile = (name: LayoutName, ending: 'css' | 'tsx'): string =>
-  `src/layouts/${name.slice(name.lastIndexOf('.') + 1)}/${name}.${ending}`
+  `${folderOf(name)}/${name}.${ending}`
+
+/** The drawing that stands where a page is missing, where somebody signs in and while a site is in maintenance. */
+export const layoutSign = (name: LayoutName): string => `${folderOf(name)}/sign.svg`
+
+const folderOf = (name: LayoutName) => `src/layouts/${name.slice(name.lastIndexOf('.') + 1)}`

@@ -14,6 +14,9 @@ export const limits = {
   reason: 500,
   /** words of a person to others, with a mail */
   message: 500,
+  mailSubject: 150,
+  /** a letter to many */
+  letter: 8000,
   /** what somebody says to everybody: a testimony, an aspiration, a review, and the answer to it */
   voice: 2000,
   request: 2000,

@@ -16,8 +16,11 @@ export interface PageHead {
   authors?: string[]
   section?: string
   tags?: string[]
-  /** schema.org objects; the app adds the site, the page and the way to it, and links them by @id */
-  jsonLd?: Record<string, unknown>[]
+  /**
+   * schema.org objects; the app adds the site, the page and the way to it, and links them by @id. A function may make them
+   * of nothing but what the page's data shows: it is asked when the page is drawn anew.
+   */
+  jsonLd?: Record<string, unknown>[] | (() => Record<string, unknown>[])
 }
 
 /**
@@ -50,6 +53,8 @@ export interface PageAnswer<Id extends PageId = PageId> {
   tags: readonly string[]
   /** site unless it says otherwise */
   frame?: Frame
+  /** may stand in a frame of this site's own pages: a preview beside its editor */
+  isFramed?: boolean
   /** 200 unless it says otherwise: 404 for a list page beyond the last */
   status?: number
   /** a narrower look at a list, or a search: the same for everybody, of any number, and not worth much room in memory */

@@ -1,3 +1,10 @@
+/** What a site announces above its pages; `href` is empty where it leads nowhere. */
+export interface Announcement {
+  text: string
+  label: string
+  href: string
+}
+
 /** Who is signed in, as pages show it. What anybody may do is decided by the server, each time. */
 export interface WhoIAm {
   isTokenValid: boolean
@@ -10,6 +17,12 @@ export interface WhoIAm {
     kind: number
     kindLabel: string
     role: string
+    /** of what they were told */
+    unread: number
+    /** may write something that pages of the site show: those get pencils */
+    mayEdit: boolean
     links: { label: string; href: string }[]
+    /** what is said to members alone */
+    announcement: Announcement | null
   } | null
 }

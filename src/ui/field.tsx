@@ -10,6 +10,8 @@ export interface FieldWords {
   /** of its own where two forms of a page have a field of the same name */
   id?: string
   hint?: ReactNode
+  /** what an empty one means, "Kosong: tanpa batas waktu": said as its hint, instead of that it may stay empty */
+  whenEmpty?: string
   /** what is wrong and what would be right */
   error?: string | undefined
   required?: boolean | undefined
@@ -73,13 +75,14 @@ interface FrameProps extends FieldWords {
   children: (tied: TiedProps) => ReactNode
 }
 
-/** Label, control, hint, error. What is not needed says so; what is wrong is said below, in words. */
-export function FieldFrame({ look, aside, children, ...words }: FrameProps) {
+/** Label, control, hint, error. What is not needed says so, or what leaving it empty means; what is wrong is said below, in words. */
+export function FieldFrame({ look, aside, children, whenEmpty, ...asked }: FrameProps) {
+  const words = { ...asked, hint: asked.hint ?? whenEmpty }
   const tied = tie(words)
   const label = (
     <label htmlFor={tied.id}>
       {words.label}
-      {!words.required && look.optional}
+      {!words.required && !whenEmpty && look.optional}
     </label>
   )
   return (

@@ -31,8 +31,14 @@ export interface SearchableList {
   isFiltered: boolean
   search?: { label: string; value?: string }
   filters?: ListFilter[]
-  /** of a list of few things: what narrows it further and what has, instead of the filters */
-  chips?: FilterChip[]
+  /** of a list of few things: what narrows it further and what has, instead of the filters; by filter */
+  chips?: ChipGroup[]
+}
+
+export interface ChipGroup {
+  /** of the filter: "Kategori" */
+  label: string
+  chips: FilterChip[]
 }
 
 export interface FilterChip extends Action {
@@ -42,6 +48,18 @@ export interface FilterChip extends Action {
 
 /** Fewer things than this are narrowed by one search line and links, more by a form. */
 const few = 12
+
+/**
+ * All things of a list of few, whose links offer what they have: those of the page in hand, and where there are more
+ * than those, read once more. Of a longer list nobody asks.
+ */
+export async function everyOf<Item>(
+  found: Paged<Item>,
+  read: (page: { page: number; pageSize: number }) => Promise<Paged<Item>>,
+): Promise<readonly Item[]> {
+  if (found.totalItems >= few || found.items.length >= found.totalItems) return found.items
+  return (await read({ page: 1, pageSize: few })).items
+}
 
 /** A filter before anything was asked for. */
 export interface Filter<Item = unknown> extends Omit<ListFilter, 'any' | 'value'> {
@@ -71,6 +89,8 @@ interface List<Id extends PageId, Item, Card> {
   /** as it was parsed: whatever is in it beside page and size narrows the list, and is kept from page to page */
   query: { page: number; pageSize?: number }
   found: Paged<Item>
+  /** all of them where they are few (`everyOf`), for a list that has filters by what its things are */
+  every?: readonly NoInfer<Item>[] | undefined
   card(item: Item): Card
   /** label of the search box, whose parameter is `search` */
   search?: string | undefined
@@ -109,8 +129,11 @@ export function listPage<Id extends PageId, Item, Card>(
     chips:
       found.totalItems < few
         ? filters
-            ?.flatMap(filter => chipsOf(filter, found.items, path, asked))
-            .toSorted((one, other) => Number(other.isSet) - Number(one.isSet))
+            ?.map(filter => ({
+              label: filter.label,
+              chips: chipsOf(filter, list.every ?? found.items, path, asked),
+            }))
+            .filter(({ chips }) => chips.length > 0)
         : undefined,
   }
   const heading = { eyebrow, title, lead }

@@ -5,6 +5,8 @@ import type { OfficeNav, OfficeViewer } from './office/nav.ts'
 export interface OfficeFrame {
   viewer: OfficeViewer
   nav: OfficeNav
+  /** where the bell leads, and how much of what they were told they have not seen */
+  bell?: { href: string; unread: number } | undefined
 }
 
 const FrameContext = createContext<OfficeFrame | undefined>(undefined)

@@ -1,68 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Spoken } from '../shared/spoken.ts'
+import type { Badge, CardItem, Fact, Image } from './card-item.ts'
+
+export type { Badge, CardItem, Fact, FactIcon, Image } from './card-item.ts'
 
 /**
  * What a layout must offer and what a page may ask for.
  * These shapes know no product: a class, a post and a programme all arrive here as a card.
  */
-
-/** A picture in the file store. `key` is the path below the files host; `tint` is shown until it has loaded. */
-export interface Image {
-  key: string
-  width: number
-  height: number
-  alt: string
-  caption?: string
-  tint?: string
-  /** what must stay visible where it is cut: percent from the left and from the top, "50-25" */
-  focus?: string
-  /** likely the first thing seen on a phone: fetched at once and before others */
-  eager?: boolean
-}
-
-export type Tone = 'neutral' | 'orange' | 'green' | 'blue' | 'red'
-
-export interface Badge {
-  label: string
-  tone: Tone
-}
-
-export type FactIcon =
-  | 'calendar'
-  | 'clock'
-  | 'level'
-  | 'place'
-  | 'people'
-  | 'price'
-  | 'book'
-  | 'person'
-  | 'audio'
-  | 'photo'
-  | 'video'
-  | 'certificate'
-  | 'tag'
-
-/** One short line about a thing: "12 Des 2026", "8 modul", "Online". */
-export interface Fact {
-  icon: FactIcon
-  text: string
-  /** machine-readable time for <time datetime>, ISO 8601 */
-  dateTime?: string
-}
-
-export interface CardItem {
-  href: string
-  title: string
-  summary?: string
-  picture?: Image
-  eyebrow?: string
-  badge?: Badge
-  facts: Fact[]
-  /** already in words: "Rp 1.250.000", "Gratis" */
-  price?: string
-  /** the price before a discount, struck through */
-  compareAtPrice?: string
-}
 
 export interface Action {
   label: string
@@ -268,9 +213,11 @@ export interface Parts {
 }
 
 const PartsContext = createContext<Parts | undefined>(undefined)
+
 const SiteContext = createContext<Site | undefined>(undefined)
 
 export const PartsProvider = PartsContext.Provider
+
 export const SiteProvider = SiteContext.Provider
 
 export function useParts(): Parts {

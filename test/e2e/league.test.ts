@@ -51,7 +51,9 @@ async function typeMember(page: Page, row: number, nisn: string): Promise<void> 
   const at = (name: string) => `members-${row}-${name}`
   await typeInto(page, at('fullName'), `Siswa Ke ${row + 1}`)
   await typeInto(page, at('nisn'), nisn)
-  await typeInto(page, at('birthDate'), '01152008')
+  await typeInto(page, at('birthDate-day'), '15')
+  await typeInto(page, at('birthDate-month'), 'Januari')
+  await typeInto(page, at('birthDate-year'), '2008')
   await typeInto(page, at('major'), 'RPL')
 }
 

@@ -123,6 +123,10 @@ it('on a desk a film whose line is cut goes on, pictures are dropped and cut, an
   await page.getByRole('button', { name: 'Tutup', exact: true }).click()
   expect(await page.locator('.o-media-item').count()).toBe(4)
   await look(page, 'media-done')
+  // a narrow window on a desk has the drawer's key as everywhere, and no camera
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Buka menu' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Kamera' }).isVisible()).toBe(false)
   expect(
     complaints.filter(words => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(words)),
   ).toEqual([])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildClass } from '../../src/features/learning/classes/classes.things.ts'
 import { type App, startApp } from '../app.ts'
 import { expectAccessible, leaveBrowser, startBrowser, visit, wake } from '../browser.ts'
-import type { BuiltTenant } from '../build.ts'
+import { type BuiltTenant, buildTenant } from '../build.ts'
 import { buildSchool, chapter, heading } from './school.ts'
 
 let app: App
@@ -55,6 +55,18 @@ describe('every page', () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Kembali ke halaman utama' }).click()
     await page.waitForURL(`${site}/`)
+    await context.close()
+  })
+
+  it('that is missing stands below a header that floats above the page', async () => {
+    const floating = await buildTenant(app, { slug: 'siaran', setting: { layout: 'podcast' } })
+    const { page, context } = await visit(browser, { viewport: { width: 390, height: 800 } })
+    await page.goto(`${app.origin(floating.host)}/tidak-ada`)
+    const edges = await page.evaluate<[number, number]>(
+      `['.header-in', '.error-code'].map((one, index) =>
+        document.querySelector(one).getBoundingClientRect()[index ? 'top' : 'bottom'])`,
+    )
+    expect(edges[1]).toBeGreaterThan(edges[0])
     await context.close()
   })
 

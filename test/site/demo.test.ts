@@ -51,6 +51,21 @@ it('finds every run that is shown with a city by the code of that city', async (
   expect(seen).toBeGreaterThan(30)
 })
 
+it('has words for every picture in its libraries', async () => {
+  const { database } = app.sanggar
+  const tenants = await database.withPlatform(tx =>
+    tx.db.selectFrom('platform.tenants').select('id').execute(),
+  )
+  const wordless: string[] = []
+  for (const { id } of tenants)
+    await database.withTenant(id, async tx => {
+      const pictures = tx.db.selectFrom('files').select('name').where('kind', '=', 'picture')
+      const found = await pictures.where('alt', '=', '').where('membership_id', 'is', null).execute()
+      wordless.push(...found.map(({ name }) => `${id} ${name}`))
+    })
+  expect(wordless).toEqual([])
+})
+
 describe.each(sites.map(({ slug, layout }) => [slug, layout] as const))(
   'the demo site %s',
   (slug, layout) => {

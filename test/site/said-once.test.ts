@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCareer, buildJob } from '../../src/features/community/careers/careers.things.ts'
-import { buildChapter, buildClass, buildModule } from '../../src/features/learning/classes/classes.things.ts'
+import {
+  buildChapter,
+  buildClass,
+  buildClassroom,
+  buildModule,
+} from '../../src/features/learning/classes/classes.things.ts'
 import { nodeOf } from '../answers.ts'
 import { type App, startApp } from '../app.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'
@@ -37,6 +42,24 @@ describe('a page', () => {
     expect(titleOf(await page(`/Event/Careers/${other.id}/dua`))).toBe(
       'Pendamping akademi - Bengkel Laut - Sekolah Tegal',
     )
+  })
+
+  it('of one thing says a fact once: the run of a class, the last day of a job', async () => {
+    const made = await tenant.write(async tx => {
+      const only = await buildClass(tx, { slug: 'ukir', name: 'Ukir dasar', type: 'live' })
+      const dates = { start_at: '2026-12-15T09:00:00+07:00', end_at: '2026-12-20T17:00:00+07:00' }
+      await buildClassroom(tx, only.id, { name: 'Gelombang 4', venue: 'Sanggar Jati', ...dates })
+      const yard = await buildCareer(tx, { name: 'Galangan', slug: 'galangan' })
+      const until = { title: 'Juru las', slug: 'las', valid_through: '2026-12-21T23:59:59+07:00' }
+      return { job: await buildJob(tx, yard.id, until) }
+    })
+    const said = (body: string, words: string) =>
+      (/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '').split(words).length - 1
+    const lesson = await page('/Class/ukir')
+    expect(said(lesson, '15 - 20 Des 2026')).toBe(1)
+    expect(said(lesson, 'Sanggar Jati')).toBe(1)
+    expect(said(lesson, 'Gelombang 4')).toBe(1)
+    expect(said(await page(`/Event/Careers/${made.job.id}/las`), '21 Des 2026')).toBe(1)
   })
 
   it.each(['/Privacy-Policy', '/Terms-And-Conditions', '/Silabus'])(

@@ -1,9 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { DemoTenant } from '../../db/seeds/demo.types.ts'
 import { demoTenants } from '../../db/seeds/tenants.ts'
-import { type LayoutName, layoutFile, layoutNames, layoutWords } from '../../src/shared/layout-names.ts'
+import { missingWords } from '../../src/layouts/missing-words.ts'
+import {
+  type LayoutName,
+  layoutFile,
+  layoutNames,
+  layoutSign,
+  layoutWords,
+} from '../../src/shared/layout-names.ts'
 import { type Files, repeatedLines, runWords, shortestRun, tellingLines } from './repeated-lines.ts'
 
 /** What every layout must bring along, and how much of it may be said twice. */
@@ -80,6 +87,7 @@ function lacks(name: LayoutName, tenants: readonly DemoTenant[]): string[] {
   const wants: [isThere: boolean, what: string][] = [
     [existsSync(join(root, module)), `file ${module}`],
     [existsSync(join(root, style)), `stylesheet ${style}`],
+    [existsSync(join(root, layoutSign(name))), `drawing ${layoutSign(name)}`],
     [label.length > 1 && audience.length > 9, 'words'],
     [demo !== undefined, `demo tenant at ${name}.localhost`],
     [demo?.maintenance !== true, 'demo tenant that is open'],
@@ -95,6 +103,21 @@ describe('every layout', () => {
   it('is told from the others by its words', () => {
     for (const of of ['label', 'audience'] as const)
       expect(new Set(layoutNames.map(name => layoutWords[name][of])).size).toBe(layoutNames.length)
+    expect(new Set(Object.values(missingWords)).size).toBe(layoutNames.length)
+  })
+
+  it('has a drawing of its own, small, without colours or script', () => {
+    const signs = new Map(
+      layoutNames.map(name => [layoutSign(name), readFileSync(join(root, layoutSign(name)), 'utf8')]),
+    )
+    expect(new Set(signs.values()).size).toBe(signs.size)
+    for (const [path, sign] of signs) {
+      expect(sign.length, path).toBeLessThan(1500)
+      expect(sign.replaceAll('"#000"', ''), path).not.toMatch(/#|style=|<script|href|on\w+=/)
+      expect(readFileSync(join(root, dirname(path), `${path.split('/')[2]}.css`), 'utf8')).toContain(
+        '--sign:',
+      )
+    }
   })
 
   it('is missed where its demo tenant is away, lives elsewhere, or shows another layout', () => {

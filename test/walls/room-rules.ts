@@ -3,8 +3,6 @@ import { importsOf, type Sources } from './sources.ts'
 export interface Exceptions {
   /** a room without a manifest, `<wing>/<room>` → why it has none */
   withoutManifest: Readonly<Record<string, string>>
-  /** a file of a room, below src/features → those below src/app that import it past the room's door */
-  pastTheDoor: Readonly<Record<string, readonly string[]>>
 }
 
 const list = 'src/app/rooms.ts'
@@ -14,19 +12,16 @@ const inRoom = /^src\/features\/([^/]+)\/([^/]+)\/(.+)$/
 export function roomFindings(
   sources: Sources,
   wings: readonly string[],
-  { withoutManifest, pastTheDoor }: Exceptions,
+  { withoutManifest }: Exceptions,
 ): string[] {
   const rooms = roomsOf(sources)
-  const past = pastTheDoorOf(sources)
-  const excepted = Object.entries(pastTheDoor).flatMap(([to, from]) => from.map(path => arrow(path, to)))
   return [
     ...[...rooms].flatMap(room => manifestFindings(sources, room, room in withoutManifest)),
     ...Object.keys(withoutManifest)
       .filter(room => !rooms.has(room))
       .map(room => `${room} is excepted, and is not there`),
     ...wingFindings(rooms, wings),
-    ...past.filter(line => !excepted.includes(line)).map(line => `the app goes past the door: ${line}`),
-    ...excepted.filter(line => !past.includes(line)).map(line => `the app no longer does: ${line}`),
+    ...pastTheDoorOf(sources).map(line => `the app goes past the door: ${line}`),
   ]
 }
 

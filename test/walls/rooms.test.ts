@@ -10,7 +10,6 @@ const sources = readSources()
 const known: Exceptions = {
   withoutManifest: {
     'community/seasons': 'answers nothing: teams and the pages of the league stand on it',
-    'content/imports': 'answers nothing: a command brings content in',
     'core/people': 'answers nothing: other rooms show authors and instructors',
     'core/permissions': 'answers nothing: the matrix that every room names lines of',
     'website/starter-pages': 'answers nothing: what the pages of a new tenant say at first',
@@ -19,48 +18,6 @@ const known: Exceptions = {
     'money/idempotency': 'answers nothing: calls that must not be done twice use it',
     'membership/data-subjects': 'answers nothing: a member as the rooms about their rights see them',
     'identity/own-account': 'its pages stand at the account service, which has its own forms',
-  },
-  pastTheDoor: {
-    'content/imports/imports.contract.ts': ['control.ts'],
-    'core/site/site.contract.ts': ['drawing/fonts.ts', 'drawing/lettering.ts', 'services.ts'],
-    'core/site/theme-css.ts': ['drawing/fonts.ts', 'drawing/theme.ts'],
-    'identity/accounts/accounts.contract.ts': [
-      'accounts/home-email-routes.ts',
-      'accounts/home-password-routes.ts',
-      'accounts/password-routes.ts',
-      'accounts/register-routes.ts',
-      'accounts/sign-in-routes.ts',
-    ],
-    'identity/accounts/accounts.rules.ts': [
-      'accounts/register-routes.ts',
-      'accounts/sign-in-routes.ts',
-      'sign-in/relying-party.ts',
-    ],
-    'identity/accounts/passwords.rules.ts': ['accounts/password-routes.ts', 'accounts/register-routes.ts'],
-    'identity/factors/factors.contract.ts': ['accounts/factor-routes.ts'],
-    'identity/factors/factors.rules.ts': [
-      'accounts/enrol-routes.ts',
-      'accounts/factor-routes.ts',
-      'accounts/pending-sign-in.ts',
-      'accounts/home-password-routes.ts',
-      'accounts/sign-in-routes.ts',
-    ],
-    'identity/own-account/own-account.contract.ts': ['accounts/home-pages.ts'],
-    'identity/own-account/own-account.rules.ts': [
-      'accounts/home-password-routes.ts',
-      'accounts/home-pages.ts',
-    ],
-    'identity/sessions/flows.ts': ['sign-in/begin.ts', 'sign-in/callback.ts', 'sign-in/relying-party.ts'],
-    'identity/sessions/sessions.contract.ts': ['sign-in/sign-in-problems.ts'],
-    'identity/sessions/sessions.rules.ts': [
-      'http/authenticator.ts',
-      'sign-in/begin.ts',
-      'sign-in/callback.ts',
-      'sign-in/leaving.ts',
-      'sign-in/mount.ts',
-      'sign-in/relying-party.ts',
-    ],
-    'membership/invitations/accepting.ts': ['sign-in/arriving.ts'],
   },
 }
 
@@ -79,9 +36,9 @@ describe('the rooms of the house', () => {
   })
 
   it('are all read: a keeper that sees nothing finds nothing', () => {
-    const nothing = { withoutManifest: {}, pastTheDoor: {} }
+    const nothing = { withoutManifest: {} }
     expect(roomFindings(sources, Object.keys(wings), nothing)).toHaveLength(
-      Object.keys(known.withoutManifest).length + Object.values(known.pastTheDoor).flat().length,
+      Object.keys(known.withoutManifest).length,
     )
   })
 })
@@ -98,7 +55,7 @@ function findingsOf(
   wingNames: readonly string[] = ['learning'],
 ): string[] {
   const house = new Map(Object.entries({ ...small, ...planted }))
-  return roomFindings(house, wingNames, { withoutManifest: {}, pastTheDoor: {}, ...exceptions })
+  return roomFindings(house, wingNames, { withoutManifest: {}, ...exceptions })
 }
 
 describe('a planted violation is found:', () => {
@@ -155,9 +112,6 @@ describe('a planted violation is found:', () => {
     const planted = { 'src/app/http/planted.ts': text }
     const line = `http/planted.ts → learning/classes/${file}`
     expect(findingsOf(planted)).toEqual([`the app goes past the door: ${line}`])
-    const pastTheDoor = { [`learning/classes/${file}`]: ['http/planted.ts'] }
-    expect(findingsOf(planted, { pastTheDoor })).toEqual([])
-    expect(findingsOf({}, { pastTheDoor })).toEqual([`the app no longer does: ${line}`])
   })
 
   it('while manifest, door and cards are open to the app', () => {

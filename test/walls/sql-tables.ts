@@ -42,7 +42,8 @@ export function tablesOf(text: string, tables: ReadonlySet<string>): Touched {
     if (endOfFrom.test(word)) behindFrom[behindFrom.length - 1] = false
     if (verb === 'writes') expected = written
     else if (verb === 'reads' || (word === ',' && behindFrom.at(-1))) expected = read
-    else if (word !== 'only' && word !== 'lateral') {
+    // `from ((a join b on …) join c …)`, as the database prints its views
+    else if (word !== 'only' && word !== 'lateral' && !(word === '(' && /^(from|join|\()$/.test(before))) {
       if (expected) note(word, expected)
       expected = undefined
     }

@@ -37,6 +37,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+/** a plan names what stands behind a view, also where that is a view */
+const behind = (name: string): string[] => [name, ...[...(views.get(name) ?? [])].flatMap(behind)]
+
 describe('every statement', () => {
   it('is found: each call in the sources makes one', () => {
     expect([...new Set(made.map(({ place }) => place))].sort()).toEqual([...calls].sort())
@@ -61,8 +64,7 @@ describe('every statement', () => {
   it('is read as PostgreSQL reads it: the keeper of tables misses none that a plan names', () => {
     const missed = [...prepared].flatMap(([{ name, text }, { tables: planned }]) => {
       const { written, read } = tablesOf(text, tables)
-      // a plan names what stands behind a view
-      const known = new Set([...written, ...read].flatMap(name => [name, ...(views.get(name) ?? [])]))
+      const known = new Set([...written, ...read].flatMap(behind))
       return planned.filter(table => tables.has(table) && !known.has(table)).map(table => `${name}: ${table}`)
     })
     expect(missed).toEqual([])

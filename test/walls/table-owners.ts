@@ -10,19 +10,24 @@ export const corrected: RoomTables = {
   competences: ['competences'],
   consents: ['consents'],
   'data-requests': ['data_requests'],
+  'draft-links': ['preview_links'],
+  'disc-tests': ['disc_results', 'disc_counts'],
   domains: ['platform.tenant_domains'],
   factors: ['accounts.challenges', 'accounts.passkeys', 'accounts.recovery_codes', 'accounts.totp_secrets'],
   guardians: ['guardian_consents'],
+  'first-steps': ['site_starts'],
   'hosted-tables': ['table_keys'],
   invitations: ['invitations'],
   'lms-features': ['lms_features'],
+  meetings: ['webinars', 'webinar_speakers'],
   notices: ['privacy_notices'],
   people: ['people'],
   'platform/db': ['platform.schema_migrations'],
-  'platform/files': ['files', 'file_holders', 'file_uses', 'media_storage', 'uploads'],
-  'platform/mail': ['mails'],
+  'platform/files': ['files', 'file_holders', 'file_uses', 'media_storage', 'private_files', 'uploads'],
+  'platform/mail': ['mails', 'mail_suppressions'],
   programs: ['programs', 'program_items'],
   reactions: ['post_reactions', 'post_views'],
+  'review-cards': ['review_cards', 'review_logs', 'review_entries'],
   'saved-views': ['saved_views'],
   schools: ['schools'],
   seasons: ['competitions', 'competition_categories', 'competition_stages'],
@@ -36,20 +41,8 @@ export const corrected: RoomTables = {
 export const knownWrites: RoomTables = {
   // the rights of whoever a membership is of: members stand above, since they show what was consented to
   'data-subjects': ['memberships'],
-  // a course or post is written past the rooms it is for: they are to offer what an import needs
-  imports: [
-    'categories',
-    'chapters',
-    'classes',
-    'modules',
-    'people',
-    'post_authors',
-    'post_categories',
-    'posts',
-    'redirects',
-  ],
-  // what a purge makes old is noted within its transaction: search is to hear of purges
-  'platform/db': ['search_stale'],
+  // what a purge makes old is noted within its transaction: search and passages are to hear of purges
+  'platform/db': ['passage_stale', 'search_stale'],
   // whoever arrives becomes a member, in the same transaction: members stand in a wing above
   sessions: ['memberships'],
 }
@@ -57,6 +50,5 @@ export const knownWrites: RoomTables = {
 /** Reads of another room's tables that still stand: of those it writes. A new one asks the owner's door, or a view. The list only shrinks. */
 export const knownReads: RoomTables = {
   'data-subjects': ['memberships'],
-  imports: ['categories', 'chapters', 'classes', 'modules', 'people', 'posts'],
   sessions: ['memberships'],
 }

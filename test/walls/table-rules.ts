@@ -20,7 +20,8 @@ export function workerOf(path: string): string | undefined {
   return room?.[1] ?? /^src\/((?:platform|app)\/[^/.]+|[^/.]+)/.exec(path)?.[1]
 }
 
-const created = /\bcreate\s+(?:table\s+(?:if\s+not\s+exists\s+)?|(?:or\s+replace\s+)?view\s+)([\w.]+)/gi
+const created =
+  /\bcreate\s+(?:(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?|(?:or\s+replace\s+)?view\s+)([\w.]+)/gi
 const viewed = /\bcreate\s+(?:or\s+replace\s+)?view\s+([\w.]+)[^;]*?\bas\b([^;]*)/gi
 
 /** Every table and view of a text of SQL that makes them. */
@@ -38,11 +39,11 @@ export const viewsMadeBy = (text: string, tables: ReadonlySet<string>): Views =>
     ]),
   )
 
-/** Views of what is not their room's: nobody lets others read what somebody else keeps. */
+/** Views of tables that are not their room's: of what somebody else keeps they show no more than its own views do. */
 export const viewsOfOthers = (views: Views, owners: Owners): string[] =>
   [...views].flatMap(([view, tables]) =>
     [...tables]
-      .filter(table => owners.get(table) !== owners.get(view))
+      .filter(table => !views.has(table) && owners.get(table) !== owners.get(view))
       .map(table => `${view} of ${owners.get(view)} shows ${table} of ${owners.get(table)}`),
   )
 

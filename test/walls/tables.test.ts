@@ -77,6 +77,7 @@ const foundIn = (text: string, path = door) => {
 
 describe('a planted trespass is found:', () => {
   it.each([
+    ['posts reads schools', "statement('a', 'select 1 from (schools s join posts p on true)')"],
     ['posts writes schools', "statement('a', 'insert into schools (name) values ($1)')"],
     ['posts writes schools', "statement('a', `update schools s set name = $1 where id = $2`)"],
     ['posts writes schools', "statement('a', 'update only public.schools set name = $1')"],

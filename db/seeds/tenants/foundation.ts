@@ -6,6 +6,7 @@ import { kelasRangkap, mediaAjar, numerasi } from './foundation/classes-guru.ts'
 import { berkasBeasiswa, komiteSekolah } from './foundation/classes-umum.ts'
 import { courseMembaca } from './foundation/course-membaca.ts'
 import { coursePojokBaca } from './foundation/course-pojok-baca.ts'
+import { donations } from './foundation/donations.ts'
 import { events } from './foundation/events.ts'
 import { forms } from './foundation/forms.ts'
 import { home } from './foundation/home.ts'
@@ -52,6 +53,7 @@ export const foundation: DemoTenant = {
     { label: 'Program', href: '/Program' },
     { label: 'Kelas', href: '/Class' },
     { label: 'Kursus', href: '/Courses' },
+    { label: 'Donasi', href: '/Donasi' },
     { label: 'Berita', href: '/News' },
     { label: 'Blog', href: '/Blog' },
   ],
@@ -154,6 +156,21 @@ export const foundation: DemoTenant = {
   ],
   posts: [...news, ...blog, ...voices],
   teaching,
+  donations,
+  discLeanings: [
+    ['S', 'D'],
+    ['S', 'I'],
+    ['C', 'I'],
+    ['I', 'C'],
+    ['S', 'D'],
+    ['D', 'S'],
+    ['I', 'C'],
+    ['C', 'D'],
+    ['S', 'C'],
+    ['D', 'C'],
+    ['I', 'S'],
+    ['S', 'D'],
+  ],
   forms,
   events,
   careers,

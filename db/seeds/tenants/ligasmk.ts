@@ -91,6 +91,17 @@ export const ligasmk: DemoTenant = {
     dark: '#141821',
   },
   logo: { mark: 'bracket', seed: 14650 },
+  announcement: {
+    text: 'Gelombang kedua pendaftaran tim masih dibuka.',
+    label: 'Daftarkan tim',
+    href: '/Liga-Smk/Register',
+    fromInDays: -3,
+    untilInDays: 21,
+  },
+  synonyms: [
+    ['robot', 'robotika', 'line follower'],
+    ['klasemen', 'peringkat', 'papan skor'],
+  ],
   nav: [
     { label: 'Liga', href: '/Liga-Smk' },
     { label: 'Peringkat', href: '/Leaderboards' },

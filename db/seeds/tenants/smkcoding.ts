@@ -1,4 +1,5 @@
 import type { DemoTenant } from '../demo.types.ts'
+import { assignments, threads } from './smkcoding/assignments.ts'
 import { careers } from './smkcoding/careers.ts'
 import { openClasses } from './smkcoding/classes-open.ts'
 import { otherClasses } from './smkcoding/classes-other.ts'
@@ -9,6 +10,7 @@ import { events } from './smkcoding/events.ts'
 import { forms } from './smkcoding/forms.ts'
 import { home } from './smkcoding/home.ts'
 import { lmsFeatures } from './smkcoding/lms-features.ts'
+import { meetings } from './smkcoding/meetings.ts'
 import { orders } from './smkcoding/orders.ts'
 import { pages } from './smkcoding/pages.ts'
 import { people } from './smkcoding/people.ts'
@@ -61,6 +63,7 @@ export const smkcoding: DemoTenant = {
           { label: 'Python dari Nol', href: '/Courses/python-dari-nol' },
           { label: 'Git dan Kerja Tim', href: '/Class/git-dan-kerja-tim' },
           { label: 'Bootcamp Laravel', href: '/Camp/bootcamp-laravel' },
+          { label: 'Daftarkan sekolah', href: '/Daftar-Sekolah' },
         ],
       },
       {
@@ -76,7 +79,6 @@ export const smkcoding: DemoTenant = {
           { label: 'Testimoni', href: '/Testimoni' },
           { label: 'Aspirasi', href: '/Aspirasi' },
           { label: 'Buku', href: '/Buku' },
-          { label: 'Daftarkan sekolah', href: '/Daftar-Sekolah' },
           { label: 'Papan peringkat', href: '/Leaderboards' },
           { label: 'Buat janji temu', href: '/Make-Appointment' },
         ],
@@ -148,6 +150,9 @@ export const smkcoding: DemoTenant = {
   teaching,
   enrolments,
   quizzes,
+  assignments,
+  meetings,
+  threads,
   forms,
   events,
   careers,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { methodsOf } from '../../features/identity/factors/factors.rules.ts'
-import { deviceOf } from '../../features/identity/factors/factors.ts'
+import { deviceOf, methodsOf } from '../../features/identity/factors/factors.ts'
 import { answerJson, countChallenge, type FormProblem, formOf, formProblem } from './form-answers.ts'
 import {
   codeForm,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { StepWay } from '../../features/identity/factors/factors.contract.ts'
-import { methodsOf, wrongPasskey } from '../../features/identity/factors/factors.rules.ts'
+import { methodsOf, type StepWay, wrongPasskey } from '../../features/identity/factors/factors.ts'
 import { invalidField } from '../../shared/failure.ts'
 import { mountEnrol } from './enrol-routes.ts'
 import {

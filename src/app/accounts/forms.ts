@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { fieldErrors } from '../../platform/http/field-errors.ts'
-import { dayOfTyped, typedDay } from '../../shared/birth-date.ts'
+import { joinedDay } from '../../shared/birth-date.ts'
 import { Failure } from '../../shared/failure.ts'
 import type { PageId } from '../../shared/page.ts'
 import type { AccountPage, Look } from './account-page.ts'
@@ -23,12 +23,10 @@ export function fieldsOf(body: unknown): Fields {
   )
 }
 
-/** Three fields of a day of birth as the one that is asked for; a form from before has that one itself. */
-export function withBirthDate(fields: Fields): Fields {
-  const part = (which: string) => (fields[`birthDate-${which}`] ?? '').trim()
-  const typed = typedDay({ day: part('day'), month: part('month'), year: part('year') })
-  return { ...fields, birthDate: dayOfTyped(typed || (fields.birthDate ?? '')) }
-}
+export const withBirthDate = (fields: Fields): Fields => ({
+  ...fields,
+  birthDate: joinedDay(fields, 'birthDate'),
+})
 
 /** what may stand in the form again */
 export const typed = (fields: Fields): Fields =>

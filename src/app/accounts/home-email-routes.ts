@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { codeForm, email, tokenForm } from '../../features/identity/accounts/accounts.contract.ts'
+import { codeForm, accountEmail as email, tokenForm } from '../../features/identity/accounts/accounts.ts'
 import type { Look } from './account-page.ts'
 import { type FormProblem, formOf, formProblem, queryText } from './form-answers.ts'
 import { byOf, type HomeDeps, ownRoutes, type SignedIn, toHome } from './signed-in.ts'

@@ -1,12 +1,15 @@
 import { deviceOf, type FactorsOverview, passkeyId } from '../../features/identity/factors/factors.ts'
-import type { EventView, SignInView } from '../../features/identity/own-account/own-account.contract.ts'
-import { methodsInWords, placeOf, wordsOf } from '../../features/identity/own-account/own-account.rules.ts'
 import {
+  type EventView,
+  methodsInWords,
   type OpenSignIn,
   type OwnOverview,
   type OwnRow,
+  placeOf,
   type Self,
+  type SignInView,
   signInId,
+  eventWords as wordsOf,
 } from '../../features/identity/own-account/own-account.ts'
 import { mediumDate, momentText } from '../../shared/dates.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { newPassword } from '../../features/identity/accounts/accounts.contract.ts'
-import { wrongPasskey } from '../../features/identity/factors/factors.rules.ts'
-import { ownPathOf } from '../../features/identity/own-account/own-account.rules.ts'
+import { newPassword } from '../../features/identity/accounts/accounts.ts'
+import { wrongPasskey } from '../../features/identity/factors/factors.ts'
+import { ownPathOf } from '../../features/identity/own-account/own-account.ts'
 import { invalidField } from '../../shared/failure.ts'
 import {
   answerJson,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { forgotForm, resetForm, tokenForm } from '../../features/identity/accounts/accounts.contract.ts'
-import { refusalOf } from '../../features/identity/accounts/passwords.rules.ts'
+import { forgotForm, refusalOf, resetForm, tokenForm } from '../../features/identity/accounts/accounts.ts'
 import type { Look } from './account-page.ts'
 import {
   drawForm,

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { recoveryText } from '../../features/identity/factors/factors.rules.ts'
-import type { By, Factors, Person } from '../../features/identity/factors/factors.ts'
+import { type By, type Factors, type Person, recoveryText } from '../../features/identity/factors/factors.ts'
 import type { OwnAccount } from '../../features/identity/own-account/own-account.ts'
 import type { SignInFlow, Step } from './sign-in-flow.ts'
 

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { codeForm, registerForm } from '../../features/identity/accounts/accounts.contract.ts'
-import { agreedTo, words } from '../../features/identity/accounts/accounts.rules.ts'
-import { isVouchedFor } from '../../features/identity/accounts/accounts.ts'
-import { refusalOf } from '../../features/identity/accounts/passwords.rules.ts'
+import {
+  agreedTo,
+  codeForm,
+  isVouchedFor,
+  refusalOf,
+  registerForm,
+  accountWords as words,
+} from '../../features/identity/accounts/accounts.ts'
 import { findNotice } from '../../features/membership/notices/notices.ts'
 import {
   drawForm,

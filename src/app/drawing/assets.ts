@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { rootFolder } from '../../platform/root-folder.ts'
-import { type LayoutName, layoutFile } from '../../shared/layout-names.ts'
+import { type LayoutName, layoutFile, layoutSign } from '../../shared/layout-names.ts'
 import { type CriticalStyles, createCriticalStyles } from './critical-css.ts'
 import type { Fonts } from './fonts.ts'
 
@@ -26,6 +26,8 @@ export interface Assets {
   stylesheet(layout: LayoutName): string
   /** the module that has a layout's parts */
   layoutModule(layout: LayoutName): string
+  /** the markup of its drawing, in the colour of the text around it */
+  layoutSign(layout: LayoutName): string
   /** the rules of stylesheets that a page's markup uses; built ones only */
   critical: CriticalStyles
   /** what draws the pages of a `*.pages.tsx`, by its path from the root of the repository */
@@ -138,6 +140,7 @@ export function readAssets(fonts: Fonts): Assets {
     critical: createCriticalStyles(address => find(address)?.body.toString() ?? ''),
     layoutModule: layout => builtFile(layoutFile(layout, 'tsx')),
     stylesheet: layout => builtFile(layoutFile(layout, 'css')),
+    layoutSign: layout => inTextColour(find(builtFile(layoutSign(layout)))?.body.toString() ?? ''),
     pageCode(source) {
       const code = pageCode.get(source)
       if (!code) throw new Error(`${source} is not part of the build`)
@@ -171,6 +174,7 @@ export function developmentAssets(fonts: Fonts): Assets {
     critical: createCriticalStyles(() => ''),
     layoutModule: layout => `/_/${layoutFile(layout, 'tsx')}`,
     stylesheet: layout => `/_/${layoutFile(layout, 'css')}`,
+    layoutSign: layout => inTextColour(readFileSync(join(rootFolder, layoutSign(layout)), 'utf8')),
     // Vite puts styles in by script, and asks for shared parts itself
     pageCode: source => ({ module: `/_/${source}`, needs: [], styles: [] }),
     office: `/_/${officeStylesheet}`,
@@ -183,6 +187,8 @@ export function developmentAssets(fonts: Fonts): Assets {
       '<script type="module" src="/_/@vite/client"></script><script type="module" src="/_/src/client/refresh.ts"></script>',
   }
 }
+
+const inTextColour = (drawing: string) => drawing.replaceAll('"#000"', '"currentColor"')
 
 function fontSheet({ stylesheet }: Fonts): Asset {
   const body = Buffer.from(stylesheet.css)

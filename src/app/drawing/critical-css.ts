@@ -5,6 +5,8 @@ import { type CssNode, parseCss, partsOfSelector } from './css-rules.ts'
 /** The rules that one page's markup uses, to stand in its head. */
 export interface CriticalCss {
   css: string
+  /** the same, for all pages that have these */
+  bytes: Buffer
   /** how the content security policy names it: 'sha256-…' */
   source: string
 }
@@ -84,7 +86,11 @@ function chooser(css: string): (markup: string) => CriticalCss {
 function critical(nodes: Compiled[], present: Uint8Array): CriticalCss {
   const rules = written(nodes, present, () => false)
   const css = written(nodes, present, name => rules.includes(name))
-  return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
+  return {
+    css,
+    bytes: Buffer.from(css),
+    source: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  }
 }
 
 function compile(nodes: CssNode[], indexOf: (name: string) => number): Compiled[] {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { frameSources } from '../../shared/embeds.ts'
-import { filledText, type Holed } from '../../shared/holes.ts'
+import type { Holed } from '../../shared/holes.ts'
 import { escapeHtml, jsonForScript, safeForScript } from '../../shared/html-text.ts'
 import type { Frame } from '../../shared/page.ts'
+import { dataParts, type Part } from './parts.ts'
 
 interface DocumentParts {
   layout: string
@@ -11,7 +12,7 @@ interface DocumentParts {
   head: string
   jsonLd: string
   /** in the head, each allowed by its hash: the theme, and the rules that this page uses */
-  styles: readonly string[]
+  styles: readonly Part[]
   /** waited for before anything is drawn */
   stylesheets: readonly string[]
   /** at the foot of the page: what it is drawn with stands in `styles` */
@@ -24,8 +25,10 @@ interface DocumentParts {
   development: string
   /** link tags of pictures that are wanted first */
   preloads: string
+  /** markup above the page that stays while pages change: what is announced */
+  above: string
   /** markup of the page */
-  body: string
+  body: readonly Part[]
   /** markup that stays while pages change: the radio */
   beside: string
   /** what the browser needs to take over */
@@ -37,32 +40,40 @@ interface DocumentParts {
 }
 
 /** The one HTML document of the product. No inline script: data travels as JSON, so one fixed CSP holds for all. */
-export function documentHtml(parts: DocumentParts): string {
-  return `<!doctype html>
-<html lang="id" data-layout="${escapeHtml(parts.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.preloads}${parts.styles.map(css => `<style>${css}</style>`).join('')}${parts.stylesheets.map(url => stylesheetTag(url)).join('')}${parts.development}${parts.scriptNeeds.map(url => `<link rel="modulepreload" href="${url}" fetchpriority="low">`).join('')}<script type="module" src="${parts.script}" fetchpriority="low"${parts.lateFonts ? ` data-fonts="${parts.lateFonts}"` : ''}></script>${parts.jsonLd}</head><body><div id="root">${parts.body}</div>${parts.beside}${pageData(parts)}${parts.lateStylesheets.map(url => stylesheetTag(url)).join('')}${parts.lateFonts ? `<noscript>${stylesheetTag(parts.lateFonts)}</noscript>` : ''}</body></html>`
+export function documentParts(parts: DocumentParts): Part[] {
+  return [
+    `<!doctype html>
+<html lang="id" data-layout="${escapeHtml(parts.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.preloads}`,
+    ...parts.styles.flatMap(css => ['<style>', css, '</style>']),
+    `${parts.stylesheets.map(url => stylesheetTag(url)).join('')}${parts.development}${parts.scriptNeeds.map(url => `<link rel="modulepreload" href="${url}" fetchpriority="low">`).join('')}<script type="module" src="${parts.script}" fetchpriority="low"${parts.lateFonts ? ` data-fonts="${parts.lateFonts}"` : ''}></script>${parts.jsonLd}</head><body>${parts.above}<div id="root">`,
+    ...parts.body,
+    `</div>${parts.beside}`,
+    ...pageData(parts),
+    `${parts.lateStylesheets.map(url => stylesheetTag(url)).join('')}${parts.lateFonts ? `<noscript>${stylesheetTag(parts.lateFonts)}</noscript>` : ''}</body></html>`,
+  ]
 }
 
 const stylesheetTag = (url: string) => `<link rel="stylesheet" href="${url}">`
 
 /** Account pages are forms without React: what they show, codes among it, stands in the document once. */
-const pageData = (parts: DocumentParts) =>
+const pageData = (parts: DocumentParts): Part[] =>
   parts.frame === 'account'
-    ? ''
-    : `<script type="application/json" id="page-data">${payloadJson(parts)}</script>`
+    ? []
+    : ['<script type="application/json" id="page-data">', ...payloadParts(parts), '</script>']
 
 /**
  * The page's data for the browser. Texts named ...Html stand in the document already; the browser keeps them and does
  * not need them twice. Only pages that are text have any, so lists are spared the walk through their data.
  */
-function payloadJson({ payload, holed, hasHtml }: DocumentParts): string {
+function payloadParts({ payload, holed, hasHtml }: DocumentParts): Part[] {
   if (!hasHtml && holed) {
     const { data: _data, ...others } = payload
-    return safeForScript(`${JSON.stringify(others).slice(0, -1)},"data":${filledText(holed)}}`)
+    return [safeForScript(`${JSON.stringify(others).slice(0, -1)},"data":`), ...dataParts(holed), '}']
   }
-  if (!hasHtml) return jsonForScript(payload)
-  return jsonForScript(payload, (key, value) =>
-    key.endsWith('Html') && typeof value === 'string' ? '' : value,
-  )
+  if (!hasHtml) return [jsonForScript(payload)]
+  return [
+    jsonForScript(payload, (key, value) => (key.endsWith('Html') && typeof value === 'string' ? '' : value)),
+  ]
 }
 
 interface PolicyParts {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type FontName, fontNames } from '../../features/core/site/site.contract.ts'
-import type { FontFile } from '../../features/core/site/theme-css.ts'
+import { type FontFile, type FontName, fontNames } from '../../features/core/site/site.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -32,7 +32,7 @@ export function graphOf(parts: GraphInput): Node[] {
   const { tenant, answer, canonical, origin } = parts
   const { head, crumbs } = answer
   const isHome = answer.canonical === to.home()
-  const own = head.jsonLd ?? []
+  const own = (typeof head.jsonLd === 'function' ? head.jsonLd() : head.jsonLd) ?? []
   const about = own.filter(node => !isAboutSite(node))
   // a room that says more of its list than the cards do says it itself
   const isSaid = about.some(node => node['@type'] === 'ItemList')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Card, type Holed, swapCards } from '../../shared/holes.ts'
 import type { KeptStore } from '../../ui/kept.tsx'
+import type { Part } from './parts.ts'
 
 /** Markup with places for cards: the text before each, which card it is and in which look, and the text behind the last. */
 interface Frame {
@@ -20,17 +21,17 @@ const longestKey = 12_000
 const secret = randomUUID()
 const place = new RegExp(`<!--${secret} (\\d+) (\\S+)-->`)
 
-/** Markup of frozen cards by card and look; gone with the card. */
-const ofCards = new WeakMap<object, Map<string, string>>()
+/** Markup of frozen cards by card and look, as bytes; gone with the card. */
+const ofCards = new WeakMap<object, Map<string, Buffer>>()
 
 // React would preload an eager picture by a link before the card: no place for one within a list
 const drawn = (node: ReactNode) => renderToString(node).replace(/^(?:<link [^>]*>)+/, '')
 
-function kept(card: object, variant: string, draw: () => string): string {
-  const looks = ofCards.get(card) ?? new Map<string, string>()
+function kept(card: object, variant: string, draw: () => string): Buffer {
+  const looks = ofCards.get(card) ?? new Map<string, Buffer>()
   const known = looks.get(variant)
   if (known !== undefined) return known
-  const made = draw()
+  const made = Buffer.from(draw())
   looks.set(variant, made)
   ofCards.set(card, looks)
   return made
@@ -62,7 +63,7 @@ function keptByText(key: string, draw: () => string): string {
 export const plainStore = (tenant: string): KeptStore => ({
   markup: (item, variant, node) =>
     Object.isFrozen(item)
-      ? kept(item, variant, () => drawn(node))
+      ? kept(item, variant, () => drawn(node)).toString()
       : keptByText(`${tenant} ${variant} ${JSON.stringify(item)}`, () => drawn(node)),
 })
 
@@ -80,7 +81,7 @@ export interface FrameStore {
    * The markup that `draw` makes of data whose cards were taken out: the frame from memory, if it was drawn before under
    * `key`, and each card from memory. A page that shows of a card what its list does not keep is drawn whole each time.
    */
-  markup(asked: FrameRequest): string
+  markup(asked: FrameRequest): Part[]
 }
 
 export function createFrameStore(): FrameStore {
@@ -111,7 +112,7 @@ export function createFrameStore(): FrameStore {
       const markup = draw(swapCards(data, looked.watched), looked.store)
       const frame = frameOf(markup)
       if (!known && !looked.wasRead() && full.length <= longestKey) keep(full, frame)
-      return fill(frame, cards) ?? ''
+      return fill(frame, cards) ?? []
     },
   }
 }
@@ -173,13 +174,13 @@ function frameOf(markup: string): Frame {
 }
 
 /** undefined where a card was not drawn yet in that look */
-function fill({ pieces, places }: Frame, cards: readonly Card[]): string | undefined {
-  let text = pieces[0] ?? ''
+function fill({ pieces, places }: Frame, cards: readonly Card[]): Part[] | undefined {
+  const parts: Part[] = [pieces[0] ?? '']
   for (const [index, { at, variant }] of places.entries()) {
     const card = cards[at]
     const markup = card && ofCards.get(card)?.get(variant)
     if (markup === undefined) return undefined
-    text += markup + (pieces[index + 1] ?? '')
+    parts.push(markup, pieces[index + 1] ?? '')
   }
-  return text
+  return parts
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Font } from 'fontkit'
-import type { FontName } from '../../features/core/site/site.contract.ts'
+import type { FontName } from '../../features/core/site/site.ts'
 import { fontPath } from './fonts.ts'
 import { weightedFont } from './weighted-font.ts'
 

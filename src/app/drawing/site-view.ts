@@ -2,6 +2,7 @@ import type { Tenant } from '../../features/core/site/site.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import type { TenantContext } from '../../platform/http/endpoint.ts'
+import { editedLettersOf } from '../../platform/mail/edited-letters.ts'
 import { legible } from '../../shared/colour.ts'
 import { layoutNameOf } from '../../shared/layout-names.ts'
 import type { Site } from '../../ui/parts.tsx'
@@ -86,6 +87,8 @@ function tenantContext(tenant: Tenant, config: Config): TenantContext {
       name: title,
       colour: legible(tenant.css.clr_primary, ['#ffffff'], 4.5, '#000000'),
       origin,
+      sign: `${origin}/apple-touch-icon.png`,
+      edited: editedLettersOf(values.letters),
     },
     values,
     pictureBase: pictureBase(config, tenant),

@@ -66,7 +66,7 @@ export function createRenderer(): Renderer {
           </KeptProvider>,
         )
       const { tenant } = site
-      if (!holed) return draw(data, plainStore(tenant))
+      if (!holed) return [draw(data, plainStore(tenant))]
       const key = `${numberOf(site)} ${layoutName} ${path} ${page}`
       return frames.markup({ key, tenant, data, holed, draw })
     },

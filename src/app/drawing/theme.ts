@@ -1,6 +1,5 @@
 import { radioOf } from '../../features/core/radio/radio.ts'
-import type { Tenant } from '../../features/core/site/site.ts'
-import { themeCss } from '../../features/core/site/theme-css.ts'
+import { type Tenant, themeCss } from '../../features/core/site/site.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import { accountsHost } from '../http/hosts.ts'
 import { analyticsIdOf, analyticsSources } from './analytics.ts'
@@ -11,6 +10,8 @@ import { filesOrigin } from './site-view.ts'
 
 export interface Theme {
   css: string
+  /** the same, for all pages of the tenant */
+  bytes: Buffer
   /** address of the stylesheet that names the fonts */
   fonts: string
   /**
@@ -41,6 +42,7 @@ export function createThemes(
     })
     const theme = {
       css,
+      bytes: Buffer.from(css),
       fonts: fonts.stylesheet.url,
       policy: (critical?: string) =>
         critical === undefined ? policy : policy.replace("style-src 'self'", `style-src 'self' ${critical}`),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { hintCookie, sessionCookie } from '../../features/identity/sessions/sessions.rules.ts'
-import { findMember } from '../../features/identity/sessions/sessions.ts'
+import { findMember, hintCookie, sessionCookie } from '../../features/identity/sessions/sessions.ts'
+import { isChatToken } from '../../features/identity/tokens/tokens.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Member } from '../../platform/http/access.ts'
@@ -49,7 +49,8 @@ export function createAuthenticator(config: Config): Authenticator {
     },
     async member(tx, { request, cookies }, now) {
       // other schemes are others' business: a password that a proxy in front asks for says nothing of a session here
-      if (/^bearer\b/i.test(request.headers.authorization ?? '')) {
+      // a chat's token names nobody: who is signed in says the cookie beside it
+      if (/^bearer\b/i.test(request.headers.authorization ?? '') && !isChatToken(request.bearer)) {
         const member = request.bearer ? await findMember(tx, request.bearer, now) : undefined
         if (!member) throw unauthorized('Token tidak berlaku')
         return member

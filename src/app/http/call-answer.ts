@@ -171,7 +171,7 @@ async function callAnswer(
   })
   const data =
     call.scope === 'tenant'
-      ? await database.withTenant(tenant.id, async tx =>
+      ? await database[isShared ? 'readTenant' : 'withTenant'](tenant.id, async tx =>
           call.answer({ ...context, tx, viewer: await admitted(tx) }, inputOf()),
         )
       : await call.answer(

@@ -83,7 +83,13 @@ async function answer(post: Post): Promise<FastifyReply | undefined> {
     const problem = shownProblem(error)
     const again =
       problem &&
-      (await within(async context => withIntro(context, await form.again?.(context, fields, problem))))
+      (await within(async context => {
+        const answer = await form.again?.(context, fields, problem)
+        const path = answer && 'page' in answer ? answer.canonical : form.path
+        const shown = await withIntro(context, path, Promise.resolve(answer))
+        // whoever filled it in among their own pages stays among them
+        return shown && 'page' in shown && context.viewer.member ? pages.framed(context, shown) : shown
+      }))
     if (problem && again)
       return send(post, 'redirect' in again ? again : { ...again, status: problem.status })
     reply.hijack()

@@ -4,6 +4,7 @@ import type { Tenant } from '../../features/core/site/site.ts'
 import { type AnswerCache, type RenderedResponse, sendEntry } from '../../platform/cache/answer-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { decodedPath } from '../../platform/http/decoded-path.ts'
 import type { Buckets } from '../../platform/limits/buckets.ts'
 import type { Log } from '../../platform/log.ts'
 import { problemBody } from '../../shared/envelope.ts'
@@ -155,18 +156,8 @@ function pageRequestOf(
   for (const [name, value] of new URLSearchParams(rawQuery)) query[name] = value
   return {
     tenant,
-    path: decodePath(rawPath),
+    path: decodedPath(rawPath),
     query,
     variant: negotiate(request.headers.accept) === 'data' ? 'data' : 'html',
-  }
-}
-
-/** undefined where the path is no UTF-8 or holds what PostgreSQL cannot store */
-function decodePath(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path)
-    return decoded.includes('\u0000') ? undefined : decoded
-  } catch {
-    return undefined
   }
 }

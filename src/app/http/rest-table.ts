@@ -39,6 +39,8 @@ const applied = ({ applied: all }: Wishes): Record<string, string> =>
 
 export async function readTable(context: WriteContext, asked: AskedTable): Promise<RestAnswer> {
   const { request, parameters, name, table, buckets } = asked
+  if (table.isWriteOnly)
+    throw new Refusal(context.viewer.member ? 403 : 401, '42501', `permission denied for table ${name}`)
   buckets.take(`GET /rest/v1 ${context.tenant.id} ${context.request.network}`, readLimit)
   assertProfile(request, 'accept-profile')
   const isOne = wantsObject(request.headers.accept)
@@ -71,7 +73,10 @@ export async function readTable(context: WriteContext, asked: AskedTable): Promi
 
 export async function writeTable(context: WriteContext, asked: AskedTable): Promise<RestAnswer> {
   const { request, parameters, name, table, buckets } = asked
-  buckets.take(`POST /rest/v1 ${context.tenant.id} ${context.request.network}`, writeLimit)
+  buckets.take(
+    `POST /rest/v1 ${table.writeLimit ? name : ''} ${context.tenant.id} ${context.request.network}`,
+    table.writeLimit ?? writeLimit,
+  )
   assertProfile(request, 'content-profile')
   const isOne = wantsObject(request.headers.accept)
   const wishes = readPrefer(headerOf(request, 'prefer'))

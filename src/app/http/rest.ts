@@ -106,6 +106,7 @@ async function answer(deps: RestDeps, request: FastifyRequest): Promise<RestAnsw
     const context = {
       tx,
       clock: deps.clock,
+      partsOf: deps.partsOf,
       tenant: deps.tenantContextOf(tenant),
       viewer,
       request: caller.request,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, {
@@ -42,6 +41,7 @@ import { mountMedia } from './media-files.ts'
 import { ownWords } from './own-words.ts'
 import { mountPageForms } from './page-forms.ts'
 import { createServePage } from './page-routes.ts'
+import { createRequestIds } from './request-ids.ts'
 import { mountRest, type RestDeps } from './rest.ts'
 
 export interface ServerDeps extends SignInDeps {
@@ -77,6 +77,7 @@ export interface ServerDeps extends SignInDeps {
 }
 
 const bodyLimit = 1_048_576
+
 /** milliseconds: within which a request's headers must be here, and all of it (a picture of 5 MB over a slow line) */
 const times = { headersTimeout: 30_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 }
 
@@ -147,6 +148,7 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
   })
 
   app.addHook('onResponse', async (request, reply) => {
+    if (!log.isLevelEnabled('info')) return
     const target = targetOf(request.raw)
     log.info({
       method: request.method,
@@ -178,13 +180,6 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
   app.get('/*', servePage)
   await app.ready()
   return app
-}
-
-/** Numbers behind a word of this process, so that no two processes, nor a process before and after a start, share one. */
-function createRequestIds(): () => string {
-  const word = randomBytes(6).toString('base64url')
-  let count = 0
-  return () => `${word}-${(++count).toString(36)}`
 }
 
 /** a name that comes twice is its own mistake: both values are kept, and no schema of ours takes a list */

@@ -13,16 +13,18 @@ const hasHeading = (data: unknown): data is WithHeading =>
 
 /**
  * The words an editor wrote around a list stand in place of the built-in ones, its sections below: here for every room,
- * so that no list needs to know. Searches and further pages keep to what was asked for.
+ * so that no list needs to know. Searches and further pages keep to what was asked for. The words are asked for while the
+ * page is loading.
  */
 export async function withIntro(
   context: PageContext,
-  answer: PageResult | undefined,
+  path: string,
+  loading: Promise<PageResult | undefined>,
 ): Promise<PageResult | undefined> {
-  if (!answer || 'redirect' in answer || !hasHeading(answer.data) || !hasIntro(context, answer.canonical))
-    return answer
+  if (!hasIntro(context, path)) return loading
   const isFirst = Object.keys(context.query).length === 0
-  const intro = await introOf(context, answer.canonical, { hasSections: isFirst })
+  const [answer, intro] = await Promise.all([loading, introOf(context, path, { hasSections: isFirst })])
+  if (!answer || 'redirect' in answer || answer.canonical !== path || !hasHeading(answer.data)) return answer
   // somebody may write some: until then the list is kept under this word too
   const tags = [...new Set([...answer.tags, 'pages', ...(intro?.tags ?? [])])]
   if (!intro) return { ...answer, tags }

@@ -1,6 +1,6 @@
 import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { redirect } from '../drawing/page-drawing.ts'
+import { redirect } from '../drawing/redirect.ts'
 import { contextOf, type PageDeps, type PageRequest } from './page-request.ts'
 import type { FoundFile, PublicFile } from './public-files.ts'
 
@@ -12,7 +12,7 @@ export async function makeFile(
 ): Promise<RenderedResponse | undefined> {
   if (canonical !== path) return redirect({ variant: 'html', path }, canonical)
   const make = (tx: Tx) => file.make(contextOf(deps, { tenant, params }, tx))
-  const body = file.isDrawn ? await make(noTransaction) : await deps.database.withTenant(tenant.id, make)
+  const body = file.isDrawn ? await make(noTransaction) : await deps.database.readTenant(tenant.id, make)
   return body === undefined ? undefined : fileMade(file, body, !tenant.isMaintenance)
 }
 

@@ -1,6 +1,9 @@
 import { officeOf } from '../../features/core/administration/administration.ts'
+import { memberOf } from '../../features/core/permissions/permissions.ts'
+import { countUnread } from '../../features/membership/notifications/notifications.ts'
 import { personalOffice } from '../../features/membership/profile/profile.ts'
 import type { PersonalContext, PersonalPageLoad } from '../../platform/http/page-load.ts'
+import { routes } from '../../routes.ts'
 import type { PageResult } from '../../shared/page.ts'
 
 /**
@@ -15,5 +18,7 @@ export async function withOffice(
 ): Promise<PageResult | undefined> {
   if (!answer || 'redirect' in answer || answer.frame !== 'office') return answer
   const frame = await (office === 'own' ? personalOffice(context, accountsOrigin) : officeOf(context))
-  return { ...answer, data: { office: frame, ...answer.data } }
+  const unread = await countUnread(context.tx, memberOf(context.viewer).membershipId)
+  const bell = { href: routes.Pemberitahuan, unread }
+  return { ...answer, data: { office: { ...frame, bell }, ...answer.data } }
 }

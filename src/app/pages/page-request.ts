@@ -10,7 +10,10 @@ import type { PageContext, PageLoad } from '../../platform/http/page-load.ts'
 import type { PartsOf } from '../../platform/room-parts.ts'
 import type { PageAnswer, PageResult } from '../../shared/page.ts'
 import { withQuery } from '../../shared/pager.ts'
-import { type Drawing, type PageVariant, redirect } from '../drawing/page-drawing.ts'
+import type { PageVariant } from '../drawing/answer-types.ts'
+import type { Assets } from '../drawing/assets.ts'
+import type { Drawing } from '../drawing/page-drawing.ts'
+import { redirect } from '../drawing/redirect.ts'
 import type { Theme } from '../drawing/theme.ts'
 import type { House } from '../house.ts'
 import type { Authenticator } from '../http/authenticator.ts'
@@ -32,6 +35,7 @@ export interface PageDeps {
   clock: Clock
   drawing: Drawing
   themeOf: (tenant: Tenant) => Theme
+  assets: () => Pick<Assets, 'layoutSign'>
   /** which load answers which route */
   loads: House['pages']
   tenantContextOf: (tenant: Tenant) => TenantContext

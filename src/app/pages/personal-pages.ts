@@ -5,7 +5,7 @@ import { grantOf } from '../../platform/http/access.ts'
 import { to } from '../../routes.ts'
 import type { PageResult } from '../../shared/page.ts'
 import { withQuery } from '../../shared/pager.ts'
-import { notFoundAnswer } from '../drawing/page-drawing.ts'
+import { notFoundAnswer } from '../drawing/error-page.ts'
 import type { Caller } from '../http/authenticator.ts'
 import { withOffice } from './office-frame.ts'
 import { contextOf, knownQuery, type PageDeps, type PageRequest, placed } from './page-request.ts'
@@ -28,11 +28,12 @@ export async function makePersonalPage(
     if (isStranger || (member && needsSecondFactor(personal.access, member)))
       return { redirect: to.login({ next: withQuery(path, query) }), isTemporary: true }
     const viewer = admit(personal.access, member)
-    const context = { ...contextOf(deps, { tenant, params: match.params, query }, tx), viewer }
+    const { cookies } = caller
+    const context = { ...contextOf(deps, { tenant, params: match.params, query }, tx), viewer, cookies }
     return withOffice(context, personal, await personal.load(context), accountsOrigin)
   })
   const answer = placed(request, result, {})
-  if (!answer) return drawing.draw(tenant, notFoundAnswer(path), { variant, path })
+  if (!answer) return drawing.draw(tenant, notFoundAnswer(tenant, path), { variant, path })
   return 'body' in answer ? answer : drawing.draw(tenant, answer, { variant, path })
 }
 
@@ -51,7 +52,8 @@ export async function makeMemberPage(
     const member = await authenticator.member(tx, caller, clock.now())
     if (!member || needsSecondFactor(permissions.beMember, member)) return undefined
     const viewer = admit(permissions.beMember, member)
-    return load({ ...contextOf(deps, { tenant, params: match.params, query: {} }, tx), viewer })
+    const { cookies } = caller
+    return load({ ...contextOf(deps, { tenant, params: match.params, query: {} }, tx), viewer, cookies })
   })
   const answer = placed(request, result, {})
   if (!answer || 'body' in answer) return answer

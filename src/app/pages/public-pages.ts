@@ -4,7 +4,9 @@ import { matchRoute, type RouteMatch } from '../../match-route.ts'
 import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { PageContext, PageLoad, PublicPageLoad } from '../../platform/http/page-load.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { type DrawOptions, notFoundAnswer, redirect } from '../drawing/page-drawing.ts'
+import type { DrawOptions } from '../drawing/answer-types.ts'
+import { notFoundAnswer } from '../drawing/error-page.ts'
+import { redirect } from '../drawing/redirect.ts'
 import { withIntro } from './intro.ts'
 import { contextOf, knownQuery, type PageDeps, type PageRequest, placed } from './page-request.ts'
 import { memberPageOf } from './personal-pages.ts'
@@ -27,10 +29,11 @@ export function createPublicPages(deps: PageDeps): PublicPages {
     const query = knownQuery(deps, match, request.query)
     const publicLoad: PageLoad = loads[match.name]
     if (publicLoad.access !== undefined) throw new Error(`${match.name} is personal`)
-    const result = await database.withTenant(tenant.id, async tx => {
+    const result = await database.readTenant(tenant.id, async tx => {
       const context = contextOf(deps, { tenant, params: match.params, query }, tx)
-      const found =
-        (await ownPageAt(context, publicLoad)) ?? (await withIntro(context, await publicLoad.load(context)))
+      const own = await ownPageAt(context, publicLoad)
+      // asked for together: what the page shows, and what may stand around it
+      const found = own ?? (await withIntro(context, request.path, publicLoad.load(context)))
       if (found) return found
       const moved = await findRedirect(tx, request.path.toLowerCase())
       return moved === undefined ? undefined : { redirect: moved }
@@ -42,7 +45,7 @@ export function createPublicPages(deps: PageDeps): PublicPages {
     const { tenant, path, variant } = request
     const match = matchRoute(path)
     const answer = match ? await load(request, match) : await moved(request)
-    if (!answer) return drawing.draw(tenant, notFoundAnswer(path), { variant, path, ...framed })
+    if (!answer) return drawing.draw(tenant, notFoundAnswer(tenant, path), { variant, path, ...framed })
     if ('body' in answer) return answer
     const isListed = answer.status !== 404 && !answer.head.noindex
     const isBrief = answer.isNarrowed === true
@@ -57,7 +60,7 @@ export function createPublicPages(deps: PageDeps): PublicPages {
 
   /** an address that is no route may be an old one */
   async function moved(request: PageRequest): Promise<RenderedResponse | undefined> {
-    const found = await database.withTenant(request.tenant.id, tx =>
+    const found = await database.readTenant(request.tenant.id, tx =>
       findRedirect(tx, request.path.toLowerCase()),
     )
     return found === undefined ? undefined : redirect(request, found)

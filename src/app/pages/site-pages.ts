@@ -3,13 +3,16 @@ import type { Tenant } from '../../features/core/site/site.ts'
 import { matchRoute } from '../../match-route.ts'
 import type { RenderedResponse } from '../../platform/cache/answer-cache.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import type { PageContext, PageLoad } from '../../platform/http/page-load.ts'
+import type { PageContext, PageLoad, PersonalContext } from '../../platform/http/page-load.ts'
+import { layoutNameOf } from '../../shared/layout-names.ts'
 import type { PageAnswer } from '../../shared/page.ts'
-import { type DrawOptions, type PageVariant, redirect } from '../drawing/page-drawing.ts'
+import type { DrawOptions, PageVariant } from '../drawing/answer-types.ts'
+import { redirect } from '../drawing/redirect.ts'
 import type { House } from '../house.ts'
 import type { Caller } from '../http/authenticator.ts'
 import { makeFile } from './made-files.ts'
 import { maintenanceAnswer } from './maintenance.ts'
+import { withOffice } from './office-frame.ts'
 import { contextOf, knownQuery, type PageDeps, type PageRequest, renamedAddress } from './page-request.ts'
 import { makeMemberPage, makePersonalPage } from './personal-pages.ts'
 import type { FoundFile } from './public-files.ts'
@@ -36,6 +39,8 @@ export interface SitePages {
   makeOf(tenant: Tenant, answer: PageAnswer, options?: DrawOptions): Promise<RenderedResponse>
   /** what a page's load or form may use, outside of a page's own making */
   contextOf(tenant: Tenant, params: Record<string, string>, tx: Tx): PageContext
+  /** what a form answers in the frame of one's own pages, with the office around it; anything else as it is */
+  framed(context: PersonalContext, answer: PageAnswer): Promise<PageAnswer>
   /** an error in the tenant's look */
   error(tenant: Tenant, variant: PageVariant, path: string, error: unknown): Promise<RenderedResponse>
 }
@@ -53,7 +58,12 @@ export function createSitePages(deps: PageDeps): SitePages {
       await drawing.ready(request.tenant)
       const { tenant, path } = request
       if (tenant.isMaintenance && !isOpenInMaintenance(loads, path))
-        return maintenanceAnswer(tenant, deps.themeOf(tenant), config)
+        return maintenanceAnswer(
+          tenant,
+          deps.themeOf(tenant),
+          config,
+          deps.assets().layoutSign(layoutNameOf(tenant.layout)),
+        )
       return open.make(request)
     },
     renamed(request) {
@@ -83,6 +93,10 @@ export function createSitePages(deps: PageDeps): SitePages {
       return drawing.draw(tenant, answer, options)
     },
     contextOf: (tenant, params, tx) => contextOf(deps, { tenant, params }, tx),
+    async framed(context, answer) {
+      const shown = await withOffice(context, { office: 'own' }, answer, deps.accountsOrigin)
+      return shown && 'page' in shown ? shown : answer
+    },
     error: drawing.error,
   }
 }

@@ -1,7 +1,7 @@
 import type { LetIn } from '../../features/identity/sessions/sessions.ts'
 import { recordRegistrationConsents } from '../../features/membership/consents/consents.ts'
 import { assessAge } from '../../features/membership/guardians/guardians.ts'
-import { acceptForSignIn } from '../../features/membership/invitations/accepting.ts'
+import { acceptForSignIn } from '../../features/membership/invitations/invitations.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Arriving } from './visitor.ts'
 

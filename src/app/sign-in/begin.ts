@@ -1,6 +1,5 @@
 import { vouchFor } from '../../features/identity/accounts/accounts.ts'
-import { type Flow, keepFlow } from '../../features/identity/sessions/flows.ts'
-import { flowCookie, flowSeconds } from '../../features/identity/sessions/sessions.rules.ts'
+import { type Flow, flowCookie, flowSeconds, keepFlow } from '../../features/identity/sessions/sessions.ts'
 import { invitedPerson } from '../../features/membership/invitations/invitations.ts'
 import { isToken, randomToken } from '../../platform/secrets/tokens.ts'
 import { hintOf } from '../accounts/login-hints.ts'

@@ -1,13 +1,16 @@
-import { permissions } from '../../features/core/permissions/permissions.ts'
-import { type Flow, takeFlow } from '../../features/identity/sessions/flows.ts'
+import { firstScreenOf } from '../../features/core/desks/desks.ts'
 import {
+  type Claims,
+  type Entry,
+  enter,
+  type Flow,
   flowCookie,
   hintCookie,
+  leave,
   sessionCookie,
   sessionCookieSeconds,
-} from '../../features/identity/sessions/sessions.rules.ts'
-import { type Claims, type Entry, enter, leave } from '../../features/identity/sessions/sessions.ts'
-import { grantOf } from '../../platform/http/access.ts'
+  takeFlow,
+} from '../../features/identity/sessions/sessions.ts'
 import { seal } from '../../platform/secrets/sealed.ts'
 import { isToken } from '../../platform/secrets/tokens.ts'
 import { to } from '../../routes.ts'
@@ -105,9 +108,8 @@ async function letIn(
   cookies.set(hintCookie, '1', { maxAge: sessionCookieSeconds, isReadable: true })
   const isGreeted = !entry.isNew || returnTo.startsWith(to.welcome())
   if (!isGreeted) return { address: to.welcome({ next: returnTo }) }
-  // who came to work and said nothing else begins where the work is
-  const isAtWork = grantOf(permissions.openAdministration, entry.member) !== 'none'
-  return { address: returnTo === to.home() && isAtWork ? to.administration() : returnTo }
+  // who said nothing else begins at their own first screen
+  return { address: returnTo === to.home() ? firstScreenOf(entry.member.kind).href : returnTo }
 }
 
 async function notIn(parts: SignInDeps, visitor: Visitor, flow: Flow, entry: Refusal): Promise<Outcome> {

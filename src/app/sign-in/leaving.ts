@@ -1,6 +1,11 @@
 import { record } from '../../features/core/audit/audit.ts'
-import { hintCookie, sessionCookie } from '../../features/identity/sessions/sessions.rules.ts'
-import { findMember, leave, obeyLogout } from '../../features/identity/sessions/sessions.ts'
+import {
+  findMember,
+  hintCookie,
+  leave,
+  obeyLogout,
+  sessionCookie,
+} from '../../features/identity/sessions/sessions.ts'
 import { unseal } from '../../platform/secrets/sealed.ts'
 import { to } from '../../routes.ts'
 import type { LogoutToken } from './relying-party.ts'

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { strongKinds } from '../../features/core/permissions/permissions.ts'
-import { returnPath, sessionCookie } from '../../features/identity/sessions/sessions.rules.ts'
-import { findMember } from '../../features/identity/sessions/sessions.ts'
+import { findMember, returnPath, sessionCookie } from '../../features/identity/sessions/sessions.ts'
 import { Failure } from '../../shared/failure.ts'
 import { assertOwnPage } from '../http/authenticator.ts'
 import { takeForms } from '../http/form-bodies.ts'

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../features/core/site/site.ts'
-import type { NotePage } from '../../features/identity/sessions/sessions.contract.ts'
+import type { NotePage } from '../../features/identity/sessions/sessions.ts'
 import { routes, to } from '../../routes.ts'
 import { framedPage, type PageAnswer } from '../../shared/page.ts'
 

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { type Chapter, type CourseBook, ImportError, type Module } from './archive.ts'
 import { openSource, type Source } from './files/archive-source.ts'
 import { looksLikePicture, pictureType, whyNoPicture } from './files/picture-type.ts'
+import { withWordPages } from './files/word.ts'
 import { languageOf, languageTag } from './language.ts'
 import { contentsByName, contentsIn, isIndex, nameAsTitle, pagesOf, type TocEntry } from './pages/contents.ts'
 import {
@@ -29,7 +30,9 @@ type Contents = { entries: TocEntry[]; page?: Page; cover?: Page }
  * Throws {@link ImportError} for anything that cannot be read; nothing has been written then.
  */
 export async function readCourse(path: string): Promise<CourseBook> {
-  return courseFrom(await openSource(path))
+  const { source, skipped } = await withWordPages(await openSource(path))
+  const book = courseFrom(source)
+  return { ...book, skipped: [...skipped, ...book.skipped] }
 }
 
 /** The same from files already in hand. */

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ArchivedPost, PostArchive, PostStatus } from './archive.ts'
+import { documentPosts } from './document-posts.ts'
 import { openSource, type Source } from './files/archive-source.ts'
+import { isDocument } from './files/document-name.ts'
+import { withWordPages } from './files/word.ts'
 import { languageOf, languageTag } from './language.ts'
 import { highlighted } from './pages/highlighted.ts'
 import { proseOf, writeHtml } from './pages/html-tree.ts'
@@ -30,11 +33,16 @@ const MAX_TITLE = 255
 
 /**
  * Read a WordPress export (WXR 1.x), an RSS 2.0 or an Atom feed, alone or in a folder or zip with its
- * `wp-content/uploads`. `now` decides what is still to come. Throws `ImportError` with the line for
+ * `wp-content/uploads`; or documents of Word, each a post. `now` decides what is still to come. Throws `ImportError` with the line for
  * anything that cannot be read; nothing has been written then.
  */
 export async function readPosts(path: string, { now }: { now: Date }): Promise<PostArchive> {
   const source = await openSource(path)
+  const names = [...source.files.keys()]
+  if (names.some(isDocument) && !names.some(name => /\.(?:xml|rss|wxr|atom)$/i.test(name))) {
+    const { source: pages, skipped } = await withWordPages(source)
+    return documentPosts(pages, { now, skipped })
+  }
   const alone = source.files.size === 1 && statSync(path).isFile() && source.files.has(source.name)
   return postsFrom(source, { now, findFile: alone ? besideFile(dirname(path)) : insideSource(source) })
 }

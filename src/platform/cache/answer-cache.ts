@@ -73,7 +73,9 @@ export function createAnswerCache({ maxBytes, clock, guards }: Options): AnswerC
     const made = await make()
     const entry = await toCacheEntry(tenantId, made, maxBytes > 0, guards)
     const fresh = made.freshSeconds === undefined ? freshMilliseconds : made.freshSeconds * 1000
-    return { ...entry, freshUntil: clock.now().getTime() + fresh, purged: false, aliases: [] }
+    const goodUntil = made.goodUntil?.getTime() ?? Number.POSITIVE_INFINITY
+    const freshUntil = Math.min(clock.now().getTime() + fresh, goodUntil)
+    return { ...entry, freshUntil, goodUntil, purged: false, aliases: [] }
   }
 
   const remember = (alias: string, key: string) => {
@@ -85,6 +87,8 @@ export function createAnswerCache({ maxBytes, clock, guards }: Options): AnswerC
     if (oldest !== undefined && aliases.get(oldest) === key) aliases.delete(oldest)
   }
 
+  const isOver = (entry: CacheEntry) => clock.now().getTime() >= entry.goodUntil
+
   async function makeAnew(
     tenantId: number,
     key: string,
@@ -92,7 +96,11 @@ export function createAnswerCache({ maxBytes, clock, guards }: Options): AnswerC
   ): Promise<CacheEntry> {
     const running = making.get(key)
     // who asks after a publish is not given what was begun before it
-    if (running && running.purged !== 'all' && running.purged.size === 0) return running.answer
+    if (running && running.purged !== 'all' && running.purged.size === 0) {
+      const made = await running.answer
+      // its time may have come while it was made
+      return isOver(made) ? makeAnew(tenantId, key, make) : made
+    }
     const mine: Making = { tenantId, purged: new Set(), answer: finish(tenantId, make) }
     const isNewest = () => making.get(key) === mine
     mine.answer = mine.answer
@@ -134,7 +142,7 @@ export function createAnswerCache({ maxBytes, clock, guards }: Options): AnswerC
         remember(`${tenantId} ${alias}`, key)
         if (isFresh(found)) return found
         const anew = makeAnew(tenantId, key, make)
-        if (found.purged) return anew.catch(error => oldOne(error, found))
+        if (found.purged || isOver(found)) return anew.catch(error => oldOne(error, found))
         anew.catch(() => {})
         return found
       }

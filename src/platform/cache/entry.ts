@@ -10,12 +10,16 @@ export interface RenderedResponse {
   headers: Record<string, string>
   body: Buffer
   tags: readonly string[]
+  /** names body and headers, where their maker knows a shorter way to it than to read them */
+  etag?: string | undefined
   /** false: given to those who asked, never kept (errors, redirects by content) */
   keep: boolean
   /** a narrowed list or a search: of these a tenant keeps only so many */
   isBrief?: boolean | undefined
   /** a minute unless it says otherwise */
   freshSeconds?: number
+  /** from then on it is wrong, and handed out no more */
+  goodUntil?: Date | undefined
   /** a member may find another page at this address: whoever brings a session's cookie is looked up first */
   isForVisitors?: boolean
 }
@@ -47,6 +51,8 @@ export interface CacheEntry {
   bytes: number
   /** until then it is handed out as it is */
   freshUntil: number
+  /** from then on it is as if purged */
+  goodUntil: number
   /** a publish has made it wrong: it is only good for when nothing better can be made */
   purged: boolean
   /** addresses that lead here without being read again */
@@ -88,7 +94,7 @@ function compact(bytes: Buffer): Buffer {
 const repeatedNames = ['cache-control', 'content-location', 'expires', 'vary', 'etag']
 
 /** Names body and headers: a new policy with the old body is another answer, for a 304 does not bring the policy. */
-function etagOf({ headers, body }: RenderedResponse): string {
+export function etagOf({ headers, body }: Pick<RenderedResponse, 'headers' | 'body'>): string {
   return `"${createHash('sha1').update(JSON.stringify(headers)).update(body).digest('base64url')}"`
 }
 
@@ -98,9 +104,9 @@ export async function toCacheEntry(
   made: RenderedResponse,
   compress: boolean,
   guards: Record<string, string>,
-): Promise<Omit<CacheEntry, 'freshUntil' | 'purged' | 'aliases'>> {
+): Promise<Omit<CacheEntry, 'freshUntil' | 'goodUntil' | 'purged' | 'aliases'>> {
   const { body, status, tags, keep, isBrief, isForVisitors = false } = made
-  const etag = etagOf(made)
+  const etag = made.etag ?? etagOf(made)
   const { br = undefined, zipped = undefined } = compress ? await compressed(made) : {}
   const shared = Object.entries({ ...guards, ...made.headers, vary: 'accept, accept-encoding', etag })
   const headersFor = (encoding: Encoding, length: number) => [

@@ -19,15 +19,15 @@ export async function notifyFilled(tx: Tx, tenantId: number): Promise<void> {
 }
 
 /**
- * Told to every process when, and only when, the transaction commits. The search index learns it from the database:
+ * Told to every process when, and only when, the transaction commits. What is made of published texts learns it from the database:
  * it is the same for all processes, and a restart must not forget what was not looked after yet.
  */
 export async function notifyPurge(tx: Tx, tenantId: number, tags: readonly string[]): Promise<void> {
   const payload = JSON.stringify({ tenantId, tags })
-  if (tags.length > 0)
-    await tx.db
-      .insertInto('search_stale')
-      .values(tags.map(tag => ({ tag })))
-      .execute()
+  if (tags.length > 0) {
+    const stale = tags.map(tag => ({ tag }))
+    await tx.db.insertInto('search_stale').values(stale).execute()
+    await tx.db.insertInto('passage_stale').values(stale).execute()
+  }
   await sql`select pg_notify(${channels.purge}, ${payload})`.execute(tx.db)
 }

@@ -5,6 +5,7 @@ import { assertWall, hardenCatalog, warnOfSuperuser } from './guard.ts'
 import { migrate } from './migrate.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
 import { createTransactionRunner, type Tx } from './transaction.ts'
+import { tidyTables } from './upkeep.ts'
 
 /** Which database answers: `embedded` is PGlite in this process, `server` is PostgreSQL. */
 export type DatabaseKind = 'embedded' | 'server'
@@ -13,12 +14,19 @@ export interface Database extends Pick<Notifications, 'listen'> {
   readonly kind: DatabaseKind
   /** One transaction that sees and writes one tenant only. Nested calls throw. */
   withTenant<T>(tenantId: number, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * The same for work that only reads, which may be several transactions: what is asked for before the first answer is
+   * awaited goes to the database in one message. So whoever needs two things asks for both and then waits.
+   */
+  readTenant<T>(tenantId: number, work: (tx: Tx) => Promise<T>): Promise<T>
   /** One transaction across tenants, for what the platform itself does: hosts, seeds, jobs. */
   withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** One transaction of the account service: identities, never a tenant's things. */
   withAccounts<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** true when a trivial query answers */
   ping(): Promise<boolean>
+  /** What a server's autovacuum does by itself; nothing to do on a server. */
+  tidy(): Promise<void>
   close(): Promise<void>
 }
 
@@ -88,9 +96,12 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
   return {
     kind: embedded ? 'embedded' : 'server',
     withTenant(tenantId, work) {
-      if (!Number.isSafeInteger(tenantId) || tenantId < 1)
-        throw new TypeError('tenantId must be a positive integer')
+      assertTenant(tenantId)
       return transactions.run(`begin; set local role app_user; set local app.tenant_id = '${tenantId}'`, work)
+    },
+    readTenant(tenantId, work) {
+      assertTenant(tenantId)
+      return transactions.read({ role: 'app_user', tenantId }, work)
     },
     withPlatform: work => transactions.run('begin; set local role app_platform', work),
     withAccounts: work => transactions.run('begin; set local role app_accounts', work),
@@ -103,12 +114,20 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
         return false
       }
     },
+    tidy: async () => {
+      if (embedded) await tidyTables(pool)
+    },
     async close() {
       await notifications.close()
       await pool.end()
       await embedded?.close()
     },
   }
+}
+
+function assertTenant(tenantId: number): void {
+  if (!Number.isSafeInteger(tenantId) || tenantId < 1)
+    throw new TypeError('tenantId must be a positive integer')
 }
 
 async function prepare(config: Config, pool: pg.Pool, log: Log): Promise<void> {

@@ -187,6 +187,26 @@ export interface ActingLinks {
   used_at: Timestamp | null
 }
 
+export interface AnswerDays {
+  tenant_id: Generated<number>
+  membership_id: number
+  day: string
+  questions: number
+}
+
+export interface AnswerSettings {
+  tenant_id: Generated<number>
+  engine: Generated<string>
+  base_url: Generated<string>
+  model: Generated<string>
+  key_sealed: string | null
+  monthly_tokens: Generated<number>
+  daily_questions: Generated<number>
+  for_visitors: Generated<boolean>
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
 export interface AnswerSteps {
   tenant_id: Generated<number>
   attempt_id: number
@@ -199,6 +219,13 @@ export interface AnswerSteps {
   is_late: Generated<boolean>
 }
 
+export interface AnswerUse {
+  tenant_id: Generated<number>
+  month: string
+  tokens: Generated<number>
+  questions: Generated<number>
+}
+
 export interface AppCredentials {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -207,6 +234,16 @@ export interface AppCredentials {
   name: string
   created_at: Generated<Timestamp>
   revoked_at: Timestamp | null
+}
+
+export interface AppealPosts {
+  tenant_id: Generated<number>
+  hand_in_id: number
+  number: number
+  by_id: number | null
+  is_marker: boolean
+  text: string
+  at: Timestamp
 }
 
 export interface AppointmentBusy {
@@ -238,6 +275,30 @@ export interface Appointments {
   updated_at: Generated<Timestamp>
 }
 
+export interface AssignmentDues {
+  tenant_id: Generated<number>
+  chapter_id: number
+  classroom_id: number
+  due_at: Timestamp
+}
+
+export interface Assignments {
+  tenant_id: Generated<number>
+  chapter_id: number
+  takes: Generated<string[]>
+  is_group: Generated<boolean>
+  attempts: number | null
+  due_at: Timestamp | null
+  late: Generated<string>
+  late_percent: Generated<number>
+  late_most: Generated<number>
+  points: Generated<number>
+  rubric: Generated<Json>
+  is_open: Generated<boolean>
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
 export interface AttemptItems {
   tenant_id: Generated<number>
   attempt_id: number
@@ -266,6 +327,29 @@ export interface Attempts {
   possible: number
   events: Generated<number>
   counts_late: Generated<boolean>
+}
+
+export interface Attendance {
+  tenant_id: Generated<number>
+  meeting_id: number
+  membership_id: number
+  state: string
+  way: string
+  at: Timestamp
+  joined_at: Timestamp | null
+  device: string | null
+}
+
+export interface AttendanceEvents {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  meeting_id: number
+  membership_id: number
+  state: string
+  way: string
+  by_id: number | null
+  why: Generated<string>
+  at: Timestamp
 }
 
 export interface AuditEntries {
@@ -532,6 +616,9 @@ export interface Competences {
   name: string
   description: Generated<string>
   created_at: Generated<Timestamp>
+  status: Generated<string>
+  version: Generated<number>
+  updated_at: Generated<Timestamp>
 }
 
 export interface CompetitionCategories {
@@ -576,6 +663,8 @@ export interface Competitions {
   status: Generated<string>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  is_cancelled: Generated<boolean>
+  version: Generated<number>
 }
 
 export interface Consents {
@@ -594,6 +683,34 @@ export interface Contents {
   tenant_id: Generated<number>
   sha256: string
   value: Json
+}
+
+export interface ConversationMessages {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  conversation_id: string
+  query: string
+  answer: Generated<string>
+  sources: Generated<Json>
+  engine: string | null
+  state: Generated<string>
+  is_answered: boolean | null
+  feedback: string | null
+  feedback_reason: Generated<string>
+  feedback_at: Timestamp | null
+  settled_at: Timestamp | null
+  created_at: Timestamp
+}
+
+export interface Conversations {
+  tenant_id: Generated<number>
+  id: Generated<string>
+  membership_id: number | null
+  visitor: string | null
+  title: string
+  created_at: Timestamp
+  last_at: Timestamp
+  expires_at: Timestamp
 }
 
 export interface CouponUses {
@@ -653,6 +770,24 @@ export interface DemoRequests {
   created_at: Generated<Timestamp>
 }
 
+export interface DiscCounts {
+  tenant_id: Generated<number>
+  wording: string
+  letters: string
+  count: Generated<number>
+}
+
+export interface DiscResults {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  membership_id: number | null
+  owner_hash: string
+  share_hash: string | null
+  wording: string
+  sealed: string
+  created_at: Timestamp
+}
+
 export interface DocumentSeries {
   tenant_id: Generated<number>
   kind: string
@@ -672,6 +807,57 @@ export interface Documents {
   issued_at: Timestamp
   content: Json
   sha256: string
+}
+
+export interface DonationCampaigns {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  slug: string
+  title: string
+  summary: Generated<string>
+  story_html: Generated<string>
+  picture: Json | null
+  goal: number | null
+  ends_on: string | null
+  amounts: Generated<Json>
+  status: Generated<string>
+  published_at: Timestamp | null
+  position: Generated<number>
+  version: Generated<number>
+  updated_at: Generated<Timestamp>
+}
+
+export interface DonationUses {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  campaign_id: number
+  spent_on: string
+  amount: number
+  kept: Generated<number>
+  paid_at: Timestamp | null
+  words: string
+  receipt: Json | null
+  written_by: number | null
+  created_at: Timestamp
+  undone_at: Timestamp | null
+}
+
+export interface Donations {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  order_code: string
+  campaign_id: number
+  name: string
+  is_anonymous: Generated<boolean>
+  message: Generated<string>
+  amount: number
+  kept: Generated<number>
+  paid_at: Timestamp | null
+  words: Generated<string>
+  membership_id: number | null
+  source: string
+  repeat_hash: string | null
+  created_at: Timestamp
 }
 
 export interface Drafts {
@@ -798,6 +984,15 @@ export interface Events {
   version: Generated<number>
 }
 
+export interface FaqEntries {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  question: string
+  answer: string
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
 export interface FileHolders {
   tenant_id: Generated<number>
   file_id: number
@@ -870,6 +1065,57 @@ export interface GuardianConsents {
   withdraw_hash: string | null
 }
 
+export interface HandInEvents {
+  tenant_id: Generated<number>
+  hand_in_id: number
+  number: number
+  kind: string
+  points: number | null
+  levels: Generated<Json>
+  comment: Generated<string>
+  rubric: Generated<Json>
+  by_id: number | null
+  at: Timestamp
+}
+
+export interface HandInFiles {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  hand_in_id: number
+  key: string
+  name: string
+  mime: string
+  bytes: number
+  upload: string
+  at: Timestamp
+}
+
+export interface HandIns {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  chapter_id: number
+  enrolment_id: number | null
+  group_number: number | null
+  number: number
+  state: Generated<string>
+  text: Generated<string>
+  link: Generated<string>
+  rev: Generated<number>
+  begun_at: Timestamp
+  saved_at: Timestamp
+  submitted_at: Timestamp | null
+  due_at: Timestamp | null
+  lateness: Generated<number>
+  late_percent: Generated<number>
+  receipt: string | null
+  points: number | null
+  possible: number | null
+  percent: number | null
+  is_passed: boolean | null
+  events: Generated<number>
+  appeal: string | null
+}
+
 export interface IdempotencyKeys {
   tenant_id: Generated<number>
   actor_id: number
@@ -878,6 +1124,27 @@ export interface IdempotencyKeys {
   request_hash: string
   answer: Json | null
   created_at: Timestamp
+}
+
+export interface ImportRuns {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  source: string
+  becomes: string
+  is_draft: boolean
+  name: string
+  bytes: number
+  file: string
+  act: Generated<string>
+  state: Generated<string>
+  stage: Generated<string>
+  stage_done: Generated<number>
+  stage_total: Generated<number>
+  tries: Generated<number>
+  report: Json | null
+  problem: string | null
+  created_at: Timestamp
+  touched_at: Timestamp
 }
 
 export interface Invitations {
@@ -901,6 +1168,7 @@ export interface Invitations {
   sent_at: Timestamp | null
   school_id: number | null
   class_name: string | null
+  phone: string | null
 }
 
 export interface Jobs {
@@ -954,9 +1222,10 @@ export interface Leaderboards {
   scope: string
   source: Generated<string>
   competition_id: number | null
-  is_published: Generated<boolean>
   position: Generated<number>
   updated_at: Generated<Timestamp>
+  status: Generated<string>
+  version: Generated<number>
 }
 
 export interface LedgerAccounts {
@@ -1015,6 +1284,52 @@ export interface LmsFeatures {
   version: Generated<number>
 }
 
+export interface MailSuppressions {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  address: string
+  cause: string
+  words: Generated<string>
+  created_at: Generated<Timestamp>
+  ends_at: Timestamp | null
+}
+
+export interface MailerCalls {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  key: string | null
+  digest: string
+  recipients: number
+  answer: Json
+  created_at: Timestamp
+}
+
+export interface MailingRecipients {
+  tenant_id: Generated<number>
+  mailing_id: number
+  membership_id: number
+  state: Generated<string>
+  told_at: Timestamp | null
+}
+
+export interface Mailings {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  subject: string
+  words: string
+  link: Generated<string>
+  segment: string
+  state: Generated<string>
+  due_at: Timestamp | null
+  began_at: Timestamp | null
+  ended_at: Timestamp | null
+  membership_id: number | null
+  by_name: string
+  created_at: Timestamp
+  updated_at: Timestamp
+  version: Generated<number>
+}
+
 export interface Mails {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -1029,6 +1344,10 @@ export interface Mails {
   next_try_at: Generated<Timestamp>
   last_error: string | null
   refused_at: Timestamp | null
+  is_private: Generated<boolean>
+  unsubscribe_url: string | null
+  suppressed_at: Timestamp | null
+  answered: string | null
 }
 
 export interface MarkEvents {
@@ -1044,12 +1363,43 @@ export interface MarkEvents {
   at: Timestamp
 }
 
+export interface MarkingRemarks {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  membership_id: number
+  text: string
+  at: Timestamp
+}
+
 export interface MediaStorage {
   tenant_id: Generated<number>
   member: Generated<number>
   bytes: Generated<number>
   reserved: Generated<number>
   uses_at: Timestamp | null
+}
+
+export interface MeetingCalendars {
+  tenant_id: Generated<number>
+  membership_id: number
+  turn: number
+}
+
+export interface MeetingDoors {
+  tenant_id: Generated<number>
+  meeting_id: number
+  address_sealed: string | null
+  check_turn: Generated<number>
+  check_opened_at: Timestamp | null
+  check_closed_at: Timestamp | null
+}
+
+export interface MeetingTries {
+  tenant_id: Generated<number>
+  meeting_id: number
+  membership_id: number
+  turn: number
+  tries: number
 }
 
 export interface MemberSessions {
@@ -1113,6 +1463,30 @@ export interface Modules {
   changed_by: number | null
 }
 
+export interface NotificationChoices {
+  tenant_id: Generated<number>
+  membership_id: number
+  kind: string
+  bell: boolean
+  mail: string
+  updated_at: Timestamp
+}
+
+export interface Notifications {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  membership_id: number
+  kind: string
+  title: string
+  words: Generated<string>
+  link: string
+  is_in_bell: boolean
+  is_in_digest: boolean
+  digested_at: Timestamp | null
+  read_at: Timestamp | null
+  created_at: Timestamp
+}
+
 export interface OrderAdjustments {
   tenant_id: Generated<number>
   order_id: number
@@ -1134,6 +1508,7 @@ export interface OrderEvents {
   why: Generated<string>
   amount: number | null
   at: Timestamp
+  payment_id: number | null
 }
 
 export interface OrderLines {
@@ -1163,7 +1538,7 @@ export interface Orders {
   buyer_email: string | null
   buyer_phone: string | null
   state: Generated<string>
-  class_id: number
+  class_id: number | null
   classroom_id: number | null
   class_slug: string
   title: string
@@ -1188,6 +1563,52 @@ export interface Orders {
   paid_at: Timestamp | null
   matured_at: Timestamp | null
   version: Generated<number>
+  thing: Generated<string>
+  thing_id: number | null
+  thing_slug: string | null
+}
+
+export interface PassageSources {
+  tenant_id: Generated<number>
+  kind: string
+  ref: string
+  part: string
+  stamp: string
+}
+
+export interface PassageStale {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  tag: string
+}
+
+export interface PassageState {
+  tenant_id: Generated<number>
+  refreshed_at: Timestamp
+  total: number
+}
+
+export interface PassageWords {
+  tenant_id: Generated<number>
+  word: string
+  documents: number
+}
+
+export interface Passages {
+  tenant_id: Generated<number>
+  kind: string
+  ref: string
+  position: number
+  path: string
+  anchor: string | null
+  title: string
+  heading: Generated<string>
+  words: Generated<string>
+  body: string
+  audience: string[] | null
+  visible_from: Timestamp
+  visible_until: Timestamp | null
+  search: GeneratedAlways<string | null>
 }
 
 export interface PayeeAccounts {
@@ -1202,6 +1623,7 @@ export interface PayeeAccounts {
   added_at: Timestamp
   usable_at: Timestamp
   replaced_at: Timestamp | null
+  number_mark: string | null
 }
 
 export interface Payees {
@@ -1269,6 +1691,27 @@ export interface Payments {
   version: Generated<number>
 }
 
+export interface PayoutApprovals {
+  tenant_id: Generated<number>
+  payout_id: number
+  by_id: number
+  at: Timestamp
+}
+
+export interface PayoutBatches {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  press: string
+  by_id: number | null
+  at: Timestamp
+}
+
+export interface PayoutDays {
+  tenant_id: Generated<number>
+  on_day: string
+  approved: number
+}
+
 export interface PayoutDecisions {
   tenant_id: Generated<number>
   payout_id: number
@@ -1277,6 +1720,26 @@ export interface PayoutDecisions {
   by_id: number | null
   reason: Generated<string>
   at: Timestamp
+}
+
+export interface PayoutEvents {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  payout_id: number
+  event_key: string
+  kind: string
+  body: Json
+  at: Timestamp
+}
+
+export interface PayoutSettings {
+  tenant_id: Generated<number>
+  two_above: number
+  most_each: number
+  most_a_day: number
+  keys_sealed: string | null
+  version: Generated<number>
+  updated_at: Timestamp
 }
 
 export interface Payouts {
@@ -1292,6 +1755,17 @@ export interface Payouts {
   approved_by: number | null
   transferred_on: string | null
   reference: Generated<string>
+  provider: string | null
+  is_simulated: Generated<boolean>
+  ref: string | null
+  provider_id: string | null
+  batch_id: number | null
+  queued_by: number | null
+  queued_at: Timestamp | null
+  heard_at: Timestamp | null
+  asked_at: Timestamp | null
+  sends: Generated<number>
+  problem: Generated<string>
 }
 
 export interface People {
@@ -1376,17 +1850,6 @@ export interface PostReactions {
   created_at: Generated<Timestamp>
 }
 
-export interface PostReviews {
-  tenant_id: Generated<number>
-  post_id: number
-  number: number
-  rev: number
-  decision: string
-  note: Generated<string>
-  decided_by: number | null
-  decided_at: Generated<Timestamp>
-}
-
 export interface PostViews {
   tenant_id: Generated<number>
   post_id: number
@@ -1424,11 +1887,33 @@ export interface Posts {
   owner_id: number | null
   document: Json | null
   seo: Generated<Json>
-  review: string | null
   trashed_at: Timestamp | null
   trashed_from: string | null
   trashed_slug: string | null
   touched_at: Generated<Timestamp>
+  episode: Json | null
+}
+
+export interface Presence {
+  tenant_id: Generated<number>
+  kind: string
+  id: string
+  membership_id: number
+  window_id: string
+  block: Generated<string>
+  at: Timestamp
+}
+
+export interface PreviewLinks {
+  tenant_id: Generated<number>
+  number: GeneratedAlways<number>
+  token_hash: string
+  kind: string
+  id: string
+  made_by: number | null
+  made_at: Timestamp
+  expires_at: Timestamp
+  revoked_at: Timestamp | null
 }
 
 export interface PrivacyNotices {
@@ -1441,6 +1926,14 @@ export interface PrivacyNotices {
   sections: Generated<Json>
   told_up_to: Generated<number>
   told_at: Timestamp | null
+}
+
+export interface PrivateFiles {
+  tenant_id: Generated<number>
+  key: string
+  membership_id: number | null
+  bytes: number
+  at: Timestamp
 }
 
 export interface ProgramItems {
@@ -1573,6 +2066,74 @@ export interface Refunds {
   note: Generated<string>
 }
 
+export interface Remarks {
+  tenant_id: Generated<number>
+  kind: string
+  id: string
+  number: number
+  rev: number
+  block: Generated<string>
+  quote: Generated<string>
+  words: string
+  written_by: number | null
+  written_at: Timestamp
+  resolved_by: number | null
+  resolved_at: Timestamp | null
+}
+
+export interface ReviewCards {
+  tenant_id: Generated<number>
+  membership_id: number
+  question_id: number
+  due_at: Timestamp
+  reviewed_at: Timestamp
+  stability: string
+  difficulty: string
+  scheduled_days: number
+  learning_steps: number
+  reps: number
+  lapses: number
+  state: number
+}
+
+export interface ReviewLogs {
+  tenant_id: Generated<number>
+  membership_id: number
+  question_id: number
+  number: number
+  rating: string
+  at: Timestamp
+  due_at: Timestamp
+}
+
+export interface ReviewStandings {
+  tenant_id: Generated<number>
+  kind: string
+  id: string
+  state: string
+  rev: number
+  asked_by: number | null
+  since: Timestamp
+}
+
+export interface Reviews {
+  tenant_id: Generated<number>
+  kind: string
+  id: string
+  number: number
+  rev: number
+  decision: string
+  note: Generated<string>
+  decided_by: number | null
+  decided_at: Timestamp
+}
+
+export interface SampleMarks {
+  tenant_id: Generated<number>
+  path: string
+  hash: string
+}
+
 export interface SavedViews {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -1670,6 +2231,32 @@ export interface SeenLogoutTokens {
   expires_at: Timestamp
 }
 
+export interface SettlementFiles {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  provider: string
+  name: string
+  sha256: string
+  first_at: Timestamp | null
+  last_at: Timestamp | null
+  bookings: Generated<number>
+  added_by: number | null
+  added_at: Timestamp
+}
+
+export interface SettlementLines {
+  tenant_id: Generated<number>
+  file_id: number
+  n: number
+  ref: string
+  kind: string
+  amount: number
+  fee: number
+  at: Timestamp | null
+  line_key: string
+  booked_at: Timestamp | null
+}
+
 export interface SignInFlows {
   tenant_id: Generated<number>
   id: string
@@ -1713,6 +2300,23 @@ export interface SimulatorLines {
   answered: string
   status: number
   at: Timestamp
+}
+
+export interface SimulatorPayouts {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  dialect: string
+  provider_id: string
+  ref: string
+  bank: string
+  account: string
+  holder: string
+  amount: number
+  notes: string
+  status: string
+  failure: Generated<string>
+  created_at: Timestamp
+  updated_at: Timestamp
 }
 
 export interface SitePages {
@@ -1771,6 +2375,14 @@ export interface SiteSettings {
   updated_at: Generated<Timestamp>
 }
 
+export interface SiteStarts {
+  tenant_id: Generated<number>
+  institution: string | null
+  step: Generated<string>
+  ended_at: Timestamp | null
+  touched_at: Timestamp
+}
+
 export interface TableKeys {
   tenant_id: Generated<number>
   version: Generated<number>
@@ -1827,6 +2439,61 @@ export interface Teams {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+}
+
+export interface ThreadFollows {
+  tenant_id: Generated<number>
+  thread_id: number
+  membership_id: number
+  seen: Generated<number>
+}
+
+export interface ThreadPosts {
+  tenant_id: Generated<number>
+  thread_id: number
+  number: number
+  by_id: number | null
+  body: string
+  at: Timestamp
+  removed_at: Timestamp | null
+  removed_by: number | null
+}
+
+export interface ThreadReports {
+  tenant_id: Generated<number>
+  thread_id: number
+  post: Generated<number>
+  membership_id: number
+  why: string
+  at: Timestamp
+  settled_at: Timestamp | null
+}
+
+export interface Threads {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  kind: string
+  class_id: number
+  classroom_id: number | null
+  chapter_id: number | null
+  title: string
+  body: string
+  by_id: number | null
+  state: Generated<string>
+  answer: number | null
+  posts: Generated<number>
+  created_at: Timestamp
+  last_at: Timestamp
+  removed_at: Timestamp | null
+  removed_by: number | null
+}
+
+export interface UnsubscribeLinks {
+  tenant_id: Generated<number>
+  token: string
+  membership_id: number
+  kind: string
+  created_at: Timestamp
 }
 
 export interface Uploads {
@@ -1963,6 +2630,23 @@ export interface Webinars {
   recording_url: string | null
   capacity: number | null
   is_cancelled: Generated<boolean>
+  classroom_id: number | null
+  chapter_id: number | null
+  recording_film: Json | null
+  is_recording_public: Generated<boolean>
+  ended_at: Timestamp | null
+  sequence: Generated<number>
+  version: Generated<number>
+  updated_at: Generated<Timestamp>
+  day_told_for: Timestamp | null
+  hour_told_for: Timestamp | null
+}
+
+export interface WorkGroups {
+  tenant_id: Generated<number>
+  chapter_id: number
+  enrolment_id: number
+  number: number
 }
 
 export interface DB {
@@ -1984,12 +2668,20 @@ export interface DB {
   'platform.tenants': PlatformTenants
   accommodations: Accommodations
   acting_links: ActingLinks
+  answer_days: AnswerDays
+  answer_settings: AnswerSettings
   answer_steps: AnswerSteps
+  answer_use: AnswerUse
   app_credentials: AppCredentials
+  appeal_posts: AppealPosts
   appointment_busy: AppointmentBusy
   appointments: Appointments
+  assignment_dues: AssignmentDues
+  assignments: Assignments
   attempt_items: AttemptItems
   attempts: Attempts
+  attendance: Attendance
+  attendance_events: AttendanceEvents
   audit_entries: AuditEntries
   books: Books
   card_counts: CardCounts
@@ -2013,13 +2705,20 @@ export interface DB {
   competitions: Competitions
   consents: Consents
   contents: Contents
+  conversation_messages: ConversationMessages
+  conversations: Conversations
   coupon_uses: CouponUses
   coupons: Coupons
   course_versions: CourseVersions
   data_requests: DataRequests
   demo_requests: DemoRequests
+  disc_counts: DiscCounts
+  disc_results: DiscResults
   document_series: DocumentSeries
   documents: Documents
+  donation_campaigns: DonationCampaigns
+  donation_uses: DonationUses
+  donations: Donations
   drafts: Drafts
   enrolment_events: EnrolmentEvents
   enrolments: Enrolments
@@ -2028,12 +2727,17 @@ export interface DB {
   event_programs: EventPrograms
   event_speakers: EventSpeakers
   events: Events
+  faq_entries: FaqEntries
   file_holders: FileHolders
   file_uses: FileUses
   files: Files
   grades: Grades
   guardian_consents: GuardianConsents
+  hand_in_events: HandInEvents
+  hand_in_files: HandInFiles
+  hand_ins: HandIns
   idempotency_keys: IdempotencyKeys
+  import_runs: ImportRuns
   invitations: Invitations
   jobs: Jobs
   leaderboard_entries: LeaderboardEntries
@@ -2044,23 +2748,43 @@ export interface DB {
   ledger_moves: LedgerMoves
   ledger_txns: LedgerTxns
   lms_features: LmsFeatures
+  mail_suppressions: MailSuppressions
+  mailer_calls: MailerCalls
+  mailing_recipients: MailingRecipients
+  mailings: Mailings
   mails: Mails
   mark_events: MarkEvents
+  marking_remarks: MarkingRemarks
   media_storage: MediaStorage
+  meeting_calendars: MeetingCalendars
+  meeting_doors: MeetingDoors
+  meeting_tries: MeetingTries
   member_sessions: MemberSessions
   memberships: Memberships
   modules: Modules
+  notification_choices: NotificationChoices
+  notifications: Notifications
   order_adjustments: OrderAdjustments
   order_events: OrderEvents
   order_lines: OrderLines
   order_shares: OrderShares
   orders: Orders
+  passage_sources: PassageSources
+  passage_stale: PassageStale
+  passage_state: PassageState
+  passage_words: PassageWords
+  passages: Passages
   payee_accounts: PayeeAccounts
   payees: Payees
   payment_events: PaymentEvents
   payment_settings: PaymentSettings
   payments: Payments
+  payout_approvals: PayoutApprovals
+  payout_batches: PayoutBatches
+  payout_days: PayoutDays
   payout_decisions: PayoutDecisions
+  payout_events: PayoutEvents
+  payout_settings: PayoutSettings
   payouts: Payouts
   people: People
   portfolio_clients: PortfolioClients
@@ -2069,10 +2793,12 @@ export interface DB {
   post_authors: PostAuthors
   post_categories: PostCategories
   post_reactions: PostReactions
-  post_reviews: PostReviews
   post_views: PostViews
   posts: Posts
+  presence: Presence
+  preview_links: PreviewLinks
   privacy_notices: PrivacyNotices
+  private_files: PrivateFiles
   program_items: ProgramItems
   program_schools: ProgramSchools
   programs: Programs
@@ -2083,6 +2809,12 @@ export interface DB {
   recorded_events: RecordedEvents
   redirects: Redirects
   refunds: Refunds
+  remarks: Remarks
+  review_cards: ReviewCards
+  review_logs: ReviewLogs
+  review_standings: ReviewStandings
+  reviews: Reviews
+  sample_marks: SampleMarks
   saved_views: SavedViews
   saves: Saves
   schedules: Schedules
@@ -2092,18 +2824,27 @@ export interface DB {
   search_state: SearchState
   search_words: SearchWords
   seen_logout_tokens: SeenLogoutTokens
+  settlement_files: SettlementFiles
+  settlement_lines: SettlementLines
   sign_in_flows: SignInFlows
   simulator_bills: SimulatorBills
   simulator_lines: SimulatorLines
+  simulator_payouts: SimulatorPayouts
   site_pages: SitePages
   site_setting_drafts: SiteSettingDrafts
   site_setting_values: SiteSettingValues
   site_setting_versions: SiteSettingVersions
   site_settings: SiteSettings
+  site_starts: SiteStarts
   table_keys: TableKeys
   team_members: TeamMembers
   team_scores: TeamScores
   teams: Teams
+  thread_follows: ThreadFollows
+  thread_posts: ThreadPosts
+  thread_reports: ThreadReports
+  threads: Threads
+  unsubscribe_links: UnsubscribeLinks
   uploads: Uploads
   version_chapters: VersionChapters
   version_modules: VersionModules
@@ -2114,4 +2855,5 @@ export interface DB {
   voices: Voices
   webinar_speakers: WebinarSpeakers
   webinars: Webinars
+  work_groups: WorkGroups
 }

@@ -69,6 +69,38 @@ export interface Statements {
     parameters: { membershipId: number; sessionId: string }
     row: { email: string | null; picture: unknown; expiresAt: Date }
   }
+  'answers.count': {
+    parameters: { membershipId: number; day: string; most: number }
+    row: { questions: number }
+  }
+  'answers.days': {
+    parameters: { membershipId: number }
+    row: { day: string; questions: number }
+  }
+  'answers.expire': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'answers.remove': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'answers.reserve': {
+    parameters: { month: string; tokens: number; ceiling: number }
+    row: { month: string }
+  }
+  'answers.settings': {
+    parameters: Record<never, never>
+    row: { engine: 'extractive' | 'model'; baseUrl: string; model: string; keySealed: string | null; monthlyTokens: number; dailyQuestions: number; forVisitors: boolean; version: number }
+  }
+  'answers.settle': {
+    parameters: { more: number; month: string }
+    row: Record<never, never>
+  }
+  'answers.used': {
+    parameters: { month: string }
+    row: { tokens: number; questions: number }
+  }
   'appointments.admins': {
     parameters: Record<never, never>
     row: { email: string }
@@ -93,6 +125,10 @@ export interface Statements {
     parameters: { quarters: readonly Date[]; now: Date }
     row: Record<never, never>
   }
+  'appointments.memberAt': {
+    parameters: { email: string }
+    row: { id: number }
+  }
   'appointments.page': {
     parameters: { status: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
     row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date }
@@ -104,6 +140,114 @@ export interface Statements {
   'appointments.take': {
     parameters: { id: number; until: Date | null | undefined; quarters: readonly Date[] }
     row: { quarter: Date }
+  }
+  'asked.expiry': {
+    parameters: { days: number }
+    row: { id: string }
+  }
+  'asked.figures': {
+    parameters: { since: Date }
+    row: { questions: number; conversations: number; answered: number; byModel: number; up: number; down: number }
+  }
+  'asked.openOne': {
+    parameters: { id: number }
+    row: { query: string }
+  }
+  'asked.rated': {
+    parameters: { limit: number }
+    row: { id: number; query: string; answer: string; feedback: 'up' | 'down'; reason: string; at: Date }
+  }
+  'asked.settle': {
+    parameters: { at: Date; id: number }
+    row: { id: number }
+  }
+  'asked.unanswered': {
+    parameters: { limit: number }
+    row: { id: number; query: string; times: number; lastAt: Date }
+  }
+  'assignments.aloneKeys': {
+    parameters: { membershipId: number }
+    row: { key: string }
+  }
+  'assignments.begun': {
+    parameters: { chapterId: number }
+    row: { isBegun: boolean }
+  }
+  'assignments.byChapter': {
+    parameters: { chapterId: number }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; takes: string[] | null; isGroup: boolean | null; attempts: number | null; dueAt: Date | null; late: 'accept' | 'deduct' | 'refuse' | null; latePercent: number | null; lateMost: number | null; points: number | null; rubric: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
+  }
+  'assignments.count': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; isOpen: boolean | null | undefined }
+    row: { total: number }
+  }
+  'assignments.dueOf': {
+    parameters: { classroomId: number | null | undefined; chapterId: number }
+    row: { dueAt: Date | null }
+  }
+  'assignments.dues': {
+    parameters: { chapterId: number; classId: number }
+    row: { runId: number; name: string; dueAt: Date | null }
+  }
+  'assignments.forgetOwn': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'assignments.forgetRemarks': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'assignments.forgetWriter': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'assignments.group': {
+    parameters: { chapterId: number; enrolmentId: number }
+    row: { number: number }
+  }
+  'assignments.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'assignments.heldKeys': {
+    parameters: { membershipId: number }
+    row: { key: string }
+  }
+  'assignments.heldRemarks': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'assignments.inVersion': {
+    parameters: { classId: number; number: number; chapterSlug: string | null | undefined; chapterId: number | null | undefined }
+    row: { chapterId: number; title: string; completion: string; completionLeast: number | null; moduleSlug: string }
+  }
+  'assignments.lock': {
+    parameters: { chapterId: number }
+    row: { version: number }
+  }
+  'assignments.managed': {
+    parameters: { chapterId: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; takes: string[] | null; isGroup: boolean | null; attempts: number | null; dueAt: Date | null; late: 'accept' | 'deduct' | 'refuse' | null; latePercent: number | null; lateMost: number | null; points: number | null; rubric: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
+  }
+  'assignments.mates': {
+    parameters: { chapterId: number; number: number }
+    row: { enrolmentId: number; membershipId: number; name: string }
+  }
+  'assignments.openOf': {
+    parameters: { membershipId: number; now: Date }
+    row: { chapterId: number; chapterSlug: string; title: string; classSlug: string; className: string; late: 'accept' | 'deduct' | 'refuse'; dueAt: Date | null; state: 'draft' | 'submitted' | 'replaced' | 'returned' | 'graded' | null; appeal: 'open' | 'answered' | null }
+  }
+  'assignments.options': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { id: number; title: string; className: string }
+  }
+  'assignments.page': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; isOpen: boolean | null | undefined; limit: number; offset: number }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; takes: string[] | null; isGroup: boolean | null; attempts: number | null; dueAt: Date | null; late: 'accept' | 'deduct' | 'refuse' | null; latePercent: number | null; lateMost: number | null; points: number | null; rubric: unknown; isOpen: boolean | null; version: number | null; entryId: number | null; isWritten: boolean; handedIn: number; waiting: number }
+  }
+  'assignments.people': {
+    parameters: { chapterId: number; classId: number }
+    row: { enrolmentId: number; name: string; runName: string | null; number: number | null }
   }
   'attempts.byReceipt': {
     parameters: { receipt: string }
@@ -133,6 +277,10 @@ export interface Statements {
     parameters: { enrolmentId: number; chapterId: number }
     row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean }
   }
+  'attempts.openExams': {
+    parameters: { membershipId: number }
+    row: { classSlug: string; className: string; title: string }
+  }
   'attempts.own': {
     parameters: { id: number; membershipId: number }
     row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; membershipId: number }
@@ -144,6 +292,38 @@ export interface Statements {
   'attempts.steps': {
     parameters: { attemptId: number }
     row: { slot: number; writer: number; seq: number; answer: unknown }
+  }
+  'attendance.again': {
+    parameters: { joinedAt: Date | null | undefined; device: string | null | undefined; id: number; membershipId: number }
+    row: Record<never, never>
+  }
+  'attendance.arrive': {
+    parameters: { id: number; membershipId: number; state: string; way: string; at: Date; joinedAt: Date | null | undefined; device: string | null | undefined }
+    row: { membership_id: number }
+  }
+  'attendance.correct': {
+    parameters: { id: number; membershipId: number; state: string; at: Date }
+    row: Record<never, never>
+  }
+  'attendance.counts': {
+    parameters: { id: number }
+    row: { came: number; joined: number; noted: number; people: number }
+  }
+  'attendance.joined': {
+    parameters: { id: number; membershipId: number }
+    row: { joinedAt: Date | null }
+  }
+  'attendance.list': {
+    parameters: { id: number }
+    row: { membershipId: number; name: string; enrolmentId: number | null; state: 'present' | 'late' | 'excused' | 'absent' | null; way: 'join' | 'digits' | 'code' | 'staff' | null; at: Date | null; joinedAt: Date | null; isShared: boolean; why: string | null; events: number }
+  }
+  'attendance.note': {
+    parameters: { id: number; membershipId: number; state: string; way: string; by: number | null | undefined; why: string; at: Date }
+    row: Record<never, never>
+  }
+  'attendance.people': {
+    parameters: { id: number }
+    row: { id: number }
   }
   'audit.about': {
     parameters: { type: string; id: string; limit: number }
@@ -273,6 +453,10 @@ export interface Statements {
     parameters: { state: string | null | undefined; search: string | null | undefined }
     row: { total: number }
   }
+  'certificates.countTalents': {
+    parameters: Record<never, never>
+    row: { total: number }
+  }
   'certificates.counted': {
     parameters: { year: number }
     row: { last: number }
@@ -300,6 +484,10 @@ export interface Statements {
   'certificates.standing': {
     parameters: { enrolmentId: number }
     row: { id: number }
+  }
+  'certificates.talents': {
+    parameters: Record<never, never>
+    row: { name: string; titles: string; code: string }
   }
   'classes.add': {
     parameters: { slug: string; code: string; name: string; summary: string; html: string; type: string; level: string; cover: string | null | undefined; logo: string | null | undefined; promoVideo: string | null | undefined; premium: boolean; tags: readonly string[]; competencies: readonly string[]; outcomes: readonly string[]; prerequisites: readonly string[]; audience: readonly string[]; durationMinutes: number; price: number; compareAtPrice: number | null | undefined; certificate: boolean; passingScore: number; categorySlug: string; at: Date; version: number }
@@ -429,9 +617,9 @@ export interface Statements {
     parameters: { id: number; kept: readonly number[] }
     row: Record<never, never>
   }
-  'classes.findByName': {
-    parameters: { words: string; most: number }
-    row: { name: string; slug: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean }
+  'classes.fileUnder': {
+    parameters: { into: number; from: number }
+    row: Record<never, never>
   }
   'classes.forgetChaptersBy': {
     parameters: { membershipId: number }
@@ -456,6 +644,14 @@ export interface Statements {
   'classes.goneModule': {
     parameters: { classId: number; id: number }
     row: { id: number; slug: string; title: string; removedAt: Date | null; slugs: string }
+  }
+  'classes.hasPrices': {
+    parameters: Record<never, never>
+    row: { isThere: boolean }
+  }
+  'classes.hasRuns': {
+    parameters: Record<never, never>
+    row: { isThere: boolean }
   }
   'classes.held.chapter': {
     parameters: { key: string | null | undefined }
@@ -521,6 +717,10 @@ export interface Statements {
     parameters: { title: string; slug: string; by: number | null | undefined; classId: number; id: number }
     row: Record<never, never>
   }
+  'classes.renameTaught': {
+    parameters: { from: string; to: string }
+    row: Record<never, never>
+  }
   'classes.runs': {
     parameters: { now: Date; since: Date; most: number }
     row: { data: string | null }
@@ -544,10 +744,6 @@ export interface Statements {
   'classes.versionsBy': {
     parameters: { membershipId: number }
     row: { class: string; number: number; publishedAt: Date }
-  }
-  'classes.webinars': {
-    parameters: { now: Date; programIds: readonly number[] | null | undefined; pictureBase: string; limit: number; offset: number }
-    row: { data: string | null }
   }
   'classes.written': {
     parameters: { id: number }
@@ -593,21 +789,41 @@ export interface Statements {
     parameters: { slug: string }
     row: { id: number; slug: string; name: string; description: string }
   }
+  'competences.change': {
+    parameters: { slug: string; name: string; description: string; at: Date; version: number; id: number }
+    row: { id: number }
+  }
+  'competences.named': {
+    parameters: { name: string; but: number | null | undefined }
+    row: { status: 'draft' | 'published' | 'archived' }
+  }
   'competences.others': {
     parameters: { exceptId: number; now: Date; limit: number }
     row: { id: number; slug: string; name: string; description: string }
+  }
+  'competences.put': {
+    parameters: { slug: string; name: string; description: string; at: Date; version: number }
+    row: { id: number }
   }
   'competences.taughtBy': {
     parameters: { personSlug: string; now: Date }
     row: { name: string; slug: string | null }
   }
+  'competences.written': {
+    parameters: { id: number }
+    row: { slug: string; name: string; description: string; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'competences.writtenLocked': {
+    parameters: { id: number }
+    row: { slug: string; name: string; description: string; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
   'competitions.byCategory': {
     parameters: { categoryId: number }
-    row: { id: number; slug: string; name: string; season: string; summary: string; descriptionHtml: string; rulesHtml: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; status: 'draft' | 'published' | 'cancelled' }
+    row: { id: number; slug: string; name: string; season: string; summary: string; descriptionHtml: string; rulesHtml: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; isCancelled: boolean }
   }
   'competitions.bySlug': {
     parameters: { slug: string }
-    row: { id: number; slug: string; name: string; season: string; summary: string; descriptionHtml: string; rulesHtml: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; status: 'draft' | 'published' | 'cancelled' }
+    row: { id: number; slug: string; name: string; season: string; summary: string; descriptionHtml: string; rulesHtml: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; isCancelled: boolean }
   }
   'competitions.categories': {
     parameters: { seasonId: number }
@@ -615,7 +831,7 @@ export interface Statements {
   }
   'competitions.current': {
     parameters: { today: string }
-    row: { id: number; slug: string; name: string; season: string; summary: string; descriptionHtml: string; rulesHtml: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; status: 'draft' | 'published' | 'cancelled' }
+    row: { id: number; slug: string; name: string; season: string; summary: string; descriptionHtml: string; rulesHtml: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; isCancelled: boolean }
   }
   'competitions.school': {
     parameters: { id: number }
@@ -632,6 +848,26 @@ export interface Statements {
   'competitions.standings': {
     parameters: { seasonId: number }
     row: { categoryId: number; team: string; schoolId: number; school: string; provinceCode: string | null; cityCode: string | null; points: number | null; members: string[] }
+  }
+  'conversations.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'conversations.messages': {
+    parameters: { id: string; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'conversations.mine': {
+    parameters: { membershipId: number | null | undefined; visitor: string | null | undefined }
+    row: { data: string | null }
+  }
+  'conversations.own': {
+    parameters: { id: string; membershipId: number | null | undefined; visitor: string | null | undefined }
+    row: { id: string; title: string }
+  }
+  'conversations.remembered': {
+    parameters: { id: string; limit: number }
+    row: { query: string; answer: string }
   }
   'coupons.byCode': {
     parameters: { code: string }
@@ -681,6 +917,58 @@ export interface Statements {
     parameters: { couponId: number; membershipId: number }
     row: { count: number }
   }
+  'digest.old': {
+    parameters: { before: Date }
+    row: Record<never, never>
+  }
+  'digest.take': {
+    parameters: { now: Date; before: Date; most: number }
+    row: { membershipId: number; name: string; email: string | null; lines: string }
+  }
+  'digest.tenants': {
+    parameters: { now: Date }
+    row: { tenantId: number }
+  }
+  'discTests.count': {
+    parameters: { wording: string; letters: string }
+    row: Record<never, never>
+  }
+  'discTests.counts': {
+    parameters: Record<never, never>
+    row: { letters: 'D' | 'I' | 'S' | 'C' | '-'; count: number }
+  }
+  'discTests.insert': {
+    parameters: { membershipId: number | null | undefined; ownerHash: string; wording: string; sealed: string; at: Date }
+    row: { id: number }
+  }
+  'discTests.ofMember': {
+    parameters: { membershipId: number }
+    row: { id: number; membershipId: number | null; ownerHash: string; shareHash: string | null; wording: string; sealed: string; createdAt: Date }
+  }
+  'discTests.owned': {
+    parameters: { hash: string }
+    row: { id: number; membershipId: number | null; ownerHash: string; shareHash: string | null; wording: string; sealed: string; createdAt: Date }
+  }
+  'discTests.remove': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'discTests.removeOld': {
+    parameters: { before: Date }
+    row: Record<never, never>
+  }
+  'discTests.share': {
+    parameters: { shareHash: string | null | undefined; sealed: string; id: number }
+    row: Record<never, never>
+  }
+  'discTests.shared': {
+    parameters: { hash: string }
+    row: { id: number; membershipId: number | null; ownerHash: string; shareHash: string | null; wording: string; sealed: string; createdAt: Date }
+  }
+  'discTests.tenantsWithOld': {
+    parameters: { before: Date }
+    row: { tenantId: number }
+  }
   'documents.bySubject': {
     parameters: { kind: string; subject: string }
     row: { kind: 'INV' | 'KW' | 'NK'; year: number; seq: number; number: string; subject: string; orderCode: string; issuedAt: Date; content: unknown; sha256: string }
@@ -717,6 +1005,154 @@ export interface Statements {
     parameters: Record<never, never>
     row: { id: number; host: string; state: 'pending' | 'verified' | 'active' | 'failed'; isPrimary: boolean; verifyToken: string; verifiedAt: Date | null; checkedAt: Date | null; lastError: string | null }
   }
+  'donations.campaign': {
+    parameters: { pictureBase: string; slug: string }
+    row: { data: string | null }
+  }
+  'donations.campaigns': {
+    parameters: { pictureBase: string; today: string; limit: number; offset: number }
+    row: { data: string | null }
+  }
+  'donations.change': {
+    parameters: { slug: string; title: string; summary: string; html: string; goal: number | null | undefined; endsOn: string | null | undefined; amounts: string; picture: string | null | undefined; at: Date; version: number; id: number }
+    row: { id: number }
+  }
+  'donations.count': {
+    parameters: { campaign: number | null | undefined; state: string | null | undefined; words: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'donations.decide': {
+    parameters: { words: string; id: number }
+    row: { id: number; name: string }
+  }
+  'donations.firstCampaign': {
+    parameters: { today: string }
+    row: { slug: string }
+  }
+  'donations.held.campaign': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
+  'donations.held.use': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
+  'donations.insertUse': {
+    parameters: { campaignId: number; spentOn: string; amount: number; words: string; receipt: string | null | undefined; by: number | null | undefined; at: Date }
+    row: { id: number }
+  }
+  'donations.known': {
+    parameters: { id: number }
+    row: { id: number; name: string; words: 'pending' | 'published' | 'rejected' }
+  }
+  'donations.lockRepeats': {
+    parameters: { hash: string }
+    row: { pg_advisory_xact_lock: string | null }
+  }
+  'donations.lockUse': {
+    parameters: { id: number }
+    row: { id: number; campaignId: number; amount: number; words: string; undoneAt: Date | null }
+  }
+  'donations.page': {
+    parameters: { campaign: number | null | undefined; state: string | null | undefined; words: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; code: string; number: string | null; campaign: string | null; name: string; isAnonymous: boolean; email: string | null; message: string; amount: number; refunded: number; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; words: 'pending' | 'published' | 'rejected'; createdAt: Date; paidAt: Date | null }
+  }
+  'donations.paid': {
+    parameters: { at: Date; code: string }
+    row: { id: number }
+  }
+  'donations.personal': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'donations.put': {
+    parameters: { slug: string; title: string; summary: string; html: string; goal: number | null | undefined; endsOn: string | null | undefined; amounts: string; picture: string | null | undefined; at: Date; version: number }
+    row: { id: number }
+  }
+  'donations.repeated': {
+    parameters: { hash: string; since: Date }
+    row: { id: number; code: string }
+  }
+  'donations.returned': {
+    parameters: { amount: number; code: string }
+    row: Record<never, never>
+  }
+  'donations.shownUses': {
+    parameters: { pictureBase: string; campaignId: number }
+    row: { data: string | null }
+  }
+  'donations.sums': {
+    parameters: Record<never, never>
+    row: { id: number; slug: string; title: string; given: number; returned: number; spent: number }
+  }
+  'donations.undoUse': {
+    parameters: { at: Date; id: number }
+    row: Record<never, never>
+  }
+  'donations.uses': {
+    parameters: { campaign: number | null | undefined; limit: number; offset: number }
+    row: { id: number; campaign: string | null; words: string; spentOn: string; amount: number; byName: string | null; undoneAt: Date | null }
+  }
+  'donations.usesCount': {
+    parameters: { campaign: number | null | undefined }
+    row: { total: number }
+  }
+  'donations.waiting': {
+    parameters: Record<never, never>
+    row: { count: number }
+  }
+  'donations.wall': {
+    parameters: { campaignId: number }
+    row: { data: string | null }
+  }
+  'donations.without': {
+    parameters: Record<never, never>
+    row: { code: string }
+  }
+  'donations.written': {
+    parameters: { id: number }
+    row: { id: number; slug: string; title: string; summary: string; html: string; goal: number | null; endsOn: string | null; amounts: unknown; picture: unknown; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'donations.writtenLocked': {
+    parameters: { id: number }
+    row: { id: number; slug: string; title: string; summary: string; html: string; goal: number | null; endsOn: string | null; amounts: unknown; picture: unknown; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
+  }
+  'donations.wrongFunds': {
+    parameters: Record<never, never>
+    row: { owner: string; booked: number; held: number }
+  }
+  'donations.wrongUses': {
+    parameters: Record<never, never>
+    row: { owner: string; booked: number; written: number }
+  }
+  'draftLinks.expire': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'draftLinks.find': {
+    parameters: { hash: string; now: Date }
+    row: { kind: string; id: string }
+  }
+  'draftLinks.forget': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'draftLinks.insert': {
+    parameters: { hash: string; kind: string; id: string; by: number; at: Date; until: Date }
+    row: { number: number }
+  }
+  'draftLinks.made': {
+    parameters: { membershipId: number }
+    row: { kind: string; madeAt: Date; expiresAt: Date }
+  }
+  'draftLinks.open': {
+    parameters: { kind: string; id: string; now: Date }
+    row: { number: number; madeAt: Date; expiresAt: Date; by: string | null }
+  }
+  'draftLinks.revoke': {
+    parameters: { at: Date; kind: string; id: string; number: number }
+    row: { number: number }
+  }
   'enrolments.admins': {
     parameters: Record<never, never>
     row: { email: string }
@@ -727,7 +1163,7 @@ export interface Statements {
   }
   'enrolments.chapters': {
     parameters: { enrolmentId: number; classId: number }
-    row: { id: number; slug: string; title: string; minutes: number; isRequired: boolean; moduleId: number; moduleSlug: string; moduleTitle: string; completion: string; completionLeast: number | null; releaseAt: Date | null; releaseAfter: number | null; openedAt: Date | null; begunAt: Date | null; doneAt: Date | null; isNew: boolean }
+    row: { id: number; slug: string; title: string; kind: string; minutes: number; isRequired: boolean; moduleId: number; moduleSlug: string; moduleTitle: string; completion: string; completionLeast: number | null; releaseAt: Date | null; releaseAfter: number | null; openedAt: Date | null; begunAt: Date | null; doneAt: Date | null; isNew: boolean }
   }
   'enrolments.cityOf': {
     parameters: { membershipId: number }
@@ -797,10 +1233,6 @@ export interface Statements {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[] }
     row: { id: number; classId: number; name: string }
   }
-  'enrolments.meetings': {
-    parameters: { classId: number; now: Date }
-    row: { title: string; startAt: Date; minutes: number; provider: string; timeZone: string }
-  }
   'enrolments.opened': {
     parameters: { enrolmentId: number; chapterId: number; at: Date }
     row: Record<never, never>
@@ -817,6 +1249,10 @@ export interface Statements {
     parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
     row: { id: number; classId: number; runId: number | null; name: string; className: string }
   }
+  'enrolments.readable': {
+    parameters: { membershipId: number }
+    row: { key: string }
+  }
   'enrolments.runs': {
     parameters: { now: Date; classId: number | null | undefined; id: number | null | undefined }
     row: { id: number; classId: number; name: string; startAt: Date; endAt: Date; registrationOpenAt: Date | null; registrationCloseAt: Date | null; timeZone: string; mode: 'online' | 'offline' | 'hybrid'; venue: string | null; city: string | null; registrarCityCodes: string[]; capacity: number | null; waitlist: boolean; price: number; joinMode: 'open' | 'approval' | 'invite' | 'code'; joinCode: string | null; status: 'scheduled' | 'postponed' | 'cancelled' | 'completed'; state: string; taken: number }
@@ -832,6 +1268,14 @@ export interface Statements {
   'enrolments.seatsRow': {
     parameters: { classroomId: number }
     row: Record<never, never>
+  }
+  'enrolments.segmentMembers': {
+    parameters: { classId: number }
+    row: { id: number }
+  }
+  'enrolments.segments': {
+    parameters: Record<never, never>
+    row: { id: number; name: string }
   }
   'enrolments.staff': {
     parameters: { classId: number }
@@ -893,13 +1337,29 @@ export interface Statements {
     parameters: { kind: string; ids: readonly number[] }
     row: Record<never, never>
   }
+  'entries.hasPublished': {
+    parameters: { kind: string }
+    row: { isThere: boolean }
+  }
+  'entries.living': {
+    parameters: { kind: string }
+    row: { id: number; ownId: number | null; slug: string; status: 'draft' | 'published' | 'archived' }
+  }
   'entries.locked': {
     parameters: { kind: string; id: number }
     row: { id: number; ownId: number | null; slug: string; title: string; cover: unknown; status: 'draft' | 'published' | 'archived'; ownerId: number | null; touchedAt: Date; trashedAt: Date | null; trashedFrom: 'draft' | 'published' | 'archived' | null; trashedSlug: string | null }
   }
+  'entries.named': {
+    parameters: { words: string; whole: readonly string[]; own: readonly string[]; owner: number; most: number }
+    row: { id: number; kind: string; title: string; note: string }
+  }
   'entries.newest': {
     parameters: { kind: string; owner: number | null | undefined; ownIds: readonly number[]; search: string | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
     row: { data: string | null }
+  }
+  'entries.onSite': {
+    parameters: { slugs: readonly string[]; ids: readonly number[] }
+    row: { id: number; kind: string; ownId: number; slug: string; title: string; ownerId: number | null }
   }
   'entries.own': {
     parameters: { membershipId: number }
@@ -1061,6 +1521,18 @@ export interface Statements {
     parameters: { addresses: string }
     row: { id: string; email: string; name: string }
   }
+  'faqs.all': {
+    parameters: { limit: number }
+    row: { id: number; question: string; answer: string }
+  }
+  'faqs.byId': {
+    parameters: { id: number }
+    row: { id: number; question: string; answer: string }
+  }
+  'faqs.count': {
+    parameters: Record<never, never>
+    row: { total: number }
+  }
   'files.alone': {
     parameters: { membershipId: number }
     row: { id: number; key: string }
@@ -1089,6 +1561,78 @@ export interface Statements {
     parameters: { ids: readonly number[] }
     row: Record<never, never>
   }
+  'firstSteps.find': {
+    parameters: Record<never, never>
+    row: { institution: 'school' | 'campus' | 'academy' | 'training' | 'foundation' | 'community' | null; step: 'institution' | 'identity' | 'layout' | 'content' | 'people'; endedAt: Date | null }
+  }
+  'firstSteps.put': {
+    parameters: { institution: string | null | undefined; step: string; endedAt: Date | null | undefined; at: Date }
+    row: Record<never, never>
+  }
+  'handIns.appeal': {
+    parameters: { id: number }
+    row: { number: number; text: string; at: Date; isMarker: boolean; byName: string | null }
+  }
+  'handIns.asks': {
+    parameters: { chapterId: number }
+    row: { slug: string; completion: string; completionLeast: number | null }
+  }
+  'handIns.count': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; chapterId: number | null | undefined; search: string | null | undefined; state: string | null | undefined }
+    row: { total: number }
+  }
+  'handIns.events': {
+    parameters: { id: number }
+    row: { number: number; kind: 'mark' | 'return' | 'release'; points: number | null; levels: unknown; comment: string; rubric: unknown; at: Date; byName: string | null }
+  }
+  'handIns.files': {
+    parameters: { ids: readonly number[] }
+    row: { id: number; handInId: number; key: string; name: string; mime: string; bytes: number; upload: string; at: Date }
+  }
+  'handIns.holders': {
+    parameters: { key: string }
+    row: { total: number }
+  }
+  'handIns.lock': {
+    parameters: { id: number }
+    row: { id: number; chapterId: number; enrolmentId: number | null; groupNumber: number | null; number: number; state: 'draft' | 'submitted' | 'replaced' | 'returned' | 'graded'; text: string; link: string; rev: number; savedAt: Date; submittedAt: Date | null; dueAt: Date | null; lateness: number; latePercent: number; receipt: string | null; points: number | null; possible: number | null; percent: number | null; isPassed: boolean | null; events: number; appeal: 'open' | 'answered' | null }
+  }
+  'handIns.name': {
+    parameters: { id: number }
+    row: { name: string }
+  }
+  'handIns.of': {
+    parameters: { chapterId: number; groupNumber: number | null | undefined; enrolmentId: number }
+    row: { id: number; chapterId: number; enrolmentId: number | null; groupNumber: number | null; number: number; state: 'draft' | 'submitted' | 'replaced' | 'returned' | 'graded'; text: string; link: string; rev: number; savedAt: Date; submittedAt: Date | null; dueAt: Date | null; lateness: number; latePercent: number; receipt: string | null; points: number | null; possible: number | null; percent: number | null; isPassed: boolean | null; events: number; appeal: 'open' | 'answered' | null }
+  }
+  'handIns.one': {
+    parameters: { id: number }
+    row: { id: number; chapterId: number; enrolmentId: number | null; groupNumber: number | null; number: number; state: 'draft' | 'submitted' | 'replaced' | 'returned' | 'graded'; text: string; link: string; rev: number; savedAt: Date; submittedAt: Date | null; dueAt: Date | null; lateness: number; latePercent: number; receipt: string | null; points: number | null; possible: number | null; percent: number | null; isPassed: boolean | null; events: number; appeal: 'open' | 'answered' | null }
+  }
+  'handIns.page': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; chapterId: number | null | undefined; search: string | null | undefined; state: string | null | undefined; limit: number; offset: number }
+    row: { chapterId: number | null; enrolmentId: number; name: string; title: string; className: string; runName: string | null; groupNumber: number | null; dueAt: Date | null; id: number | null; number: number | null; state: 'draft' | 'submitted' | 'replaced' | 'returned' | 'graded' | null; submittedAt: Date | null; savedAt: Date | null; lateness: number | null; points: number | null; possible: number | null; percent: number | null }
+  }
+  'handIns.reach': {
+    parameters: { membershipId: number; id: number }
+    row: { id: number; enrolmentId: number; slug: string; chapterSlug: string }
+  }
+  'handIns.ready': {
+    parameters: { chapterId: number }
+    row: { id: number }
+  }
+  'handIns.remarks': {
+    parameters: { membershipId: number }
+    row: { id: number; text: string }
+  }
+  'handIns.texts': {
+    parameters: { chapterId: number }
+    row: { id: number; name: string; text: string }
+  }
+  'handIns.waiting': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; chapterId: number | null | undefined }
+    row: { id: number; chapterId: number; name: string; title: string; className: string; submittedAt: Date | null; lateness: number; isMarked: boolean; state: 'draft' | 'submitted' | 'replaced' | 'returned' | 'graded'; appeal: 'open' | 'answered' | null }
+  }
   'hosted-tables.key': {
     parameters: Record<never, never>
     row: { version: number; madeAt: Date; formerUntil: Date | null; origins: string[] }
@@ -1115,6 +1659,50 @@ export interface Statements {
   }
   'idempotency.old': {
     parameters: { before: Date }
+    row: Record<never, never>
+  }
+  'imports.again': {
+    parameters: { act: string; becomes: string; isDraft: boolean; at: Date; id: number }
+    row: { id: number }
+  }
+  'imports.claim': {
+    parameters: { at: Date; id: number; before: Date }
+    row: { id: number; source: 'book' | 'word' | 'wordpress' | 'feed'; becomes: 'course' | 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans'; isDraft: boolean; name: string; file: string; act: 'trial' | 'write'; state: 'waiting' | 'running' | 'done' | 'refused'; stage: string; stageDone: number; stageTotal: number; tries: number; report: unknown; problem: string | null; createdAt: Date }
+  }
+  'imports.due': {
+    parameters: { before: Date }
+    row: { tenantId: number; id: number }
+  }
+  'imports.end': {
+    parameters: { state: string; report: string | null | undefined; problem: string | null | undefined; at: Date; id: number }
+    row: Record<never, never>
+  }
+  'imports.giveBack': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'imports.held': {
+    parameters: { since: Date }
+    row: { open: number; bytes: number }
+  }
+  'imports.insertRun': {
+    parameters: { source: string; becomes: string; isDraft: boolean; name: string; bytes: number; file: string; at: Date }
+    row: { id: number }
+  }
+  'imports.remove': {
+    parameters: { id: number }
+    row: { file: string }
+  }
+  'imports.run': {
+    parameters: { id: number }
+    row: { id: number; source: 'book' | 'word' | 'wordpress' | 'feed'; becomes: 'course' | 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans'; isDraft: boolean; name: string; file: string; act: 'trial' | 'write'; state: 'waiting' | 'running' | 'done' | 'refused'; stage: string; stageDone: number; stageTotal: number; tries: number; report: unknown; problem: string | null; createdAt: Date }
+  }
+  'imports.runs': {
+    parameters: Record<never, never>
+    row: { id: number; source: 'book' | 'word' | 'wordpress' | 'feed'; becomes: 'course' | 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans'; isDraft: boolean; name: string; file: string; act: 'trial' | 'write'; state: 'waiting' | 'running' | 'done' | 'refused'; stage: string; stageDone: number; stageTotal: number; tries: number; report: unknown; problem: string | null; createdAt: Date }
+  }
+  'imports.tell': {
+    parameters: { stage: string; done: number; total: number; at: Date; id: number }
     row: Record<never, never>
   }
   'imports.tenants': {
@@ -1147,11 +1735,11 @@ export interface Statements {
   }
   'invitations.lock': {
     parameters: { now: Date; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; id: number }
-    row: { id: number; kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; email: string | null; name: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; className: string | null; message: string; status: string; usesLeft: number; usesTotal: number; sentAt: Date | null }
+    row: { id: number; kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; email: string | null; name: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; className: string | null; phone: string | null; message: string; status: string; usesLeft: number; usesTotal: number; sentAt: Date | null }
   }
   'invitations.lock_by_token': {
     parameters: { now: Date; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; tokenHash: string }
-    row: { id: number; kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; email: string | null; name: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; className: string | null; message: string; status: string; usesLeft: number; usesTotal: number; sentAt: Date | null }
+    row: { id: number; kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; email: string | null; name: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; className: string | null; phone: string | null; message: string; status: string; usesLeft: number; usesTotal: number; sentAt: Date | null }
   }
   'invitations.old': {
     parameters: { now: Date }
@@ -1189,8 +1777,40 @@ export interface Statements {
     parameters: Record<never, never>
     row: { id: number; slug: string; title: string; summary: string; period: string; unit: string; scope: 'student' | 'school' | 'team'; competitionId: number | null }
   }
+  'leaderboards.change': {
+    parameters: { slug: string; title: string; summary: string; period: string; unit: string; scope: string; source: string; seasonSlug: string; position: number | null | undefined; at: Date; version: number; id: number }
+    row: { id: number }
+  }
+  'leaderboards.clearRows': {
+    parameters: { boardId: number }
+    row: Record<never, never>
+  }
   'leaderboards.entries': {
     parameters: { boardId: number; limit: number }
+    row: { name: string; school: string; provinceCode: string | null; cityCode: string | null; score: number }
+  }
+  'leaderboards.fillRows': {
+    parameters: { boardId: number; rows: string }
+    row: Record<never, never>
+  }
+  'leaderboards.memberRows': {
+    parameters: { boardId: number }
+    row: { name: string; school: string; provinceCode: string | null; cityCode: string | null; score: number }
+  }
+  'leaderboards.put': {
+    parameters: { slug: string; title: string; summary: string; period: string; unit: string; scope: string; source: string; seasonSlug: string; position: number | null | undefined; at: Date; version: number }
+    row: { id: number }
+  }
+  'leaderboards.written': {
+    parameters: { id: number }
+    row: { slug: string; title: string; summary: string; period: string; unit: string; scope: 'student' | 'school' | 'team'; source: 'entries' | 'league'; position: number; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date; seasonSlug: string | null }
+  }
+  'leaderboards.writtenLocked': {
+    parameters: { id: number }
+    row: { slug: string; title: string; summary: string; period: string; unit: string; scope: 'student' | 'school' | 'team'; source: 'entries' | 'league'; position: number; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date; seasonSlug: string | null }
+  }
+  'leaderboards.writtenRows': {
+    parameters: { boardId: number }
     row: { name: string; school: string; provinceCode: string | null; cityCode: string | null; score: number }
   }
   'ledger.accounts': {
@@ -1277,6 +1897,26 @@ export interface Statements {
     parameters: { day: string }
     row: { id: number }
   }
+  'letters.count': {
+    parameters: { end: string | null | undefined; reason: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'letters.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'letters.oldCalls': {
+    parameters: { before: Date }
+    row: Record<never, never>
+  }
+  'letters.oldRecipients': {
+    parameters: { before: Date }
+    row: Record<never, never>
+  }
+  'letters.page': {
+    parameters: { end: string | null | undefined; reason: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; recipient: string; subject: string; reason: string; end: string; tries: number; createdAt: Date; endedAt: Date | null; words: string }
+  }
   'library.byKey': {
     parameters: { key: string }
     row: { kind: 'picture' | 'audio' | 'video' | 'file'; name: string; mime: string; bytes: number; seconds: number | null; hasCaptions: boolean }
@@ -1292,6 +1932,10 @@ export interface Statements {
   'library.describe': {
     parameters: { name: string | null | undefined; alt: string | null | undefined; credit: string | null | undefined; changesFocus: boolean; focus: string | null | undefined; id: number }
     row: { id: number }
+  }
+  'library.folder': {
+    parameters: Record<never, never>
+    row: { key: string; name: string; mime: string; width: number | null; height: number | null; tint: string | null; alt: string; credit: string; focus: string | null; source: string | null }
   }
   'library.held': {
     parameters: { fileId: number; membershipId: number; at: Date }
@@ -1345,6 +1989,10 @@ export interface Statements {
     parameters: Record<never, never>
     row: { tenantId: number }
   }
+  'library.told': {
+    parameters: { name: string; alt: string; credit: string; focus: string | null | undefined; key: string }
+    row: Record<never, never>
+  }
   'lms-features.change': {
     parameters: { product: string; slug: string; key: string; icon: string; title: string; description: string; image: string | null | undefined; listFeatures: readonly string[]; benefits: string; position: number | null | undefined; at: Date; version: number; id: number }
     row: { id: number }
@@ -1397,6 +2045,90 @@ export interface Statements {
     parameters: { now: Date; tokenHash: string; purpose: string }
     row: { tokenHash: string; codeHash: string | null; purpose: 'verify' | 'reset' | 'change_email'; accountId: string; email: string; tenantId: number | null; returnTo: string | null; tries: number; createdAt: Date; expiresAt: Date; usedAt: Date | null; confirmedAt: Date | null; pending: unknown }
   }
+  'mailerCalls.byKey': {
+    parameters: { key: string }
+    row: { digest: string; answer: unknown }
+  }
+  'mailerCalls.lately': {
+    parameters: { since: Date }
+    row: { total: number; since: Date | null }
+  }
+  'mailerCalls.lock': {
+    parameters: { purpose: number; tenantId: number }
+    row: { pg_advisory_xact_lock: string | null }
+  }
+  'mailerCalls.members': {
+    parameters: { ids: readonly number[]; addresses: readonly string[] }
+    row: { id: number; email: string | null }
+  }
+  'mailings.begin': {
+    parameters: { at: Date; id: number }
+    row: Record<never, never>
+  }
+  'mailings.byId': {
+    parameters: { id: number }
+    row: { id: number; version: number; subject: string; words: string; link: string; segment: string; state: 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled'; dueAt: Date | null; endedAt: Date | null; byName: string; counts: string }
+  }
+  'mailings.count': {
+    parameters: { state: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'mailings.done': {
+    parameters: { at: Date; id: number }
+    row: Record<never, never>
+  }
+  'mailings.due': {
+    parameters: { now: Date }
+    row: { tenantId: number; id: number }
+  }
+  'mailings.everybody': {
+    parameters: Record<never, never>
+    row: { id: number }
+  }
+  'mailings.freeze': {
+    parameters: { id: number; members: readonly number[] }
+    row: Record<never, never>
+  }
+  'mailings.insert': {
+    parameters: { subject: string; words: string; link: string; segment: string; membershipId: number; byName: string; at: Date }
+    row: { id: number }
+  }
+  'mailings.lately': {
+    parameters: { since: Date }
+    row: { total: number }
+  }
+  'mailings.lock': {
+    parameters: { id: number }
+    row: { id: number; subject: string; words: string; link: string; segment: string; state: 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled'; dueAt: Date | null }
+  }
+  'mailings.ofKind': {
+    parameters: { kind: number }
+    row: { id: number }
+  }
+  'mailings.page': {
+    parameters: { state: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; version: number; subject: string; words: string; link: string; segment: string; state: 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled'; dueAt: Date | null; endedAt: Date | null; byName: string; counts: string }
+  }
+  'mailings.plan': {
+    parameters: { state: string; dueAt: Date | null | undefined; at: Date; id: number; version: number }
+    row: { id: number }
+  }
+  'mailings.stop': {
+    parameters: { at: Date; id: number }
+    row: { id: number }
+  }
+  'mailings.told': {
+    parameters: { state: string; at: Date; id: number; membershipId: number }
+    row: Record<never, never>
+  }
+  'mailings.update': {
+    parameters: { subject: string; words: string; link: string; segment: string; at: Date; id: number; version: number }
+    row: { id: number }
+  }
+  'mailings.waiting': {
+    parameters: { id: number; most: number }
+    row: { membershipId: number }
+  }
   'mails.done': {
     parameters: { reason: string; before: Date }
     row: Record<never, never>
@@ -1437,6 +2169,90 @@ export interface Statements {
     parameters: { chapterId: number }
     row: { attemptId: number; questionId: number; version: number; full: number; points: number | null }
   }
+  'meeting-doors.calendar': {
+    parameters: { membershipId: number }
+    row: { turn: number }
+  }
+  'meeting-doors.close': {
+    parameters: { at: Date; id: number }
+    row: Record<never, never>
+  }
+  'meeting-doors.one': {
+    parameters: { id: number }
+    row: { sealed: string | null; turn: number; openedAt: Date | null; closedAt: Date | null }
+  }
+  'meeting-doors.open': {
+    parameters: { id: number; at: Date; isNew: boolean }
+    row: Record<never, never>
+  }
+  'meeting-doors.put': {
+    parameters: { id: number; sealed: string | null | undefined }
+    row: Record<never, never>
+  }
+  'meeting-doors.try': {
+    parameters: { id: number; membershipId: number; turn: number }
+    row: { tries: number }
+  }
+  'meeting-doors.turnCalendar': {
+    parameters: { membershipId: number }
+    row: { turn: number }
+  }
+  'meetings.addSpeakers': {
+    parameters: { id: number; slugs: readonly string[] }
+    row: { person_id: number }
+  }
+  'meetings.chapters': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined }
+    row: { id: number; classId: number; name: string }
+  }
+  'meetings.classes': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined }
+    row: { id: number; name: string }
+  }
+  'meetings.count': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; classId: number | null | undefined; chapterId: number | null | undefined; when: string | null | undefined; now: Date }
+    row: { total: number }
+  }
+  'meetings.due': {
+    parameters: { now: Date }
+    row: { tenantId: number; id: number; isSoon: boolean }
+  }
+  'meetings.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'meetings.lock': {
+    parameters: { id: number }
+    row: { version: number }
+  }
+  'meetings.managed': {
+    parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { id: number; classId: number; runId: number | null; chapterId: number | null; title: string; summary: string; startAt: Date; minutes: number; timeZone: string; provider: string; capacity: number | null; isCancelled: boolean; endedAt: Date | null; recordingUrl: string | null; recordingFilm: unknown; isRecordingPublic: boolean; sequence: number; version: number; updatedAt: Date; slug: string; className: string; runName: string | null }
+  }
+  'meetings.one': {
+    parameters: { id: number }
+    row: { id: number; classId: number; runId: number | null; chapterId: number | null; title: string; summary: string; startAt: Date; minutes: number; timeZone: string; provider: string; capacity: number | null; isCancelled: boolean; endedAt: Date | null; recordingUrl: string | null; recordingFilm: unknown; isRecordingPublic: boolean; sequence: number; version: number; updatedAt: Date; slug: string; className: string; runName: string | null }
+  }
+  'meetings.page': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; classId: number | null | undefined; chapterId: number | null | undefined; when: string | null | undefined; now: Date; limit: number; offset: number }
+    row: { id: number; classId: number; runId: number | null; chapterId: number | null; title: string; summary: string; startAt: Date; minutes: number; timeZone: string; provider: string; capacity: number | null; isCancelled: boolean; endedAt: Date | null; recordingUrl: string | null; recordingFilm: unknown; isRecordingPublic: boolean; sequence: number; version: number; updatedAt: Date; slug: string; className: string; runName: string | null; came: number; people: number }
+  }
+  'meetings.recordings': {
+    parameters: { key: string | null | undefined }
+    row: { id: string; label: string; key: string }
+  }
+  'meetings.runs': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined }
+    row: { id: number; classId: number; name: string; timeZone: string }
+  }
+  'meetings.speakers': {
+    parameters: { id: number }
+    row: { value: string; label: string }
+  }
+  'meetings.told': {
+    parameters: { isSoon: boolean; id: number; now: Date }
+    row: { id: number }
+  }
   'members.addresses': {
     parameters: { membershipId: number }
     row: { address: string }
@@ -1460,6 +2276,10 @@ export interface Statements {
   'members.findByName': {
     parameters: { words: string; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; most: number }
     row: { id: number; name: string; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 }
+  }
+  'members.hasKind': {
+    parameters: { kind: number }
+    row: { isThere: boolean }
   }
   'members.held': {
     parameters: { membershipId: number }
@@ -1509,6 +2329,50 @@ export interface Statements {
     parameters: { pictureBase: string; now: Date; slug: string }
     row: { data: string | null }
   }
+  'notifications.byToken': {
+    parameters: { token: string }
+    row: { membershipId: number; kind: string; email: string | null; bell: boolean | null; mail: 'now' | 'digest' | 'off' | null }
+  }
+  'notifications.choices': {
+    parameters: { membershipId: number }
+    row: { kind: string; bell: boolean; mail: 'now' | 'digest' | 'off' }
+  }
+  'notifications.choose': {
+    parameters: { membershipId: number; kind: string; bell: boolean; mail: string; at: Date }
+    row: Record<never, never>
+  }
+  'notifications.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'notifications.insert': {
+    parameters: { membershipId: number; kind: string; title: string; words: string; link: string; isInBell: boolean; isInDigest: boolean; at: Date }
+    row: Record<never, never>
+  }
+  'notifications.link': {
+    parameters: { token: string; membershipId: number; kind: string; at: Date }
+    row: { token: string }
+  }
+  'notifications.page': {
+    parameters: { membershipId: number; isUnread: boolean; limit: number; offset: number }
+    row: { id: number; kind: string; title: string; words: string; link: string; readAt: Date | null; createdAt: Date; total: number }
+  }
+  'notifications.read': {
+    parameters: { at: Date; membershipId: number; id: number }
+    row: { id: number }
+  }
+  'notifications.readAll': {
+    parameters: { at: Date; membershipId: number }
+    row: { id: number }
+  }
+  'notifications.recipient': {
+    parameters: { kind: string; membershipId: number }
+    row: { name: string; email: string | null; bell: boolean | null; mail: 'now' | 'digest' | 'off' | null }
+  }
+  'notifications.unread': {
+    parameters: { membershipId: number }
+    row: { total: number }
+  }
   'oidc.byId': {
     parameters: { value: string; kind: string; now: Date }
     row: { payload: unknown; consumedAt: Date | null }
@@ -1547,7 +2411,7 @@ export interface Statements {
   }
   'orders.byCode': {
     parameters: { code: string }
-    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
   }
   'orders.count': {
     parameters: { state: string | null | undefined; refunds: string | null | undefined; from: Date | null | undefined; until: Date | null | undefined; search: string | null | undefined }
@@ -1575,7 +2439,7 @@ export interface Statements {
   }
   'orders.lock': {
     parameters: { code: string }
-    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
   }
   'orders.maturing': {
     parameters: { now: Date }
@@ -1583,19 +2447,19 @@ export interface Statements {
   }
   'orders.own': {
     parameters: { membershipId: number }
-    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
   }
   'orders.page': {
     parameters: { state: string | null | undefined; refunds: string | null | undefined; from: Date | null | undefined; until: Date | null | undefined; search: string | null | undefined; limit: number; offset: number }
-    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number; openRefunds: number }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number; openRefunds: number }
   }
   'orders.pending': {
     parameters: { membershipId: number; classId: number; anyRun: boolean; classroomId: number | null | undefined }
-    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
   }
   'orders.refundLock': {
     parameters: { id: number }
-    row: { id: number; orderId: number; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string }
+    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string }
   }
   'orders.refundOrder': {
     parameters: { id: number }
@@ -1603,7 +2467,7 @@ export interface Statements {
   }
   'orders.refundsOf': {
     parameters: { orderId: number }
-    row: { id: number; orderId: number; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; requestedByName: string | null; decidedByName: string | null }
+    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; requestedByName: string | null; decidedByName: string | null }
   }
   'orders.refundsWaiting': {
     parameters: Record<never, never>
@@ -1618,7 +2482,7 @@ export interface Statements {
     row: { payee: string; name: string; bps: number }
   }
   'orders.sumEvents': {
-    parameters: { orderId: number; kind: string }
+    parameters: { orderId: number; paymentId: number; kind: string }
     row: { amount: number }
   }
   'orders.teachers': {
@@ -1627,7 +2491,7 @@ export interface Statements {
   }
   'orders.unpaid': {
     parameters: { membershipId: number; classId: number; now: Date }
-    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
   }
   'orders.withoutPlace': {
     parameters: Record<never, never>
@@ -1652,6 +2516,30 @@ export interface Statements {
   'outlines.openChapters': {
     parameters: { ids: readonly string[] }
     row: { id: string }
+  }
+  'own-meetings.all': {
+    parameters: { membershipId: number; classId: number | null | undefined; since: Date }
+    row: { id: number; classId: number; runId: number | null; chapterId: number | null; title: string; summary: string; startAt: Date; minutes: number; timeZone: string; provider: string; capacity: number | null; isCancelled: boolean; endedAt: Date | null; recordingUrl: string | null; recordingFilm: unknown; isRecordingPublic: boolean; sequence: number; version: number; updatedAt: Date; slug: string; className: string; runName: string | null; attended: 'present' | 'late' | 'excused' | 'absent' | null; attendedAt: Date | null; enrolmentId: number; hasAddress: boolean }
+  }
+  'own-meetings.chapter': {
+    parameters: { membershipId: number; chapterId: number }
+    row: { id: number; classId: number; runId: number | null; chapterId: number | null; title: string; summary: string; startAt: Date; minutes: number; timeZone: string; provider: string; capacity: number | null; isCancelled: boolean; endedAt: Date | null; recordingUrl: string | null; recordingFilm: unknown; isRecordingPublic: boolean; sequence: number; version: number; updatedAt: Date; slug: string; className: string; runName: string | null; attended: 'present' | 'late' | 'excused' | 'absent' | null; attendedAt: Date | null; enrolmentId: number; hasAddress: boolean }
+  }
+  'own-meetings.member': {
+    parameters: { membershipId: number }
+    row: { id: number }
+  }
+  'own-meetings.next': {
+    parameters: { membershipId: number; classId: number | null | undefined; now: Date }
+    row: { id: number; classId: number; runId: number | null; chapterId: number | null; title: string; summary: string; startAt: Date; minutes: number; timeZone: string; provider: string; capacity: number | null; isCancelled: boolean; endedAt: Date | null; recordingUrl: string | null; recordingFilm: unknown; isRecordingPublic: boolean; sequence: number; version: number; updatedAt: Date; slug: string; className: string; runName: string | null; attended: 'present' | 'late' | 'excused' | 'absent' | null; attendedAt: Date | null; enrolmentId: number; hasAddress: boolean }
+  }
+  'own-meetings.one': {
+    parameters: { membershipId: number; id: number }
+    row: { id: number; classId: number; runId: number | null; chapterId: number | null; title: string; summary: string; startAt: Date; minutes: number; timeZone: string; provider: string; capacity: number | null; isCancelled: boolean; endedAt: Date | null; recordingUrl: string | null; recordingFilm: unknown; isRecordingPublic: boolean; sequence: number; version: number; updatedAt: Date; slug: string; className: string; runName: string | null; attended: 'present' | 'late' | 'excused' | 'absent' | null; attendedAt: Date | null; enrolmentId: number; hasAddress: boolean }
+  }
+  'own-meetings.webinars': {
+    parameters: { now: Date; membershipId: number | null | undefined; programIds: readonly number[] | null | undefined; mediaBase: string; pictureBase: string; limit: number; offset: number }
+    row: { data: string | null }
   }
   'ownAccount.dropUnconfirmed': {
     parameters: { email: string }
@@ -1700,6 +2588,78 @@ export interface Statements {
   'pages.published': {
     parameters: { name: string }
     row: { name: string; eyebrow: string; title: string; lead: string; cover: unknown; sections: unknown; seo: unknown; version: number; updatedAt: Date }
+  }
+  'passages.due': {
+    parameters: { most: number }
+    row: { id: number }
+  }
+  'passages.find': {
+    parameters: { terms: readonly string[]; exact: readonly string[]; keys: readonly string[]; hidden: readonly string[]; now: Date; most: number }
+    row: { kind: string; ref: string; position: number; score: number; coverage: number; said: number; weights: number[]; path: string; anchor: string | null; title: string; heading: string; words: string; body: string; audience: string[] | null }
+  }
+  'passages.forget': {
+    parameters: { kind: string; ref: string }
+    row: Record<never, never>
+  }
+  'passages.headings': {
+    parameters: { kind: string; ref: string; position: number }
+    row: { heading: string }
+  }
+  'passages.lock': {
+    parameters: { purpose: number; tenantId: number }
+    row: { taken: boolean }
+  }
+  'passages.parts': {
+    parameters: { kinds: readonly string[]; refs: readonly string[] }
+    row: { kind: string; ref: string; part: string }
+  }
+  'passages.remember': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'passages.sentences': {
+    parameters: { sentences: readonly string[]; terms: readonly string[] }
+    row: { number: number; terms: number[] }
+  }
+  'passages.settle': {
+    parameters: { ids: readonly number[] }
+    row: Record<never, never>
+  }
+  'passages.source': {
+    parameters: { kind: string; ref: string; part: string; stamp: string }
+    row: Record<never, never>
+  }
+  'passages.stale': {
+    parameters: Record<never, never>
+    row: { id: number; tag: string }
+  }
+  'passages.staleTags': {
+    parameters: Record<never, never>
+    row: { tag: string }
+  }
+  'passages.state': {
+    parameters: Record<never, never>
+    row: { refreshedAt: Date | null; total: number | null }
+  }
+  'passages.unknown': {
+    parameters: { words: readonly string[] }
+    row: { word: string }
+  }
+  'passages.words.alike': {
+    parameters: { word: string; slips: number }
+    row: { word: string; documents: number }
+  }
+  'passages.words.collect': {
+    parameters: Record<never, never>
+    row: Record<never, never>
+  }
+  'passages.words.forget': {
+    parameters: Record<never, never>
+    row: Record<never, never>
+  }
+  'passages.write': {
+    parameters: { kind: string; ref: string; path: string; title: string; audience: readonly string[] | null | undefined; visibleFrom: string; visibleUntil: string | null | undefined; anchors: readonly string[]; headings: readonly string[]; words: readonly string[]; bodies: readonly string[] }
+    row: Record<never, never>
   }
   'passkeys.byId': {
     parameters: { credentialId: string }
@@ -1761,25 +2721,61 @@ export interface Statements {
     parameters: { ref: string }
     row: { tenantId: number; id: number }
   }
+  'payments.proofsOf': {
+    parameters: { membershipId: number }
+    row: { key: string }
+  }
+  'payments.subjectOf': {
+    parameters: { word: string }
+    row: { code: string }
+  }
   'payments.waiting': {
     parameters: Record<never, never>
     row: { total: number }
+  }
+  'payments.wrongHistories': {
+    parameters: Record<never, never>
+    row: { ref: string | null; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back' | null; told: string | null }
   }
   'payouts.account': {
     parameters: { payeeId: number }
     row: { id: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; usableAt: Date }
   }
   'payouts.addAccount': {
-    parameters: { payeeId: number; bank: string; sealed: string; end: string; holder: string; by: number; at: Date; usableAt: Date }
+    parameters: { payeeId: number; bank: string; sealed: string; mark: string; end: string; holder: string; by: number; at: Date; usableAt: Date }
     row: { id: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; usableAt: Date }
+  }
+  'payouts.addApproval': {
+    parameters: { id: number; by: number; at: Date }
+    row: { by_id: number }
+  }
+  'payouts.batch': {
+    parameters: { press: string; by: number; at: Date }
+    row: { id: number }
   }
   'payouts.contact': {
     parameters: { id: number }
     row: { name: string; email: string | null }
   }
+  'payouts.contradicted': {
+    parameters: Record<never, never>
+    row: { id: number; problem: string }
+  }
   'payouts.count': {
     parameters: { payeeId: number | null | undefined; status: string | null | undefined; bank: string | null | undefined; search: string | null | undefined }
     row: { total: number }
+  }
+  'payouts.countDay': {
+    parameters: { day: string; amount: number; most: number }
+    row: { approved: number }
+  }
+  'payouts.countSend': {
+    parameters: { id: number }
+    row: { sends: number }
+  }
+  'payouts.due': {
+    parameters: { now: Date }
+    row: { tenantId: number; id: number }
   }
   'payouts.emptyAccounts': {
     parameters: { name: string; membershipId: number }
@@ -1807,7 +2803,7 @@ export interface Statements {
   }
   'payouts.lock': {
     parameters: { id: number }
-    row: { id: number; payeeId: number; amount: number; state: 'requested' | 'approved' | 'paid' | 'rejected' | 'cancelled' | 'reversed'; note: string; requestedBy: number | null; requestedAt: Date; approvedBy: number | null; transferredOn: string | null; reference: string; personId: number; payee: string; membershipId: number | null; linkedBy: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; usableAt: Date }
+    row: { id: number; payeeId: number; amount: number; state: 'requested' | 'approved' | 'queued' | 'processing' | 'unknown' | 'paid' | 'failed' | 'rejected' | 'cancelled' | 'reversed'; note: string; requestedBy: number | null; requestedAt: Date; approvedBy: number | null; transferredOn: string | null; reference: string; personId: number; payee: string; membershipId: number | null; linkedBy: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; provider: 'midtrans' | 'xendit' | null; isSimulated: boolean; ref: string | null; providerId: string | null; batchId: number | null; queuedBy: number | null; queuedAt: Date | null; sends: number; problem: string; usableAt: Date; approvals: number }
   }
   'payouts.lockPayee': {
     parameters: { membershipId: number }
@@ -1826,7 +2822,7 @@ export interface Statements {
     row: { value: string; label: string }
   }
   'payouts.note': {
-    parameters: { id: number; to: string; by: number; reason: string; at: Date }
+    parameters: { id: number; to: string; by: number | null | undefined; reason: string; at: Date }
     row: Record<never, never>
   }
   'payouts.open': {
@@ -1839,7 +2835,7 @@ export interface Statements {
   }
   'payouts.page': {
     parameters: { payeeId: number | null | undefined; status: string | null | undefined; bank: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
-    row: { id: number; payeeId: number; amount: number; state: 'requested' | 'approved' | 'paid' | 'rejected' | 'cancelled' | 'reversed'; note: string; requestedBy: number | null; requestedAt: Date; approvedBy: number | null; transferredOn: string | null; reference: string; personId: number; payee: string; membershipId: number | null; linkedBy: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; usableAt: Date; reason: string | null; decidedAt: Date | null; decidedBy: string | null; available: number; paid: number; accounts: number }
+    row: { id: number; payeeId: number; amount: number; state: 'requested' | 'approved' | 'queued' | 'processing' | 'unknown' | 'paid' | 'failed' | 'rejected' | 'cancelled' | 'reversed'; note: string; requestedBy: number | null; requestedAt: Date; approvedBy: number | null; transferredOn: string | null; reference: string; personId: number; payee: string; membershipId: number | null; linkedBy: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; provider: 'midtrans' | 'xendit' | null; isSimulated: boolean; ref: string | null; providerId: string | null; batchId: number | null; queuedBy: number | null; queuedAt: Date | null; sends: number; problem: string; usableAt: Date; approvals: number; reason: string | null; decidedAt: Date | null; decidedBy: string | null; available: number; paid: number; accounts: number; isOthersToo: boolean }
   }
   'payouts.paid': {
     parameters: { payeeId: number }
@@ -1865,6 +2861,22 @@ export interface Statements {
     parameters: { id: number }
     row: { name: string }
   }
+  'payouts.places': {
+    parameters: { ref: string }
+    row: { tenantId: number; id: number }
+  }
+  'payouts.putSettings': {
+    parameters: { twoAbove: number; mostEach: number; mostADay: number; keysSealed: string | null | undefined; at: Date; version: number }
+    row: { version: number }
+  }
+  'payouts.sent': {
+    parameters: { id: number }
+    row: { id: number; state: 'requested' | 'approved' | 'queued' | 'processing' | 'unknown' | 'paid' | 'failed' | 'rejected' | 'cancelled' | 'reversed'; ref: string | null; amount: number; provider: 'midtrans' | 'xendit' | null; isSimulated: boolean; providerId: string | null; queuedAt: Date | null; askedAt: Date | null; queuedBy: number | null; sends: number; bank: string; numberSealed: string | null; holder: string; membershipId: number | null }
+  }
+  'payouts.settings': {
+    parameters: Record<never, never>
+    row: { twoAbove: number; mostEach: number; mostADay: number; keysSealed: string | null; version: number }
+  }
   'payouts.waiting': {
     parameters: Record<never, never>
     row: { count: number }
@@ -1873,9 +2885,17 @@ export interface Statements {
     parameters: Record<never, never>
     row: { owner: string; held: number; open: number }
   }
+  'payouts.wrongHistories': {
+    parameters: Record<never, never>
+    row: { id: number }
+  }
   'payouts.wrongSteps': {
     parameters: Record<never, never>
     row: { id: number }
+  }
+  'payouts.wrongTransit': {
+    parameters: Record<never, never>
+    row: { booked: number; open: number }
   }
   'people.bySlugs': {
     parameters: { pictureBase: string; slugs: readonly string[] }
@@ -1924,6 +2944,10 @@ export interface Statements {
   'portfolio.clients': {
     parameters: { pictureBase: string; now: Date }
     row: { data: string | null }
+  }
+  'portfolio.countShown': {
+    parameters: { now: Date }
+    row: { total: number }
   }
   'portfolio.detail': {
     parameters: { pictureBase: string; mediaBase: string; now: Date; slug: string }
@@ -1977,10 +3001,6 @@ export interface Statements {
     parameters: { kind: string; slug: string; name: string; parentId: number | null | undefined; position: number | null | undefined }
     row: { id: number }
   }
-  'posts.addReview': {
-    parameters: { id: number; rev: number; decision: string; note: string; by: number | null | undefined; at: Date }
-    row: Record<never, never>
-  }
   'posts.addViews': {
     parameters: { seen: string }
     row: { done: string | null }
@@ -2003,7 +3023,7 @@ export interface Statements {
   }
   'posts.categoriesWritten': {
     parameters: { kind: string }
-    row: { id: number; slug: string; name: string; parentId: number | null; position: number; posts: number }
+    row: { id: number; slug: string; name: string; parentId: number | null; position: number; uses: number }
   }
   'posts.category': {
     parameters: { now: Date; kind: string; slug: string }
@@ -2011,11 +3031,23 @@ export interface Statements {
   }
   'posts.categoryWritten': {
     parameters: { id: number }
-    row: { id: number; kind: string; slug: string; name: string; parentId: number | null; position: number; posts: number; isFirst: boolean }
+    row: { id: number; kind: string; slug: string; name: string; parentId: number | null; position: number; uses: number; isFirst: boolean }
   }
   'posts.changeCategory': {
     parameters: { name: string; slug: string; parentId: number | null | undefined; position: number; id: number }
     row: { id: number }
+  }
+  'posts.desk.counts': {
+    parameters: { owner: number }
+    row: { drafts: number; toFix: number; published: number; views: number }
+  }
+  'posts.desk.drafts': {
+    parameters: { owner: number }
+    row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; title: string; review: 'asked' | 'needs_fix' | null; touchedAt: Date; remark: string | null }
+  }
+  'posts.desk.read': {
+    parameters: { owner: number }
+    row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; title: string; views: number }
   }
   'posts.detail': {
     parameters: { pictureBase: string; mediaBase: string; now: Date; kindSlug: string | null | undefined; id: number | null | undefined; slug: string | null | undefined }
@@ -2028,6 +3060,10 @@ export interface Statements {
   'posts.emptyBin': {
     parameters: { before: Date }
     row: { id: number }
+  }
+  'posts.episodes': {
+    parameters: { ids: readonly number[] }
+    row: { id: number; chapters: boolean; words: string }
   }
   'posts.feed': {
     parameters: { pictureBase: string; now: Date; kind: string; since: Date | null | undefined; limit: number }
@@ -2042,10 +3078,6 @@ export interface Statements {
     row: Record<never, never>
   }
   'posts.forgetOwner': {
-    parameters: { membershipId: number }
-    row: Record<never, never>
-  }
-  'posts.forgetReviewer': {
     parameters: { membershipId: number }
     row: Record<never, never>
   }
@@ -2073,6 +3105,10 @@ export interface Statements {
     parameters: { kind: string; slug: string }
     row: { id: number; slug: string }
   }
+  'posts.living': {
+    parameters: { kind: string }
+    row: { id: number; slug: string; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; publishedAt: Date | null }
+  }
   'posts.moveCategory': {
     parameters: { into: number; id: number }
     row: { id: number }
@@ -2089,6 +3125,10 @@ export interface Statements {
     parameters: { owner: number | null | undefined; programIds: readonly number[]; provinceCode: string | null | undefined; kind: string | null | undefined; search: string | null | undefined; categoryId: number | null | undefined; state: string; limit: number; offset: number; pictureBase: string }
     row: { data: string | null }
   }
+  'posts.onSite': {
+    parameters: { slugs: readonly string[]; ids: readonly number[] }
+    row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; slug: string; title: string; ownerId: number | null; ownerPrograms: number[] | null; ownerProvince: string | null }
+  }
   'posts.own': {
     parameters: { membershipId: number }
     row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; slug: string; title: string; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; publishedAt: Date | null }
@@ -2097,12 +3137,8 @@ export interface Statements {
     parameters: { parentId: number | null | undefined; id: number }
     row: Record<never, never>
   }
-  'posts.reviews': {
-    parameters: { id: number }
-    row: { number: number; rev: number; decision: 'asked' | 'recalled' | 'approved' | 'needs_fix'; note: string; at: Date; by: string | null }
-  }
-  'posts.setReview': {
-    parameters: { review: string | null | undefined; at: Date; id: number }
+  'posts.setPublishedAt': {
+    parameters: { at: Date; now: Date; id: number }
     row: Record<never, never>
   }
   'posts.setState': {
@@ -2112,6 +3148,10 @@ export interface Statements {
   'posts.slugIsFree': {
     parameters: { kind: string; slug: string; id: number }
     row: { isFree: boolean }
+  }
+  'posts.tieNames': {
+    parameters: { categoryIds: readonly number[]; authorIds: readonly number[]; parentId: number | null | undefined }
+    row: { categories: string[]; authors: string[]; parent: string | null }
   }
   'posts.ties': {
     parameters: { id: number; categoryIds: readonly number[]; authorIds: readonly number[]; parentId: number | null | undefined }
@@ -2143,11 +3183,11 @@ export interface Statements {
   }
   'posts.written': {
     parameters: { id: number }
-    row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; slug: string; title: string; summary: string; html: string; cover: unknown; tags: string[]; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; visibility: 'public' | 'members'; featured: boolean; language: string | null; version: number; publishedAt: Date | null; updatedAt: Date; ownerId: number | null; seo: unknown; review: 'asked' | 'needs_fix' | null; parentId: number | null; audio: unknown; video: unknown; images: unknown; trashedAt: Date | null; trashedSlug: string | null; categoryId: number | null; blocks: unknown; categoryIds: number[]; authorIds: number[]; ownerPrograms: number[] | null; ownerProvince: string | null }
+    row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; slug: string; title: string; summary: string; html: string; cover: unknown; tags: string[]; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; visibility: 'public' | 'members'; featured: boolean; language: string | null; version: number; publishedAt: Date | null; updatedAt: Date; ownerId: number | null; seo: unknown; parentId: number | null; audio: unknown; video: unknown; episode: unknown; images: unknown; trashedAt: Date | null; trashedSlug: string | null; categoryId: number | null; blocks: unknown; categoryIds: number[]; authorIds: number[]; ownerPrograms: number[] | null; ownerProvince: string | null }
   }
   'posts.writtenLocked': {
     parameters: { id: number }
-    row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; slug: string; title: string; summary: string; html: string; cover: unknown; tags: string[]; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; visibility: 'public' | 'members'; featured: boolean; language: string | null; version: number; publishedAt: Date | null; updatedAt: Date; ownerId: number | null; seo: unknown; review: 'asked' | 'needs_fix' | null; parentId: number | null; audio: unknown; video: unknown; images: unknown; trashedAt: Date | null; trashedSlug: string | null; categoryId: number | null; blocks: unknown; categoryIds: number[]; authorIds: number[]; ownerPrograms: number[] | null; ownerProvince: string | null }
+    row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; slug: string; title: string; summary: string; html: string; cover: unknown; tags: string[]; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; visibility: 'public' | 'members'; featured: boolean; language: string | null; version: number; publishedAt: Date | null; updatedAt: Date; ownerId: number | null; seo: unknown; parentId: number | null; audio: unknown; video: unknown; episode: unknown; images: unknown; trashedAt: Date | null; trashedSlug: string | null; categoryId: number | null; blocks: unknown; categoryIds: number[]; authorIds: number[]; ownerPrograms: number[] | null; ownerProvince: string | null }
   }
   'privacy.admins': {
     parameters: Record<never, never>
@@ -2301,6 +3341,14 @@ export interface Statements {
     parameters: Record<never, never>
     row: { version: number; summary: string; contentHtml: string; sections: unknown; publishedAt: Date; toldUpTo: number }
   }
+  'privateFiles.insert': {
+    parameters: { key: string; membershipId: number; bytes: number; at: Date }
+    row: Record<never, never>
+  }
+  'privateFiles.remove': {
+    parameters: { key: string }
+    row: { bytes: number; membershipId: number | null }
+  }
   'profile.find': {
     parameters: { pictureBase: string; id: number }
     row: { id: number; name: string; email: string | null; phone: string | null; birthDate: string | null; bio: string; picture: unknown; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; schoolId: number | null; provinceCode: string | null; cityCode: string | null; privacy: unknown; isRestricted: boolean; isOpen: boolean; joinedAt: Date | null; version: number }
@@ -2373,6 +3421,58 @@ export interface Statements {
     parameters: { id: number }
     row: { slug: string; name: string; kind: string; summary: string; html: string; logo: unknown; cover: unknown; partners: string[]; completion: 'all_in_order' | 'all_any_order' | 'at_least_n'; startDate: string | null; endDate: string | null; provinces: string[]; status: 'unpublished' | 'active' | 'retired'; version: number; updatedAt: Date; leadSlug: string | null; items: unknown; schools: string[] }
   }
+  'progress.chapters': {
+    parameters: { runId: number | null | undefined; classId: number; number: number }
+    row: { id: number; title: string; isRequired: boolean; opened: number; done: number }
+  }
+  'progress.class': {
+    parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { id: number; name: string; slug: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; number: number | null }
+  }
+  'progress.classes': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; quietBefore: Date; most: number }
+    row: { id: number; name: string; people: number; finished: number; quiet: number; percent: number; stopTitle: string | null; stopTotal: number | null; position: number | null }
+  }
+  'progress.figures': {
+    parameters: { classId: number; runId: number | null | undefined; quietBefore: Date }
+    row: { people: number; finished: number; quiet: number; percent: number; stopId: number | null }
+  }
+  'progress.next': {
+    parameters: { now: Date; isAll: boolean; viewerId: number; programIds: readonly number[]; most: number }
+    row: { classId: number; className: string; title: string; startAt: Date; minutes: number | null; timeZone: string; endAt: Date | null }
+  }
+  'progress.ofProvince': {
+    parameters: { quietBefore: Date; provinceCode: string; most: number }
+    row: { id: number; name: string; runName: string | null; people: number; finished: number; quiet: number; percent: number }
+  }
+  'progress.openSeats': {
+    parameters: { now: Date }
+    row: { id: number; classId: number; className: string; name: string; capacity: number; startAt: Date; closesAt: Date | null; timeZone: string; people: number }
+  }
+  'progress.people': {
+    parameters: { quietBefore: Date; classId: number; runId: number | null | undefined; onlyQuiet: boolean; search: string | null | undefined; byName: boolean; limit: number; offset: number; number: number }
+    row: { id: number; name: string; runName: string | null; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; total: number; done: number; seenAt: Date | null; nextTitle: string | null; isQuiet: boolean; cells: string }
+  }
+  'progress.peopleCount': {
+    parameters: { classId: number; runId: number | null | undefined; onlyQuiet: boolean; quietBefore: Date; search: string | null | undefined }
+    row: { total: number }
+  }
+  'progress.quiet': {
+    parameters: { quietBefore: Date; isAll: boolean; viewerId: number; programIds: readonly number[]; most: number }
+    row: { id: number; classId: number; name: string; className: string; seenAt: Date | null; nextTitle: string | null; done: number; total: number }
+  }
+  'progress.quietCount': {
+    parameters: { quietBefore: Date; isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { total: number }
+  }
+  'progress.runs': {
+    parameters: { classId: number }
+    row: { id: number; name: string }
+  }
+  'progress.sponsored': {
+    parameters: { quietBefore: Date; programIds: readonly number[] }
+    row: { id: number; name: string; people: number; finished: number; quiet: number; percent: number; position: number | null }
+  }
   'providers.settings': {
     parameters: Record<never, never>
     row: { provider: 'none' | 'midtrans' | 'xendit' | 'simulator'; dialect: 'midtrans' | 'xendit'; isSandbox: boolean; keysSealed: string | null; ways: unknown; bankAccounts: unknown; version: number }
@@ -2409,6 +3509,10 @@ export interface Statements {
     parameters: { membershipId: number }
     row: Record<never, never>
   }
+  'publishing.forgetPresence': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
   'publishing.forgetSaves': {
     parameters: { membershipId: number }
     row: Record<never, never>
@@ -2419,7 +3523,7 @@ export interface Statements {
   }
   'publishing.here': {
     parameters: { kind: string; id: string; since: Date; but: number | null | undefined }
-    row: { name: string }
+    row: { name: string; block: string }
   }
   'publishing.insertVersion': {
     parameters: { kind: string; id: string; number: number; sha256: string; why: string; by: number | null | undefined; at: Date }
@@ -2433,9 +3537,17 @@ export interface Statements {
     parameters: { kind: string; id: string }
     row: { number: number }
   }
+  'publishing.left': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
   'publishing.lock': {
     parameters: { kind: string; id: string }
     row: { pg_advisory_xact_lock: string | null }
+  }
+  'publishing.notePresence': {
+    parameters: { kind: string; id: string; by: number; window: string; block: string; at: Date }
+    row: Record<never, never>
   }
   'publishing.own': {
     parameters: { membershipId: number }
@@ -2448,6 +3560,10 @@ export interface Statements {
   'publishing.plans': {
     parameters: { kind: string; id: string }
     row: { act: 'publish' | 'withdraw'; at: Date; value: unknown }
+  }
+  'publishing.review': {
+    parameters: { kind: string; id: string }
+    row: { state: 'asked' | 'needs_fix' }
   }
   'publishing.save': {
     parameters: { kind: string; id: string; rev: number; sha256: string; writer: string; by: number | null | undefined; at: Date }
@@ -2533,6 +3649,10 @@ export interface Statements {
     parameters: { membershipId: number }
     row: { data: string | null }
   }
+  'quizzes.hardest': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; fewest: number }
+    row: { chapterId: number; name: string; title: string; className: string; people: number; percent: number }
+  }
   'quizzes.held': {
     parameters: { membershipId: number }
     row: { data: string | null }
@@ -2548,6 +3668,10 @@ export interface Statements {
   'quizzes.managed': {
     parameters: { chapterId: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
     row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
+  }
+  'quizzes.missed': {
+    parameters: { membershipId: number; now: Date }
+    row: { questionId: number; version: number; title: string; className: string; at: Date | null }
   }
   'quizzes.page': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; isOpen: boolean | null | undefined; limit: number; offset: number }
@@ -2576,6 +3700,106 @@ export interface Statements {
   'reactions.view': {
     parameters: { postId: number; visitor: string; now: Date; since: Date }
     row: { post_id: number }
+  }
+  'reviewCards.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'reviewCards.log': {
+    parameters: { membershipId: number; questionId: number; number: number; rating: string; at: Date; dueAt: Date }
+    row: Record<never, never>
+  }
+  'reviewCards.own': {
+    parameters: { membershipId: number }
+    row: { questionId: number; dueAt: Date; reviewedAt: Date; stability: number; difficulty: number; scheduledDays: number; learningSteps: number; reps: number; lapses: number; state: 0 | 1 | 2 | 3 }
+  }
+  'reviewCards.put': {
+    parameters: { membershipId: number; questionId: number; dueAt: Date; reviewedAt: Date; stability: number; difficulty: number; scheduledDays: number; learningSteps: number; reps: number; lapses: number; state: number }
+    row: { questionId: number }
+  }
+  'reviewCards.since': {
+    parameters: { membershipId: number; since: Date }
+    row: { total: number }
+  }
+  'reviews.addRemark': {
+    parameters: { kind: string; id: string; rev: number; block: string; quote: string; words: string; by: number | null | undefined; at: Date }
+    row: { number: number }
+  }
+  'reviews.end': {
+    parameters: { kind: string; id: string }
+    row: Record<never, never>
+  }
+  'reviews.forgetAsker': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'reviews.forgetDecider': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'reviews.forgetResolver': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'reviews.forgetWriter': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'reviews.queue': {
+    parameters: { state: string }
+    row: { kind: string; id: string; state: 'asked' | 'needs_fix'; since: Date; askedBy: string | null; remarks: number }
+  }
+  'reviews.remarks': {
+    parameters: { kind: string; id: string }
+    row: { number: number; block: string; quote: string; words: string; by: string | null; at: Date; resolvedAt: Date | null; resolvedBy: string | null }
+  }
+  'reviews.reopen': {
+    parameters: { kind: string; id: string; number: number }
+    row: { number: number }
+  }
+  'reviews.resolve': {
+    parameters: { at: Date; by: number | null | undefined; kind: string; id: string; number: number }
+    row: { number: number }
+  }
+  'reviews.returned': {
+    parameters: { member: number }
+    row: { kind: string; id: string }
+  }
+  'reviews.reviewers': {
+    parameters: { kinds: readonly number[] }
+    row: { membershipId: number; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; programIds: number[]; provinceCode: string | null }
+  }
+  'reviews.said': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'reviews.stand': {
+    parameters: { kind: string; id: string; state: string; rev: number; by: number | null | undefined; at: Date }
+    row: Record<never, never>
+  }
+  'reviews.standing': {
+    parameters: { kind: string; id: string }
+    row: { state: 'asked' | 'needs_fix'; rev: number; askedBy: number | null; since: Date }
+  }
+  'reviews.step': {
+    parameters: { kind: string; id: string; rev: number; decision: string; note: string; by: number | null | undefined; at: Date }
+    row: Record<never, never>
+  }
+  'reviews.steps': {
+    parameters: { kind: string; id: string }
+    row: { number: number; rev: number; decision: 'asked' | 'recalled' | 'approved' | 'needs_fix'; note: string; at: Date; by: string | null }
+  }
+  'samples.drop': {
+    parameters: { path: string }
+    row: Record<never, never>
+  }
+  'samples.marks': {
+    parameters: Record<never, never>
+    row: { path: string; hash: string }
+  }
+  'samples.put': {
+    parameters: { path: string; hash: string }
+    row: Record<never, never>
   }
   'saved_views.byId': {
     parameters: { id: number }
@@ -2625,9 +3849,21 @@ export interface Statements {
     parameters: { npsns: readonly string[]; names: readonly string[] }
     row: { id: number; npsn: string; name: string }
   }
+  'schools.ofProvince': {
+    parameters: { activeSince: Date; provinceCode: string }
+    row: { total: number; active: number; silent: number; unseen: number }
+  }
   'schools.page': {
     parameters: { search: string | null | undefined; provinceCode: string | null | undefined; cityCode: string | null | undefined; level: string | null | undefined; status: string | null | undefined; limit: number; offset: number }
     row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'verified' | 'rejected' | 'duplicate'; version: number }
+  }
+  'schools.silent': {
+    parameters: { provinceCode: string; activeSince: Date }
+    row: { npsn: string; name: string; people: number; seenAt: Date | null }
+  }
+  'schools.submittedIn': {
+    parameters: { provinceCode: string }
+    row: { total: number }
   }
   'schools.upsert': {
     parameters: { now: Date; schools: string }
@@ -2681,6 +3917,46 @@ export interface Statements {
     parameters: { words: readonly string[] }
     row: { word: string }
   }
+  'seasons.busyCategories': {
+    parameters: { seasonId: number; but: readonly number[] }
+    row: { id: number; name: string; teams: number }
+  }
+  'seasons.change': {
+    parameters: { slug: string; name: string; season: string; summary: string; html: string; rules: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; isCancelled: boolean; at: Date; version: number; id: number }
+    row: { id: number }
+  }
+  'seasons.options': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
+  }
+  'seasons.put': {
+    parameters: { slug: string; name: string; season: string; summary: string; html: string; rules: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; isCancelled: boolean; at: Date; version: number }
+    row: { id: number }
+  }
+  'seasons.putCategories': {
+    parameters: { rows: string; seasonId: number }
+    row: Record<never, never>
+  }
+  'seasons.putStages': {
+    parameters: { rows: string; seasonId: number }
+    row: Record<never, never>
+  }
+  'seasons.removeUnused': {
+    parameters: { ownIds: readonly number[] }
+    row: Record<never, never>
+  }
+  'seasons.scoredStages': {
+    parameters: { seasonId: number; but: readonly number[] }
+    row: { id: number; name: string }
+  }
+  'seasons.written': {
+    parameters: { id: number }
+    row: { slug: string; name: string; season: string; summary: string; html: string; rules: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; isCancelled: boolean; status: 'draft' | 'published' | 'archived' | 'cancelled'; version: number; updatedAt: Date }
+  }
+  'seasons.writtenLocked': {
+    parameters: { id: number }
+    row: { slug: string; name: string; season: string; summary: string; html: string; rules: string; rulesVersion: string; fee: number; registrationOpenAt: Date; registrationCloseAt: Date; startsOn: string; endsOn: string; isCancelled: boolean; status: 'draft' | 'published' | 'archived' | 'cancelled'; version: number; updatedAt: Date }
+  }
   'sessions.alive': {
     parameters: { id: string; now: Date }
     row: { membershipId: number; accountId: string; kind: number; name: string; sessionId: string; signIn: string; isStrong: boolean; programIds: number[]; provinceCode: string | null; actingReason: string | null; lastSeenAt: Date }
@@ -2700,6 +3976,58 @@ export interface Statements {
   'sessions.touch': {
     parameters: { now: Date; idleExpiresAt: Date; id: string }
     row: Record<never, never>
+  }
+  'settlements.book': {
+    parameters: { at: Date; fileId: number; refs: readonly string[] }
+    row: Record<never, never>
+  }
+  'settlements.bookable': {
+    parameters: { files: readonly number[] }
+    row: { ref: string; gross: number; back: number; fee: number; knownFee: number }
+  }
+  'settlements.count': {
+    parameters: { files: readonly number[]; outcome: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'settlements.countBooking': {
+    parameters: { fileId: number }
+    row: { bookings: number }
+  }
+  'settlements.dropFile': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'settlements.dropLines': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'settlements.files': {
+    parameters: { most: number }
+    row: { id: number; name: string; provider: 'midtrans' | 'xendit'; firstAt: Date | null; lastAt: Date | null; bookings: number; addedAt: Date; addedByName: string | null }
+  }
+  'settlements.insertLines': {
+    parameters: { fileId: number; ns: readonly number[]; refs: readonly string[]; kinds: readonly string[]; amounts: readonly string[]; fees: readonly string[]; ats: readonly string[]; keys: readonly string[] }
+    row: Record<never, never>
+  }
+  'settlements.lock': {
+    parameters: { id: number }
+    row: { id: number; provider: 'midtrans' | 'xendit'; name: string; bookings: number }
+  }
+  'settlements.page': {
+    parameters: { files: readonly number[]; outcome: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { fileId: number; provider: 'midtrans' | 'xendit'; ref: string; n: number; at: Date | null; outcome: string; gross: number; back: number; fee: number; allAmount: number; allFee: number; number: string | null; code: string | null; subject: string | null; knownFee: number | null; knownAmount: number | null }
+  }
+  'settlements.sums': {
+    parameters: { files: readonly number[] }
+    row: { fileId: number; outcome: string; count: number; settled: number; feeDifference: number }
+  }
+  'settlements.unsettled': {
+    parameters: { before: Date }
+    row: { count: number; amount: number; oldestAt: Date | null }
+  }
+  'settlements.wrongBookings': {
+    parameters: Record<never, never>
+    row: { id: number; name: string; lines: number; booked: number }
   }
   'signIns.end': {
     parameters: { now: Date; reason: string; accountId: string; only: string | null | undefined; except: string | null | undefined }
@@ -2743,6 +4071,26 @@ export interface Statements {
   }
   'simulator.newest': {
     parameters: Record<never, never>
+    row: { id: number; dialect: 'midtrans' | 'xendit'; providerId: string; ref: string; channel: string; title: string; amount: number; returned: number; status: string; answer: unknown; notifyUrl: string; createdAt: Date; expiresAt: Date; settledAt: Date | null }
+  }
+  'simulator.payout': {
+    parameters: { id: number }
+    row: { id: number; dialect: 'midtrans' | 'xendit'; providerId: string; ref: string; bank: string; account: string; holder: string; amount: number; notes: string; status: string; failure: string; createdAt: Date; updatedAt: Date }
+  }
+  'simulator.payoutByProviderId': {
+    parameters: { providerId: string }
+    row: { id: number; dialect: 'midtrans' | 'xendit'; providerId: string; ref: string; bank: string; account: string; holder: string; amount: number; notes: string; status: string; failure: string; createdAt: Date; updatedAt: Date }
+  }
+  'simulator.payoutByRef': {
+    parameters: { dialect: string; ref: string }
+    row: { id: number; dialect: 'midtrans' | 'xendit'; providerId: string; ref: string; bank: string; account: string; holder: string; amount: number; notes: string; status: string; failure: string; createdAt: Date; updatedAt: Date }
+  }
+  'simulator.payouts': {
+    parameters: Record<never, never>
+    row: { id: number; dialect: 'midtrans' | 'xendit'; providerId: string; ref: string; bank: string; account: string; holder: string; amount: number; notes: string; status: string; failure: string; createdAt: Date; updatedAt: Date }
+  }
+  'simulator.settled': {
+    parameters: { dialect: string }
     row: { id: number; dialect: 'midtrans' | 'xendit'; providerId: string; ref: string; channel: string; title: string; amount: number; returned: number; status: string; answer: unknown; notifyUrl: string; createdAt: Date; expiresAt: Date; settledAt: Date | null }
   }
   'site.chosen': {
@@ -2853,6 +4201,42 @@ export interface Statements {
     parameters: { bytes: number; member: number; limit: number }
     row: { member: number }
   }
+  'streaks.days': {
+    parameters: { timeZone: string; membershipId: number; since: Date; leastCards: number }
+    row: { day: string }
+  }
+  'suppressions.among': {
+    parameters: { addresses: readonly string[]; now: Date }
+    row: { total: number }
+  }
+  'suppressions.count': {
+    parameters: { cause: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'suppressions.held': {
+    parameters: { email: string | null | undefined }
+    row: { held: string | null }
+  }
+  'suppressions.hold': {
+    parameters: { address: string; words: string; at: Date }
+    row: { id: number }
+  }
+  'suppressions.over': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'suppressions.page': {
+    parameters: { cause: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; address: string; cause: 'refused' | 'asked'; words: string; createdAt: Date; endsAt: Date | null }
+  }
+  'suppressions.release': {
+    parameters: { id: number }
+    row: { address: string }
+  }
+  'suppressions.remove': {
+    parameters: { address: string }
+    row: Record<never, never>
+  }
   'teams.byId': {
     parameters: { id: number }
     row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number }
@@ -2905,6 +4289,10 @@ export interface Statements {
     parameters: { search: string | null | undefined; status: string | null | undefined }
     row: { total: number }
   }
+  'tenants.figures': {
+    parameters: Record<never, never>
+    row: { active: number; suspended: number; leaving: number; bytes: number; failedMails: number; stuckMails: number; runningExams: number }
+  }
   'tenants.find': {
     parameters: { id: number }
     row: { id: number; slug: string; name: string; status: 'provisioning' | 'active' | 'suspended' | 'offboarding' | 'deleted'; timeZone: string; createdAt: Date; changedAt: Date; primaryHost: string | null }
@@ -2916,6 +4304,82 @@ export interface Statements {
   'tenants.useLink': {
     parameters: { now: Date; hash: string }
     row: { accountId: string; name: string; signIn: string; isStrong: boolean; reason: string }
+  }
+  'threads.chapter': {
+    parameters: { classId: number; slug: string }
+    row: { id: number; slug: string; title: string }
+  }
+  'threads.count': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; state: string | null | undefined }
+    row: { total: number }
+  }
+  'threads.follows': {
+    parameters: { id: number; membershipId: number }
+    row: { isOn: boolean }
+  }
+  'threads.forgetFollows': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'threads.forgetPosts': {
+    parameters: { at: Date; membershipId: number }
+    row: Record<never, never>
+  }
+  'threads.forgetReports': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'threads.forgetThreads': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'threads.fresh': {
+    parameters: { classId: number; classroomId: number | null | undefined }
+    row: { announcements: number; questions: number; lastAt: Date | null }
+  }
+  'threads.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'threads.lock': {
+    parameters: { id: number }
+    row: { posts: number }
+  }
+  'threads.managedClass': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined; slug: string | null | undefined }
+    row: { id: number; slug: string; name: string }
+  }
+  'threads.managedRuns': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { id: number; classId: number; name: string }
+  }
+  'threads.of': {
+    parameters: { membershipId: number; classId: number; isTeam: boolean; classroomId: number | null | undefined; chapterId: number | null | undefined }
+    row: { id: number; kind: 'question' | 'announcement'; classId: number; classroomId: number | null; chapterId: number | null; title: string; body: string; byId: number | null; state: 'open' | 'answered'; answer: number | null; posts: number; createdAt: Date; lastAt: Date; byName: string | null; slug: string; className: string; chapterTitle: string | null; isNew: boolean }
+  }
+  'threads.one': {
+    parameters: { id: number }
+    row: { id: number; kind: 'question' | 'announcement'; classId: number; classroomId: number | null; chapterId: number | null; title: string; body: string; byId: number | null; state: 'open' | 'answered'; answer: number | null; posts: number; createdAt: Date; lastAt: Date; byName: string | null; slug: string; className: string; chapterTitle: string | null }
+  }
+  'threads.page': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; state: string | null | undefined; limit: number; offset: number }
+    row: { id: number; kind: 'question' | 'announcement'; classId: number; classroomId: number | null; chapterId: number | null; title: string; body: string; byId: number | null; state: 'open' | 'answered'; answer: number | null; posts: number; createdAt: Date; lastAt: Date; byName: string | null; slug: string; className: string; chapterTitle: string | null; isReported: boolean }
+  }
+  'threads.posts': {
+    parameters: { id: number }
+    row: { number: number; byId: number | null; body: string; at: Date; removedAt: Date | null; byName: string | null; isTeam: boolean }
+  }
+  'threads.reports': {
+    parameters: { id: number }
+    row: { post: number; why: string }
+  }
+  'threads.seen': {
+    parameters: { seen: number; id: number; membershipId: number }
+    row: Record<never, never>
+  }
+  'threads.waiting': {
+    parameters: { isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { open: number; reported: number }
   }
   'throttles.giveBack': {
     parameters: { tokens: number; key: string }
@@ -3021,6 +4485,10 @@ export interface Statements {
     parameters: { id: number }
     row: { data: string | null }
   }
+  'voices.speaker': {
+    parameters: { id: number }
+    row: { membershipId: number }
+  }
   'voices.support': {
     parameters: { visitor: string; at: Date; id: number }
     row: { id: number }
@@ -3048,6 +4516,14 @@ export interface Statements {
   [name: `entries.slugIsFree.${string}`]: {
     parameters: { slug: string; but: number | null | undefined }
     row: { isFree: boolean }
+  }
+  [name: `passages.changed.${string}`]: {
+    parameters: { part: string }
+    row: { kind: string; ref: string; path: string; title: string; summary: string; words: string; html: string; audience: string[] | null; facts: unknown; visibleFrom: string; visibleUntil: string | null; stamp: string; gone: number }
+  }
+  [name: `passages.standing.${string}`]: {
+    parameters: { refs: readonly string[]; now: Date }
+    row: { kind: string; ref: string; audience: string[] | null }
   }
   [name: `posts.categories.${string}`]: {
     parameters: { now: Date; kind: string | null | undefined; search: string | null | undefined; slug: string | null | undefined; limit: number; offset: number }

@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import type { PoolClient } from 'pg'
 import type { Json } from '../../shared/json.ts'
+import { type Answer, type Asked, ReadBatch, type Voice } from './read-batch.ts'
 import type { DB } from './schema.types.ts'
 import { type ParametersOf, type RowOf, type Statement, type StatementName, valuesOf } from './statement.ts'
 
@@ -40,6 +41,8 @@ type Values<Name extends StatementName> = object extends ParametersOf<Name> ? []
 
 export interface TransactionRunner {
   run<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** for work that only reads: what is asked for at once goes as one transaction and comes back as one answer */
+  read<T>(voice: Voice, work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
 export interface TransactionOptions {
@@ -58,17 +61,22 @@ export function createTransactionRunner(options: TransactionOptions): Transactio
       if (running.getStore()) throw new Error('A transaction is already running here: pass its tx on')
       const client = await options.connect()
       let broken: Error | undefined
+      let isOver = false
       try {
         const begun = client.query(begin)
         if (options.pipeline) begun.catch(() => {})
         else await begun
-        const result = await running.run(true, () => work(new ClientTx(client, options.prepare)))
+        const result = await running.run(true, () =>
+          work(new SentTx(sendingOn(client, options, () => isOver))),
+        )
         await begun
+        isOver = true
         const committed = await client.query('commit')
         // A failed statement that was caught leaves an aborted transaction: COMMIT then answers ROLLBACK.
         if (committed.command !== 'COMMIT') throw new Error('The transaction was aborted, nothing was saved')
         return result
       } catch (error) {
+        isOver = true
         await client.query('rollback').catch((reason: Error) => {
           broken = reason
         })
@@ -77,52 +85,139 @@ export function createTransactionRunner(options: TransactionOptions): Transactio
         client.release(broken)
       }
     },
+    async read(voice, work) {
+      if (running.getStore()) throw new Error('A transaction is already running here: pass its tx on')
+      return running.run(true, () => work(new SentTx(gathering(asked => readAtOnce(options, voice, asked)))))
+    },
   }
 }
 
-class ClientTx implements Tx {
-  readonly #client: PoolClient
-  readonly #prepare: boolean
+/** A statement on its way: by its name where there is one to keep a plan by. */
+type Send = (query: Pick<Asked, 'name' | 'text' | 'values'>) => Promise<Answer>
+
+/** @param isOver what comes after the end of its transaction would speak for nobody, behind no wall */
+function sendingOn(
+  client: PoolClient,
+  { prepare, pipeline }: TransactionOptions,
+  isOver: () => boolean,
+): Send {
+  const send: Send = async ({ name, text, values }) => {
+    if (isOver()) throw new Error('The transaction is over')
+    return client.query(prepare && name !== undefined ? { name, text, values } : { text, values })
+  }
+  if (pipeline) return send
+  // one after another, however many are asked for at once
+  let last: Promise<unknown> = Promise.resolve()
+  return query => {
+    const sent = last.then(() => send(query))
+    last = sent.catch(() => {})
+    return sent
+  }
+}
+
+/** Gathers what is asked for until nobody has anything more to ask without an answer. */
+function gathering(sendAll: (asked: Asked[]) => void): Send {
+  let waiting: Asked[] = []
+  return query =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0)
+        process.nextTick(() => {
+          const asked = waiting
+          waiting = []
+          sendAll(asked)
+        })
+      waiting.push({ ...query, done: (error, result) => (error ? reject(error) : resolve(result)) })
+    })
+}
+
+function readAtOnce(options: TransactionOptions, voice: Voice, asked: Asked[]): void {
+  const failed = (error: Error) => {
+    for (const { done } of asked) done(error, nothing)
+  }
+  options
+    .connect()
+    .then(client => (options.pipeline ? readByBatch : readInTurn)(client, options, voice, asked))
+    .catch(failed)
+}
+
+/** for whoever hears of an error */
+const nothing: Answer = { rows: [], fields: [], rowCount: 0 }
+
+function readByBatch(client: PoolClient, { prepare }: TransactionOptions, voice: Voice, asked: Asked[]) {
+  const batch = new ReadBatch(asked, voice, prepare, error => {
+    if (!error) return client.release()
+    client.query('rollback').then(
+      () => client.release(batch.isUncertain),
+      (reason: Error) => client.release(reason),
+    )
+  })
+  client.query(batch)
+}
+
+/** The embedded database takes one message at a time. */
+async function readInTurn(
+  client: PoolClient,
+  options: TransactionOptions,
+  { role, tenantId }: Voice,
+  asked: Asked[],
+): Promise<void> {
+  let broken: Error | undefined
+  try {
+    await client.query(`begin read only; set local role ${role}; set local app.tenant_id = '${tenantId}'`)
+    const send = sendingOn(client, options, () => false)
+    for (const { done, ...query } of asked) done(null, await send(query))
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+class SentTx implements Tx {
+  readonly #send: Send
   #kysely: Kysely<DB> | undefined
 
-  constructor(client: PoolClient, prepare: boolean) {
-    this.#client = client
-    this.#prepare = prepare
+  constructor(send: Send) {
+    this.#send = send
   }
 
   get db(): Kysely<DB> {
-    this.#kysely ??= createKysely(this.#client)
+    this.#kysely ??= createKysely(this.#send)
     return this.#kysely
   }
 
   async rows(statement: Statement<StatementName>, values?: Record<string, unknown>) {
-    return (await this.#send(statement, values)).rows
+    return (await this.#send(sent(statement, values))).rows
   }
 
   async find(statement: Statement<StatementName>, values?: Record<string, unknown>) {
-    return (await this.#send(statement, values)).rows[0]
+    return (await this.#send(sent(statement, values))).rows[0]
   }
 
   async json<T>(statement: Statement<StatementName>, values?: Record<string, unknown>): Promise<Json<T>> {
-    const { rows, fields } = await this.#send(statement, values)
+    const { rows, fields } = await this.#send(sent(statement, values))
     const column = fields[0]?.name
     const text = column === undefined || rows[0] === undefined ? 'null' : (rows[0][column] ?? 'null')
     // what PostgreSQL wrote and what the store says of it meet here
     return text as Json<T>
   }
-
-  #send(statement: Statement<StatementName>, given?: Record<string, unknown>) {
-    const { name, text } = statement
-    const values = valuesOf(statement, given)
-    return this.#client.query(this.#prepare ? { name, text, values } : { text, values })
-  }
 }
 
-/** Kysely on the client of one transaction: it compiles and sends, it never begins or connects. */
-function createKysely(client: PoolClient): Kysely<DB> {
+const sent = (statement: Statement<StatementName>, given?: Record<string, unknown>) => ({
+  name: statement.name,
+  text: statement.text,
+  values: valuesOf(statement, given),
+})
+
+/** Kysely in one transaction: it compiles and sends, it never begins or connects. */
+function createKysely(send: Send): Kysely<DB> {
   const connection: DatabaseConnection = {
     async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
-      const result = await client.query(compiled.sql, [...compiled.parameters])
+      const result = await send({ text: compiled.sql, values: [...compiled.parameters] })
       return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
     },
     streamQuery() {

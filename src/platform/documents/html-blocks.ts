@@ -1,8 +1,17 @@
-import type { DocNode, GalleryPicture } from '../../shared/document/document.ts'
+import type { DocNode } from '../../shared/document/document.ts'
+import {
+  alignOf,
+  all,
+  anchorOf,
+  type Content,
+  elementsIn,
+  isLineEnd,
+  numberIn,
+  spreadOf,
+} from './html-facts.ts'
 import { inlineIn, isInline } from './html-inline.ts'
+import { embedIn, figureIn, galleryIn } from './html-media.ts'
 import { classesOf, type Element, isElement, type Node } from './html-nodes.ts'
-
-type Content = readonly Node[]
 
 /** An element as a block, as far as one can say: whether that says all, its reader sees by printing it again. */
 export function blockIn(node: Node): DocNode | undefined {
@@ -10,17 +19,6 @@ export function blockIn(node: Node): DocNode | undefined {
   const read = readers[node.tag]
   return read?.(node)
 }
-
-const alignOf = (element: Element) => {
-  const side = classesOf(element).find(name => name.startsWith('align-'))
-  return side ? { align: side.slice('align-'.length) } : {}
-}
-const anchorOf = ({ attrs }: Element) => (attrs.id === undefined ? {} : { anchor: attrs.id })
-const numberIn = (text: string | undefined) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : undefined)
-const sizesOf = ({ attrs }: Element) => ({
-  ...(numberIn(attrs.width) !== undefined && { width: numberIn(attrs.width) }),
-  ...(numberIn(attrs.height) !== undefined && { height: numberIn(attrs.height) }),
-})
 
 type Reader = (element: Element) => DocNode | undefined
 
@@ -30,20 +28,6 @@ const textBlock =
     const content = inlineIn(element.children)
     return content && { type, attrs: { ...attrs, ...alignOf(element), ...anchorOf(element) }, content }
   }
-
-/** line ends between them say how the text was laid out, and no more */
-const isLineEnd = (node: Node) => typeof node === 'string' && node.trim() === ''
-
-const elementsIn = (children: Content): Element[] | undefined =>
-  children.every(node => isElement(node) || isLineEnd(node)) ? children.filter(isElement) : undefined
-
-const spreadOf = ({ children }: Element) => (children.some(isLineEnd) ? { isSpread: true } : {})
-
-/** all of them, or nothing */
-function all<T>(list: readonly (T | undefined)[]): T[] | undefined {
-  const found = list.filter(one => one !== undefined)
-  return found.length === list.length ? found : undefined
-}
 
 const blocksIn = (children: Content): DocNode[] | undefined => {
   const blocks = all(children.map(blockIn))
@@ -62,7 +46,7 @@ function looseIn(children: Content): { content: DocNode[]; isBare: boolean } | u
   return { content: [{ type: 'paragraph', content: first }, ...blocks], isBare: true }
 }
 
-const list =
+export const list =
   (type: 'bulletList' | 'orderedList'): Reader =>
   element => {
     if (type === 'bulletList' && classesOf(element).includes('tasks')) return tasksIn(element)
@@ -128,48 +112,6 @@ function cellIn({ tag, attrs, children }: Element): DocNode | undefined {
     ...(tag === 'th' && attrs.scope !== undefined ? { scope: attrs.scope } : {}),
   }
   return { type: tag === 'th' ? 'tableHeader' : 'tableCell', attrs: about, content: inside.content }
-}
-
-/** A picture, a sound or a film, with the words below it. */
-function figureIn(element: Element): DocNode | undefined {
-  const [media, caption, ...more] = elementsIn(element.children) ?? []
-  if (!media || more.length > 0 || (caption && caption.tag !== 'figcaption')) return undefined
-  const content = inlineIn(caption?.children ?? [])
-  if (!content) return undefined
-  const { src = '', alt } = media.attrs
-  if (media.tag === 'audio' || media.tag === 'video') return { type: media.tag, attrs: { src }, content }
-  if (media.tag !== 'img') return undefined
-  const about = {
-    ...(alt === undefined ? {} : { alt }),
-    ...sizesOf(media),
-    ...alignOf(element),
-    ...anchorOf(element),
-  }
-  return { type: 'picture', attrs: { src, ...about }, content }
-}
-
-function galleryIn({ children }: Element): DocNode | undefined {
-  const [list, ...more] = elementsIn(children) ?? []
-  if (!list || more.length > 0 || !classesOf(list).includes('photos')) return undefined
-  const pictures = all((elementsIn(list.children) ?? []).map(galleryPicture))
-  return pictures && { type: 'gallery', attrs: { pictures } }
-}
-
-function galleryPicture({ children }: Element): GalleryPicture | undefined {
-  const [figure] = elementsIn(children) ?? []
-  const [link, caption] = (figure && elementsIn(figure.children)) ?? []
-  const [img] = (link && elementsIn(link.children)) ?? []
-  if (img?.tag !== 'img') return undefined
-  const [words = ''] = caption?.children ?? []
-  if (typeof words !== 'string') return undefined
-  const { src = '', alt = '' } = img.attrs
-  return { src, alt, ...sizesOf(img), ...(words === '' ? {} : { caption: words }) }
-}
-
-function embedIn({ attrs, children }: Element): DocNode | undefined {
-  const [link] = elementsIn(children) ?? []
-  const { 'data-frame': frame = '', 'data-title': title = '' } = attrs
-  return link && { type: 'embed', attrs: { frame, href: link.attrs.href ?? '', title } }
 }
 
 /** Paragraphs that are more than words: a file, a card, a button. */

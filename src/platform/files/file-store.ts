@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { removeVariants } from './variants.ts'
 
-/** Public files of tenants in a local folder: `<folder>/<tenant>/<key>`. Keys are made by us, never by a client. */
+/**
+ * Files of tenants in a local folder: `<folder>/<tenant>/<key>`. Keys are made by us, never by a client. Those that begin
+ * with "private-" lie beside it, where nothing public looks: the room that keeps them says who may have them.
+ */
 export interface FileStore {
   write(tenant: string, key: string, bytes: Uint8Array): Promise<void>
   read(tenant: string, key: string): Promise<Buffer | undefined>
@@ -26,7 +29,14 @@ export interface FileStore {
  * "0f3a….webp": what a key looks like; nothing else reaches the file system. Drawings (svg) are only ever made by us,
  * and leave the house only as pictures in one of our widths.
  */
-export const keyPattern = /^[a-z0-9][a-z0-9-]{5,80}\.(webp|svg|png|jpg|gif|mp3|m4a|mp4|webm|pdf|vtt)$/
+export const keyPattern =
+  /^(?!private-)[a-z0-9][a-z0-9-]{5,80}\.(webp|svg|png|jpg|gif|mp3|m4a|mp4|webm|pdf|vtt)$/
+
+const privatePattern = /^private-[0-9a-f]{32}\.(webp|mp3|m4a|mp4|webm|pdf)$/
+
+/** A key that nobody can guess, of a file that no public address leads to. */
+export const privateKey = (extension: string): string =>
+  `private-${randomBytes(16).toString('hex')}.${extension}`
 
 /** Where the files of all tenants lie. */
 export const filesFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) =>
@@ -38,12 +48,15 @@ export const variantsFolderOf = (folder: string) => `${folder}-cache`
 /** Where uploads lie while they grow; the same disk, so that a finished one is only renamed. */
 const uploadsFolderOf = (folder: string) => `${folder}-uploads`
 
+const privateFolderOf = (folder: string) => `${folder}-private`
+
 export function createFileStore(folder: string): FileStore {
-  const folderOf = (tenant: string) => {
+  const folderOf = (tenant: string, root = folder) => {
     if (!/^[a-z0-9-]{1,63}$/.test(tenant)) throw new Error('Not a tenant of the file store')
-    return join(folder, tenant)
+    return join(root, tenant)
   }
   const path = (tenant: string, key: string) => {
+    if (privatePattern.test(key)) return join(folderOf(tenant, privateFolderOf(folder)), key)
     if (!keyPattern.test(key)) throw new Error('Not a key of the file store')
     return join(folderOf(tenant), key)
   }
@@ -51,7 +64,7 @@ export function createFileStore(folder: string): FileStore {
     path,
     async write(tenant, key, bytes) {
       const target = path(tenant, key)
-      await mkdir(join(folder, tenant), { recursive: true })
+      await mkdir(dirname(target), { recursive: true })
       if (await stat(target).catch(() => undefined)) return
       // two may write the same at once
       const part = `${target}.${randomBytes(6).toString('hex')}.part`
@@ -69,6 +82,7 @@ export function createFileStore(folder: string): FileStore {
       const keys = await readdir(folderOf(tenant)).catch(() => [])
       for (const key of keys) await removeVariants(variantsFolderOf(folder), tenant, key)
       await rm(folderOf(tenant), { recursive: true, force: true })
+      await rm(folderOf(tenant, privateFolderOf(folder)), { recursive: true, force: true })
       await rm(join(uploadsFolderOf(folder), tenant), { recursive: true, force: true })
     },
     async uploadPath(tenant, id) {
@@ -80,7 +94,7 @@ export function createFileStore(folder: string): FileStore {
     },
     async adopt(tenant, key, from) {
       const target = path(tenant, key)
-      await mkdir(folderOf(tenant), { recursive: true })
+      await mkdir(dirname(target), { recursive: true })
       await rename(from, target)
     },
     async listUploads(tenant) {

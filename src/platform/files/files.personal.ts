@@ -44,7 +44,7 @@ const listAlone = (tx: Tx, membershipId: number) => tx.rows(alone, { membershipI
 /** What somebody uploaded: their own pictures, and files for the site. */
 export const filesPersonal: PersonalPart = {
   place: 70,
-  tables: ['files', 'file_holders', 'uploads', 'media_storage'],
+  tables: ['files', 'file_holders', 'uploads', 'media_storage', 'private_files'],
   copy: async ({ tx, membershipId }) => ({ files: readJson(await tx.json(held, { membershipId })) }),
   fileKeys: async (tx, membershipId) =>
     (await tx.rows(sent, { membershipId, most: mostCopied })).map(({ key }) => key),

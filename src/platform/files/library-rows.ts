@@ -154,3 +154,24 @@ export async function insertFile(tx: Tx, file: NewFile): Promise<{ id: number; i
   if (!same) throw new Error('A file is neither new nor there')
   return { id: same.id, isNew: false }
 }
+
+const folder = statement(
+  'library.folder',
+  `select f.key, f.name, f.mime, f.width, f.height, f.tint, f.alt, f.credit, f.focus, f.source_sha256 as "source" from files f
+    where f.membership_id is null order by f.key`,
+)
+
+/** Every file of the site, with parts of others: what its texts may name. */
+export const listFolderFiles = (tx: Tx) => tx.rows(folder)
+
+const told = statement(
+  'library.told',
+  `update files set name = :name, alt = :alt, credit = :credit, focus = :focus? where key = :key and membership_id is null`,
+)
+
+/** What a file is called, and what is seen in it. */
+export const tellFile = (
+  tx: Tx,
+  key: string,
+  { name, alt, credit, focus }: { name: string; alt: string; credit: string; focus: string | null },
+) => tx.rows(told, { key, name, alt, credit, focus })

@@ -17,7 +17,9 @@ const everybody = 0
 const open = statement(
   'storage.open',
   `insert into media_storage (member, bytes)
-    select :member, coalesce(sum(bytes), 0) from files where :member = 0 or uploaded_by = :member on conflict do nothing`,
+    select :member, (select coalesce(sum(bytes), 0) from files where :member = 0 or uploaded_by = :member)
+      + (select coalesce(sum(bytes), 0) from private_files where :member = 0 or membership_id = :member)
+    on conflict do nothing`,
 )
 
 const reserve = statement(
@@ -91,7 +93,8 @@ export async function dischargeRoom(tx: Tx, member: number | null, bytes: number
 const recount = statement(
   'storage.recount',
   `update media_storage s set
-      bytes = (select coalesce(sum(f.bytes), 0) from files f where s.member = 0 or f.uploaded_by = s.member),
+      bytes = (select coalesce(sum(f.bytes), 0) from files f where s.member = 0 or f.uploaded_by = s.member)
+        + (select coalesce(sum(p.bytes), 0) from private_files p where s.member = 0 or p.membership_id = s.member),
       reserved = (select coalesce(sum(u.bytes), 0) from uploads u where u.file_id is null and (s.member = 0 or u.membership_id = s.member))`,
 )
 

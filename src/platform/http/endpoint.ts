@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { z } from 'zod'
-import type { Json } from '../../shared/json.ts'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Sender } from '../mail/mail.ts'
 import type { PartsOf } from '../room-parts.ts'
 import type { AccessRule, Viewer } from './access.ts'
+import type { Download, JsonText } from './call-data.ts'
 import type { Cookies, RequestFacts } from './request-facts.ts'
+
+export { Download, JsonText } from './call-data.ts'
 
 /** HEAD and PATCH only where bytes come as they are: `streamEndpoint` */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH'
@@ -123,29 +125,8 @@ export interface Input<Query, Parameters, Body> {
   body: Body
 }
 
-/** JSON text that the database built; it goes out as it is. `message` instead of the contract's, where it says how much there was. */
-export class JsonText<T = unknown> {
-  readonly text: Json<T>
-  readonly message: string | undefined
-  constructor(text: Json<T>, message?: string) {
-    this.text = text
-    this.message = message
-  }
-}
-
-/** A file to keep instead of an envelope: what a link with `download` leads to. */
-export class Download {
-  readonly name: string
-  readonly type: string
-  readonly body: string | Buffer
-  constructor(name: string, type: string, body: string | Buffer) {
-    this.name = name
-    this.type = type
-    this.body = body
-  }
-}
-
 type AnyContract = EndpointContract<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
+
 type AnyInput = Input<unknown, unknown, unknown>
 
 /** A request whose body nobody has read yet, and where its answer goes. */
@@ -165,7 +146,11 @@ export type Endpoint =
       contract: AnyContract
       answer(context: CallContext, input: AnyInput): Promise<unknown>
     }
-  | { scope: 'open'; contract: AnyContract; answer(context: OpenContext, input: AnyInput): Promise<unknown> }
+  | {
+      scope: 'open'
+      contract: AnyContract
+      answer(context: OpenContext, input: AnyInput, exchange: Exchange): Promise<unknown>
+    }
   | { scope: 'process'; contract: AnyContract; answer(input: AnyInput): unknown }
   | {
       scope: 'stream'
@@ -191,7 +176,7 @@ export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
 
 /**
  * An endpoint that runs outside the tenant's transaction: what asks the account service, the network or a long
- * computation first. It begins its own transactions, never one within another.
+ * computation first. It begins its own transactions, never one within another. What answers bit by bit takes the response.
  */
 export function openEndpoint<
   P extends z.ZodType,
@@ -203,12 +188,14 @@ export function openEndpoint<
   answer: (
     context: OpenContext,
     input: Input<z.output<Q>, z.output<P>, z.output<B>>,
+    exchange: Exchange,
   ) => Promise<z.input<D> | JsonText<z.input<D>> | Download>,
 ): Endpoint {
   return {
     scope: 'open',
     contract,
-    answer: (context, input) => answer(context, input as Input<z.output<Q>, z.output<P>, z.output<B>>),
+    answer: (context, input, exchange) =>
+      answer(context, input as Input<z.output<Q>, z.output<P>, z.output<B>>, exchange),
   }
 }
 

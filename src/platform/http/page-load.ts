@@ -3,6 +3,7 @@ import type { PageResult } from '../../shared/page.ts'
 import type { AccessRule, Viewer } from './access.ts'
 import type { InTenant } from './endpoint.ts'
 import { parsed } from './field-errors.ts'
+import type { Cookies } from './request-facts.ts'
 
 /** What a page's load may use: the running transaction, the address, and the query parameters it declared. */
 export interface PageContext extends InTenant {
@@ -13,6 +14,8 @@ export interface PageContext extends InTenant {
 /** A page for somebody in particular: never kept, never shown to another. */
 export interface PersonalContext extends PageContext {
   viewer: Viewer
+  /** what lies in their browser alone */
+  cookies: Pick<Cookies, 'get'>
 }
 
 export interface PublicPageLoad {

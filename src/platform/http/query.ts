@@ -27,6 +27,12 @@ export const positiveId = z.coerce
   .min(1, 'ID tidak valid')
   .max(2_147_483_647, 'ID tidak valid')
 
+/** The version of a thing that a change was made from: of a number that it can have. */
+export const seenVersion = z
+  .int('Versi harus berupa bilangan bulat')
+  .min(0, 'Versi tidak valid')
+  .max(2_147_483_647, 'Versi tidak valid')
+
 export const plainText = (max: number) =>
   z.string().max(max, `Maksimal ${max} karakter`).refine(wellFormed, 'Teks berisi karakter yang tidak valid')
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/transaction.ts'
+import { inOwnWords } from './edited-letters.ts'
 import { mailHtml, mailText } from './mail-html.ts'
 import type { Mail } from './mail-message.ts'
 
@@ -7,7 +8,7 @@ export type { Mail, Sender } from './mail-message.ts'
 /** Puts a mail into the outbox, in the transaction that wants it sent. Works as app_user and as app_accounts. */
 export const post = (tx: Tx, mail: Mail): Promise<void> => postAll(tx, [mail])
 
-/** rows per statement: six parameters each */
+/** rows per statement: seven parameters each */
 const batch = 200
 
 /** The same for many: a whole school's invitations are not a statement each. */
@@ -18,8 +19,12 @@ export async function postAll(tx: Tx, mails: readonly Mail[]): Promise<void> {
   }
 }
 
+/** characters that the outbox keeps of one */
+const longestSubject = 300
+
 function rowOf(given: Mail) {
-  const mail = { ...given, subject: oneLine(given.subject) }
+  const own = inOwnWords(given)
+  const mail = { ...own, subject: oneLine(own.subject).slice(0, longestSubject) }
   return {
     tenant_id: mail.sender.tenantId,
     recipient: oneLine(mail.to),
@@ -27,6 +32,8 @@ function rowOf(given: Mail) {
     html: mailHtml(mail),
     body_text: mailText(mail),
     reason: mail.reason,
+    ...(mail.at ? { created_at: mail.at } : {}),
+    ...(mail.ending ? { unsubscribe_url: mail.ending.url } : {}),
   }
 }
 

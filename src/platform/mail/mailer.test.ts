@@ -1,74 +1,17 @@
-import { createServer, type Server, type Socket } from 'node:net'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, freePort, startApp, until } from '../../../test/app.ts'
+import { type App, startApp, until } from '../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../test/build.ts'
-import { post } from './mail.ts'
+import { isSignedBy } from '../../../test/dkim.ts'
+import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
+import { type Mail, post } from './mail.ts'
 
-/** A mail server that speaks SMTP (RFC 5321) as far as a polite client needs, and keeps what it was handed. */
-interface MailServer {
-  port: number
-  letters: string[]
-  /** refuse recipients for now, as a full mailbox does */
-  isFull: boolean
-  /** what is said of recipients nobody knows, whoever it is */
-  unknown: string | undefined
-  /** what is said to whoever sends */
-  sender: string
-  asked: number
-  close(): void
-}
-
-async function startMailServer(): Promise<MailServer> {
-  const port = await freePort()
-  const sockets = new Set<Socket>()
-  const state: MailServer = {
-    port,
-    letters: [],
-    isFull: false,
-    unknown: undefined,
-    sender: '250 baik',
-    asked: 0,
-    close: () => {},
-  }
-  const server: Server = createServer(socket => {
-    sockets.add(socket)
-    socket.on('error', () => {})
-    let letter: string | undefined
-    let rest = ''
-    socket.write('220 surat.test ESMTP\r\n')
-    socket.on('data', chunk => {
-      rest += chunk.toString('utf8')
-      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
-        const line = rest.slice(0, end)
-        rest = rest.slice(end + 2)
-        if (letter !== undefined) {
-          if (line !== '.') letter += `${line}\n`
-          else {
-            state.letters.push(letter)
-            letter = undefined
-            socket.write('250 diterima\r\n')
-          }
-        } else if (/^(EHLO|HELO)/i.test(line)) socket.write('250-surat.test\r\n250 8BITMIME\r\n')
-        else if (/^MAIL/i.test(line)) {
-          state.asked++
-          socket.write(`${state.sender}\r\n`)
-        } else if (/^RCPT/i.test(line))
-          socket.write(`${state.unknown ?? (state.isFull ? '452 penuh' : '250 boleh')}\r\n`)
-        else if (/^DATA/i.test(line)) {
-          letter = ''
-          socket.write('354 silakan\r\n')
-        } else if (/^QUIT/i.test(line)) socket.end('221 sampai jumpa\r\n')
-        else socket.write('250 baik\r\n')
-      }
-    })
-  })
-  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
-  state.close = () => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  }
-  return state
-}
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const keyFile = join(mkdtempSync(join(tmpdir(), 'sanggar-dkim-')), 'dkim.pem')
+writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }))
 
 let mail: MailServer
 let app: App
@@ -77,7 +20,12 @@ let tenant: BuiltTenant
 beforeAll(async () => {
   mail = await startMailServer()
   app = await startApp({
-    environment: { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'Sanggar <halo@sanggar.test>' },
+    environment: {
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'Sanggar <halo@sanggar.test>',
+      DKIM_KEY_FILE: keyFile,
+      DKIM_SELECTOR: 's2026',
+    },
   })
   // the database stamps a mail with its own time, which is not the tests'
   app.clock.set(new Date(Date.now() + 60_000))
@@ -89,10 +37,11 @@ afterAll(async () => {
   mail?.close()
 })
 
-const send = (subject: string) =>
+const send = (subject: string, to = 'dewi@contoh.id', ending?: Mail['ending']) =>
   tenant.write(tx =>
     post(tx, {
-      to: 'dewi@contoh.id',
+      to,
+      ...(ending ? { ending } : {}),
       subject,
       reason: 'test',
       paragraphs: ['Jadwal kelas berubah.'],
@@ -112,7 +61,7 @@ const rowOf = (subject: string) =>
   tenant.write(tx =>
     tx.db
       .selectFrom('mails')
-      .select(['sent_at', 'tries', 'last_error', 'refused_at'])
+      .select(['sent_at', 'tries', 'last_error', 'refused_at', 'suppressed_at', 'answered'])
       .where('subject', '=', subject)
       .executeTakeFirstOrThrow(),
   )
@@ -151,7 +100,7 @@ it('what the mail server refuses for now is tried again later', async () => {
 
 it('what it refuses for good is not tried again', async () => {
   mail.unknown = '550 5.1.1 tidak ada orang itu'
-  await send('Alamat mati')
+  await send('Alamat mati', 'mati@contoh.id')
   await app.sanggar.mailer.send()
   expect((await rowOf('Alamat mati')).last_error).not.toBeNull()
   mail.unknown = undefined
@@ -160,6 +109,50 @@ it('what it refuses for good is not tried again', async () => {
   await app.sanggar.mailer.send()
   expect(mail.asked).toBe(asked)
   expect(await rowOf('Alamat mati')).toMatchObject({ sent_at: null, tries: 1, refused_at: expect.any(Date) })
+}, 40_000)
+
+it('an address that was refused for good gets nothing more for ninety days, others do', async () => {
+  const asked = mail.asked
+  await send('Setelah ditolak', 'Mati@contoh.id')
+  await app.sanggar.mailer.send()
+  expect(mail.asked).toBe(asked)
+  expect(await rowOf('Setelah ditolak')).toMatchObject({ sent_at: null, suppressed_at: expect.any(Date) })
+  app.clock.advance(91 * 86_400_000)
+  await send('Setelah lama', 'mati@contoh.id')
+  await app.sanggar.mailer.send()
+  expect(await rowOf('Setelah lama')).toMatchObject({ sent_at: expect.any(Date), answered: '250 diterima' })
+}, 40_000)
+
+it('a letter that can be ended says so to mail programs, in one line, and others say nothing of it', async () => {
+  const url = `http://tegal.localhost/Berhenti-Surat/${'a'.repeat(43)}`
+  await send('Dapat dihentikan', 'sri@contoh.id', {
+    why: 'Karena Anda memilihnya.',
+    url,
+    choicesUrl: 'http://tegal.localhost/Pemberitahuan/Pengaturan',
+  })
+  await send('Selalu dikirim', 'sri@contoh.id')
+  await app.sanggar.mailer.send()
+  const letter = letterWith('Subject: Dapat dihentikan')
+  expect(letter).toContain(`List-Unsubscribe: <${url}>\n`)
+  expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n')
+  const other = letterWith('Subject: Selalu dikirim') ?? ''
+  expect(other).not.toMatch(/^List-Unsubscribe/m)
+  // a mail program offers the button only where the signature covers both fields (RFC 8058, 4)
+  const signed = isSignedBy(letter ?? '', publicKey)
+  expect(signed).toMatchObject({ holds: true, domain: 'sanggar.test', selector: 's2026' })
+  expect(signed.fields).toEqual(
+    expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post', 'from', 'to']),
+  )
+  expect(isSignedBy(other, publicKey).holds).toBe(true)
+}, 40_000)
+
+it('a letter that somebody changed on its way no longer bears its signature', async () => {
+  await send('Tanda tangan', 'sri@contoh.id')
+  await app.sanggar.mailer.send()
+  const letter = letterWith('Subject: Tanda tangan') ?? ''
+  expect(isSignedBy(letter, publicKey).holds).toBe(true)
+  expect(isSignedBy(letter.replace('Jadwal', 'Jadual'), publicKey).holds).toBe(false)
+  expect(isSignedBy(letter.replace('Subject: Tanda', 'Subject: Tenda'), publicKey).holds).toBe(false)
 }, 40_000)
 
 it('a letter is not blamed for a sender that the mail server refuses', async () => {

@@ -6,9 +6,15 @@ const old = statement(
   `delete from mails where created_at < :now::timestamptz - interval '90 days'`,
 )
 
-/** As the platform: mails of more than 90 days, sent or given up. */
+const over = statement(
+  'suppressions.over',
+  'delete from mail_suppressions where ends_at <= :now::timestamptz',
+)
+
+/** As the platform: mails of more than 90 days, sent or given up, and addresses that have been refused so long ago. */
 export async function removeOldMails(tx: Tx, now: Date): Promise<void> {
   await tx.rows(old, { now })
+  await tx.rows(over, { now })
 }
 
 const done = statement(

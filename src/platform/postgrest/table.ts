@@ -21,9 +21,13 @@ export interface Embed {
   isMany: boolean
 }
 
-export type WriteContext = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'viewer' | 'request'>
+export type WriteContext = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'partsOf' | 'viewer' | 'request'>
 
 export interface ServedTable {
+  /** what is in it nobody reads here: what was sent is answered to its sender alone */
+  isWriteOnly?: boolean
+  /** what one network may send; twenty in ten minutes unless said */
+  writeLimit?: { tokens: number; seconds: number }
   /** shows published rows only, in the names that programs use */
   view: View
   columns: Columns
@@ -50,9 +54,14 @@ interface Given<Shape extends z.ZodObject> {
   view: View
   columns: Columns
   embeds?: Readonly<Record<string, Embed>>
+  isWriteOnly?: boolean
+  writeLimit?: { tokens: number; seconds: number }
   takes: Shape
-  /** the row's id */
-  insert(context: WriteContext, given: z.output<Shape>): Promise<number>
+  /** the row's id; or it with what else its sender is told */
+  insert(
+    context: WriteContext,
+    given: z.output<Shape>,
+  ): Promise<number | ({ id: number } & Record<string, unknown>)>
 }
 
 /** Writes down a table, so that what is taken and what is kept have one shape. */
@@ -68,8 +77,9 @@ export const servedTable = <Shape extends z.ZodObject>({
   async write(context, body) {
     const read = takes.safeParse(body)
     if (!read.success) throw refusalOf(read.error, body)
-    const id = await insert(context, read.data)
-    return { ...read.data, id, created_at: context.clock.now().toISOString(), status: 'pending' }
+    const made = await insert(context, read.data)
+    const said = typeof made === 'number' ? { id: made } : made
+    return { ...read.data, ...said, created_at: context.clock.now().toISOString(), status: 'pending' }
   },
 })
 

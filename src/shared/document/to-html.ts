@@ -1,4 +1,5 @@
 import type { Block, DocNode, GalleryPicture, Mark, NodeName } from './document.ts'
+import { type Attributes, escaped, open, single, wrap } from './html-tags.ts'
 import { textIn, valueIn } from './tidy.ts'
 
 /** What makes a formula: on the server KaTeX, as MathML; in the browser nothing, the formula stands as it is typed. */
@@ -18,33 +19,16 @@ export function blockHtml(block: DocNode, printing: Printing = {}): string {
 
 type Print = (node: DocNode, inside: () => string, printing: Printing) => string
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const quoted = (text: string) => escaped(text).replaceAll('"', '&quot;')
-
-type Attributes = Readonly<Record<string, string | number | null | undefined>>
-
-/** `alt` alone is written out while empty: an empty one says that the picture is decoration. */
-function open(tag: string, attributes: Attributes = {}): string {
-  const parts = Object.entries(attributes).flatMap(([name, value]) => {
-    if (value === null || value === undefined) return []
-    return [value === '' && name !== 'alt' ? ` ${name}` : ` ${name}="${quoted(String(value))}"`]
-  })
-  return `<${tag}${parts.join('')}`
-}
-
-const wrap = (tag: string, attributes: Attributes, inside: string) =>
-  `${open(tag, attributes)}>${inside}</${tag}>`
-const single = (tag: string, attributes: Attributes) => `${open(tag, attributes)} />`
-
 const optional = (node: DocNode, name: string): string | null => {
   const value = valueIn(node, name)
   return value === null ? null : String(value)
 }
+
 const above = (node: DocNode, name: string, usual: number): number | null => {
   const value = Number(valueIn(node, name))
   return value === usual ? null : value
 }
+
 const aligned = (node: DocNode) => {
   const side = optional(node, 'align')
   return side === null ? null : `align-${side}`

@@ -1,4 +1,5 @@
 import './editor.css'
+import './editor-boxes.css'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { LongTextProps } from './long-text.tsx'
 

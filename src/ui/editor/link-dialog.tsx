@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../office/buttons.tsx'
 import { Dialog } from '../office/dialog.tsx'
 import { TextField } from '../office/fields.tsx'
-import * as commands from './commands.ts'
+import { addressOf, linkAt, setLink } from './link-commands.ts'
 import type { TextEditor } from './text-editor.ts'
 
 interface LinkDialogProps {
@@ -12,14 +12,14 @@ interface LinkDialogProps {
 
 /** Where words lead: the chosen ones, or those of the link the cursor is in; without any, the address itself is written. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
-  const [before] = useState(() => commands.linkAt(editor.view.state))
+  const [before] = useState(() => linkAt(editor.view.state))
   const [href, setHref] = useState(before?.href ?? '')
   const [error, setError] = useState<string>()
   const form = useId()
   function use(): void {
-    const address = commands.addressOf(href)
+    const address = addressOf(href)
     if (address) {
-      editor.run(commands.setLink(address))
+      editor.run(setLink(address))
       onClose()
     } else setError('Tulis alamat di situs ini (/Class), alamat lengkap (https://…), atau email')
   }
@@ -35,7 +35,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             <Button
               tone="quiet"
               onClick={() => {
-                editor.run(commands.setLink(undefined))
+                editor.run(setLink(undefined))
                 onClose()
               }}
             >

@@ -1,5 +1,6 @@
 import { ChapterReading } from './chapter-reading.ts'
 import { FilmFrame } from './film-frame.ts'
+import { ListenStart } from './listen-start.ts'
 import { PayWatch } from './pay-watch.ts'
 import { PhotoLightbox } from './photo-lightbox.ts'
 import { ReactionBar } from './reaction-bar.ts'
@@ -9,3 +10,4 @@ customElements.define('photo-lightbox', PhotoLightbox)
 customElements.define('film-frame', FilmFrame)
 customElements.define('chapter-reading', ChapterReading)
 customElements.define('pay-watch', PayWatch)
+customElements.define('listen-start', ListenStart)

@@ -78,7 +78,8 @@ export class PayWatch extends HTMLElement {
     )
     const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60]
     const two = (value: number) => String(value).padStart(2, '0')
-    place.textContent = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
+    const time = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
+    place.textContent = `sisa ${time}`
     for (const mark of [300, 60, 0])
       if (left <= mark && this.#said > mark) {
         this.#said = mark

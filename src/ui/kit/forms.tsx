@@ -26,7 +26,8 @@ export const FieldProblem = ({ id, children }: WordsProps) => (
   </p>
 )
 
-const look: FieldLook = {
+/** How the public site draws a field. */
+export const formLook: FieldLook = {
   box: 'field',
   wrong: 'field field-wrong',
   optional: <span className="field-optional">opsional</span>,
@@ -36,7 +37,7 @@ const look: FieldLook = {
 
 /** A control of one's own within a field's words. */
 export const Field = (props: FieldWords & { children: (tied: TiedProps) => ReactNode }) => (
-  <FieldFrame look={look} {...props} />
+  <FieldFrame look={formLook} {...props} />
 )
 
 interface TextFieldProps extends TypedWords {

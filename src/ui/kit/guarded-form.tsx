@@ -4,6 +4,20 @@ import type { ShownForm } from '../../shared/shown-form.ts'
 import { FormProblems, filled } from '../form-problems.tsx'
 import { TextField } from './forms.tsx'
 
+/** What such a form begins with: what is wrong, when it was drawn, and the field that only programs fill in. */
+export function FormGuard({ form: { stamp, message, errors } }: { form: ShownForm & { stamp: string } }) {
+  return (
+    <>
+      {message && <FormProblems message={message} problems={errors} />}
+      <input type="hidden" name="stamp" value={stamp} />
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor="website">Kosongkan</label>
+        <input id="website" type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}
+
 interface GuardedFormProps {
   form: ShownForm & { path: string; stamp: string }
   className?: string
@@ -22,15 +36,9 @@ interface GuardedFormProps {
  * a field that nobody sees and only programs fill in, and when the form was drawn.
  */
 export function GuardedForm({ form, className = 'form', submit, say, children, after }: GuardedFormProps) {
-  const { path, stamp, message, errors } = form
   return (
-    <form className={className} method="post" action={path} noValidate>
-      {message && <FormProblems message={message} problems={errors} />}
-      <input type="hidden" name="stamp" value={stamp} />
-      <div className="sr-only" aria-hidden="true">
-        <label htmlFor="website">Kosongkan</label>
-        <input id="website" type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+    <form className={className} method="post" action={form.path} noValidate>
+      <FormGuard form={form} />
       <TextField
         {...filled(form, 'name')}
         label="Nama"

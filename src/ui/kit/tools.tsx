@@ -1,6 +1,6 @@
 import { Options } from '../field.tsx'
 import { Icon } from '../icon.tsx'
-import type { FilterChip, ListFilter, SearchableList } from '../lists.ts'
+import type { ChipGroup, FilterChip, ListFilter, SearchableList } from '../lists.ts'
 import type { Action } from '../parts.tsx'
 
 /** What narrows a list: one search line and links while it is short, else a form. */
@@ -8,7 +8,7 @@ export function ListTools({ list }: { list: SearchableList }) {
   return list.chips ? <ShortTools list={list} chips={list.chips} /> : <FormTools list={list} />
 }
 
-function ShortTools({ list, chips }: { list: SearchableList; chips: FilterChip[] }) {
+function ShortTools({ list, chips }: { list: SearchableList; chips: ChipGroup[] }) {
   const { path, isFiltered, search, filters = [] } = list
   return (
     <search className="tools tools-short">
@@ -27,26 +27,38 @@ function ShortTools({ list, chips }: { list: SearchableList; chips: FilterChip[]
         </form>
       )}
       {(chips.length > 0 || isFiltered) && (
-        <ul className="chips tools-chips" aria-label="Saring">
-          {chips.map(({ label, href, isSet }) => (
-            <li key={href + label}>
-              <a className="chip" href={href} aria-current={isSet ? 'true' : undefined}>
-                {isSet && <span className="sr-only">Hapus filter</span>}
-                {label}
-                {isSet && <Icon name="close" />}
-              </a>
-            </li>
+        <div className="tools-chips">
+          {chips.map(group => (
+            <ChipsOf key={group.label} group={group} isAlone={chips.length === 1} />
           ))}
           {isFiltered && (
-            <li>
-              <a className="btn btn-quiet" href={path}>
-                Tampilkan semua
-              </a>
-            </li>
+            <a className="btn btn-quiet" href={path}>
+              Tampilkan semua
+            </a>
           )}
-        </ul>
+        </div>
       )}
     </search>
+  )
+}
+
+/** The links of one filter. Its name is seen where there are several, so that a stage is not taken for a topic. */
+function ChipsOf({ group: { label, chips }, isAlone }: { group: ChipGroup; isAlone: boolean }) {
+  return (
+    <div className="tools-chip-group">
+      {!isAlone && <span aria-hidden="true">{label}</span>}
+      <ul className="chips" aria-label={label}>
+        {chips.map(({ label: words, href, isSet }: FilterChip) => (
+          <li key={href}>
+            <a className="chip" href={href} aria-current={isSet ? 'true' : undefined}>
+              {isSet && <span className="sr-only">Hapus filter</span>}
+              {words}
+              {isSet && <Icon name="close" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

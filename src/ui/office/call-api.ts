@@ -23,7 +23,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * Asks one of our own calls. Never throws: a refusal is an answer too, with words that may be shown as they are.
- * A body is sent as JSON, a file as what it is.
+ * A body is sent as JSON, a file or a form as what it is.
  */
 export async function callApi<Data>(
   method: Method,
@@ -39,7 +39,7 @@ export async function callApi<Data>(
       credentials: 'same-origin',
       headers: { ...headersFor(method, body), ...(key ? { 'idempotency-key': key } : {}) },
       ...(signal ? { signal } : {}),
-      ...(method === 'GET' ? {} : { body: body instanceof Blob ? body : JSON.stringify(body ?? {}) }),
+      ...(method === 'GET' ? {} : { body: isRaw(body) ? body : JSON.stringify(body ?? {}) }),
     })
     return await resultOf<Data>(response)
   } catch {
@@ -48,11 +48,14 @@ export async function callApi<Data>(
   }
 }
 
+const isRaw = (body: unknown): body is Blob | FormData => body instanceof Blob || body instanceof FormData
+
 function headersFor(method: Method, body: unknown): Record<string, string> {
   const type = body instanceof Blob ? body.type.split(';', 1)[0] || 'text/csv' : 'application/json'
   return {
     accept: 'application/json',
-    ...(method === 'GET' ? {} : { 'content-type': type }),
+    // the browser says itself where the parts of a form end
+    ...(method === 'GET' || body instanceof FormData ? {} : { 'content-type': type }),
   }
 }
 

@@ -23,7 +23,8 @@ export function Dialog({ title, open, onClose, children, footer, size = 'medium'
       element.showModal()
       // the browser would take the button that closes
       const first = element.querySelector('.o-dialog-body :is(input, select, textarea):not([type=hidden])')
-      if (first instanceof HTMLElement) first.focus()
+      // and what is told above the first field would be scrolled away
+      if (first instanceof HTMLElement) first.focus({ preventScroll: true })
     }
     if (!open && element.open) element.close()
   }, [open])

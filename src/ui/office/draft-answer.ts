@@ -14,6 +14,8 @@ export interface DraftAnswer {
   savedBy: string | null
   you: number | null
   here: string[]
+  /** where it stands with its reviewers; null: things of its kind are not reviewed */
+  review: 'none' | 'asked' | 'needs_fix' | null
   /** false: what is published of it can be replaced and not taken away */
   canWithdraw: boolean
   changes: { field: string; words: string }[]
@@ -60,6 +62,23 @@ export const stateWords = {
   published: { label: 'Terbit', tone: 'green' },
   changed: { label: 'Terbit, ada perubahan', tone: 'blue' },
 } as const
+
+const reviewWords = {
+  asked: { label: 'Menunggu tinjauan', tone: 'blue' },
+  needs_fix: { label: 'Perlu diperbaiki', tone: 'orange' },
+} as const
+
+/** How something that is written stands, for the tag at its head; `review` as the page was given it. */
+export function standingOf(
+  { state, publishAt }: Pick<DraftAnswer, 'state' | 'publishAt'>,
+  review: DraftAnswer['review'],
+  isArchived: boolean,
+) {
+  if (publishAt) return { label: `Terjadwal ${publishAt.words}`, tone: 'blue' } as const
+  if (review !== null && review !== 'none' && state !== 'published') return reviewWords[review]
+  if (isArchived && state === 'draft') return { label: 'Diarsipkan', tone: 'neutral' } as const
+  return stateWords[state === 'none' ? 'draft' : state]
+}
 
 /** A refusal that the editor itself shows: what has to be chosen or mended. */
 export const isShownOnPage = ({ status }: Refused): boolean => status >= 400 && status < 500 && status !== 429

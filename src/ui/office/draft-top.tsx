@@ -2,12 +2,14 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import type { Shape } from '../../shared/draft-parts.ts'
 import { Button, LinkButton, Menu, type MenuItem } from './buttons.tsx'
 import { callApi } from './call-api.ts'
+import { ComeBack } from './come-back.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { Confirm, Dialog } from './dialog.tsx'
 import { DraftWords } from './draft-words.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { goTo, reloadPage } from './navigate.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 import { useToasts } from './toasts.tsx'
 import type { DraftEditing } from './use-draft.ts'
 import './draft-top.css'
@@ -44,7 +46,7 @@ interface DraftTopProps {
   more?: readonly MenuItem[]
 }
 
-type Open = 'publish' | 'withdraw' | 'discard' | 'schedule' | 'history' | 'trash' | 'archive'
+type Open = 'share' | 'publish' | 'withdraw' | 'discard' | 'schedule' | 'history' | 'trash' | 'archive'
 
 /** How it stands, whether everything is kept, and what can be done next. */
 export function DraftTop(props: DraftTopProps) {
@@ -108,6 +110,9 @@ export function DraftTop(props: DraftTopProps) {
         ]
       : []),
     { label: 'Riwayat', icon: 'history', onSelect: () => setOpen('history') },
+    ...(thing.previewHref
+      ? [{ label: 'Bagikan pratinjau', icon: 'link', onSelect: () => setOpen('share') } as const]
+      : []),
     ...more,
     ...(state === 'changed'
       ? [{ label: 'Buang perubahan', icon: 'undo', onSelect: () => setOpen('discard') } as const]
@@ -133,6 +138,7 @@ export function DraftTop(props: DraftTopProps) {
     <div className="o-draft-top">
       <DraftWords editing={editing} />
       <div className="o-actions">
+        <ComeBack />
         {thing.previewHref && (
           <LinkButton href={thing.previewHref} isOutside tone="quiet" icon="eye">
             Pratinjau
@@ -172,6 +178,15 @@ export function DraftTop(props: DraftTopProps) {
         onClose={close}
       />
       <HistoryDialog editing={editing} open={open === 'history'} onClose={close} />
+      <ShareDialog
+        answer={answer}
+        save={() => {
+          flush.current()
+          return editing.save()
+        }}
+        open={open === 'share'}
+        onClose={close}
+      />
       <Dialog
         title={`Terbitkan ${noun} ini?`}
         open={open === 'publish'}

@@ -1,15 +1,23 @@
 import './editor-frame.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from './buttons.tsx'
 import { savedText } from './saved.ts'
 import type { DraftEditing } from './use-draft.ts'
+import { useMounted } from './use-mounted.ts'
+import { usePresence } from './use-presence.ts'
+import { blocksIn } from './use-sheet.ts'
 
 /** "Tersimpan 09.05", or where what was typed lies until then. */
 export function DraftWords({ editing }: { editing: DraftEditing }) {
-  const { state, answer, problem, save } = editing
+  const { state, answer, problem, save, value } = editing
+  const latest = useRef(value)
+  latest.current = value
+  const here = usePresence(answer, () => blocksIn(latest.current))
   const isOnline = useOnline()
+  // by the reader's clock, which the server does not know
+  const isMounted = useMounted()
   const words = {
-    saved: answer.savedAt ? savedText(new Date(answer.savedAt)) : '',
+    saved: isMounted && answer.savedAt ? savedText(new Date(answer.savedAt)) : '',
     waiting: 'Menyimpan…',
     saving: 'Menyimpan…',
     away: isOnline ? 'Belum tersimpan, aman di perangkat ini' : 'Luring. Aman di perangkat ini',
@@ -21,7 +29,7 @@ export function DraftWords({ editing }: { editing: DraftEditing }) {
   return (
     <p className={`o-draft-words o-draft-${state}`} role="status">
       {words}
-      {answer.here.length > 0 && state === 'saved' && ` · ${answer.here.join(', ')} juga menulis di sini`}
+      {here.length > 0 && state === 'saved' && ` · ${here.join(', ')} juga di sini`}
       {state === 'away' && (
         <Button tone="quiet" isSmall onClick={() => void save()}>
           Coba lagi

@@ -2,6 +2,7 @@ import './editor-frame.css'
 import { type ReactNode, useState } from 'react'
 import type { Shape } from '../../shared/draft-parts.ts'
 import { Button, Menu, type MenuItem } from './buttons.tsx'
+import { ComeBack } from './come-back.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { Confirm } from './dialog.tsx'
 import { DraftWords } from './draft-words.tsx'
@@ -74,6 +75,7 @@ export function EditorFrame({ editing, shape, noun, timeZone, children }: FrameP
         {publishAt ? 'Terbitkan sekarang' : mainWords[state]}
       </Button>
       {children}
+      <ComeBack />
       <Menu label="Tindakan lain" items={items} />
       <div>
         <DraftWords editing={editing} />

@@ -5,6 +5,7 @@ import { FoldedRow } from './folded-row.tsx'
 import { type DrawnProps, isThing, listId, listOf, OnePicture } from './form-parts.tsx'
 import { PlainField } from './plain-field.tsx'
 import { Rows } from './rows.tsx'
+import { SheetField } from './sheet-field.tsx'
 
 /** What a form holds: `useForm` answers one, and so does a part of a larger whole. */
 export interface FormState {
@@ -75,6 +76,8 @@ function OneField({ help, ...props }: OneProps) {
     case 'pictures':
     case 'rows':
       return <RowsField {...props} help={help} />
+    case 'sheet':
+      return <SheetField {...props} choices={help.choices} />
     default:
       return <PlainField {...props} control={field.control} choices={help.choices} />
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useOfficeFrame } from '../office-frame.ts'
+import { type OfficeFrame, useOfficeFrame } from '../office-frame.ts'
 import { type Crumb, type Image, useSite } from '../parts.tsx'
 import { Picture } from '../picture.tsx'
 import { Avatar } from './avatar.tsx'
@@ -23,7 +23,7 @@ export interface OfficeProps {
 
 /** What stands around every page of the office: ways to go, who works here, the page's head. */
 export function Office({ path, title, text, crumbs = [], actions, children }: OfficeProps) {
-  const { viewer, nav } = useOfficeFrame()
+  const { viewer, nav, bell } = useOfficeFrame()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { overlay, openPalette } = useOfficeKeys(nav)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page was opened from the drawer
@@ -43,6 +43,7 @@ export function Office({ path, title, text, crumbs = [], actions, children }: Of
           <TopBar
             viewer={viewer}
             nav={nav}
+            bell={bell}
             openPalette={openPalette}
             openDrawer={() => setDrawerOpen(true)}
           />
@@ -155,11 +156,12 @@ function Drawer({ nav, path, open, onClose }: DrawerProps) {
 interface TopBarProps {
   viewer: OfficeViewer
   nav: OfficeNav
+  bell: OfficeFrame['bell']
   openPalette: () => void
   openDrawer: () => void
 }
 
-function TopBar({ viewer, nav, openPalette, openDrawer }: TopBarProps) {
+function TopBar({ viewer, nav, bell, openPalette, openDrawer }: TopBarProps) {
   const site = useSite()
   return (
     <header className="o-top">
@@ -174,6 +176,7 @@ function TopBar({ viewer, nav, openPalette, openDrawer }: TopBarProps) {
         <OfficeIcon name="external" />
         <span>Lihat situs</span>
       </a>
+      {bell && <Bell {...bell} />}
       <Menu
         label="Akun"
         className="o-me"
@@ -187,6 +190,20 @@ function TopBar({ viewer, nav, openPalette, openDrawer }: TopBarProps) {
         <OfficeIcon name="chevron-down" />
       </Menu>
     </header>
+  )
+}
+
+function Bell({ href, unread }: { href: string; unread: number }) {
+  const words = unread === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${unread} belum dibaca`
+  return (
+    <a className="o-bell" href={href} aria-label={words} title={words}>
+      <OfficeIcon name="bell" />
+      {unread > 0 && (
+        <span className="o-bell-count" aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </a>
   )
 }
 

@@ -77,13 +77,16 @@ function PaletteInside({ nav, go, help }: InsideProps) {
         <Command.Input
           value={wish}
           onValueChange={setWish}
-          placeholder="Cari halaman, orang, kelas, atau perintah"
+          placeholder="Cari halaman, orang, isi situs, atau perintah"
         />
         {isSearching && <span className="o-spin" aria-hidden="true" />}
         <kbd>Esc</kbd>
       </div>
       <Command.List label="Hasil">
-        <Command.Empty>{isSearching ? 'Mencari…' : `Tidak ada hasil untuk "${wish.trim()}"`}</Command.Empty>
+        {/* what the server found is none of the names that are counted here */}
+        {found.length === 0 && (
+          <Command.Empty>{isSearching ? 'Mencari…' : `Tidak ada hasil untuk "${wish.trim()}"`}</Command.Empty>
+        )}
         <Command.Group heading="Halaman">
           {nav.groups
             .flatMap(group => group.items)

@@ -18,7 +18,7 @@ import { PickField, PicksField } from './pick-fields.tsx'
 import { firstBelow, linesIn, optionsOf, priceOf } from './typed-values.ts'
 
 interface PlainProps extends DrawnProps {
-  control: Exclude<Control, 'own' | 'group' | 'rows' | 'pictures'>
+  control: Exclude<Control, 'own' | 'group' | 'rows' | 'sheet' | 'pictures'>
   /** lists to choose from, by the name the contract gives them */
   choices: Parameters<typeof optionsOf>[1]
 }

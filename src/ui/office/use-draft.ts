@@ -166,6 +166,13 @@ export function useDraft(first: DraftAnswer, shape: Shape) {
     }
   }, [state, save])
 
+  /** how it stands on the server by now */
+  const renew = useCallback(async (): Promise<void> => {
+    const { answer: now, wanted } = held.current
+    const fresh = await callApi<DraftAnswer>('GET', draftPath(now))
+    if (fresh.ok) take(fresh.data, wanted)
+  }, [take])
+
   /** anything but a save, behind whatever is being saved; where that did not arrive it is not sent, and refused alike */
   const ask = useCallback(
     (method: 'POST' | 'PUT' | 'DELETE', rest: string, body: object = {}) =>
@@ -183,14 +190,13 @@ export function useDraft(first: DraftAnswer, shape: Shape) {
           setState('saved')
         } else if (isOvertaken(result)) {
           // nothing was typed here: what the others wrote comes in, and whoever wanted this looks at it first
-          const fresh = await callApi<DraftAnswer>('GET', draftPath(now))
-          if (fresh.ok) take(fresh.data, wanted)
+          await renew()
           refused({ ...result, message: overtakenWords(result.data.by) })
         } else if (result.errors.length === 0 || result.errors.some(({ field }) => !(field in body)))
           refused(result)
         return result
       }),
-    [inTurn, send, take, refused],
+    [inTurn, send, take, renew, refused],
   )
 
   const publish = useCallback(
@@ -222,7 +228,7 @@ export function useDraft(first: DraftAnswer, shape: Shape) {
     [shape, save, refused],
   )
 
-  return { answer, value, state, problem, clash, epoch, change, save, ask, publish, resolve }
+  return { answer, value, state, problem, clash, epoch, change, save, ask, renew, publish, resolve }
 }
 
 export type DraftEditing = ReturnType<typeof useDraft>

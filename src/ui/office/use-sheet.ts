@@ -7,7 +7,8 @@ import { useToasts } from './toasts.tsx'
 import { useUnsavedGuard } from './unsaved.tsx'
 import { useDraft } from './use-draft.ts'
 
-const blocksIn = (value: Content): readonly Block[] => {
+/** The text of a draft as blocks; what is none is left out. */
+export const blocksIn = (value: Content): readonly Block[] => {
   const list: unknown = value.body
   return Array.isArray(list)
     ? list.filter((block): block is Block => problemOfBlock(block) === undefined)

@@ -6,7 +6,7 @@ export const home: DemoHome = {
     title: 'Setiap anak desa berhak atas guru yang siap dan buku yang menunggu',
     text: 'Sejak lima belas tahun lalu kami melatih guru, membuka pojok baca, dan menyekolahkan calon guru dari desa. Bulan ini kami membangun sepuluh perpustakaan sekolah di Mollo bersama warga.',
     actions: [
-      { label: 'Donasi sekarang', href: '/News/cara-berdonasi' },
+      { label: 'Donasi sekarang', href: '/Donasi' },
       { label: 'Lihat program', href: '/Program' },
     ],
     picture: {

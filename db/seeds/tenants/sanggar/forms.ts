@@ -1,7 +1,9 @@
 import type { DemoForms } from '../../forms.types.ts'
+import { asked } from './asked.ts'
 import { voices } from './voices.ts'
 
 export const forms: DemoForms = {
+  asked,
   voices,
   boards: [
     {

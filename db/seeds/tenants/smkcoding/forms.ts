@@ -1,4 +1,5 @@
 import type { DemoForms, DemoSeason } from '../../forms.types.ts'
+import { asked } from './asked.ts'
 import { voices } from './voices.ts'
 
 const rulesHtml = `<h3>Peserta</h3>
@@ -279,6 +280,7 @@ const last: DemoSeason = {
 }
 
 export const forms: DemoForms = {
+  asked,
   voices,
   schools: [
     ['90010901', 'SMK Negeri 4 Luhak Tanah Datar', '13', '13.04'],

@@ -197,4 +197,35 @@ export const servicePages: DemoPage[] = [
       },
     ],
   },
+  {
+    name: 'Halaman-tata-tertib-laboratorium',
+    eyebrow: 'Laboratorium',
+    title: 'Tata tertib laboratorium',
+    lead: 'Ditulis bersama siswa, ditempel di pintu, dan berlaku juga bagi gurunya.',
+    sections: [
+      {
+        kind: 'steps',
+        id: 'aturan',
+        title: 'Empat hal sebelum mulai',
+        items: [
+          {
+            label: '1',
+            title: 'Simpan dahulu',
+            text: 'Pekerjaan disimpan di folder sendiri, bukan di layar utama.',
+          },
+          { label: '2', title: 'Tas di rak', text: 'Kabel di lantai sudah cukup banyak.' },
+          {
+            label: '3',
+            title: 'Tanya teman, lalu guru',
+            text: 'Yang ditanya menjelaskan, tidak mengetikkan.',
+          },
+          {
+            label: '4',
+            title: 'Matikan yang dinyalakan',
+            text: 'Komputer, lampu, dan kipas, dalam urutan itu.',
+          },
+        ],
+      },
+    ],
+  },
 ]

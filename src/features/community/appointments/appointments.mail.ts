@@ -3,8 +3,18 @@ import { routes } from '../../../routes.ts'
 import { clockTime, dayAndDate } from '../../../shared/dates.ts'
 import { utcStamp } from '../../../shared/icalendar.ts'
 import { phoneText } from '../../../shared/phone.ts'
+import type { NotificationKind } from '../../membership/notifications/notifications.ts'
 import { lengthMinutes, modes, orgTypes, topics } from './appointments.rules.ts'
 import type { AppointmentRow } from './appointments.store.ts'
+
+export const appointmentKind: NotificationKind = {
+  kind: 'appointment',
+  place: 70,
+  label: 'Janji temu',
+  about: 'Janji temu yang Anda minta dikonfirmasi atau dibatalkan.',
+  usual: { bell: true, mail: 'now' },
+  mailStays: 'Waktu dan tempat janji temu selalu dikirim lewat email.',
+}
 
 type Told = Pick<
   AppointmentRow,

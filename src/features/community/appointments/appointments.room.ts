@@ -5,6 +5,7 @@ import { workingHoursSetting } from './appointments.contract.ts'
 import { appointmentsDeeds } from './appointments.deeds.ts'
 import { appointmentForms } from './appointments.forms.ts'
 import { loadMakeAppointment, managedAppointments } from './appointments.loads.ts'
+import { appointmentKind } from './appointments.mail.ts'
 import { appointmentsPersonal } from './appointments.personal.ts'
 
 export const appointmentsRoom = room((house: AppointmentsDeps) => ({
@@ -18,6 +19,7 @@ export const appointmentsRoom = room((house: AppointmentsDeps) => ({
   intros: {
     [routes['Make-Appointment']]: { label: 'Janji temu', place: 270 },
   },
+  notificationKinds: [appointmentKind],
   deeds: appointmentsDeeds,
   /** when appointments may begin; days 1 Monday … 7 Sunday */
   settings: { working_hours: workingHoursSetting },

@@ -158,3 +158,11 @@ const admins = statement(
   'select email as "email!" from administrators order by id limit 10',
 )
 export const listAdmins = (tx: Tx) => tx.rows(admins)
+
+const memberAt = statement(
+  'appointments.memberAt',
+  `select m.id as "id!" from member_contacts m join active_members a on a.tenant_id = m.tenant_id and a.id = m.id
+    where m.email = :email limit 1`,
+)
+/** Whoever is a member under this address. */
+export const findMemberAt = (tx: Tx, email: string) => tx.find(memberAt, { email })

@@ -1,7 +1,8 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant, TenantContext } from '../../../platform/http/endpoint.ts'
-import { post } from '../../../platform/mail/mail.ts'
+import { type Mail, post } from '../../../platform/mail/mail.ts'
+import { routes } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { dayIn, instantOf } from '../../../shared/days.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
@@ -16,6 +17,10 @@ import {
 import { phoneText } from '../../../shared/phone.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { notifyByLetter } from '../../membership/notifications/notifications.ts'
+
+export { hoursOf } from './appointments.contract.ts'
+
 import {
   type AppointmentDecision,
   type AppointmentItem,
@@ -25,6 +30,7 @@ import {
   type NewAppointment,
 } from './appointments.contract.ts'
 import {
+  appointmentKind,
   cancelledMail,
   confirmedMail,
   demoMail,
@@ -135,6 +141,18 @@ export async function listAppointments(
   return paged(items, total, query)
 }
 
+/** By mail, for who asks need not be a member; a member who asked under the own address sees it by the bell too. */
+async function tell(context: DeedContext, { email }: store.AppointmentRow, mail: Mail): Promise<void> {
+  const member = await store.findMemberAt(context.tx, email)
+  if (!member) return post(context.tx, mail)
+  await notifyByLetter(context, {
+    to: member.id,
+    kind: appointmentKind.kind,
+    mail,
+    link: routes['Make-Appointment'],
+  })
+}
+
 /** Who decides says where to meet, or why not; the person is told by mail. */
 export async function decideAppointment(
   context: DeedContext,
@@ -160,8 +178,8 @@ export async function decideAppointment(
       throw conflict('Waktu itu sudah diambil janji temu lain. Batalkan yang ini dengan penjelasan.')
   }
   const answer = { place, reply, timeZone: tenant.timeZone }
-  if (decision === 'confirmed') await post(tx, confirmedMail(tenant.sender, row, answer))
-  if (decision === 'cancelled') await post(tx, cancelledMail(tenant.sender, row, answer))
+  if (decision === 'confirmed') await tell(context, row, confirmedMail(tenant.sender, row, answer))
+  if (decision === 'cancelled') await tell(context, row, cancelledMail(tenant.sender, row, answer))
   await record(context, {
     action: `appointment.${decision}`,
     object: { type: 'appointment', id, name: row.organisation },

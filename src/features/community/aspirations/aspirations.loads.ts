@@ -4,7 +4,7 @@ import { longDate, mediumDate } from '../../../shared/dates.ts'
 import { describe } from '../../../shared/html-text.ts'
 import { readJson } from '../../../shared/json.ts'
 import { detailPage, type PageAnswer } from '../../../shared/page.ts'
-import { choicesOf, listPage, trail } from '../../../ui/lists.ts'
+import { choicesOf, everyOf, listPage, trail } from '../../../ui/lists.ts'
 import type { CardItem } from '../../../ui/parts.tsx'
 import {
   categories,
@@ -45,12 +45,15 @@ const labels = Object.fromEntries(Object.entries(progresses).map(([key, { label 
 export const loadAspirations: PublicPageLoad = askedPage(aspirationQuery, async (context, query) => {
   const { state, ...rest } = query
   const asked = { kind: 'aspiration', progress: state, ...rest } as const
+  const read = async (page = {}) => readJson(await listShown(context.tx, { ...asked, ...page }))
+  const found = await read()
   return listPage('aspirations.list', {
     path: to.aspirations(),
     title,
     lead,
     query,
-    found: readJson(await listShown(context.tx, asked)),
+    found,
+    every: await everyOf(found, read),
     card: item => cardOf(item, context.tenant.timeZone),
     search: 'Cari aspirasi',
     filters: [

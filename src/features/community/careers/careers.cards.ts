@@ -26,10 +26,15 @@ type Placed = Pick<JobItem, 'workplace' | 'cityCode'>
 export const workplaceWords = ({ workplace }: Placed, city: string | undefined): string =>
   [workplaces[workplace], city].filter(Boolean).join(', ')
 
-export function jobFacts(job: JobItem, city: string | undefined, timeZone: string): Fact[] {
+/** On its own page the line above its button says until when. */
+export const jobFacts = (job: JobItem, city: string | undefined): Fact[] => [
+  { icon: 'place', text: workplaceWords(job, city) },
+  { icon: 'clock', text: employmentTypes[job.employmentType] },
+]
+
+function cardFacts(job: JobItem, city: string | undefined, timeZone: string): Fact[] {
   return [
-    { icon: 'place', text: workplaceWords(job, city) },
-    { icon: 'clock', text: employmentTypes[job.employmentType] },
+    ...jobFacts(job, city),
     ...(job.validThrough
       ? [
           {
@@ -50,7 +55,7 @@ export function jobCard(job: JobItem, city: string | undefined, timeZone: string
     summary: job.summary,
     picture: imageOf(job.cover),
     eyebrow: job.career.name,
-    facts: jobFacts(job, city, timeZone),
+    facts: cardFacts(job, city, timeZone),
     price: salaryWords(job),
   }
 }

@@ -3,7 +3,7 @@ import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
 import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
-import { choicesOf, listPage, trail } from '../../../ui/lists.ts'
+import { choicesOf, everyOf, listPage, trail } from '../../../ui/lists.ts'
 import { cityFilter, regionNames } from '../../core/regions/regions.ts'
 import { careerCard, jobCard } from './careers.cards.ts'
 import {
@@ -97,13 +97,15 @@ export const loadJobList: PublicPageLoad = askedPage(jobPageQuery, async (contex
   const { page, pageSize, search, city, kind, workplace } = query
   const asked = { page, pageSize, search, cityCode: city, employmentType: kind, workplace }
   const names = await regionNames()
+  const found = await listJobItems(context, asked)
   return listPage('careers.list', {
     path: to.jobs(),
     title: 'Lowongan kerja',
     lead: 'Lowongan yang masih dibuka dari organisasi yang bekerja sama dengan kami.',
     crumbs: trail(careersCrumb, { label: 'Lowongan kerja' }),
     query,
-    found: await listJobItems(context, asked),
+    found,
+    every: await everyOf(found, whole => listJobItems(context, { ...asked, ...whole })),
     card: job => jobCard(job, names.city(job.cityCode)?.name, context.tenant.timeZone),
     search: 'Cari lowongan, keahlian, atau organisasi',
     filters: [

@@ -6,6 +6,7 @@ import { careersApi } from './careers.api.ts'
 import { careersSitemap } from './careers.feeds.ts'
 import { careersListings } from './careers.listings.ts'
 import { loadCareer, loadJobList } from './careers.loads.ts'
+import { careersDesks } from './careers.office.ts'
 import { careersSearch } from './careers.search.ts'
 import { careersFiles } from './careers-files.store.ts'
 import { loadJob } from './job.loads.ts'
@@ -46,5 +47,6 @@ export const careersRoom = room((house: EntryDeps) => {
       [to.careers()]: { label: 'Karier', place: 150 },
     },
     listings: careersListings,
+    desks: careersDesks,
   }
 })

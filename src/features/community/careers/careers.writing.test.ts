@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type App, startApp, testNow } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { type Body, callAs } from '../../../../test/member-calls.ts'
+import { asking, openAcademies } from '../../../../test/academies.ts'
+import { type App, testNow } from '../../../../test/app.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
+import type { Body } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { buildCareer, buildJob } from './careers.things.ts'
 
@@ -14,13 +15,9 @@ let student: BuiltMember
 let stranger: BuiltMember
 
 beforeAll(async () => {
-  app = await startApp()
-  tenant = await buildTenant(app, { slug: 'tegal', name: 'Akademi Tegal' })
-  other = await buildTenant(app, { slug: 'brebes', name: 'Akademi Brebes' })
-  admin = await buildMember(app, tenant, { kind: 1, name: 'Sri Wahyuni' })
+  ;({ app, tenant, other, admin, stranger } = await openAcademies())
   partner = await buildMember(app, tenant, { kind: 8, name: 'Galangan Bahari' })
   student = await buildMember(app, tenant, { kind: 4, name: 'Bima' })
-  stranger = await buildMember(app, other, { kind: 1, name: 'Adi Nugroho' })
   await tenant.write(tx => buildCareer(tx, { name: 'Bengkel Laut', slug: 'bengkel-laut' }))
 })
 
@@ -28,14 +25,7 @@ beforeEach(() => app.clock.set(testNow))
 
 afterAll(() => app?.close())
 
-const call = (method: string, path: string, body?: Body, by = admin, host = tenant.host) =>
-  callAs(app, { by, host }, method, path, body)
-const page = (path: string, by?: BuiltMember) =>
-  app.request({
-    host: tenant.host,
-    path,
-    headers: { accept: 'text/html', ...(by ? { cookie: `sid=${by.token}` } : {}) },
-  })
+const { call, page } = asking(() => ({ app, tenant, admin }))
 
 type Kind = 'job' | 'career'
 const draft = (kind: Kind, id: number) => `/v1/drafts/${kind}/${id}`

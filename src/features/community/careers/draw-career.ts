@@ -1,12 +1,12 @@
 import { htmlOfDocument } from '../../../platform/documents/documents.ts'
-import type { PersonalContext } from '../../../platform/http/page-load.ts'
+import type { PageContext } from '../../../platform/http/page-load.ts'
 import type { CareerValue } from './career-value.contract.ts'
 import { careerAnswer } from './careers.loads.ts'
 import { findCareerDetail } from './careers.ts'
 
 /** The page of an organisation that is being written, as its visitors would get it. */
 export async function drawCareer(
-  context: PersonalContext,
+  context: PageContext,
   value: CareerValue,
   { ownId, slug }: { ownId: number; slug: string },
 ) {

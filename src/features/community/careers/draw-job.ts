@@ -1,5 +1,5 @@
 import { htmlOfDocument } from '../../../platform/documents/documents.ts'
-import type { PersonalContext } from '../../../platform/http/page-load.ts'
+import type { PageContext } from '../../../platform/http/page-load.ts'
 import { instantOf } from '../../../shared/days.ts'
 import { storedPicture } from '../../core/sections/sections.ts'
 import { findCareerCalled } from './career-writing.store.ts'
@@ -12,7 +12,7 @@ export const endOf = (day: string, timeZone: string): Date =>
 
 /** The page of a job that is being written, as its visitors would get it. */
 export async function drawJob(
-  context: PersonalContext,
+  context: PageContext,
   value: JobValue,
   { ownId, slug }: { ownId: number; slug: string },
 ) {

@@ -84,7 +84,7 @@ export const jobKind: EntryKind<JobValue> = {
       throw invalidField('cityCode', 'Kota tidak dikenal')
     await assertOwnPictures(reader, { cover }, '')
   },
-  async put({ tx, clock, tenant }, { ownId, slug, value, number }) {
+  async put({ tx, clock, tenant, isMove }, { ownId, slug, value, number }) {
     const { timeZone } = tenant
     const { deadline, state } = value
     const now = clock.now()
@@ -93,7 +93,7 @@ export const jobKind: EntryKind<JobValue> = {
     // a deadline within the day stays until another day is chosen
     const isKept = kept !== null && dayIn(kept, timeZone) === deadline
     const validThrough = isKept ? kept : deadline === '' ? null : endOf(deadline, timeZone)
-    if (!before && state === 'open' && validThrough !== null && validThrough < now)
+    if (!before && !isMove && state === 'open' && validThrough !== null && validThrough < now)
       throw invalidField('deadline', 'Batas lamaran sudah lewat')
     return putJob(tx, ownId, {
       slug,

@@ -62,7 +62,7 @@ async function jobPageData(context: PageContext, job: JobDetail): Promise<JobDet
       { label: job.title },
     ),
     cover: imageOf(job.cover),
-    facts: jobFacts(job, names.city(job.cityCode)?.name, timeZone),
+    facts: jobFacts(job, names.city(job.cityCode)?.name),
     salary: salaryWords(job),
     note: open
       ? `${places}${until ? `Lamaran ditunggu sampai ${until}.` : 'Lamaran ditunggu sampai posisi terisi.'}`

@@ -23,6 +23,30 @@ const emptyWords = {
 export const loadLeague: PublicPageLoad = askedPage(leagueQuery, async (context, { season: asked }) => {
   const season = await findSeason(context, asked)
   if (asked !== undefined && !season) return undefined
+  return leagueAnswer(context, season, {
+    asked,
+    ...(season ? await partsOfSeason(context, season) : noParts),
+  })
+})
+
+interface SeasonParts {
+  stages: readonly Omit<store.StageRow, 'id'>[]
+  categories: readonly Omit<store.CategoryRow, 'slug'>[]
+}
+
+const noParts: SeasonParts = { stages: [], categories: [] }
+
+const partsOfSeason = async ({ tx }: PageContext, { id }: Season): Promise<SeasonParts> => ({
+  stages: await store.listStages(tx, id),
+  categories: await store.listCategories(tx, id),
+})
+
+/** The page of a season: of one that is there, or that is being written. */
+export async function leagueAnswer(
+  context: PageContext,
+  season: Season | undefined,
+  { asked, ...parts }: SeasonParts & { asked?: string | undefined },
+) {
   const seasons = await store.listSeasons(context.tx)
   const title = season?.name ?? 'Liga SMK'
   const data: LeaguePage = {
@@ -33,7 +57,7 @@ export const loadLeague: PublicPageLoad = askedPage(leagueQuery, async (context,
     },
     crumbs: trail({ label: 'Liga SMK' }),
     facts: season ? factsOf(season, context.tenant.timeZone) : [],
-    ...(season ? { season: await seasonData(context, season) } : {}),
+    ...(season ? { season: await seasonData(context, season, parts) } : {}),
     seasons: seasons.map(({ slug, season: label }) => ({
       label: `Musim ${label}`,
       href: `${to.league()}?season=${slug}`,
@@ -52,7 +76,7 @@ export const loadLeague: PublicPageLoad = askedPage(leagueQuery, async (context,
     canonical: to.league(),
     tags: ['league', 'schools'],
   })
-})
+}
 
 function eventOf(season: Season, { tenant }: PageContext): Record<string, unknown> {
   return {
@@ -70,11 +94,13 @@ function eventOf(season: Season, { tenant }: PageContext): Record<string, unknow
   }
 }
 
-async function seasonData(context: PageContext, season: Season): Promise<NonNullable<LeaguePage['season']>> {
+async function seasonData(
+  context: PageContext,
+  season: Season,
+  { stages, categories }: SeasonParts,
+): Promise<NonNullable<LeaguePage['season']>> {
   const { tx, clock, tenant } = context
   const today = dayIn(clock.now(), tenant.timeZone)
-  const stages = await store.listStages(tx, season.id)
-  const categories = await store.listCategories(tx, season.id)
   const standings = await listStandings(tx, season.id)
   return {
     summary: season.summary,
@@ -102,7 +128,7 @@ async function seasonData(context: PageContext, season: Season): Promise<NonNull
   }
 }
 
-const membersText = ({ minMembers, maxMembers }: store.CategoryRow) =>
+const membersText = ({ minMembers, maxMembers }: SeasonParts['categories'][number]) =>
   minMembers === maxMembers ? `${minMembers} anggota` : `${minMembers} sampai ${maxMembers} anggota`
 
 const rowOf = ({ rank, team, school, city, members, points, hasPoints }: Standing): StandingRow => ({

@@ -1,11 +1,22 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
+import { type EntryDeps, entryParts } from '../../core/entries/entries.ts'
 import { loadLeague } from './competitions.loads.ts'
+import { seasonKind } from './season-kind.ts'
 
-export const competitionsRoom = room(() => ({
-  name: 'competitions',
-  pages: { 'Liga-Smk': loadLeague },
-  intros: {
-    [to.league()]: { label: 'Liga SMK', place: 250 },
-  },
-}))
+export const competitionsRoom = room((house: EntryDeps) => {
+  const { pages, ...parts } = entryParts(house, seasonKind)
+  return {
+    ...parts,
+    name: 'competitions',
+    pages: {
+      'Liga-Smk': loadLeague,
+      'Kelola-Musim': pages.list,
+      'Kelola-Musim-Pratinjau': pages.preview,
+      'Kelola-Musim-id': pages.entry,
+    },
+    intros: {
+      [to.league()]: { label: 'Liga SMK', place: 250 },
+    },
+  }
+})

@@ -1,5 +1,5 @@
 import { htmlOfDocument } from '../../../platform/documents/documents.ts'
-import type { PersonalContext } from '../../../platform/http/page-load.ts'
+import type { PageContext } from '../../../platform/http/page-load.ts'
 import { instantOf } from '../../../shared/days.ts'
 import { eventAnswer } from './event-detail.loads.ts'
 import type { EventValue } from './event-value.contract.ts'
@@ -8,7 +8,7 @@ type Stored = EventValue['cover']
 
 /** The page of an event that is being written, as its visitors would get it. */
 export async function drawEvent(
-  context: PersonalContext,
+  context: PageContext,
   value: EventValue,
   { ownId, slug }: { ownId: number; slug: string },
 ) {

@@ -10,15 +10,9 @@ import type { Action, Fact } from '../../../ui/parts.tsx'
 import { regionNames } from '../../core/regions/regions.ts'
 import { registrationNote } from '../../learning/classes/classes.cards.ts'
 import type { ClassDetail } from '../../learning/classes/classes.ts'
+import type { AgendaItem } from './event-parts.contract.ts'
 import { eventCard, eventEntry, placeWords, spanWords, whenFact } from './events.cards.ts'
-import type {
-  AgendaItem,
-  EventDetail,
-  EventDetailPage,
-  EventItem,
-  Speaker,
-  SpeakerView,
-} from './events.contract.ts'
+import type { EventDetail, EventDetailPage, EventItem, Speaker, SpeakerView } from './events.contract.ts'
 import { type EventState, eventKinds, eventState, programKinds, stateBadges } from './events.rules.ts'
 import { listEventItems } from './events.ts'
 

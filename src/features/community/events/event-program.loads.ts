@@ -69,7 +69,7 @@ async function programPageData(
     ),
     cover: imageOf(program.cover),
     facts,
-    note: capacity ? `Tempat untuk ${capacity} peserta.` : 'Terbuka selama acara berlangsung.',
+    note: capacity ? 'Tempat terbatas.' : 'Terbuka selama acara berlangsung.',
     actions: [{ label: 'Lihat acaranya', href: to.event(event) }],
     descriptionHtml: program.description,
     speakers: program.speakers.map(speakerView),
@@ -80,9 +80,11 @@ async function programPageData(
     tiers: [],
     related: {
       title: 'Bagian lain acara ini',
-      items: others
-        .slice(0, 3)
-        .map(other => programCard({ ...other, timeZone: program.timeZone, event: program.event })),
+      items: others.slice(0, 3).map(other => ({
+        ...programCard({ ...other, timeZone: program.timeZone, event: program.event }),
+        // the heading above them says of what
+        summary: '',
+      })),
     },
   }
 }

@@ -12,6 +12,14 @@ import {
 } from '../../../platform/http/query.ts'
 import type { ListPage, SearchableList } from '../../../ui/lists.ts'
 import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
+import {
+  type Activity,
+  type AgendaItem,
+  activity,
+  agendaItem,
+  type SponsorTier,
+  sponsorTier,
+} from './event-parts.contract.ts'
 import { type EventKind, eventKindNames, type modes, type programKinds } from './events.rules.ts'
 
 /** Filters of the list: month, kind, city, and whether it is about what is over. */
@@ -89,26 +97,6 @@ export interface Speaker {
   linkedIn: string | null
 }
 
-/** Shapes of what an event keeps as JSON. */
-const storedImage = z
-  .object({ key: z.string(), width: z.int(), height: z.int(), alt: z.string(), tint: z.string().optional() })
-  .nullable()
-
-export const activity = z.object({ name: z.string(), description: z.string(), image: storedImage })
-/** price: whole rupiah; null is the whole cost of the event */
-export const sponsorTier = z.object({
-  name: z.string(),
-  slot: z.string(),
-  price: z.int().min(0).nullable(),
-  benefits: z.array(z.string()),
-})
-export const agendaItem = z.object({
-  startAt: z.iso.datetime(),
-  endAt: z.iso.datetime().optional(),
-  title: z.string(),
-  place: z.string().optional(),
-})
-
 const eventItem = z.object({
   id: z.int(),
   slug: z.string(),
@@ -131,6 +119,7 @@ const eventItem = z.object({
 
 /** What the calls answer; speaker, activity and sponsor tier have the names of specification section 3. */
 export const eventList = pagedOf(eventItem)
+
 export const eventDetail = eventItem.extend({
   description: z.string(),
   onlineUrl: z.string().nullable(),
@@ -163,10 +152,6 @@ export const eventDetail = eventItem.extend({
     }),
   ),
 })
-
-export type Activity = z.output<typeof activity>
-export type SponsorTier = z.output<typeof sponsorTier>
-export type AgendaItem = z.output<typeof agendaItem>
 
 export interface EventDetail extends EventItem {
   description: string

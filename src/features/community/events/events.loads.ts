@@ -1,7 +1,7 @@
 import { askedPage, type PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { monthAndYear } from '../../../shared/dates.ts'
-import { listPage, trail } from '../../../ui/lists.ts'
+import { everyOf, listPage, trail } from '../../../ui/lists.ts'
 import { cityFilter, regionNames } from '../../core/regions/regions.ts'
 import { eventCard, programCard } from './events.cards.ts'
 import { eventPageQuery, programPageQuery } from './events.contract.ts'
@@ -18,7 +18,8 @@ const coming = {
 export const loadEventList: PublicPageLoad = askedPage(eventPageQuery, async (context, query) => {
   const { page, pageSize, month, kind, city } = query
   const isPast = query.when === 'past'
-  const found = await listEventItems(context, { page, pageSize, isPast, month, kind, cityCode: city })
+  const asked = { page, pageSize, isPast, month, kind, cityCode: city }
+  const found = await listEventItems(context, asked)
   const choices = await findEventChoices(context, isPast)
   const kinds = eventKindNames.filter(one => choices.kinds.includes(one) || one === kind)
   const names = await regionNames()
@@ -28,6 +29,7 @@ export const loadEventList: PublicPageLoad = askedPage(eventPageQuery, async (co
     crumbs: trail({ label: 'Acara' }),
     query,
     found,
+    every: await everyOf(found, whole => listEventItems(context, { ...asked, ...whole })),
     card: event => eventCard(event, context.clock.now(), names.city(event.cityCode)?.name),
     filters: [
       { name: 'when', label: 'Waktu', any: 'Mendatang', choices: [{ value: 'past', label: 'Sudah lewat' }] },

@@ -1,4 +1,5 @@
 import { isPublished } from '../../../platform/db/due-sql.ts'
+import type { PassagePart } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { festivalSlug, to } from '../../../routes.ts'
 
@@ -23,4 +24,19 @@ export const eventsSearch: SearchPart = {
   union all select 'event_program', p.id::text, ${programPath}, p.title, '', concat_ws(' ', p.kind, e.title),
     p.description_html, coalesce(p.cover, e.cover), e.published_at, e.published_at, null
   from ${withEvent} where ${published}`,
+}
+
+const fact = (label: string, value: string) => `jsonb_build_object('label', '${label}', ${value})`
+
+/** Events with when and where they are. */
+export const eventPassages: PassagePart = {
+  name: 'events',
+  insteadOf: 'events',
+  tags: eventsSearch.tags,
+  select: `select s.kind, s.ref, s.path, s.title, s.summary, s.words, s.html, null::text[] as audience,
+    case when e.id is null then null else jsonb_build_array(
+      ${fact('Jadwal mulai', `'at', e.start_at, 'zone', e.time_zone`)}, ${fact('Jadwal selesai', `'at', e.end_at, 'zone', e.time_zone`)},
+      ${fact('Tempat', `'text', concat_ws(', ', e.venue, e.address)`)}) end as facts,
+    s.visible_from, s.visible_until
+  from (${eventsSearch.select}) s left join events e on s.kind = 'event' and e.id::text = s.ref`,
 }

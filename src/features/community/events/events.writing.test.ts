@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { type Body, callAs } from '../../../../test/member-calls.ts'
+import { asking, openAcademies } from '../../../../test/academies.ts'
+import type { App } from '../../../../test/app.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
+import type { Body } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { buildEvent } from './events.things.ts'
 
@@ -13,22 +14,15 @@ let lead: BuiltMember
 let stranger: BuiltMember
 
 beforeAll(async () => {
-  app = await startApp()
-  tenant = await buildTenant(app, { slug: 'tegal', name: 'Akademi Tegal' })
-  other = await buildTenant(app, { slug: 'brebes', name: 'Akademi Brebes' })
-  admin = await buildMember(app, tenant, { kind: 1, name: 'Sri Wahyuni' })
+  ;({ app, tenant, other, admin, stranger } = await openAcademies())
   lead = await buildMember(app, tenant, { kind: 7, name: 'Tegar Saputra' })
-  stranger = await buildMember(app, other, { kind: 1, name: 'Adi Nugroho' })
 })
 
 afterAll(() => app?.close())
 
 const day = 86_400_000
 
-const call = (method: string, path: string, body?: Body, by = admin, host = tenant.host) =>
-  callAs(app, { by, host }, method, path, body)
-const page = (path: string, host = tenant.host) =>
-  app.request({ host, path, headers: { accept: 'text/html' } })
+const { call, page } = asking(() => ({ app, tenant, admin }))
 
 const save = (id: number, fields: Body, by = admin) =>
   call('PUT', `/v1/drafts/event/${id}`, { writer: 'uji', fields }, by)

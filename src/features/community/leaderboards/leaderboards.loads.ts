@@ -1,4 +1,5 @@
-import { askedPage, type PublicPageLoad } from '../../../platform/http/page-load.ts'
+import type { z } from 'zod'
+import { askedPage, type PageContext, type PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { routes, to } from '../../../routes.ts'
 import { detailPage } from '../../../shared/page.ts'
 import { withQuery } from '../../../shared/pager.ts'
@@ -14,15 +15,30 @@ const lead =
   'Siapa yang paling tekun, paling jauh, dan paling banyak membantu. Diperbarui setiap ada hasil baru.'
 
 /** /Leaderboards: one board at a time, by board, period and province. */
-export const loadLeaderboards: PublicPageLoad = askedPage(boardQuery, async (context, query) => {
+export const loadLeaderboards: PublicPageLoad = askedPage(boardQuery, (context, query) =>
+  boardsAnswer(context, query),
+)
+
+/** a board that is being written, in the place of what stands there */
+interface Written {
+  board: BoardRow
+  rows: readonly Ranked[]
+}
+
+export async function boardsAnswer(
+  context: PageContext,
+  query: z.output<typeof boardQuery>,
+  written?: Written,
+) {
   const { board: asked, period, province } = query
-  const all = await listBoards(context.tx)
+  const standing = await listBoards(context.tx)
+  const all = written ? [written.board, ...standing.filter(({ id }) => id !== written.board.id)] : standing
   const boards = period ? all.filter(board => board.period === period) : all
   const board = asked ? boards.find(({ slug }) => slug === asked) : boards[0]
   // a board there never was; one of another period is simply not among these
   if (asked && !all.some(({ slug }) => slug === asked)) return undefined
   const names = await regionNames()
-  const rows = board ? await readBoard(context.tx, board) : []
+  const rows = written ? written.rows : board ? await readBoard(context.tx, board) : []
   const codes = [...new Set(rows.flatMap(({ provinceCode }) => provinceCode ?? []))]
   const data: LeaderboardPage = {
     heading: { title: 'Papan peringkat', lead },
@@ -64,7 +80,7 @@ export const loadLeaderboards: PublicPageLoad = askedPage(boardQuery, async (con
     tags: ['leaderboards', 'league'],
     isNarrowed: data.filters.isFiltered,
   })
-})
+}
 
 function boardOf(
   board: BoardRow,

@@ -1,15 +1,24 @@
 import { room } from '../../../platform/room.ts'
 import { routes } from '../../../routes.ts'
+import { type EntryDeps, entryParts } from '../../core/entries/entries.ts'
+import { boardKind } from './board-kind.ts'
 import { loadLeaderboards } from './leaderboards.loads.ts'
 import { leaderboardsPersonal } from './leaderboards.personal.ts'
 
-export const leaderboardsRoom = room(() => ({
-  name: 'leaderboards',
-  pages: {
-    Leaderboards: loadLeaderboards,
-  },
-  intros: {
-    [routes.Leaderboards]: { label: 'Papan peringkat', place: 240 },
-  },
-  personal: [leaderboardsPersonal],
-}))
+export const leaderboardsRoom = room((house: EntryDeps) => {
+  const { pages, ...parts } = entryParts(house, boardKind)
+  return {
+    ...parts,
+    name: 'leaderboards',
+    pages: {
+      Leaderboards: loadLeaderboards,
+      'Kelola-Papan': pages.list,
+      'Kelola-Papan-Pratinjau': pages.preview,
+      'Kelola-Papan-id': pages.entry,
+    },
+    intros: {
+      [routes.Leaderboards]: { label: 'Papan peringkat', place: 240 },
+    },
+    personal: [leaderboardsPersonal],
+  }
+})

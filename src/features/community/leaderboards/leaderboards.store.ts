@@ -6,7 +6,9 @@ export type BoardRow = RowOf<'leaderboards.boards'>
 const boards = statement(
   'leaderboards.boards',
   `select b.id, b.slug, b.title, b.summary, b.period, b.unit, b.scope, b.competition_id as "competitionId"
-    from leaderboards b where b.is_published order by b.position, b.id limit 50`,
+    from leaderboards b where b.status = 'published' and (b.competition_id is null or exists (select from known_seasons s
+      where s.tenant_id = b.tenant_id and s.id = b.competition_id and s.is_shown))
+    order by b.position, b.id limit 50`,
 )
 export const listBoards = (tx: Tx) => tx.rows(boards)
 

@@ -1,4 +1,14 @@
+import { entryAddressing } from '../../../../test/entry-addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
+import { longAgo } from '../../../../test/rows.ts'
+import { beginEntry } from '../../core/entries/entries.store.ts'
+
+declare module '../../../../test/room-things.ts' {
+  interface Things {
+    /** a board one has begun to write */
+    boardEntry: number
+  }
+}
 
 export const roomThings: RoomThings = {
   async fill({ tx, secret }) {
@@ -20,5 +30,15 @@ export const roomThings: RoomThings = {
       .execute()
     return {}
   },
+  async things({ tx, owner, secret }) {
+    const boardEntry = await beginEntry(tx, {
+      kind: 'leaderboard',
+      title: `Papan ${secret}`,
+      owner: owner.membershipId,
+      at: new Date(longAgo),
+    })
+    return { boardEntry }
+  },
+  addressing: entryAddressing('leaderboards', ({ boardEntry }) => boardEntry),
   parameters: () => ({ board: ['papan'], period: ['2026'], province: ['33'] }),
 }

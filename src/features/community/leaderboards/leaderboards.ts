@@ -17,7 +17,11 @@ export async function readBoard(tx: Tx, board: store.BoardRow): Promise<Ranked[]
     competitionId === null
       ? await store.listEntries(tx, board.id, 1000)
       : await leagueScores(tx, competitionId, scope === 'team' ? 'team' : 'school')
-  return ranked(rows)
+  return rankedRows(rows, scope)
+}
+
+/** Rows as the page shows them, whatever they are of. */
+export const rankedRows = (rows: readonly store.EntryRow[], scope: store.BoardRow['scope']): Ranked[] =>
+  ranked(rows)
     .slice(0, mostRows)
     .map(row => ({ ...row, name: shownName(row.name, scope) }))
-}

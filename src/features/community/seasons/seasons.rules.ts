@@ -5,7 +5,7 @@ type Season = {
   registrationCloseAt: Date
   startsOn: string
   endsOn: string
-  status: string
+  isCancelled: boolean
 }
 
 export type SeasonState = 'cancelled' | 'soon' | 'open' | 'closed' | 'running' | 'ended'
@@ -21,7 +21,7 @@ export const seasonBadges = {
 
 /** Where a season stands, by the calendar. Open is open, even when the first stage has begun. */
 export function seasonState(season: Season, now: Date, timeZone: string): SeasonState {
-  if (season.status === 'cancelled') return 'cancelled'
+  if (season.isCancelled) return 'cancelled'
   if (now >= season.registrationOpenAt && now < season.registrationCloseAt) return 'open'
   if (now < season.registrationOpenAt) return 'soon'
   const today = dayIn(now, timeZone)

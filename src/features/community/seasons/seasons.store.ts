@@ -6,18 +6,18 @@ export type SeasonRow = RowOf<'competitions.current'>
 const columns = `c.id, c.slug, c.name, c.season, c.summary, c.description_html as "descriptionHtml",
   c.rules_html as "rulesHtml", c.rules_version as "rulesVersion", c.fee,
   c.registration_open_at as "registrationOpenAt", c.registration_close_at as "registrationCloseAt",
-  c.starts_on::text as "startsOn!", c.ends_on::text as "endsOn!", c.status`
+  c.starts_on::text as "startsOn!", c.ends_on::text as "endsOn!", c.is_cancelled as "isCancelled"`
 
 /** the one that runs or comes next; when all are over, the last */
 const current = statement(
   'competitions.current',
-  `select ${columns} from competitions c where c.status <> 'draft'
+  `select ${columns} from competitions c where c.status = 'published'
     order by (c.ends_on >= :today::date) desc, case when c.ends_on >= :today::date then c.starts_on end, c.starts_on desc
     limit 1`,
 )
 const bySlug = statement(
   'competitions.bySlug',
-  `select ${columns} from competitions c where c.slug = :slug and c.status <> 'draft'`,
+  `select ${columns} from competitions c where c.slug = :slug and c.status = 'published'`,
 )
 const byCategory = statement(
   'competitions.byCategory',
@@ -31,7 +31,7 @@ export const findSeasonOfCategory = (tx: Tx, id: number) => tx.find(byCategory, 
 
 const seasons = statement(
   'competitions.seasons',
-  `select c.slug, c.season, c.name from competitions c where c.status <> 'draft' order by c.starts_on desc limit 20`,
+  `select c.slug, c.season, c.name from competitions c where c.status = 'published' order by c.starts_on desc limit 20`,
 )
 export const listSeasons = (tx: Tx) => tx.rows(seasons)
 
@@ -43,6 +43,8 @@ const categories = statement(
     from competition_categories g where g.competition_id = :seasonId order by g.position, g.id`,
 )
 export const listCategories = (tx: Tx, season: number) => tx.rows(categories, { seasonId: season })
+
+export type StageRow = RowOf<'competitions.stages'>
 
 const stages = statement(
   'competitions.stages',

@@ -7,6 +7,16 @@ import { type SeasonState, seasonState } from './seasons.rules.ts'
 import * as store from './seasons.store.ts'
 
 /** The door: seasons of the league, with their categories and stages. */
+export {
+  findWrittenSeason,
+  listBusyCategories,
+  listScoredStages,
+  listSeasonOptions,
+  putCategories,
+  putSeason,
+  putStages,
+  seasonTable,
+} from './season-writing.store.ts'
 export { type SeasonState, seasonBadges, seasonState } from './seasons.rules.ts'
 export {
   type CategoryRow,
@@ -16,6 +26,7 @@ export {
   listSeasons,
   listStages,
   type SeasonRow,
+  type StageRow,
 } from './seasons.store.ts'
 
 export interface Season extends store.SeasonRow {

@@ -2,6 +2,7 @@ import { fieldErrors } from '../../../platform/http/field-errors.ts'
 import { labelsOf } from '../../../platform/http/fields.ts'
 import { type FormFields, isTicked, shownForm, type TypedForm } from '../../../platform/http/page-form.ts'
 import { routes, to } from '../../../routes.ts'
+import { joinedDay } from '../../../shared/birth-date.ts'
 import { adultsBornUntil } from '../../../shared/days.ts'
 import { invalid } from '../../../shared/failure.ts'
 import { choicesOf } from '../../../ui/lists.ts'
@@ -35,8 +36,19 @@ function labelOf(field: string): string {
   return `Anggota ${Number(index) + 1}, ${label.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())}`
 }
 
+const birthOf = (row: number) => `members.${row}.birthDate`
+
+/** Days of birth as the form has them, three fields each, as one. */
+const withDays = (fields: FormFields): FormFields => ({
+  ...fields,
+  ...Object.fromEntries(
+    Array.from({ length: mostMembers }, (_, row) => [birthOf(row), joinedDay(fields, birthOf(row))]),
+  ),
+})
+
 /** rows somebody wrote in; `rows` tells which rows of the form they were */
-function membersOf(fields: FormFields) {
+function membersOf(typed: FormFields) {
+  const fields = withDays(typed)
   const rows: number[] = []
   const members: Record<string, unknown>[] = []
   for (let row = 0; row < mostMembers; row++) {
@@ -133,7 +145,7 @@ export function teamFormData({ action, school, categories, values, problem, toda
     of.minMembers === of.maxMembers
       ? `${of.minMembers} anggota`
       : `${of.minMembers} sampai ${of.maxMembers} anggota`
-  const shown = shownForm(labelOf, { values, problem })
+  const shown = shownForm(labelOf, { values: withDays(values), problem })
   return {
     action,
     values: shown.values,

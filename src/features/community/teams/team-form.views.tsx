@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { dayOfTyped, typedDay } from '../../../shared/birth-date.ts'
+import { isDay } from '../../../shared/days.ts'
+import { BirthDate } from '../../../ui/birth-date.tsx'
 import { errorOf, FormProblems, filled, idOf } from '../../../ui/form-problems.tsx'
-import { CheckField, SelectField, TextField } from '../../../ui/kit/forms.tsx'
+import { CheckField, formLook, SelectField, TextField } from '../../../ui/kit/forms.tsx'
 import type { TeamFormData } from './team-pages.contract.ts'
 
 interface TeamFormProps {
@@ -81,20 +84,26 @@ export function TeamForm({ form, mayKeep, submit }: TeamFormProps) {
   )
 }
 
+function birthDateIn(form: HTMLFormElement, name: string): string {
+  const sent = new FormData(form)
+  const part = (which: string) => String(sent.get(`${name}-${which}`) ?? '')
+  return dayOfTyped(typedDay({ day: part('day'), month: part('month'), year: part('year') }))
+}
+
 /** On the server, and until script runs, everything stands open. */
 function MemberRow({ form, row }: { form: TeamFormData; row: number }) {
   const { values, grades, adultsBornUntil } = form
   const at = (name: string) => `members.${row}.${name}`
   const text = (name: string) => filled(form, at(name))
   const [birthDate, setBirthDate] = useState(values[at('birthDate')] ?? '')
-  const isAdult = birthDate !== '' && birthDate <= adultsBornUntil
+  const isAdult = isDay(birthDate) && birthDate <= adultsBornUntil
   const required = row < form.required
   return (
     <fieldset
       className="tm-set tm-member"
       onChange={event => {
-        if (event.target instanceof HTMLInputElement && event.target.name === at('birthDate'))
-          setBirthDate(event.target.value)
+        const { form } = event.currentTarget
+        if (form) setBirthDate(birthDateIn(form, at('birthDate')))
       }}
     >
       <legend>
@@ -104,7 +113,14 @@ function MemberRow({ form, row }: { form: TeamFormData; row: number }) {
       <div className="tm-two">
         <TextField {...text('fullName')} label="Nama lengkap" required={required} />
         <TextField {...text('nisn')} label="NISN" inputMode="numeric" hint="10 angka" required={required} />
-        <TextField {...text('birthDate')} label="Tanggal lahir" type="date" required={required} />
+        <BirthDate
+          {...text('birthDate')}
+          look={formLook}
+          control="input"
+          label="Tanggal lahir"
+          value={values[at('birthDate')] ?? ''}
+          required={required}
+        />
         <SelectField {...text('grade')} label="Kelas" options={grades} required={required} />
         <TextField {...text('major')} label="Jurusan" hint="Misalnya RPL atau TKJ" required={required} />
         <TextField {...text('phone')} label="Nomor ponsel" type="tel" />

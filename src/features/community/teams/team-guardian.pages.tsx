@@ -1,4 +1,5 @@
 import { AccountPage } from '../../../ui/office/account.tsx'
+import { AccountPoints, AnswerForm, AnswerLinks } from '../../../ui/office/account-answer.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { TeamGuardianPage } from './team-pages.contract.ts'
 
@@ -17,16 +18,9 @@ function TeamGuardian({ data }: { data: TeamGuardianPage }) {
       }
       home="/"
       notice={noticeOf(data)}
-      links={<Links data={data} />}
+      links={<AnswerLinks {...data} whom="panitia" />}
     >
-      <div className="account-points">
-        <h2>Yang Anda setujui</h2>
-        <ul>
-          {data.points.map(point => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </div>
+      <AccountPoints groups={[{ title: 'Yang Anda setujui', points: data.points }]} />
       {state !== 'refused' && <Answer data={data} />}
     </AccountPage>
   )
@@ -46,30 +40,15 @@ function noticeOf({ state, problem, childName, team }: TeamGuardianPage) {
 
 function Answer({ data: { state, path, childName } }: { data: TeamGuardianPage }) {
   return (
-    <form className="account-form" method="post" action={path}>
-      <label className="account-tick">
-        <input type="checkbox" name="isConfirmed" value="1" />
-        <span>Saya orang tua atau wali yang sah dari {childName}.</span>
-      </label>
-      <div className="account-actions account-actions-wide">
-        {state === 'ask' && (
-          <button className="btn btn-main" type="submit" name="decision" value="confirmed">
-            Saya setuju
-          </button>
-        )}
-        <button className="btn btn-line" type="submit" name="decision" value="refused">
-          {state === 'ask' ? 'Saya tidak setuju' : 'Tarik persetujuan'}
+    <AnswerForm path={path} confirm={`Saya orang tua atau wali yang sah dari ${childName}.`}>
+      {state === 'ask' && (
+        <button className="btn btn-main" type="submit" name="decision" value="confirmed">
+          Saya setuju
         </button>
-      </div>
-    </form>
-  )
-}
-
-function Links({ data: { policyHref, contactEmail } }: { data: TeamGuardianPage }) {
-  return (
-    <>
-      <a href={policyHref}>Kebijakan privasi</a>
-      {contactEmail && <a href={`mailto:${contactEmail}`}>Tanya panitia</a>}
-    </>
+      )}
+      <button className="btn btn-line" type="submit" name="decision" value="refused">
+        {state === 'ask' ? 'Saya tidak setuju' : 'Tarik persetujuan'}
+      </button>
+    </AnswerForm>
   )
 }

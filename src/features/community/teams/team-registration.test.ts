@@ -189,7 +189,7 @@ describe('a team', () => {
       'coach.email': 'Tuliskan email yang lengkap, seperti nama@contoh.id',
       'coach.phone': 'Tuliskan nomor ponsel, seperti 0812-3456-7890',
       'members.0.nisn': 'NISN terdiri dari 10 angka',
-      'members.0.birthDate': 'Tuliskan tanggal lahir, seperti 2009-08-17',
+      'members.0.birthDate': 'Tanggal 30 Februari 2008 tidak ada di kalender',
       'members.0.grade': 'Pilih kelas',
       'consents.rules': 'Nyatakan bahwa tim sudah membaca aturan liga',
     })
@@ -276,6 +276,20 @@ describe('the form of a team', () => {
     expect(answer.body).toContain('href="#members-3-nisn"')
     expect(answer.body).toContain('NISN terdiri dari 10 angka')
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('takes a day of birth from its three fields, and keeps what is missing of it', async () => {
+    const bornOn = (day: string, month: string, year: string) => ({
+      'members.0.birthDate': '',
+      'members.0.birthDate-day': day,
+      'members.0.birthDate-month': month,
+      'members.0.birthDate-year': year,
+    })
+    const partly = await post(fieldsOf(teamOf(npsn), bornOn('7', '', '2008')))
+    expect(partly.status).toBe(422)
+    expect(partly.body).toContain('Lengkapi tanggal, bulan, dan tahun lahir')
+    expect(partly.body).toMatch(/name="members\.0\.birthDate-year"[^>]*value="2008"/)
+    expect((await post(fieldsOf(teamOf(npsn), bornOn('7', '1', '2008')))).status).toBe(303)
   })
 
   it('keeps a draft that nobody sees, and sends it in later by its own link', async () => {

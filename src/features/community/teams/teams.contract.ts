@@ -10,7 +10,8 @@ import {
   orEmpty,
   paragraphOf,
 } from '../../../platform/http/person-fields.ts'
-import { officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
+import { officeQuery, plainText, positiveId, searchText, seenVersion } from '../../../platform/http/query.ts'
+import { birthProblem } from '../../../shared/birth-date.ts'
 import { isDay } from '../../../shared/days.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
@@ -30,7 +31,11 @@ const nisn = plainText(40)
 
 const birthDate = plainText(20)
   .refine(text => text !== '', { error: 'Wajib diisi', abort: true })
-  .refine(text => isDay(text) && text >= '1990-01-01', 'Tuliskan tanggal lahir, seperti 2009-08-17')
+  .superRefine((text, context) => {
+    if (isDay(text) && text >= '1990-01-01') return
+    const problem = text.split('-').length === 3 && !isDay(text) ? birthProblem(text, () => text) : undefined
+    context.addIssue({ code: 'custom', message: problem ?? 'Tuliskan tanggal lahir, seperti 2009-08-17' })
+  })
 
 export const memberShape = z.strictObject({
   fullName,
@@ -154,7 +159,7 @@ export const teamDecision = z.strictObject({
   decision: z.enum(keysOf(decisions), 'Pilih keputusan'),
   reason: paragraphOf(limits.answer).default(''),
   /** the version that was looked at; an older one than stored is refused */
-  version: z.int('Versi harus berupa angka'),
+  version: seenVersion,
 })
 /** the same to many, as each stands now */
 export const bulkTeamDecision = z

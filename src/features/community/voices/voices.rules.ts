@@ -1,3 +1,6 @@
+import { routes } from '../../../routes.ts'
+import type { NotificationKind } from '../../membership/notifications/notifications.ts'
+
 /** What is true of what visitors say, as data. */
 
 export const voiceKinds = {
@@ -97,3 +100,18 @@ export const paragraphsOf = (text: string): string[] =>
     .split(/\n\s*\n/)
     .map(part => part.trim())
     .filter(part => part !== '')
+
+/** where visitors read them */
+export const placeOf = {
+  testimony: routes.Testimoni,
+  aspiration: routes.Aspirasi,
+  book_review: routes.Buku,
+} as const satisfies Record<VoiceKind, string>
+
+export const voiceKind: NotificationKind = {
+  kind: 'voice',
+  place: 60,
+  label: 'Testimoni, aspirasi, dan ulasan Anda',
+  about: 'Yang Anda kirim ditampilkan atau tidak, dengan alasannya.',
+  usual: { bell: true, mail: 'digest' },
+}

@@ -57,6 +57,13 @@ export async function listRows(tx: Tx, query: VoiceQuery): Promise<{ rows: Voice
   return { rows, total: counted?.total ?? 0 }
 }
 
+const speaker = statement(
+  'voices.speaker',
+  'select v.membership_id as "membershipId!" from voices v where v.id = :id and v.membership_id is not null',
+)
+/** The member who said it, where one did. */
+export const findSpeaker = (tx: Tx, id: number) => tx.find(speaker, { id })
+
 const byId = statement('voices.byId', `select ${columns} from ${joined} where v.id = :id`)
 export const findRow = (tx: Tx, id: number) => tx.find<'voices.byId', VoiceRow>(byId, { id })
 

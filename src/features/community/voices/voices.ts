@@ -4,9 +4,10 @@ import { type Paged, paged } from '../../../shared/envelope.ts'
 import { changedMeanwhile, conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { notify } from '../../membership/notifications/notifications.ts'
 import { itemOf } from './voice-item.ts'
 import type { ProgressStep, VoiceDecision, VoiceItem, VoiceQuery } from './voices.contract.ts'
-import { mayBecome, progresses, tagOf, voiceKinds } from './voices.rules.ts'
+import { mayBecome, placeOf, progresses, tagOf, voiceKind, voiceKinds } from './voices.rules.ts'
 import * as store from './voices.store.ts'
 
 export type { ShownVoice } from './shown-voices.store.ts'
@@ -79,10 +80,32 @@ export async function decideVoice(
   const { membershipId, name } = memberOf(viewer)
   const said = { what: 'state', was: row.state, became: decision, reason } as const
   await store.addStep(tx, { ...said, voiceId: id, membershipId, byName: name, at })
+  if (decision === 'published' || decision === 'rejected') await tellSpeaker(context, row, decision, reason)
   return changed(context, row, {
     action: `voice.${decision}`,
     before: { state: row.state },
     after: { state: decision },
+  })
+}
+
+/** Who spoke as a member hears what became of it; who did not left an address for questions only. */
+async function tellSpeaker(
+  context: CallContext,
+  { id, kind }: store.VoiceRow,
+  decision: 'published' | 'rejected',
+  reason: string,
+): Promise<void> {
+  const speaker = await store.findSpeaker(context.tx, id)
+  if (!speaker) return
+  const what = voiceKinds[kind]
+  await notify(context, {
+    to: speaker.membershipId,
+    kind: voiceKind.kind,
+    title: decision === 'published' ? `${what} Anda ditampilkan` : `${what} Anda tidak ditampilkan`,
+    words:
+      decision === 'published' ? 'Terima kasih sudah berbagi. Pengunjung kini dapat membacanya.' : reason,
+    link: placeOf[kind],
+    reason: `voice.${decision}`,
   })
 }
 

@@ -5,15 +5,21 @@ import {
   type Module,
 } from '../../../platform/archives/archive.ts'
 import { type Addresses, fillPlaceholders } from '../../../platform/archives/placeholders.ts'
+import type { Prepared } from '../../../platform/archives/prepared-picture.ts'
 import { readCourseApart } from '../../../platform/archives/reading.ts'
 import { shorten } from '../../../platform/archives/reading-text.ts'
+import { slugOf } from '../../../platform/archives/slug-taker.ts'
 import { recordPictures } from '../../../platform/files/picture-rows.ts'
 import { to } from '../../../routes.ts'
 import { escapeHtml, htmlToText } from '../../../shared/html-text.ts'
-import { type CourseText, writeCourse } from './course-import.store.ts'
-import { type CoursePlan, planCourse } from './course-plan.store.ts'
+import {
+  bringCourse,
+  type CoursePlan,
+  type CourseText,
+  planBroughtCourse,
+} from '../../learning/classes/classes.ts'
 import { type ImportContext, whyRefused } from './import-context.ts'
-import { type Prepared, placed, preparePictures, writePictures } from './import-pictures.ts'
+import { placed, preparePictures, writePictures } from './import-pictures.ts'
 import { writeAtOnce } from './import-transaction.ts'
 import type { CourseJob, ImportReport } from './imports.contract.ts'
 
@@ -28,25 +34,38 @@ export async function importCourse(context: ImportContext, job: CourseJob): Prom
     title: book.title,
     name: nameOf(book.title),
     language: book.language,
+    slug: slugOf(book.title),
     chapters: book.modules.flatMap(module => module.chapters),
   }
   const { namesake, ...plan } = await context.database.withTenant(context.tenant.id, tx =>
-    planCourse(tx, about, job.slug),
+    planBroughtCourse(tx, about, job.slug),
   )
   if (namesake !== undefined)
     context.note(namesake, 'Kursus berjudul sama dengan isi lain; buku ini menjadi kursus tersendiri')
+  await context.admit?.([...pictures.values()])
   const text = await courseText(book, plan, pictures, context)
   if (!job.dryRun) await writePictures(context.files, context.tenant.slug, pictures.values())
   context.tell({ stage: 'Menulis', done: 0, total: 1 })
   const counts = await writeAtOnce(context, { dryRun: job.dryRun, tags: ['classes'] }, async tx => {
     const created = await recordPictures(tx, pictures.values())
     return [
-      ...(await writeCourse(tx, plan, text, context.clock.now())),
+      ...(await bringCourse(tx, plan, text, {
+        now: context.clock.now(),
+        isDraft: job.isDraft,
+        came: context.came,
+      })),
       { what: 'Gambar', created, updated: 0, unchanged: pictures.size - created, removed: 0 },
     ]
   })
   context.tell({ stage: 'Menulis', done: 1, total: 1 })
-  return { title: text.name, address: to.class(plan), dryRun: job.dryRun, counts, skipped: context.noted() }
+  return {
+    title: text.name,
+    address: to.class(plan),
+    dryRun: job.dryRun,
+    counts,
+    came: context.allCame(),
+    skipped: context.noted(),
+  }
 }
 
 /** The book as it will stand: links and pictures in place, everything sanitised. */

@@ -1,5 +1,6 @@
 import type { Skipped } from '../../../platform/archives/archive.ts'
 import type { Note } from '../../../platform/archives/skip-list.ts'
+import type { Came } from '../../../platform/archives/written.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
@@ -18,6 +19,10 @@ export type ImportContext = {
   note: Note
   noteAll: (others: readonly Skipped[]) => void
   noted: () => Skipped[]
+  came: (thing: Came) => void
+  allCame: () => Came[]
+  /** whether the site has room for these pictures; throws where it has not */
+  admit?: ((pictures: readonly { key: string; bytes: Buffer }[]) => Promise<void>) | undefined
   /** whoever asked is gone: stop before anything is written */
   signal?: AbortSignal | undefined
 }

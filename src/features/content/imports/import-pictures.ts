@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { PictureType } from '../../../platform/archives/archive.ts'
 import { drawn, TooIntricate } from '../../../platform/archives/files/drawn.ts'
 import type { PlacedPicture } from '../../../platform/archives/placeholders.ts'
+import type { Prepared } from '../../../platform/archives/prepared-picture.ts'
 import { type FileStore, keyOf } from '../../../platform/files/file-store.ts'
 import { pictureAddress } from '../../../shared/picture-address.ts'
 import type { ImportContext } from './import-context.ts'
@@ -18,22 +19,6 @@ const AT_ONCE = 2
 const DRAWING_SCALE = 2
 
 type Given = { bytes: Uint8Array; mime: PictureType; name: string; alt?: string | undefined }
-
-/** A picture made ready to be stored. */
-export type Prepared = {
-  key: string
-  sha256: string
-  bytes: Buffer
-  name: string
-  width: number
-  height: number
-  /** pixels of the file for one of the page */
-  scale: number
-  tint: string
-  /** how much there is to see, in bits: drawings and screenshots have 1 to 6, photographs 7 and more */
-  entropy: number
-  alt: string
-}
 
 /** Pictures by the key their placeholders use; broken ones are missing and noted. */
 export async function preparePictures(
@@ -108,11 +93,6 @@ export function placed(picture: Prepared): PlacedPicture {
     height: Math.max(1, Math.round((picture.height * width) / picture.width)),
     alt: picture.alt,
   }
-}
-
-/** A prepared picture as columns keep it. */
-export function pictureJson({ key, width, height, tint }: Prepared, alt: string): string {
-  return JSON.stringify({ key, width, height, alt, tint })
 }
 
 /** Names come from the content, so whatever a failed import leaves behind is only found again by the next. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { type Count, whileReading } from '../../../platform/archives/written.ts'
 import { notifyPurge } from '../../../platform/db/channels.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { isDuplicate } from '../../../platform/db/violations.ts'
 import { conflict } from '../../../shared/failure.ts'
 import type { ImportContext } from './import-context.ts'
-import type { Count } from './imports.contract.ts'
 
 /** Any number, as long as it means imports only. */
 const IMPORTS_LOCK = 7_221
@@ -44,12 +44,4 @@ export async function writeAtOnce(
     if (error instanceof DryRun) return error.counts
     throw isDuplicate(error) ? whileReading : error
   }
-}
-
-/** The site changed between reading the plan and writing. */
-export const whileReading = conflict('Isi situs berubah selagi impor berjalan. Coba lagi.')
-
-/** A statement takes 65,535 parameters at most, and long texts are better sent in portions. */
-export function* portions<Item>(items: readonly Item[], size = 100): Generator<Item[]> {
-  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
 }

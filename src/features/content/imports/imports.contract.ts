@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Skipped } from '../../../platform/archives/archive.ts'
+import type { Came, Count } from '../../../platform/archives/written.ts'
 import type { PostKind } from '../../../routes.ts'
 
 const slug = z
@@ -22,6 +23,8 @@ const forTenant = {
   path: z.string().min(1).max(4096),
   /** do everything, write nothing */
   dryRun: z.boolean(),
+  /** what is new waits in the office, unpublished */
+  isDraft: z.boolean().default(false),
 }
 
 /** What is asked of the importer. */
@@ -42,14 +45,13 @@ export type SchoolsJob = Extract<ImportJob, { kind: 'schools' }>
 /** How far an import has come, in words for people. */
 export type Progress = { stage: string; done: number; total: number }
 
-/** What was written of one kind of thing. */
-export type Count = { what: string; created: number; updated: number; unchanged: number; removed: number }
-
 export type ImportReport = {
   title: string
   /** path on the tenant's site where the result is seen */
   address: string
   dryRun: boolean
   counts: Count[]
+  /** the first of what came; nothing where nothing was written */
+  came: Came[]
   skipped: Skipped[]
 }

@@ -53,6 +53,21 @@ describe('a podcast’s feed', () => {
         why: expect.stringContaining('https'),
       }),
     )
+    const inner = [
+      '192.168.1.5',
+      '127.0.0.1',
+      '[::1]',
+      '[::ffff:10.0.0.1]',
+      'penyimpanan.local',
+      'nas',
+      '0x7f.1',
+    ]
+    const episodes = inner.map((host, index) =>
+      episode(`Dalam ${index}`, sound.replace('suara.contoh.id', host)),
+    )
+    const near = await importInto(app(), tenant.slug, { kind: 'posts', path: feed(...episodes) })
+    const why = 'Alamat rekaman hanya ada di jaringan sendiri; pemutarnya tidak dibuat'
+    expect(near.skipped.filter(one => one.why === why)).toHaveLength(inner.length)
     const empty = await importInto(app(), tenant.slug, { kind: 'posts', path: feed() })
     expect(empty.skipped).toContainEqual(
       expect.objectContaining({ why: 'Tidak berisi satu butir pun; tidak ada yang diimpor', isError: true }),

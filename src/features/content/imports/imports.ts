@@ -1,5 +1,6 @@
 import { ImportError } from '../../../platform/archives/archive.ts'
 import { skipList } from '../../../platform/archives/skip-list.ts'
+import type { Came } from '../../../platform/archives/written.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { statement } from '../../../platform/db/statement.ts'
@@ -12,12 +13,18 @@ import type { ImportJob, ImportReport, Progress } from './imports.contract.ts'
 import { importPosts } from './posts-import.ts'
 import { importSchoolTable } from './schools-import.ts'
 
+export { type ImportReport, importJob, type Progress } from './imports.contract.ts'
+
 export type ImportDeps = {
   database: Database
   files: FileStore
   clock: Clock
   signal?: AbortSignal | undefined
+  admit?: ImportContext['admit']
 }
+
+/** things that a report names one by one */
+const mostNamed = 50
 
 /**
  * Reads what lies at a path and writes it for one tenant, all of it or nothing. Done again, it changes only what has
@@ -31,6 +38,7 @@ export async function runImport(
   const tenant = await getTenant(deps.database, job.tenant)
   const sanitizer = createSanitizer()
   const skips = skipList()
+  const came: Came[] = []
   const context: ImportContext = {
     ...deps,
     tenant,
@@ -39,6 +47,8 @@ export async function runImport(
     note: skips.add,
     noteAll: skips.take,
     noted: skips.list,
+    came: thing => void (came.length < mostNamed && came.push(thing)),
+    allCame: () => (job.dryRun ? [] : came),
   }
   try {
     if (job.kind === 'course') return await importCourse(context, job)

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { ArchivedPost, PostArchive } from '../../../platform/archives/archive.ts'
 import { type Addresses, assetKeysIn, fillPlaceholders } from '../../../platform/archives/placeholders.ts'
+import type { Prepared } from '../../../platform/archives/prepared-picture.ts'
 import { readPostsApart } from '../../../platform/archives/reading.ts'
 import { readingMinutes, shorten } from '../../../platform/archives/reading-text.ts'
-import { slugOf } from '../../../platform/archives/slug-taker.ts'
+import { slugOf, slugTaker } from '../../../platform/archives/slug-taker.ts'
 import { recordPictures } from '../../../platform/files/picture-rows.ts'
 import { type PostKind, routes, to } from '../../../routes.ts'
 import { htmlToText } from '../../../shared/html-text.ts'
+import type { Brought } from '../../core/people/people.ts'
+import { bringPosts, type PostsPlan, type PostText, planBroughtPosts } from '../posts/posts.ts'
 import { type ImportContext, whyRefused } from './import-context.ts'
-import { type Prepared, placed, preparePictures, writePictures } from './import-pictures.ts'
+import { placed, preparePictures, writePictures } from './import-pictures.ts'
 import { redirectsFrom } from './import-redirects.ts'
 import { writeAtOnce } from './import-transaction.ts'
-import type { ImportReport, PostsJob } from './imports.contract.ts'
-import { type PostsPlan, type PostText, planPosts, writePosts } from './posts-import.store.ts'
+import { type ImportReport, type PostsJob, postKinds } from './imports.contract.ts'
 
 /**
  * Reads a WordPress export or a feed and writes its posts, or brings those written before up to date. Posts that are
@@ -24,8 +26,9 @@ export async function importPosts(context: ImportContext, job: PostsJob): Promis
   context.noteAll(archive.skipped)
   context.tell({ stage: 'Membaca berkas', done: 1, total: 1 })
   const pictures = await preparePictures(usedPictures(archive, context), context)
+  await context.admit?.([...pictures.values()])
   const plan = await context.database.withTenant(context.tenant.id, tx =>
-    planPosts(tx, archive.posts, sourceOf(archive), job.as),
+    planBroughtPosts(tx, archive.posts, sourceOf(archive), { kinds: postKinds, asked: job.as }),
   )
   const posts = await postTexts(archive, plan, pictures, context)
   if (!job.dryRun) await writePictures(context.files, context.tenant.slug, pictures.values())
@@ -34,12 +37,15 @@ export async function importPosts(context: ImportContext, job: PostsJob): Promis
     const created = await recordPictures(tx, pictures.values())
     const redirects = redirectsFrom(archive, context.note)
     return [
-      ...(await writePosts(tx, plan, {
+      ...(await bringPosts(tx, plan, {
         posts,
         archive,
+        people: writersOf(archive, posts),
         redirects,
         site: siteOf(archive),
         note: context.note,
+        came: context.came,
+        isDraft: job.isDraft,
         now: context.clock.now(),
       })),
       { what: 'Gambar', created, updated: 0, unchanged: pictures.size - created, removed: 0 },
@@ -52,8 +58,22 @@ export async function importPosts(context: ImportContext, job: PostsJob): Promis
     address: to.posts(plan.kind),
     dryRun: job.dryRun,
     counts,
+    came: context.allCame(),
     skipped: context.noted(),
   }
+}
+
+/** Those of its people who wrote something that is brought. */
+function writersOf({ authors }: PostArchive, posts: readonly PostText[]): Brought[] {
+  const writing = new Set(posts.map(post => post.authorLogin))
+  const takeSlug = slugTaker()
+  return authors
+    .filter(({ login }) => writing.has(login))
+    .map(({ login, name }) => ({
+      login,
+      name: shorten(name || login, 100),
+      slug: takeSlug(slugOf(login) || name, 'penulis'),
+    }))
 }
 
 /** The old site, as what comes from it is marked. */

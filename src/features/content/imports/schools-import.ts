@@ -24,6 +24,7 @@ export async function importSchoolTable(context: ImportContext, job: SchoolsJob)
     title: basename(job.path),
     address: to.schools(),
     dryRun: job.dryRun,
+    came: [],
     counts: [{ what: 'Sekolah', created, updated, unchanged, removed: 0 }],
     skipped: report.ignoredColumns.map(what => ({
       what,

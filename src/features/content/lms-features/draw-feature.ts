@@ -1,4 +1,4 @@
-import type { PersonalContext } from '../../../platform/http/page-load.ts'
+import type { PageContext } from '../../../platform/http/page-load.ts'
 import { readJson } from '../../../shared/json.ts'
 import type { FeatureValue } from './feature-value.contract.ts'
 import { featureAnswer } from './lms-features.loads.ts'
@@ -6,7 +6,7 @@ import { listFeatures } from './lms-features.ts'
 
 /** The page of a feature that is being written, among its product's others, as its visitors would get it. */
 export async function drawFeature(
-  context: PersonalContext,
+  context: PageContext,
   value: FeatureValue,
   { ownId, slug }: { ownId: number; slug: string },
 ) {

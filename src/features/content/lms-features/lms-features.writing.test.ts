@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { type Body, callAs } from '../../../../test/member-calls.ts'
+import { asking, openAcademies } from '../../../../test/academies.ts'
+import type { App } from '../../../../test/app.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
+import type { Body } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { buildFeature } from './lms-features.things.ts'
 
@@ -13,24 +14,13 @@ let lead: BuiltMember
 let stranger: BuiltMember
 
 beforeAll(async () => {
-  app = await startApp()
-  tenant = await buildTenant(app, { slug: 'tegal', name: 'Akademi Tegal' })
-  other = await buildTenant(app, { slug: 'brebes', name: 'Akademi Brebes' })
-  admin = await buildMember(app, tenant, { kind: 1, name: 'Sri Wahyuni' })
+  ;({ app, tenant, other, admin, stranger } = await openAcademies())
   lead = await buildMember(app, tenant, { kind: 7, name: 'Tegar Saputra' })
-  stranger = await buildMember(app, other, { kind: 1, name: 'Adi Nugroho' })
 })
 
 afterAll(() => app?.close())
 
-const call = (method: string, path: string, body?: Body, by = admin, host = tenant.host) =>
-  callAs(app, { by, host }, method, path, body)
-const page = (path: string, by?: BuiltMember) =>
-  app.request({
-    host: tenant.host,
-    path,
-    headers: { accept: 'text/html', ...(by ? { cookie: `sid=${by.token}` } : {}) },
-  })
+const { call, page } = asking(() => ({ app, tenant, admin }))
 
 const begin = async (): Promise<number> => (await call('POST', '/v1/lms-features', {})).data.id
 const save = (id: number, fields: Body) =>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { PageContext } from '../../../platform/http/page-load.ts'
+import type { PublicFile } from '../../../platform/http/public-file.ts'
 import { to } from '../../../routes.ts'
 import { htmlToText } from '../../../shared/html-text.ts'
-import { newestPosts } from '../posts/posts.ts'
+import { isThere, readJson } from '../../../shared/json.ts'
+import { chaptersFile, findPost, isVtt, listEpisodes, newestPosts, type PostDetail } from '../posts/posts.ts'
 import { type Episode, podcastRss, uuidOf } from './rss.ts'
 
 /** What an editor says of the show, as the setting `podcast`; whatever is missing is taken from the site. */
@@ -29,6 +31,10 @@ export const podcastFeed = {
     const { tenant } = context
     const { origin, values } = tenant
     const square = squareOf(context)
+    const parts = await listEpisodes(
+      context,
+      posts.map(({ id }) => id),
+    )
     const episodes = posts.flatMap(post => {
       const { audio, cover } = post
       if (!audio?.url || !audio.bytes || !audio.mime) return []
@@ -44,6 +50,10 @@ export const podcastFeed = {
         ...(cover ? { image: square(cover.key) } : {}),
         enclosure: { url: audio.url, bytes: audio.bytes, type: audio.mime },
         people: post.authors.map(({ name }) => ({ name, role: 'host' as const })),
+        ...partsOf(
+          parts.get(post.id),
+          `${origin}${to.post({ kind: 'podcasts', id: post.id, slug: post.slug })}`,
+        ),
       }
       return [made]
     })
@@ -67,6 +77,51 @@ export const podcastFeed = {
     })
   },
 }
+
+/** Where chapters and what is said lie, below the episode's own address. */
+function partsOf(
+  has: { chapters: boolean; words: 'none' | 'plain' | 'timed' } | undefined,
+  page: string,
+): Pick<Episode, 'chapters' | 'transcript'> {
+  if (!has) return {}
+  return {
+    ...(has.chapters ? { chapters: `${page}/chapters.json` } : {}),
+    ...(has.words === 'timed'
+      ? { transcript: { url: `${page}/transcript.vtt`, type: 'text/vtt' as const } }
+      : {}),
+    ...(has.words === 'plain'
+      ? { transcript: { url: `${page}/transcript.txt`, type: 'text/plain' as const } }
+      : {}),
+  }
+}
+
+/** Files of one episode, for whatever plays it. */
+const episodeFile = (
+  name: string,
+  type: string,
+  textOf: (episode: NonNullable<PostDetail['episode']>) => string | undefined,
+): PublicFile => ({
+  path: `/Podcasts/{slug}/${name}`,
+  type,
+  tags: ['posts'],
+  async make(context) {
+    const found = await findPost(context, { kindSlug: 'podcasts', slug: context.params.slug ?? '' })
+    const episode = isThere(found) ? readJson(found).episode : null
+    return episode ? textOf(episode) : undefined
+  },
+})
+
+export const episodeFiles: readonly PublicFile[] = [
+  episodeFile('chapters.json', 'application/json+chapters; charset=utf-8', episode =>
+    episode.chapters.length > 0 ? chaptersFile(episode) : undefined,
+  ),
+  episodeFile('transcript.vtt', 'text/vtt; charset=utf-8', ({ transcript }) =>
+    isVtt(transcript) ? transcript : undefined,
+  ),
+  episodeFile('transcript.txt', 'text/plain; charset=utf-8', ({ transcript }) =>
+    transcript !== '' && !isVtt(transcript) ? transcript : undefined,
+  ),
+]
 
 /** Where a picture of the tenant lies as a square JPEG. */
 const squareOf =

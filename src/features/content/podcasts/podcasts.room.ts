@@ -1,4 +1,4 @@
 import { room } from '../../../platform/room.ts'
-import { podcastFeed } from './podcasts.feeds.ts'
+import { episodeFiles, podcastFeed } from './podcasts.feeds.ts'
 
-export const podcastsRoom = room(() => ({ name: 'podcasts', files: [podcastFeed] }))
+export const podcastsRoom = room(() => ({ name: 'podcasts', files: [podcastFeed, ...episodeFiles] }))

@@ -35,6 +35,9 @@ export interface Episode {
   image?: string
   enclosure: { url: string; bytes: number; type: string }
   people: readonly { name: string; role: 'host' | 'guest' }[]
+  /** address of its chapters as JSON */
+  chapters?: string
+  transcript?: { url: string; type: 'text/vtt' | 'text/plain' }
 }
 
 /** letters that Apple takes of a description */
@@ -97,6 +100,9 @@ function item(episode: Episode): string {
     episode.image && element('itunes:image', '', { href: episode.image }),
     counted('podcast:season', episode.season),
     counted('podcast:episode', episode.number),
+    episode.chapters &&
+      element('podcast:chapters', '', { url: episode.chapters, type: 'application/json+chapters' }),
+    episode.transcript && element('podcast:transcript', '', episode.transcript),
     ...episode.people.map(({ name, role }) => textElement('podcast:person', name, { role })),
   ])
   return element('item', content)

@@ -1,6 +1,6 @@
 import { htmlOfDocument } from '../../../platform/documents/documents.ts'
 import { findByKey } from '../../../platform/files/library-rows.ts'
-import type { PersonalContext } from '../../../platform/http/page-load.ts'
+import type { PageContext } from '../../../platform/http/page-load.ts'
 import { readJson } from '../../../shared/json.ts'
 import { kindSlugOf } from './portfolio.rules.ts'
 import { findClient } from './portfolio.store.ts'
@@ -11,7 +11,7 @@ type Stored = PortfolioValue['cover']
 
 /** The page of a case study that is being written, as its visitors would get it. */
 export async function drawItem(
-  context: PersonalContext,
+  context: PageContext,
   value: PortfolioValue,
   { ownId, slug }: { ownId: number; slug: string },
 ) {

@@ -6,6 +6,7 @@ import { portfolioApi } from './portfolio.api.ts'
 import { portfolioSitemap } from './portfolio.feeds.ts'
 import { portfolioListings } from './portfolio.listings.ts'
 import { loadClients, loadPortfolio } from './portfolio.loads.ts'
+import { portfolioDesks } from './portfolio.office.ts'
 import { portfolioSearch } from './portfolio.search.ts'
 import { portfolioFiles } from './portfolio-files.store.ts'
 import { portfolioKind } from './portfolio-kind.ts'
@@ -35,5 +36,6 @@ export const portfolioRoom = room((house: EntryDeps) => {
       [to.clients()]: { label: 'Klien', place: 200 },
     },
     listings: portfolioListings,
+    desks: portfolioDesks,
   }
 })

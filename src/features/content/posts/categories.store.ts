@@ -4,7 +4,8 @@ import { statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import type { Json } from '../../../shared/json.ts'
-import type { CategoryItem, CategoryListQuery } from './posts.contract.ts'
+import type { CategoryListQuery } from './post-queries.contract.ts'
+import type { CategoryItem } from './posts.contract.ts'
 
 const categoryColumns = `c.kind as "kindSlug", c.id, c.slug, c.name, c.position,
   (select q.slug from categories q where q.tenant_id = c.tenant_id and q.id = c.parent_id) as "parentSlug",

@@ -1,23 +1,27 @@
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 
+/** posts, or classes, that are filed under it */
+const uses = `((select count(*)::int from post_categories pc where pc.tenant_id = c.tenant_id and pc.category_id = c.id)
+  + (select count(*)::int from filed_classes f where f.tenant_id = c.tenant_id and f.category_id = c.id))`
+
 const one = statement(
   'posts.categoryWritten',
   `select c.id, c.kind, c.slug, c.name, c.parent_id as "parentId", c.position,
-      (select count(*)::int from post_categories pc where pc.tenant_id = c.tenant_id and pc.category_id = c.id) as "posts!",
+      ${uses} as "uses!",
       exists (select from posts p where p.tenant_id = c.tenant_id and p.category_id = c.id) as "isFirst!"
-    from categories c where c.id = :id and c.kind <> 'class' for update of c`,
+    from categories c where c.id = :id for update of c`,
 )
 
 export type CategoryRow = RowOf<'posts.categoryWritten'>
 
-/** A category of posts, held until the transaction ends. */
+/** A category of posts or classes, held until the transaction ends. */
 export const findCategoryWritten = (tx: Tx, id: number) => tx.find(one, { id })
 
 const all = statement(
   'posts.categoriesWritten',
   `select c.id, c.slug, c.name, c.parent_id as "parentId", c.position,
-      (select count(*)::int from post_categories pc where pc.tenant_id = c.tenant_id and pc.category_id = c.id) as "posts!"
+      ${uses} as "uses!"
     from categories c where c.kind = :kind order by c.position, lower(c.name), c.id`,
 )
 

@@ -6,6 +6,7 @@ import { imageOf } from '../../../shared/picture.ts'
 import type { PostKind } from '../../../shared/post-kinds.ts'
 import { spokenIn } from '../../../shared/spoken.ts'
 import { trail } from '../../../ui/lists.ts'
+import { shownChapters, shownWords } from './episode.ts'
 import { listenOf, watchOf } from './post-media.ts'
 import { drawnTies } from './post-ties.store.ts'
 import { episodeText, postCard, postFacts } from './posts.cards.ts'
@@ -33,6 +34,7 @@ export interface Drawn {
   minutes: number
   audio: unknown
   video: unknown
+  episode: PostDetail['episode']
 }
 
 /** The page of a post that nobody has published yet, as its visitors would get it. */
@@ -69,14 +71,20 @@ export async function drawPost(context: PageContext, drawn: Drawn) {
     language: drawn.language,
     parentSlug: null,
     seo: drawn.seo,
+    episode: drawn.episode,
     reactions: { like: 0, love: 0, clap: 0, insightful: 0, celebrate: 0 },
   }
   const data = await postDetailData(context, post, undefined)
-  return detailPage('posts.detail', data, {
-    head: postHead(context, post),
-    canonical: to.post({ kind, id: drawn.id, slug: post.slug }),
-    tags: [],
-  })
+  // nobody can answer to what is not out
+  return detailPage(
+    'posts.detail',
+    { ...data, reactions: null, reactionsHtml: '' },
+    {
+      head: postHead(context, post),
+      canonical: to.post({ kind, id: drawn.id, slug: post.slug }),
+      tags: [],
+    },
+  )
 }
 
 /** All that the page of a post shows. */
@@ -110,6 +118,8 @@ export async function postDetailData(
     })),
     contentHtml: post.content,
     audio: listenOf(post),
+    chapters: shownChapters(post.episode),
+    words: shownWords(post.episode),
     isSilent: post.audio !== null && post.audio.url === undefined,
     video: watchOf(post),
     images: post.images.flatMap(image => imageOf(image) ?? []),

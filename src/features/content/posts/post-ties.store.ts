@@ -88,6 +88,26 @@ export async function findTiesBySlug(
   return found ?? { categories: [], authors: [] }
 }
 
+const tieNames = statement(
+  'posts.tieNames',
+  `select
+    (select coalesce(array_agg(c.slug order by w.place), '{}') from unnest(:categoryIds::int[]) with ordinality as w (id, place)
+      join categories c on c.id = w.id) as "categories!",
+    (select coalesce(array_agg(a.slug order by w.place), '{}') from unnest(:authorIds::int[]) with ordinality as w (id, place)
+      join visible_people a on a.id = w.id) as "authors!",
+    (select p.slug from posts p where p.id = :parentId?::int) as "parent"`,
+)
+
+/** What a post hangs on, by names in addresses. */
+export async function findTieNames(tx: Tx, { categoryIds, authorIds, parentId }: Ties) {
+  const found = await tx.find(tieNames, {
+    categoryIds: [...categoryIds],
+    authorIds: [...authorIds],
+    parentId,
+  })
+  return found ?? { categories: [], authors: [], parent: null }
+}
+
 const drawnOf = statement(
   'posts.drawnTies',
   `select

@@ -1,5 +1,6 @@
 import { endpoint, JsonText } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import * as queries from './post-queries.contract.ts'
 import * as contract from './posts.contract.ts'
 import { getPost, listCategories, listPosts } from './posts.ts'
 
@@ -15,7 +16,7 @@ export const olderPostsApi = [
       summary: 'Daftar artikel',
       access: permissions.readPublic,
       message: 'Berhasil mengambil daftar artikel',
-      query: contract.articleListQuery,
+      query: queries.articleListQuery,
       data: contract.postList,
       tags: ['posts'],
     },
@@ -30,7 +31,7 @@ export const olderPostsApi = [
       summary: 'Satu tulisan dari jenis apa pun menurut id',
       access: permissions.readPublic,
       message: 'Berhasil mengambil tulisan',
-      query: contract.idQuery,
+      query: queries.idQuery,
       data: contract.postDetail,
       tags: ['posts'],
     },
@@ -44,7 +45,7 @@ export const olderPostsApi = [
       summary: 'Daftar tulisan dari semua jenis atau satu jenis',
       access: permissions.readPublic,
       message: 'Berhasil mengambil daftar tulisan',
-      query: contract.anyPostListQuery,
+      query: queries.anyPostListQuery,
       data: contract.postList,
       tags: ['posts'],
     },
@@ -63,7 +64,7 @@ export const olderPostsApi = [
       summary: 'Daftar kategori dari semua jenis tulisan',
       access: permissions.readPublic,
       message: 'Berhasil mengambil daftar kategori',
-      query: contract.anyCategoryListQuery,
+      query: queries.anyCategoryListQuery,
       data: contract.categoryList,
       tags: ['posts'],
     },
@@ -78,7 +79,7 @@ export const olderPostsApi = [
       summary: 'Daftar episode podcast',
       access: permissions.readPublic,
       message: 'Berhasil mengambil daftar podcast',
-      query: contract.articleListQuery,
+      query: queries.articleListQuery,
       data: contract.postList,
       tags: ['posts'],
     },
@@ -93,7 +94,7 @@ export const olderPostsApi = [
       summary: 'Satu episode podcast menurut id',
       access: permissions.readPublic,
       message: 'Berhasil mengambil episode podcast',
-      query: contract.idQuery,
+      query: queries.idQuery,
       data: contract.postDetail,
       tags: ['posts'],
     },

@@ -1,5 +1,7 @@
-import { endpoint, JsonText } from '../../../platform/http/endpoint.ts'
+import { Download, endpoint, JsonText } from '../../../platform/http/endpoint.ts'
+import { readJson } from '../../../shared/json.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import * as queries from './post-queries.contract.ts'
 import * as contract from './posts.contract.ts'
 import { getCategory, getPost, listCategories, listPosts } from './posts.ts'
 import { olderPostsApi } from './posts-older.api.ts'
@@ -16,7 +18,7 @@ export const postsApi = [
       summary: 'Daftar tulisan dari satu jenis',
       access: permissions.readPublic,
       message: 'Berhasil mengambil daftar tulisan',
-      query: contract.postListQuery,
+      query: queries.postListQuery,
       data: contract.postList,
       tags: ['posts'],
     },
@@ -30,11 +32,30 @@ export const postsApi = [
       summary: 'Satu tulisan menurut id atau slug',
       access: permissions.readPublic,
       message: 'Berhasil mengambil tulisan',
-      query: contract.postDetailQuery,
+      query: queries.postDetailQuery,
       data: contract.postDetail,
       tags: ['posts'],
     },
     async (context, { query }) => new JsonText(await getPost(context, query)),
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v3/post/text',
+      tag,
+      summary: 'Isi satu tulisan sebagai Markdown, untuk pembaca yang berupa program',
+      access: permissions.readPublic,
+      message: 'Berhasil mengambil isi tulisan',
+      query: queries.postDetailQuery,
+      data: contract.postDetail,
+    },
+    async (context, { query }) => {
+      const { slug, title, content } = readJson(await getPost(context, query))
+      // loaded when somebody asks: what reads and prints texts is large
+      const { markdownOfHtml } = await import('../../../platform/documents/markdown/markdown.ts')
+      const text = `# ${title.replaceAll(/\s+/g, ' ')}\n\n${markdownOfHtml(content)}`
+      return new Download(`${slug}.md`, 'text/markdown; charset=utf-8', text)
+    },
   ),
   endpoint(
     {
@@ -44,7 +65,7 @@ export const postsApi = [
       summary: 'Daftar kategori dari satu jenis tulisan',
       access: permissions.readPublic,
       message: 'Berhasil mengambil daftar kategori',
-      query: contract.categoryListQuery,
+      query: queries.categoryListQuery,
       data: contract.categoryList,
       tags: ['posts'],
     },
@@ -58,7 +79,7 @@ export const postsApi = [
       summary: 'Satu kategori menurut slug',
       access: permissions.readPublic,
       message: 'Berhasil mengambil kategori',
-      query: contract.categoryDetailQuery,
+      query: queries.categoryDetailQuery,
       data: contract.categoryItem,
       tags: ['posts'],
     },

@@ -1,107 +1,12 @@
 import { z } from 'zod'
 import { pagedOf, pictureShape } from '../../../platform/http/paged.ts'
-import {
-  listQuery,
-  pageNumber,
-  pageSize,
-  plainText,
-  positiveId,
-  searchText,
-  slugText,
-  withinReach,
-  withinReachMessage,
-} from '../../../platform/http/query.ts'
-import { postKinds } from '../../../shared/post-kinds.ts'
+import { listQuery, plainText, searchText } from '../../../platform/http/query.ts'
 import type { ListPage, SearchableList } from '../../../ui/lists.ts'
 import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
 import type { Watch } from '../../../ui/watch.ts'
 import { storedImage } from '../../core/site/site.cards.ts'
-
-/** How many stand on a page of a list: 6 for blogs and the gallery, 10 for others (specification section 4). */
-export const pageSizeOf = (kind: (typeof postKinds)[number] | undefined): number =>
-  kind === 'blog' || kind === 'gallery' ? 6 : 10
-
-export const postSorts = ['newest', 'oldest', 'popular', 'title'] as const
-
-const kindSlug = z.enum(postKinds, `Jenis tulisan tidak dikenal; pilihan: ${postKinds.join(', ')}`)
-const wordFlag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1')
-
-export const postListQuery = z
-  .object({
-    kindSlug,
-    page: pageNumber,
-    pageSize: pageSize(10).removeDefault().optional(),
-    search: searchText.optional(),
-    categoryId: positiveId.optional(),
-    sort: z.enum(postSorts, `Urutan yang tersedia: ${postSorts.join(', ')}`).default('newest'),
-    excludeId: positiveId.optional(),
-    isParent: wordFlag.optional(),
-    parentSlug: slugText.optional(),
-    /** our own page's filter: the category by its slug */
-    categorySlug: slugText.optional(),
-  })
-  .transform(query => ({ ...query, pageSize: query.pageSize ?? pageSizeOf(query.kindSlug) }))
-  .refine(withinReach, withinReachMessage)
-
-export type PostListQuery = z.output<typeof postListQuery>
-
-export const postDetailQuery = z
-  .object({ kindSlug, id: positiveId.optional(), slug: slugText.optional() })
-  .refine(query => query.id !== undefined || query.slug !== undefined, {
-    message: 'Sertakan id atau slug',
-    path: ['slug'],
-  })
-
-export const categoryListQuery = z
-  .object({
-    kindSlug,
-    page: pageNumber,
-    pageSize: pageSize(10),
-    search: searchText.optional(),
-    sort: z
-      .enum(['newest', 'oldest', 'title'], 'Urutan yang tersedia: newest, oldest, title')
-      .default('title'),
-    all: wordFlag.default(false),
-  })
-  .refine(withinReach, withinReachMessage)
-
-export type CategoryListQuery = z.output<typeof categoryListQuery>
-
-/** The older calls of specification section 7, in the words they use. */
-export const articleListQuery = z
-  .object({
-    page: pageNumber,
-    pageSize: pageSize(10),
-    search: searchText.optional(),
-    categorySlug: slugText.optional(),
-    excludeId: positiveId.optional(),
-  })
-  .refine(withinReach, withinReachMessage)
-
-/** `type` is a category's slug. Only what is active is public: `active=false` finds nothing. */
-export const anyPostListQuery = z
-  .object({
-    page: pageNumber,
-    pageSize: pageSize(10).removeDefault().optional(),
-    kind: kindSlug.optional(),
-    type: slugText.optional(),
-    active: wordFlag.default(true),
-  })
-  .transform(query => ({ ...query, pageSize: query.pageSize ?? pageSizeOf(query.kind) }))
-  .refine(withinReach, withinReachMessage)
-
-export const idQuery = z.object({ id: positiveId })
-
-export const anyCategoryListQuery = z
-  .object({
-    page: pageNumber,
-    pageSize: pageSize(6),
-    search: searchText.optional(),
-    categorySlug: slugText.optional(),
-  })
-  .refine(withinReach, withinReachMessage)
-
-export const categoryDetailQuery = z.object({ kindSlug, slug: slugText })
+import { episodeShape, type ShownChapter, type ShownWords } from './episode.contract.ts'
+import { kindSlug } from './post-queries.contract.ts'
 
 /** how many of each reaction; one that nobody chose is 0 */
 export const reactionCounts = z.object({
@@ -139,6 +44,7 @@ export const videoShape = z.object({
 })
 
 const author = z.object({ slug: z.string(), name: z.string(), title: z.string(), photo: pictureShape })
+
 const categoryReference = z.object({ id: z.int(), slug: z.string(), name: z.string() })
 
 export const postItem = z.object({
@@ -181,6 +87,8 @@ export const postDetail = postItem.extend({
   categories: z.array(categoryReference),
   reactions: reactionCounts,
   seo: seoWords,
+  /** of an episode: chapters and what is said; null: nobody wrote any */
+  episode: episodeShape.nullable(),
 })
 
 export type PostDetail = z.output<typeof postDetail>
@@ -195,6 +103,7 @@ export const categoryItem = categoryReference.extend({
 export type CategoryItem = z.output<typeof categoryItem>
 
 export const postList = pagedOf(postItem)
+
 export const categoryList = pagedOf(categoryItem)
 
 /** anything a visitor may type into the search box of a page; `size` is what the specification says of the kind */
@@ -219,11 +128,15 @@ export interface PostDetailPage {
   authors: { name: string; role: string; picture?: Image }[]
   contentHtml: string
   audio?: Listen
+  chapters: ShownChapter[]
+  /** what is said in the recording */
+  words: ShownWords[]
   /** an episode whose recording is not there */
   isSilent: boolean
   video?: Watch
   images: Image[]
-  reactions: ReactionBar
+  /** null: a draft, which nobody can answer to */
+  reactions: ReactionBar | null
   /** the buttons, ready to stand in the page */
   reactionsHtml: string
   categories: Action[]

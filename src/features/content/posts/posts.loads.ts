@@ -10,6 +10,7 @@ import { readJson } from '../../../shared/json.ts'
 import { detailPage } from '../../../shared/page.ts'
 import { type Filter, listPage } from '../../../ui/lists.ts'
 import { postDetailData } from './draw-post.ts'
+import { pageSizeOf } from './post-queries.contract.ts'
 import { postCard } from './posts.cards.ts'
 import {
   blogSetting,
@@ -17,7 +18,6 @@ import {
   collaborationSetting,
   type PostDetail,
   type PostListPage,
-  pageSizeOf,
   postPageQuery,
   reactionNotice,
 } from './posts.contract.ts'
@@ -35,10 +35,14 @@ export const loadPostList = (kind: PostKind): PublicPageLoad =>
     const { name, lead, cover } = wordsAbove(context, kind)
     const { page, pageSize, search, category: categorySlug } = query
     const asked = { kindSlug: kind, page, pageSize, search, categorySlug, sort: 'newest' } as const
-    const found = await pageOfPosts(context, asked)
+    const isSearched = searchedAlways.includes(kind) || Boolean(search || categorySlug)
+    const [found, known] = await Promise.all([
+      pageOfPosts(context, asked),
+      isSearched ? listAllCategories(context, kind) : undefined,
+    ])
     // a handful of partners is looked over, not searched
-    const isSearchable =
-      searchedAlways.includes(kind) || found.totalPages > 1 || Boolean(search || categorySlug)
+    const isSearchable = isSearched || found.totalPages > 1
+    const categories = known ?? (isSearchable ? await listAllCategories(context, kind) : undefined)
     return listPage('posts.list', {
       path: to.posts(kind),
       title: name,
@@ -48,7 +52,7 @@ export const loadPostList = (kind: PostKind): PublicPageLoad =>
       found,
       card: post => postCard(post, context.tenant.timeZone),
       search: isSearchable ? searchLabel : undefined,
-      filters: isSearchable ? categoryFilters(await listAllCategories(context, kind)) : undefined,
+      filters: categories && categoryFilters(categories),
       empty: {
         title: `Belum ada ${kindWords[kind].name.toLowerCase()}`,
         text: empty,

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { Film, PhotoGrid } from '../../../ui/showing.tsx'
 import type { PostDetailPage, PostListPage } from './posts.contract.ts'
-import { AudioPlayer, AuthorList, ReactionButtons } from './posts.views.tsx'
+import { AudioPlayer, AuthorList, ReactionButtons, Transcript } from './posts.views.tsx'
 import './posts.css'
 import type { PagesOf } from '../../../ui/pages.ts'
 
@@ -54,7 +54,7 @@ function PostDetail({ data }: { data: PostDetailPage }) {
       variant="article"
       related={data.related.length > 0 ? { title: data.others, items: data.related } : undefined}
     >
-      {data.audio && <AudioPlayer audio={data.audio} />}
+      {data.audio && <AudioPlayer audio={data.audio} chapters={data.chapters} />}
       {data.isSilent && (
         <p className="silent">
           Rekaman episode ini tidak tersedia di situs. Ringkasannya dapat Anda baca di bawah.
@@ -62,8 +62,9 @@ function PostDetail({ data }: { data: PostDetailPage }) {
       )}
       {data.video && <Film film={data.video} />}
       <Prose html={data.contentHtml} spoken={data.heading.spoken} />
+      <Transcript words={data.words} />
       <PhotoGrid images={data.images} label={data.heading.title} />
-      <ReactionButtons bar={data.reactions} formHtml={data.reactionsHtml} />
+      {data.reactions && <ReactionButtons bar={data.reactions} formHtml={data.reactionsHtml} />}
       <AuthorList authors={data.authors} categories={data.categories} />
     </DetailFrame>
   )

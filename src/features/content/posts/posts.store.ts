@@ -8,7 +8,8 @@ import type { Paged } from '../../../shared/envelope.ts'
 import type { Json } from '../../../shared/json.ts'
 import { reactions } from '../../../shared/reactions.ts'
 import { type CardWishes, firstCards, listCards, pageOfCards, withMore } from '../../core/cards/cards.ts'
-import type { PostDetail, PostItem, PostListQuery } from './posts.contract.ts'
+import type { PostListQuery } from './post-queries.contract.ts'
+import type { PostDetail, PostItem } from './posts.contract.ts'
 
 /** By id alone, or by slug within a kind: a slug is unique there only. */
 export type PostReference =
@@ -73,7 +74,7 @@ export const newestPosts = async (
 const detail = statement(
   'posts.detail',
   `select ${withMore('card.item', 'more')} as data from (
-    select p.id, p.content_html as content, p.language, p.updated_at as "updatedAt", p.seo, ${reactionColumns},
+    select p.id, p.content_html as content, p.language, p.updated_at as "updatedAt", p.seo, p.episode, ${reactionColumns},
       (select q.slug from posts q where q.tenant_id = p.tenant_id and q.id = p.parent_id) as "parentSlug",
       (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) order by c.name), '[]')
         from post_categories pc join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id

@@ -123,6 +123,10 @@ export const roomThings: RoomThings = {
       id: by(({ content }) => ({ path: `/v3/post/detail?kindSlug=news&id=${content.post.id}` })),
       slug: by(({ content }) => ({ path: `/v3/post/detail?kindSlug=news&slug=${content.post.slug}` })),
     },
+    'GET /v3/post/text': {
+      id: by(({ content }) => ({ path: `/v3/post/text?kindSlug=news&id=${content.post.id}` })),
+      slug: by(({ content }) => ({ path: `/v3/post/text?kindSlug=news&slug=${content.post.slug}` })),
+    },
     'GET /v3/post/kind/category/detail': {
       slug: by(({ content }) => ({
         path: `/v3/post/kind/category/detail?kindSlug=news&slug=${content.category.slug}`,

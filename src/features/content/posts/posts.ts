@@ -6,6 +6,13 @@ import type { CategoryItem, PostDetail, PostItem } from './posts.contract.ts'
 import { kindWords } from './posts.rules.ts'
 import * as store from './posts.store.ts'
 
+export {
+  bringPosts,
+  type OldAddress,
+  type PostsPlan,
+  type PostText,
+  planBroughtPosts,
+} from './brought-posts.store.ts'
 export { listCategories } from './categories.store.ts'
 export {
   addCategory,
@@ -17,14 +24,23 @@ export {
   removeCategory,
 } from './category-writing.store.ts'
 export { drawPost } from './draw-post.ts'
+export { listEpisodes } from './episode.store.ts'
+export { chaptersFile, isVtt } from './episode.ts'
 export { emptyBin, trashPost, untrashPost } from './post-bin.store.ts'
-export { addReview, listReviews, setReview } from './post-reviews.store.ts'
-export { findTiesBySlug, listWritingOptions, moveCategory, unknownTies } from './post-ties.store.ts'
+export {
+  findTieNames,
+  findTiesBySlug,
+  listWritingOptions,
+  moveCategory,
+  unknownTies,
+} from './post-ties.store.ts'
 export { createPostViews, type PostViews } from './post-views.ts'
+export type { PostDetail } from './posts.contract.ts'
 export { postList } from './posts.contract.ts'
+export { readOwnDesk } from './posts.office.store.ts'
 /** Reading posts: JSON that PostgreSQL built, in the shapes of posts.contract.ts. */
 export { findPost, listPosts, newestPosts, pageOfPosts } from './posts.store.ts'
-export { putPublished, setState } from './published-posts.store.ts'
+export { putPublished, setPublishedAt, setState } from './published-posts.store.ts'
 export {
   type ListState,
   listStates,
@@ -39,7 +55,9 @@ export {
   findWritten,
   forgetOwner,
   isSlugFree,
+  listLivingPosts,
   listOwned,
+  listPostsOnSite,
   touchPost,
   type WrittenRow,
 } from './written-posts.store.ts'

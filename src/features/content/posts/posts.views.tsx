@@ -1,28 +1,42 @@
 import { createElement } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
 import { type Action, type Image, useSite } from '../../../ui/parts.tsx'
 import { addressOf, Picture } from '../../../ui/picture.tsx'
+import type { ShownChapter, ShownWords } from './episode.contract.ts'
 import type { Listen, ReactionBar } from './posts.contract.ts'
 
-/** The browser's own player; whatever plays on while one browses reads what it needs from its attributes. */
-export function AudioPlayer({ audio }: { audio: Listen }) {
+/**
+ * A key that begins it, and without script the browser's own player; whatever plays on while one browses reads what it
+ * needs from its attributes.
+ */
+export function AudioPlayer({ audio, chapters }: { audio: Listen; chapters: ShownChapter[] }) {
   const site = useSite()
   const { url, title, href, picture, length, note } = audio
   return (
     <figure className="listen">
-      {/* biome-ignore lint/a11y/useMediaCaption: what is said stands in the text below */}
-      <audio
-        className="audio"
-        controls
-        preload="none"
-        src={url}
-        aria-label={title}
-        data-player=""
-        data-title={title}
-        data-href={href}
-        data-picture={picture ? addressOf(site, picture, 320) : undefined}
-      >
-        <a href={url}>Unduh episode</a>
-      </audio>
+      {createElement(
+        'listen-start',
+        null,
+        // biome-ignore lint/a11y/useMediaCaption: what is said stands in the text below
+        <audio
+          className="audio"
+          controls
+          preload="none"
+          src={url}
+          aria-label={title}
+          data-player=""
+          data-title={title}
+          data-href={href}
+          data-picture={picture ? addressOf(site, picture, 320) : undefined}
+        >
+          <a href={url}>Unduh episode</a>
+        </audio>,
+        <button className="btn btn-main" type="button">
+          <Icon name="play" />
+          Putar episode
+        </button>,
+        chapters.length > 0 && <Chapters chapters={chapters} />,
+      )}
       <figcaption>
         {[note, length].filter(Boolean).join(' ')}
         {(note || length) && '. '}
@@ -35,6 +49,39 @@ export function AudioPlayer({ audio }: { audio: Listen }) {
         </a>
       </figcaption>
     </figure>
+  )
+}
+
+/** Where one may begin to listen; without script they say what comes when. */
+function Chapters({ chapters }: { chapters: ShownChapter[] }) {
+  return (
+    <ol className="listen-chapters" aria-label="Bab">
+      {chapters.map(({ at, time, title }) => (
+        <li key={at}>
+          <button type="button" data-at={at}>
+            <span>{time}</span>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What is said in the recording, for those who read. */
+export function Transcript({ words }: { words: ShownWords[] }) {
+  if (words.length === 0) return null
+  return (
+    <details className="transcript">
+      <summary>Transkrip</summary>
+      {words.map(({ at, time, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is said stays in its order
+        <p key={index}>
+          {time !== undefined && <time dateTime={`PT${at}S`}>{time}</time>}
+          {text}
+        </p>
+      ))}
+    </details>
   )
 }
 

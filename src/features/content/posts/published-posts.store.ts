@@ -23,6 +23,7 @@ export interface PublishedPost {
   images: unknown
   audio: unknown
   video: unknown
+  episode: unknown
 }
 
 const jsonOrNull = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
@@ -58,9 +59,9 @@ export async function putPublished(
       seo: JSON.stringify(post.seo),
       images: JSON.stringify(post.images ?? []),
       audio: jsonOrNull(post.audio),
+      episode: jsonOrNull(post.episode),
       video: jsonOrNull(post.video),
       status: 'published',
-      review: null,
       published_at: before?.published_at && before.published_at <= at ? before.published_at : at,
       updated_at: at,
       touched_at: at,
@@ -102,6 +103,17 @@ async function file(
       .insertInto('post_authors')
       .values(authorIds.map((person_id, position) => ({ post_id: id, person_id, position })))
       .execute()
+}
+
+const published = statement(
+  'posts.setPublishedAt',
+  `update posts set published_at = :at, status = case when :at > :now then 'scheduled' else 'published' end
+    where id = :id and published_at is distinct from :at`,
+)
+
+/** The moment it was published, as it was told from elsewhere; one that is to come is waited for. */
+export async function setPublishedAt(tx: Tx, id: number, at: Date, now: Date): Promise<void> {
+  await tx.rows(published, { id, at, now })
 }
 
 const state = statement(

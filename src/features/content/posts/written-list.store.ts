@@ -14,7 +14,15 @@ export interface Scope {
   provinceCode: string | null
 }
 
-export const listStates = ['draft', 'waiting', 'scheduled', 'published', 'archived', 'trash'] as const
+export const listStates = [
+  'draft',
+  'waiting',
+  'needs_fix',
+  'scheduled',
+  'published',
+  'archived',
+  'trash',
+] as const
 export type ListState = (typeof listStates)[number]
 
 export interface WritingQuery {
@@ -31,6 +39,8 @@ const within = `(:owner?::int is null or p.owner_id = :owner or exists (select f
     where r.tenant_id = p.tenant_id and r.id = p.owner_id
       and (r.program_ids && :programIds::int[] or r.province_code = :provinceCode?::text)))`
 
+const reviewOf = `(select s.state from review_states s where s.tenant_id = p.tenant_id and s.kind = 'post' and s.id = p.id::text)`
+
 const isPlanned = `exists (select from planned_acts a where a.tenant_id = p.tenant_id and a.kind = 'post'
     and a.id = p.id::text and a.act = 'publish')`
 
@@ -40,14 +50,15 @@ const matching = `posts p where ${within}
   and (:categoryId?::int is null or p.category_id = :categoryId)
   and case :state::text
     when 'trash' then p.trashed_at is not null
-    when 'draft' then p.trashed_at is null and p.status in ('draft', 'in_review') and p.review is distinct from 'asked' and not ${isPlanned}
-    when 'waiting' then p.trashed_at is null and p.review = 'asked'
+    when 'draft' then p.trashed_at is null and p.status in ('draft', 'in_review') and ${reviewOf} is distinct from 'asked' and not ${isPlanned}
+    when 'waiting' then p.trashed_at is null and ${reviewOf} = 'asked'
+    when 'needs_fix' then p.trashed_at is null and ${reviewOf} = 'needs_fix'
     when 'scheduled' then p.trashed_at is null and (${isPlanned} or p.status = 'scheduled')
     when 'published' then p.trashed_at is null and p.status = 'published'
     when 'archived' then p.trashed_at is null and p.status = 'archived'
     else p.trashed_at is null end`
 
-const columns = `p.id, p.kind, coalesce(p.trashed_slug, p.slug) as slug, p.title, p.status, p.review, p.visibility, p.featured, p.views,
+const columns = `p.id, p.kind, coalesce(p.trashed_slug, p.slug) as slug, p.title, p.status, ${reviewOf} as review, p.visibility, p.featured, p.views,
   p.touched_at as "touchedAt", p.published_at as "publishedAt", p.trashed_at as "trashedAt",
   ${pictureSql('p.cover')} as cover,
   (select c.name from categories c where c.tenant_id = p.tenant_id and c.id = p.category_id) as category,

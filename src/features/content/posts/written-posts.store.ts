@@ -26,7 +26,7 @@ export async function beginPost(tx: Tx, { kind, slug, title, owner, at }: NewPos
 
 const written = `select p.id, p.kind, p.slug, p.title, p.summary, p.content_html as html, p.cover, p.tags, p.status,
     p.visibility, p.featured, p.language, p.version, p.published_at as "publishedAt", p.updated_at as "updatedAt",
-    p.owner_id as "ownerId", p.seo, p.review, p.parent_id as "parentId", p.audio, p.video, p.images,
+    p.owner_id as "ownerId", p.seo, p.parent_id as "parentId", p.audio, p.video, p.episode, p.images,
     p.trashed_at as "trashedAt", p.trashed_slug as "trashedSlug", p.category_id as "categoryId",
     case when p.document ->> 'md5' = md5(p.content_html) then p.document -> 'blocks' end as blocks,
     (select coalesce(array_agg(pc.category_id order by pc.category_id <> p.category_id, pc.category_id), '{}')
@@ -45,6 +45,18 @@ export type WrittenRow = RowOf<'posts.written'>
 /** All there is of a post, for its writers. `isWriting` holds it until the transaction ends. */
 export const findWritten = (tx: Tx, id: number, isWriting = false): Promise<WrittenRow | undefined> =>
   isWriting ? tx.find(locked, { id }) : tx.find(one, { id })
+
+const onSite = statement(
+  'posts.onSite',
+  `select p.id, p.kind, p.slug, p.title, p.owner_id as "ownerId", r.program_ids as "ownerPrograms", r.province_code as "ownerProvince"
+    from posts p left join member_rights r on r.tenant_id = p.tenant_id and r.id = p.owner_id
+    where p.trashed_at is null and p.status = 'published' and (p.slug = any (:slugs::text[]) or p.id = any (:ids::int[]))
+    order by p.id limit 500`,
+)
+
+/** What visitors see under these names. */
+export const listPostsOnSite = (tx: Tx, slugs: readonly string[], ids: readonly number[]) =>
+  tx.rows(onSite, { slugs: [...slugs], ids: [...ids] })
 
 const free = statement(
   'posts.slugIsFree',
@@ -74,10 +86,6 @@ const forgotten = statement(
   'posts.forgetOwner',
   'update posts set owner_id = null where owner_id = :membershipId',
 )
-const forgottenSteps = statement(
-  'posts.forgetReviewer',
-  'update post_reviews set decided_by = null where decided_by = :membershipId',
-)
 const own = statement(
   'posts.own',
   `select id, kind, slug, title, status, published_at as "publishedAt" from posts where owner_id = :membershipId order by id`,
@@ -87,7 +95,6 @@ export const listOwned = (tx: Tx, membershipId: number) => tx.rows(own, { member
 
 export async function forgetOwner(tx: Tx, membershipId: number): Promise<void> {
   await tx.rows(forgotten, { membershipId })
-  await tx.rows(forgottenSteps, { membershipId })
 }
 
 const idBySlug = statement(
@@ -99,6 +106,14 @@ export async function findPostIdBySlug(tx: Tx, kind: PostKind, slug: string): Pr
   const row = await tx.find(idBySlug, { kind, slug })
   return row?.id
 }
+
+const living = statement(
+  'posts.living',
+  `select id, slug, status, published_at as "publishedAt" from posts where kind = :kind and trashed_at is null order by slug`,
+)
+
+/** Posts of a kind that lie in no bin. */
+export const listLivingPosts = (tx: Tx, kind: PostKind) => tx.rows(living, { kind })
 
 const led = statement(
   'posts.ledBy',

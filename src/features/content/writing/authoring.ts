@@ -1,6 +1,6 @@
 import { notifyPurge } from '../../../platform/db/channels.ts'
 import type { CallContext } from '../../../platform/http/endpoint.ts'
-import { conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
+import { forbidden, notFound } from '../../../shared/failure.ts'
 import type { PostKind } from '../../../shared/post-kinds.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
@@ -8,17 +8,14 @@ import {
   type DraftKind,
   freeSlug,
   handOf,
-  opened,
   plan,
   publish,
   withdraw,
 } from '../../core/publishing/publishing.ts'
 import {
-  addReview,
   beginPost,
   findWritten,
   isSlugFree,
-  setReview,
   setState,
   trashPost,
   untrashPost,
@@ -66,49 +63,6 @@ export async function begin(
     object: { type: 'post', id, name: title.trim() || untitled },
   })
   return id
-}
-
-export type Decision = 'asked' | 'recalled' | 'approved' | 'needs_fix'
-
-/** A step of a review: its writer asks or takes it back, its reviewer approves (and it is published) or sends it back. */
-export async function decide(
-  context: CallContext,
-  kind: DraftKind,
-  id: number,
-  { decision, note, rev }: { decision: Decision; note: string; rev?: number | undefined },
-): Promise<void> {
-  const { tx, clock } = context
-  const { row, may, isWriter } = await reach(context, id, true)
-  if (row.trashedAt !== null) throw notFound('Tulisan')
-  const isByWriter = decision === 'asked' || decision === 'recalled'
-  if (isByWriter ? !isWriter : !may.review) throw forbidden('Anda tidak dapat meninjau tulisan ini')
-  if (decision === 'needs_fix' && note.trim() === '')
-    throw invalidField('note', 'Tulis apa yang perlu diperbaiki')
-  if (decision !== 'asked' && row.review !== 'asked')
-    throw conflict('Tulisan ini tidak sedang menunggu tinjauan')
-  const hand = handOf(context)
-  const now = await opened(hand, kind, String(id))
-  if (rev !== undefined && rev !== now.rev) {
-    const failure = conflict('Tulisan ini berubah sejak Anda membukanya. Periksa perubahannya, lalu ulangi.')
-    failure.data = { rev: now.rev }
-    throw failure
-  }
-  if (decision === 'asked') assertReady(kind, now.value)
-  const by = memberOf(context.viewer).membershipId
-  await addReview(tx, id, { rev: now.rev, decision, note: note.trim(), by, at: clock.now() })
-  if (decision === 'approved') await publish(hand, kind, String(id))
-  else await setReview(tx, id, decision === 'recalled' ? null : decision, clock.now())
-  await record(context, {
-    action: `post.${decision}`,
-    object: { type: 'post', id, name: row.title },
-    ...(note.trim() === '' ? {} : { before: {}, after: { note: note.trim() } }),
-  })
-}
-
-/** what could not be published is not asked to be */
-function assertReady(kind: DraftKind, value: unknown): void {
-  const strict = kind.publication.safeParse(value)
-  if (!strict.success) throw invalidField('title', strict.error.issues[0]?.message ?? 'Lengkapi isian dahulu')
 }
 
 /** Visitors no longer find it; its address stays its own. */

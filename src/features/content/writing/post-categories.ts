@@ -3,6 +3,7 @@ import type { CallContext } from '../../../platform/http/endpoint.ts'
 import { conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { record } from '../../core/audit/audit.ts'
+import { fileClassesUnder } from '../../learning/classes/classes.ts'
 import {
   addCategory,
   type CategoryRow,
@@ -14,7 +15,9 @@ import {
 } from '../posts/posts.ts'
 import type { CategoryAnswer, CategoryChange, CategoryRemoval, NewCategory } from './writing.contract.ts'
 
-/** Categories of posts, a tree for each kind. */
+/** Categories of posts and of classes, a tree for each kind. */
+
+const thingsOf = ({ kind }: Pick<CategoryRow, 'kind'>) => (kind === 'class' ? 'kelas' : 'tulisan')
 
 const taken = () => invalidField('slug', 'Alamat kategori ini sudah dipakai', 'taken')
 const answerOf = ({ id, kind, slug, name, parentId, position }: CategoryRow): CategoryAnswer => ({
@@ -40,7 +43,7 @@ export async function createCategory(context: CallContext, given: NewCategory): 
   await assertParent(context, kind, parentId)
   const id = await addCategory(tx, { kind, slug, name, parentId, position })
   if (id === undefined) throw taken()
-  await told(context, 'post_category.created', { id, name })
+  await told(context, 'post_category.created', { id, name, kind })
   return answerOf(await get(context, id))
 }
 
@@ -81,9 +84,12 @@ export async function deleteCategory(
       ? { ...into, parentId: category.parentId }
       : undefined
     if (parent) await changeCategory(tx, parent.id, parent)
-    await moveCategory(tx, id, moveTo)
-  } else if (category.posts > 0 || category.isFirst)
-    throw conflict(`Kategori ini masih dipakai ${category.posts} tulisan. Pilih kategori penggantinya.`)
+    if (category.kind === 'class') await fileClassesUnder(tx, id, moveTo)
+    else await moveCategory(tx, id, moveTo)
+  } else if (category.uses > 0 || category.isFirst)
+    throw conflict(
+      `Kategori ini masih dipakai ${category.uses} ${thingsOf(category)}. Pilih kategori penggantinya.`,
+    )
   await removeCategory(tx, id, category.parentId)
   await told(context, 'post_category.removed', category)
   return { id }
@@ -98,9 +104,9 @@ async function assertParent(context: CallContext, kind: string, parentId: number
 async function told(
   context: CallContext,
   action: `post_category.${string}`,
-  { id, name }: { id: number; name: string },
+  { id, name, kind }: Pick<CategoryRow, 'id' | 'name' | 'kind'>,
   change: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
 ): Promise<void> {
   await record(context, { action, object: { type: 'post_category', id, name }, ...change })
-  await notifyPurge(context.tx, context.tenant.id, ['posts'])
+  await notifyPurge(context.tx, context.tenant.id, kind === 'class' ? ['classes', 'programs'] : ['posts'])
 }

@@ -29,13 +29,17 @@ export function Categories({ data }: { data: CategoriesPage }) {
   const { kind, kinds, categories, canDelete } = data
   const [open, setOpen] = useState<{ one?: Leaf; isRemoving?: boolean }>()
   const leaves = treeOf(categories)
+  const isClass = kind === 'class'
+  const home = isClass
+    ? { label: 'Kelas', href: to.classesWritten() }
+    : { label: 'Tulisan', href: to.writings() }
   const close = () => setOpen(undefined)
   return (
     <Office
-      path={to.writings()}
+      path={home.href}
       title="Kategori"
-      text="Kategori mengelompokkan tulisan dari satu jenis, dan menjadi saringan di situs."
-      crumbs={[{ label: 'Tulisan', href: to.writings() }, { label: 'Kategori' }]}
+      text={`Kategori mengelompokkan ${isClass ? 'kelas' : 'tulisan dari satu jenis'}, dan menjadi saringan di situs.`}
+      crumbs={[home, { label: 'Kategori' }]}
       actions={
         <Button tone="main" icon="plus" onClick={() => setOpen({})}>
           Kategori baru
@@ -57,7 +61,7 @@ export function Categories({ data }: { data: CategoriesPage }) {
           leaves.length === 0 && {
             icon: 'folder',
             title: 'Belum ada kategori',
-            text: 'Buat kategori pertama; tulisan dari jenis ini lalu dapat disaring menurutnya.',
+            text: `Buat kategori pertama; ${isClass ? 'kelas' : 'tulisan dari jenis ini'} lalu dapat disaring menurutnya.`,
           }
         }
       >
@@ -73,7 +77,7 @@ export function Categories({ data }: { data: CategoriesPage }) {
               cell: one => <span className={`pw-depth pw-depth-${Math.min(3, one.depth)}`}>{one.name}</span>,
             },
             { key: 'slug', label: 'Alamat', cell: one => one.slug },
-            { key: 'posts', label: 'Tulisan', align: 'end', cell: one => one.posts },
+            { key: 'uses', label: home.label, align: 'end', cell: one => one.uses },
             {
               key: 'do',
               label: 'Tindakan',
@@ -101,7 +105,9 @@ export function Categories({ data }: { data: CategoriesPage }) {
         />
       </Panel>
       {open && !open.isRemoving && <Writing kind={kind} one={open.one} leaves={leaves} onClose={close} />}
-      {open?.one && open.isRemoving && <Removing one={open.one} leaves={leaves} onClose={close} />}
+      {open?.one && open.isRemoving && (
+        <Removing kind={kind} one={open.one} leaves={leaves} onClose={close} />
+      )}
     </Office>
   )
 }
@@ -156,7 +162,12 @@ function Writing({ kind, one, leaves, onClose }: WritingProps) {
   )
 }
 
-function Removing({ one, leaves, onClose }: { one: Leaf; leaves: readonly Leaf[]; onClose: () => void }) {
+interface RemovingProps extends WritingProps {
+  one: Leaf
+}
+
+function Removing({ kind, one, leaves, onClose }: RemovingProps) {
+  const things = kind === 'class' ? 'kelas' : 'tulisan'
   const form = useForm({
     initial: { moveTo: '' },
     submit: ({ moveTo }) =>
@@ -179,14 +190,14 @@ function Removing({ one, leaves, onClose }: { one: Leaf; leaves: readonly Leaf[]
       onClose={onClose}
     >
       <p>
-        {one.posts > 0
-          ? `${one.posts} tulisan memakai kategori ini. Pilih kategori yang menggantikannya: keduanya menjadi satu.`
-          : 'Belum ada tulisan yang memakai kategori ini.'}
+        {one.uses > 0
+          ? `${one.uses} ${things} memakai kategori ini. Pilih kategori yang menggantikannya: keduanya menjadi satu.`
+          : `Belum ada ${things} yang memakai kategori ini.`}
       </p>
       {others.length > 0 && (
         <SelectField
-          label="Pindahkan tulisannya ke"
-          placeholder={one.posts > 0 ? 'Pilih kategori' : 'Tidak perlu'}
+          label={things === 'kelas' ? 'Pindahkan kelasnya ke' : 'Pindahkan tulisannya ke'}
+          placeholder={one.uses > 0 ? 'Pilih kategori' : 'Tidak perlu'}
           options={others}
           {...form.field('moveTo')}
         />

@@ -1,16 +1,20 @@
 import './post-editor.css'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { to } from '../../../routes.ts'
 import { limits } from '../../../shared/limits.ts'
 import { LongText } from '../../../ui/editor/editor.tsx'
 import { uploadText } from '../../../ui/editor/upload-text.ts'
-import { stateWords } from '../../../ui/office/draft-answer.ts'
+import { standingOf } from '../../../ui/office/draft-answer.ts'
+import { Findings } from '../../../ui/office/findings.tsx'
 import { LineArea } from '../../../ui/office/line-area.tsx'
 import { Office } from '../../../ui/office/office.tsx'
-import { Notice, Tabs, Tag } from '../../../ui/office/panels.tsx'
+import { Notice, Panel, Tabs, Tag } from '../../../ui/office/panels.tsx'
+import { PreviewPanel } from '../../../ui/office/preview-panel.tsx'
+import { ReviewPanel } from '../../../ui/office/review-panel.tsx'
 import { useSheet } from '../../../ui/office/use-sheet.ts'
+import { useTab } from '../../../ui/office/use-tab.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
-import { FieldsPanel, ReviewPanel, SeoPanel } from './side-panels.views.tsx'
+import { FieldsPanel, MadeOf, SeoPanel } from './side-panels.views.tsx'
 import { TopBar } from './top-bar.views.tsx'
 import { postShape } from './writing.rules.ts'
 import type { WritingPage } from './writing-pages.contract.ts'
@@ -23,15 +27,15 @@ const tabs = [
   { id: 'fields', label: 'Isian' },
   { id: 'seo', label: 'Mesin pencari' },
   { id: 'review', label: 'Tinjauan' },
+  { id: 'preview', label: 'Pratinjau' },
 ] as const
-type TabId = (typeof tabs)[number]['id']
 
 /** /Kelola/Tulisan/{id} */
 function WritingEditor({ data }: { data: WritingPage }) {
   const sheet = useSheet(data.draft, postShape, 'Tulisan terbit')
   const { editing, value, change, blocks, errors, bodyError, flush, guard, publish, toasts } = sheet
   const { epoch, answer, problem } = editing
-  const [tab, setTab] = useState<TabId>('fields')
+  const [tab, setTab] = useTab(tabs, 'fields')
   const isLocked = !data.may.write && !data.may.review
 
   // a refusal names its field: its tab is opened
@@ -40,29 +44,16 @@ function WritingEditor({ data }: { data: WritingPage }) {
     if (names.some(name => name.startsWith('seo'))) setTab('seo')
     else if (names.some(name => !['title', 'summary', 'body'].includes(name.split('.')[0] ?? '')))
       setTab('fields')
-  }, [errors])
+  }, [errors, setTab])
 
   const title = textOf(value.title)
-  const { label, tone } =
-    data.review !== null && answer.state !== 'published'
-      ? data.review === 'asked'
-        ? ({ label: 'Menunggu tinjauan', tone: 'blue' } as const)
-        : ({ label: 'Perlu diperbaiki', tone: 'orange' } as const)
-      : data.isArchived && answer.state === 'draft'
-        ? ({ label: 'Diarsipkan', tone: 'neutral' } as const)
-        : answer.state === 'none'
-          ? stateWords.draft
-          : stateWords[answer.state]
+  const { label, tone } = standingOf(answer, data.draft.review, data.isArchived)
   return (
     <Office
       path={to.writings()}
       title={title.trim() || `${data.kindLabel} tanpa judul`}
       crumbs={[{ label: 'Tulisan', href: to.writings() }, { label: data.kindLabel }]}
-      actions={
-        <Tag tone={answer.publishAt ? 'blue' : tone}>
-          {answer.publishAt ? `Terjadwal ${answer.publishAt.words}` : label}
-        </Tag>
-      }
+      actions={<Tag tone={tone}>{label}</Tag>}
     >
       <TopBar data={data} editing={editing} flush={flush} publish={publish} />
       {isLocked && <Notice>Tulisan ini sudah terbit. Perubahan dilakukan oleh pengelola situs.</Notice>}
@@ -103,22 +94,25 @@ function WritingEditor({ data }: { data: WritingPage }) {
           />
         </div>
         <div className="o-draft-side">
-          <Tabs
-            label="Tentang tulisan ini"
-            tabs={tabs.map(one => ({ ...one }))}
-            current={tab}
-            onChange={next => {
-              const known = tabs.find(({ id }) => id === next)
-              if (known) setTab(known.id)
-            }}
-          />
+          <Tabs label="Tentang tulisan ini" tabs={[...tabs]} current={tab} onChange={setTab} />
           {tab === 'fields' && (
-            <FieldsPanel data={data} value={value} epoch={epoch} errors={errors} change={change} />
+            <>
+              <MadeOf data={data} value={value} errors={errors} change={change} />
+              <FieldsPanel data={data} value={value} epoch={epoch} errors={errors} change={change} />
+            </>
           )}
           {tab === 'seo' && (
             <SeoPanel data={data} value={value} blocks={blocks} errors={errors} change={change} />
           )}
-          {tab === 'review' && <ReviewPanel data={data} editing={editing} flush={flush} blocks={blocks} />}
+          {tab === 'review' && (
+            <>
+              <Panel title="Pemeriksaan">
+                <Findings editing={editing} blocks={blocks} />
+              </Panel>
+              <ReviewPanel editing={editing} flush={flush} blocks={blocks} />
+            </>
+          )}
+          {tab === 'preview' && <PreviewPanel href={data.previewHref} rev={answer.rev} />}
         </div>
       </div>
       {guard}

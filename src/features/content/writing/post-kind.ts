@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentOfHtml, htmlOfDocument, mathOf } from '../../../platform/documents/documents.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
+import { to } from '../../../routes.ts'
 import { problemOfBlock } from '../../../shared/document/check.ts'
 import type { Block, DocNode } from '../../../shared/document/document.ts'
 import { tidyBlock } from '../../../shared/document/tidy.ts'
@@ -16,11 +17,13 @@ import {
   type DraftKind,
   freeSlug,
   type Reader,
+  type Reviewer,
   type Told,
 } from '../../core/publishing/publishing.ts'
 import { storedPicture } from '../../core/sections/sections.ts'
 import { assertOwnPictures } from '../../core/site/site.ts'
 import {
+  drawPost,
   findWritten,
   isSlugFree,
   putPublished,
@@ -29,6 +32,7 @@ import {
   unknownTies,
   type WrittenRow,
 } from '../posts/posts.ts'
+import { cleanEpisode } from './clean-episode.ts'
 import { type PostValue, postDraft, postPublication, postSeo, postWords } from './post-value.contract.ts'
 import { writersPublish } from './writers-publish.ts'
 import { mayDo, postShape } from './writing.rules.ts'
@@ -67,6 +71,7 @@ export function writtenValue(row: WrittenRow): PostValue {
     parentId: row.parentId,
     images,
     audio: recordIn(row.audio),
+    episode: episodeIn(row.episode),
     video: recordIn(row.video),
     visibility: row.visibility,
     featured: row.featured,
@@ -85,6 +90,11 @@ function pictureIn(stored: unknown) {
   const words = typeof caption === 'string' ? { caption: caption.slice(0, 300).trim() } : {}
   const parsed = storedPicture.safeParse({ ...picture, alt: short, ...words })
   return parsed.success ? parsed.data : undefined
+}
+
+const episodeIn = (stored: unknown): PostValue['episode'] => {
+  const parsed = postDraft.shape.episode.safeParse(stored ?? null)
+  return parsed.success ? parsed.data : null
 }
 
 const recordIn = (stored: unknown) => z.record(z.string(), z.unknown()).nullable().catch(null).parse(stored)
@@ -123,7 +133,8 @@ export function postKind(): DraftKind {
     cleanBlock: cleanTextBlock,
     check,
     async completed({ tx }, { id, published }, value) {
-      const post = postPublication.parse(value)
+      const given = postPublication.parse(value)
+      const post = { ...given, episode: cleanEpisode(given.episode) }
       const row = await findWritten(tx, Number(id))
       if (!row) throw notFound('Tulisan')
       const wanted = post.slug || (published ? row.slug : '')
@@ -151,6 +162,23 @@ export function postKind(): DraftKind {
       return value
     },
     withdraw: ({ tx, clock }, { id }) => setState(tx, Number(id), 'draft', clock.now()),
+    hrefOf: id => to.writing({ id: Number(id) }),
+    review: {
+      access: permissions.reviewPosts,
+      async of(reader, id) {
+        const row = await findPostRow(reader, id)
+        const mayReview = (member: Reviewer) =>
+          row !== undefined && mayDo(member, { ...row, isPublished: isOut(row) }, false).review
+        return row && { ownerId: row.ownerId, mayReview }
+      },
+    },
+    async draw(context, value, id) {
+      const row = await findPostRow(context, id)
+      if (!row) return undefined
+      const { body, ...post } = postDraft.parse(value)
+      const minutes = readingMinutes(countWords(textOfDocument(body)))
+      return drawPost(context, { ...post, id: row.id, kind: row.kind, html: htmlOfDocument(body), minutes })
+    },
     deed,
   }
 }

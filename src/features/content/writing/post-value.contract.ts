@@ -33,6 +33,27 @@ export const postSeo = z.strictObject({
   noindex: z.boolean().optional().meta({ label: 'Sembunyikan dari mesin pencari' }),
 })
 
+/** seconds: a day; no recording is longer */
+const longest = 86_400
+/** characters: some eight hours of talk, with times */
+const mostTranscript = 400_000
+
+const episode = z
+  .strictObject({
+    chapters: z
+      .array(
+        z.strictObject({
+          at: z.int('Tulis waktu seperti 12.30').min(0, 'Minimal 0').max(longest, 'Maksimal 24 jam'),
+          title: blank(160),
+        }),
+      )
+      .max(200, 'Maksimal 200 bab')
+      .default([]),
+    transcript: blank(mostTranscript),
+  })
+  .nullable()
+  .default(null)
+
 const recording = z.record(z.string(), z.unknown()).nullable().default(null)
 
 /** Fields in the order of the form; parts without a label are written elsewhere: title and summary above the text. */
@@ -62,6 +83,7 @@ export const postDraft = z.strictObject({
     .default([])
     .meta({ label: 'Gambar album', control: 'pictures', noun: 'gambar' }),
   audio: recording,
+  episode,
   video: recording,
   visibility: z
     .enum(['public', 'members'])
@@ -83,6 +105,16 @@ export type PostValue = z.output<typeof postDraft>
 export const postPublication = postDraft.extend({
   title: plainText(255).trim().min(3, 'Judul minimal 3 karakter'),
   summary: plainText(300).trim(),
+  episode: episode.superRefine((value, check) => {
+    for (const [index, { at, title }] of (value?.chapters ?? []).entries()) {
+      const path = ['chapters', index]
+      if (title.trim() === '')
+        check.addIssue({ code: 'custom', path: [...path, 'title'], message: 'Beri judul bab' })
+      const before = value?.chapters[index - 1]
+      if (before && before.at >= at)
+        check.addIssue({ code: 'custom', path: [...path, 'at'], message: 'Bab berurutan menurut waktunya' })
+    }
+  }),
 })
 
 /** What the history and the log call its parts. */
@@ -97,6 +129,7 @@ export const postWords = {
   parentId: 'Seri',
   images: 'Gambar album',
   audio: 'Rekaman',
+  episode: 'Bab dan transkrip',
   video: 'Video',
   visibility: 'Untuk siapa',
   featured: 'Unggulan',

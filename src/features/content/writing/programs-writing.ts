@@ -5,7 +5,8 @@ import { changedMeanwhile, forbidden, invalidField, notFound } from '../../../sh
 import type { PostKind } from '../../../shared/post-kinds.ts'
 import { type DraftKind, handOf, keep, opened, plan, publish } from '../../core/publishing/publishing.ts'
 import { findPostIdBySlug, findTiesBySlug } from '../posts/posts.ts'
-import { archive, begin, decide, reach } from './authoring.ts'
+import { decide } from '../reviews/reviews.ts'
+import { archive, begin, reach } from './authoring.ts'
 import { isOut } from './post-kind.ts'
 import type { PostWriting, WrittenAnswer } from './writing.contract.ts'
 
@@ -97,7 +98,8 @@ async function settle(
     if (wanted === 'published') await publish(hand, kind, String(id))
     else if (publishedAt === undefined) throw invalidField('publishedAt', 'Wajib diisi')
     else await plan(hand, kind, String(id), { act: 'publish', at: new Date(publishedAt) })
-  } else if (wanted === 'in_review') await decide(context, kind, id, { decision: 'asked', note: '' })
+  } else if (wanted === 'in_review')
+    await decide(context, { kind: kind.kind, id: String(id) }, { decision: 'asked', note: '' })
   else if (wanted === 'archived') await archive(context, kind, id)
   const { row } = await reach(context, id)
   const now = await opened(hand, kind, String(id))

@@ -1,21 +1,14 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Block } from '../../../shared/document/document.ts'
-import type { Finding } from '../../../shared/document/findings.ts'
 import { textOfDocument } from '../../../shared/document/to-text.ts'
 import type { Content } from '../../../shared/draft-parts.ts'
 import { valuesOf } from '../../../shared/form-field.ts'
-import { limits } from '../../../shared/limits.ts'
 import { slugOf } from '../../../shared/slug.ts'
-import { Button } from '../../../ui/office/buttons.tsx'
-import { callApi } from '../../../ui/office/call-api.ts'
-import { TextArea } from '../../../ui/office/fields.tsx'
 import { Fields } from '../../../ui/office/form-fields.tsx'
 import { isImage } from '../../../ui/office/form-parts.tsx'
-import { reloadPage } from '../../../ui/office/navigate.ts'
-import { Notice, Panel } from '../../../ui/office/panels.tsx'
-import { useToasts } from '../../../ui/office/toasts.tsx'
-import type { DraftEditing } from '../../../ui/office/use-draft.ts'
-import { findingsOf } from './checks.ts'
+import { Panel } from '../../../ui/office/panels.tsx'
+import { RecordingPanel } from './episode-recording.views.tsx'
+import { FilmPanel } from './film.views.tsx'
 import type { WritingPage } from './writing-pages.contract.ts'
 
 interface PanelProps {
@@ -73,6 +66,12 @@ export function FieldsPanel(props: PanelProps & { epoch: number }) {
   )
 }
 
+/** What a post of its kind is made of beside its words. */
+export function MadeOf({ data, value, errors, change }: PanelProps) {
+  if (data.kind === 'podcasts') return <RecordingPanel value={value} errors={errors} change={change} />
+  return data.kind === 'video' ? <FilmPanel value={value} errors={errors} change={change} /> : null
+}
+
 /** What search engines and shared links will show, and the words for it. */
 export function SeoPanel({ data, value, blocks, errors, change }: PanelProps & { blocks: readonly Block[] }) {
   const seo = valuesOf(value.seo)
@@ -118,118 +117,6 @@ export function SeoPanel({ data, value, blocks, errors, change }: PanelProps & {
             path="seo"
           />
         </div>
-      </Panel>
-    </>
-  )
-}
-
-interface Values {
-  title: string
-  summary: string
-  body: readonly Block[]
-  cover: unknown
-  visibility: unknown
-}
-
-/** What the checks look at, of a draft. */
-export function valuesIn(value: Content): Values {
-  const { title, summary, body, cover = null, visibility } = value
-  return {
-    title: typeof title === 'string' ? title : '',
-    summary: typeof summary === 'string' ? summary : '',
-    // the page has looked at each of its blocks
-    body: Array.isArray(body) ? body : [],
-    cover,
-    visibility,
-  }
-}
-
-export function Findings({ findings }: { findings: readonly Finding[] }) {
-  if (findings.length === 0) return <Notice tone="good">Tidak ada yang perlu diperhatikan.</Notice>
-  return (
-    <div className="pw-findings">
-      <p>{`${findings.length} hal untuk diperhatikan. Tidak ada yang menghalangi terbitnya.`}</p>
-      <ul>
-        {findings.map(({ block, words }) => (
-          <li key={`${block ?? ''} ${words}`}>{words}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-interface ReviewProps {
-  data: WritingPage
-  editing: DraftEditing
-  flush: RefObject<() => void>
-  blocks: readonly Block[]
-}
-
-/** What was found, what was said, and for whoever reviews the two answers. */
-export function ReviewPanel({ data, editing, flush, blocks }: ReviewProps) {
-  const [note, setNote] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const toasts = useToasts()
-
-  async function decide(decision: 'approved' | 'needs_fix'): Promise<void> {
-    flush.current()
-    if (await editing.save()) return
-    setBusy(true)
-    const { rev } = editing.answer
-    const result = await callApi('POST', `/v1/posts/${data.id}/review`, { decision, note, rev })
-    setBusy(false)
-    setProblem(result.ok ? undefined : (result.errors[0]?.message ?? result.message))
-    if (!result.ok) return
-    toasts.show({ message: decision === 'approved' ? 'Disetujui dan terbit' : 'Penulis diminta memperbaiki' })
-    await reloadPage()
-  }
-
-  return (
-    <>
-      <Panel title="Pemeriksaan">
-        <Findings findings={findingsOf({ ...valuesIn(editing.value), body: blocks })} />
-      </Panel>
-      {data.may.review && data.review === 'asked' && (
-        <Panel title="Tinjau" text="Menyetujui berarti menerbitkan yang terlihat sekarang.">
-          <div className="o-form">
-            <TextArea
-              label="Catatan untuk penulis"
-              name="note"
-              maxLength={limits.reviewNote}
-              value={note}
-              error={problem}
-              onChange={setNote}
-            />
-            <div className="o-actions">
-              <Button tone="main" busy={isBusy} onClick={() => void decide('approved')}>
-                Setujui dan terbitkan
-              </Button>
-              <Button busy={isBusy} onClick={() => void decide('needs_fix')}>
-                Minta perbaikan
-              </Button>
-            </div>
-          </div>
-        </Panel>
-      )}
-      <Panel
-        title="Riwayat tinjauan"
-        empty={
-          data.reviews.length === 0 && {
-            icon: 'list-checks',
-            title: 'Belum pernah ditinjau',
-            text: 'Setiap langkah tinjauan dan catatannya tercatat di sini.',
-          }
-        }
-      >
-        <ol className="pw-reviews">
-          {data.reviews.map(one => (
-            <li key={`${one.at} ${one.decision}`}>
-              <strong>{one.by}</strong> {one.words}, {one.at}
-              {one.note && <blockquote>{one.note}</blockquote>}
-            </li>
-          ))}
-        </ol>
       </Panel>
     </>
   )

@@ -5,7 +5,8 @@ type Tone = 'neutral' | 'orange' | 'green' | 'blue' | 'red'
 /** The states of the list, as its filter calls them. */
 export const stateFilters = {
   draft: { label: 'Draf' },
-  waiting: { label: 'Menunggu' },
+  waiting: { label: 'Menunggu tinjauan' },
+  needs_fix: { label: 'Perlu diperbaiki' },
   scheduled: { label: 'Terjadwal' },
   published: { label: 'Terbit' },
   archived: { label: 'Diarsipkan' },
@@ -29,12 +30,4 @@ export function stateOf(
       ? { label: 'Terbit, ada perubahan', tone: 'blue' }
       : { label: 'Terbit', tone: 'green' }
   return { label: 'Draf', tone: 'orange' }
-}
-
-/** The steps of a review, as its history tells them. */
-export const decisionWords: Readonly<Record<string, string>> = {
-  asked: 'dikirim untuk ditinjau',
-  recalled: 'ditarik kembali',
-  approved: 'disetujui dan terbit',
-  needs_fix: 'perlu diperbaiki',
 }

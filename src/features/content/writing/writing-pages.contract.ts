@@ -47,8 +47,6 @@ export interface WritingPage {
   may: May
   /** nobody else writes it: one's own */
   isWriter: boolean
-  review: 'asked' | 'needs_fix' | null
-  reviews: { decision: string; words: string; note: string; by: string; at: string }[]
   isArchived: boolean
   siteHref: string
   /** shown before the address in search and share previews: "smkcoding.id › Blog" */
@@ -64,11 +62,12 @@ export interface CategoryRow {
   slug: string
   parentId: number | null
   position: number
-  posts: number
+  /** posts, or classes, that are filed under it */
+  uses: number
 }
 
 export interface CategoriesPage {
-  kind: PostKind
+  kind: PostKind | 'class'
   kinds: Option[]
   categories: CategoryRow[]
   canDelete: boolean

@@ -8,7 +8,8 @@ import type { Block } from '../../../shared/document/document.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import type { DraftKind } from '../../core/publishing/publishing.ts'
-import { actOn, archive, begin, decide, restore, trash } from './authoring.ts'
+import { decide, reviewStep } from '../reviews/reviews.ts'
+import { actOn, archive, begin, restore, trash } from './authoring.ts'
 import { createCategory, deleteCategory, updateCategory } from './post-categories.ts'
 import { createPost, type Given, updatePost } from './programs-writing.ts'
 import * as contract from './writing.contract.ts'
@@ -93,10 +94,10 @@ function officeCalls({ database }: WritingDeps, kind: DraftKind): Endpoint[] {
         path: `${path}/{id}/review`,
         summary: 'Langkah tinjauan: kirim, tarik kembali, setujui dan terbitkan, minta perbaikan',
         message: 'Tinjauan tercatat',
-        body: contract.reviewStep,
+        body: reviewStep,
       },
       async (context, { parameters: { id }, body }) => {
-        await decide(context, kind, id, body)
+        await decide(context, { kind: kind.kind, id: String(id) }, body)
         return { id }
       },
     ),

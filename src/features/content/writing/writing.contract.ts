@@ -24,16 +24,6 @@ export const postParameters = z.object({ id: positiveId })
 
 const rev = z.int('Harus berupa bilangan bulat').min(0).max(2_147_483_647)
 
-export const reviewStep = z.strictObject({
-  decision: z.enum(
-    ['asked', 'recalled', 'approved', 'needs_fix'],
-    'Pilihan: asked, recalled, approved, needs_fix',
-  ),
-  note: plainText(2000).default(''),
-  /** the rev that was looked at; left out, whatever there is */
-  rev: rev.optional(),
-})
-
 export const whereItStands = z.object({ id: z.int() })
 
 export const bulkBody = z.strictObject({
@@ -108,8 +98,11 @@ const categorySlug = plainText(191).regex(
 )
 const place = z.int().min(0).max(100_000)
 
+/** classes are filed as posts are */
+export const categoryKind = z.enum(['class', ...kindSlug.options], 'Jenis tidak dikenal')
+
 export const newCategory = z.strictObject({
-  kindSlug,
+  kindSlug: categoryKind,
   name: categoryName,
   slug: categorySlug.optional(),
   parentId: positiveId.nullable().optional(),

@@ -1,23 +1,19 @@
-import { htmlOfDocument } from '../../../platform/documents/documents.ts'
 import { fieldsOf } from '../../../platform/http/fields.ts'
 import { type ListContext, officeList } from '../../../platform/http/office-list.ts'
 import { officePage } from '../../../platform/http/office-page.ts'
-import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { mediumDate, momentText } from '../../../shared/dates.ts'
-import { countWords, readingMinutes, textOfDocument } from '../../../shared/document/to-text.ts'
 import { readJson } from '../../../shared/json.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import type { PostKind } from '../../../shared/post-kinds.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
-import { type DraftKind, draftAnswerOf, opened } from '../../core/publishing/publishing.ts'
+import { type DraftKind, draftAnswerOf, drawnDraft, opened } from '../../core/publishing/publishing.ts'
 import {
-  drawPost,
   kindNames,
   listCategoriesWritten,
-  listReviews,
   listWritingOptions,
   listWritten,
   type Scope,
@@ -26,8 +22,8 @@ import {
 import { reach } from './authoring.ts'
 import { isOut } from './post-kind.ts'
 import { postDraft, postSeo } from './post-value.contract.ts'
-import { decisionWords, stateFilters, stateOf } from './state-words.ts'
-import { kindSlug, type WritingListQuery, writingListQuery } from './writing.contract.ts'
+import { stateFilters, stateOf } from './state-words.ts'
+import { categoryKind, kindSlug, type WritingListQuery, writingListQuery } from './writing.contract.ts'
 import { kindsFor } from './writing.rules.ts'
 import type { WritingPage, WritingRow } from './writing-pages.contract.ts'
 
@@ -148,8 +144,6 @@ export const loadWriting = (kind: DraftKind): PersonalPageLoad => ({
       choices: await listWritingOptions(context.tx, row.kind, id),
       may,
       isWriter,
-      review: row.review,
-      reviews: await reviewsOf(context, id),
       isArchived: row.status === 'archived',
       siteHref: isOut(row) ? to.post(row) : '',
       siteName: `${host} › ${kindNames[row.kind]}`,
@@ -166,17 +160,6 @@ export const loadWriting = (kind: DraftKind): PersonalPageLoad => ({
   },
 })
 
-async function reviewsOf({ tx, tenant }: PersonalContext, id: number): Promise<WritingPage['reviews']> {
-  const steps = await listReviews(tx, id)
-  return steps.map(({ decision, note, by, at }) => ({
-    decision,
-    words: decisionWords[decision] ?? decision,
-    note,
-    by: by ?? 'Anggota terhapus',
-    at: momentText(at, tenant.timeZone),
-  }))
-}
-
 /** The saved draft in the site's own look; only who may write it sees it. */
 export const loadWritingPreview = (kind: DraftKind): PersonalPageLoad => ({
   access: permissions.writePosts,
@@ -185,17 +168,7 @@ export const loadWritingPreview = (kind: DraftKind): PersonalPageLoad => ({
     const id = Number(context.params.id)
     const { row } = await reach(context, id)
     if (row.trashedAt !== null) return undefined
-    const { value } = await opened(context, kind, String(id))
-    const { body, ...post } = postDraft.parse(value)
-    const html = htmlOfDocument(body)
-    const minutes = readingMinutes(countWords(textOfDocument(body)))
-    const drawn = await drawPost(context, { ...post, id, kind: row.kind, html, minutes })
-    return {
-      ...drawn,
-      head: { ...drawn.head, noindex: true, jsonLd: [] },
-      canonical: to.writingPreview({ id }),
-      tags: [],
-    }
+    return drawnDraft(context, kind, String(id), to.writingPreview({ id }))
   },
 })
 
@@ -207,12 +180,12 @@ export const loadCategories = officePage(
     access: permissions.manageCategories,
     query: ['kind'],
   },
-  { title: 'Kategori', description: 'Kategori tulisan, jenis demi jenis' },
+  { title: 'Kategori', description: 'Kategori tulisan dan kelas, jenis demi jenis' },
   async ({ tx, query, viewer }) => {
-    const kind = kindSlug.catch('news').parse(query.kind)
+    const kind = categoryKind.catch('news').parse(query.kind)
     return {
       kind,
-      kinds: kindOptions(kindSlug.options),
+      kinds: [...kindOptions(kindSlug.options), { value: 'class', label: 'Kelas' }],
       categories: await listCategoriesWritten(tx, kind),
       canDelete: viewer.grant === 'all',
     }

@@ -8,7 +8,7 @@ const dayMilliseconds = 86_400_000
 /** Whose posts are: in their own copy they stand by name, with the erasure what is public stays and the name goes. */
 export const writingPersonal: PersonalPart = {
   place: 115,
-  tables: ['posts', 'post_reviews'],
+  tables: ['posts'],
   copy: async ({ tx, membershipId }) => ({ posts: await listOwned(tx, membershipId) }),
   erase: ({ tx, membershipId }) => forgetOwner(tx, membershipId),
   async expire(tx, now) {

@@ -1,9 +1,11 @@
 import { room } from '../../../platform/room.ts'
 import { postKind } from './post-kind.ts'
+import { postPencils } from './post-pencils.ts'
 import { writingSetting } from './writers-publish.ts'
 import { type WritingDeps, writingApi } from './writing.api.ts'
 import { writingDeeds } from './writing.deeds.ts'
 import { loadCategories, loadWriting, loadWritingPreview, writings } from './writing.loads.ts'
+import { writingDesks } from './writing.office.ts'
 import { writingPersonal } from './writing.personal.ts'
 
 const kind = postKind()
@@ -18,8 +20,10 @@ export const writingRoom = room((house: WritingDeps) => ({
   },
   calls: [...writings.calls, ...writingApi(house, kind)],
   drafts: [kind],
+  pencils: postPencils,
   settings: { writing: writingSetting },
   deeds: writingDeeds,
+  desks: writingDesks,
   personal: [writingPersonal],
   office: {
     sections: [

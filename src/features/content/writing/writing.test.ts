@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { buildClass } from '../../learning/classes/classes.things.ts'
 import { buildCategory, buildPost } from '../posts/posts.things.ts'
 
 let app: App
@@ -283,5 +284,29 @@ describe('the calls of the specification', () => {
     expect((await remove({ moveTo: two.data.id })).code).toBe(200)
     const shown = await call('GET', `/v3/post/detail?kindSlug=news&id=${post.id}`)
     expect(shown.data.category.id).toBe(two.data.id)
+  })
+
+  it('keep those of classes in the same way, and classes go along', async () => {
+    const create = async (name: string) =>
+      (await call('POST', '/v3/post/kind/category/create', { kindSlug: 'class', name })).data.id
+    const [one, two] = [await create('Jaringan'), await create('Jaringan Komputer')]
+    await tegal.write(tx =>
+      buildClass(tx, { name: 'Memasang Kabel', slug: 'memasang-kabel', category_id: one }),
+    )
+    const remove = (more = {}) => call('POST', '/v3/post/kind/category/delete', { id: one, ...more })
+    expect((await remove()).code).toBe(409)
+    const [post] = await tegal.write(tx =>
+      tx.db.selectFrom('categories').select('id').where('kind', '=', 'blog').limit(1).execute(),
+    )
+    expect((await remove({ moveTo: post?.id })).code).toBe(422)
+    expect((await remove({ moveTo: two })).code).toBe(200)
+    const { data } = await call('GET', '/v1/class/overview?slug=memasang-kabel')
+    expect(data.category.slug).toBe('jaringan-komputer')
+    const { body } = await app.request({
+      host: tegal.host,
+      path: '/Kelola/Tulisan/Kategori?kind=class',
+      headers: { accept: 'text/html', ...admin.cookie },
+    })
+    expect(body).toContain('Jaringan Komputer')
   })
 })

@@ -2,7 +2,6 @@ import { type Addressing, by, filter, reference } from '../../../../test/address
 import type { RoomThings, Things } from '../../../../test/room-things.ts'
 import { nextNumber } from '../../../../test/rows.ts'
 import { buildCategory, buildPost } from '../posts/posts.things.ts'
-import { addReview } from '../posts/posts.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface Things {
@@ -18,7 +17,6 @@ declare module '../../../../test/room-things.ts' {
   }
 }
 
-const at = new Date('2026-11-20T03:00:00Z')
 /** a kind that everybody may write */
 const kind = 'tulisan-temans'
 
@@ -41,8 +39,7 @@ const listed = (end: string) => ({
 
 export const roomThings: RoomThings = {
   after: ['posts', 'people'],
-  async fill({ tx, ids: { post }, secret }) {
-    await addReview(tx, post, { rev: 1, decision: 'asked', note: secret, by: null, at })
+  async fill({ tx, ids: { post } }) {
     const old = { kind: 'news', slug: `alamat-lama-${nextNumber()}`, post_id: post }
     await tx.db.insertInto('post_addresses').values(old).execute()
     return {}

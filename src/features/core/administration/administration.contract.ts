@@ -1,21 +1,12 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
+import type { DeskCard, Figure, Waiting } from '../../../ui/office/desk-card.ts'
 import type { OfficeIconName } from '../../../ui/office/icons.tsx'
-import type { TagTone } from '../../../ui/office/panels.tsx'
 
 export const searchQuery = z.strictObject({
   q: plainText(100).trim().min(2, 'Ketik minimal 2 huruf'),
 })
 
-const icons = [
-  'user',
-  'graduation-cap',
-  'file-text',
-  'school',
-  'settings',
-] as const satisfies OfficeIconName[]
-
-/** What the command palette shows of a thing. */
 export const found = z.object({
   items: z.array(
     z.object({
@@ -23,17 +14,14 @@ export const found = z.object({
       label: z.string(),
       text: z.string(),
       href: z.string(),
-      icon: z.enum(icons),
+      /** a drawing of the office, by its name */
+      icon: z.string(),
     }),
   ),
 })
 
-export type Found = z.output<typeof found>
-
-export interface Figure {
-  label: string
-  value: number
-  href?: string | undefined
+export interface Found {
+  items: (z.output<typeof found>['items'][number] & { icon: OfficeIconName })[]
 }
 
 /** One of the first steps of a new tenant. */
@@ -45,19 +33,13 @@ export interface Step {
   isDone: boolean
 }
 
-/** What waits for somebody. */
-export interface Waiting {
-  label: string
-  text: string
-  href?: string | undefined
-  tone: TagTone
-}
-
 export interface OverviewPage {
   greeting: string
   people: { total: number; byKind: Figure[]; href?: string | undefined }
   classes: Figure[] | undefined
   waiting: Waiting[]
+  /** what this kind of person looks after */
+  desk: DeskCard[]
   steps: Step[]
   /** the log's last lines; undefined for whoever may not read it */
   deeds:

@@ -1,16 +1,17 @@
 import './administration.css'
 import { to } from '../../../routes.ts'
 import { LinkButton } from '../../../ui/office/buttons.tsx'
+import { DeskCards, Figures, WaitingList } from '../../../ui/office/desk-cards.tsx'
 import { OfficeIcon } from '../../../ui/office/icons.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
-import type { Figure, OverviewPage, Step } from './administration.contract.ts'
+import type { OverviewPage, Step } from './administration.contract.ts'
 
 export const pages: PagesOf<'administration.overview'> = { 'administration.overview': Overview }
 
 function Overview({ data }: { data: OverviewPage }) {
-  const { greeting, steps, waiting, people, classes, deeds } = data
+  const { greeting, steps, waiting, desk, people, classes, deeds } = data
   return (
     <Office
       path={to.administration()}
@@ -18,7 +19,8 @@ function Overview({ data }: { data: OverviewPage }) {
       text="Yang menunggu Anda, dan keadaan situs ini sekarang."
     >
       {steps.length > 0 && <FirstSteps steps={steps} />}
-      <Waiting waiting={waiting} />
+      {waiting.length > 0 && <WaitingList waiting={waiting} />}
+      <DeskCards cards={desk} />
       <div className="o-grid">
         <Panel
           title="Orang"
@@ -49,39 +51,6 @@ const More = ({ href, label }: { href: string; label: string }) => (
     {label}
   </LinkButton>
 )
-
-function Figures({ figures }: { figures: Figure[] }) {
-  return (
-    <dl className="o-figures">
-      {figures.map(({ label, value, href }) => (
-        <div key={label}>
-          <dt>{href ? <a href={href}>{label}</a> : label}</dt>
-          <dd>{value.toLocaleString('id-ID')}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Waiting({ waiting }: { waiting: OverviewPage['waiting'] }) {
-  if (waiting.length === 0) return null
-  return (
-    <Panel title="Menunggu Anda" isFlush>
-      <ul className="o-waiting">
-        {waiting.map(({ label, text, href, tone }) => (
-          <li key={label}>
-            <span className={`o-dot o-dot-${tone}`} aria-hidden="true" />
-            <div>
-              {href ? <a href={href}>{label}</a> : <span>{label}</span>}
-              <p>{text}</p>
-            </div>
-            {href && <OfficeIcon name="chevron-right" />}
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  )
-}
 
 function FirstSteps({ steps }: { steps: Step[] }) {
   const done = steps.filter(step => step.isDone).length

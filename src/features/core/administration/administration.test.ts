@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { buildCareer, buildJob } from '../../community/careers/careers.things.ts'
+import { buildEvent } from '../../community/events/events.things.ts'
 import { buildPost } from '../../content/posts/posts.things.ts'
 import { buildClass } from '../../learning/classes/classes.things.ts'
 import { buildProgram } from '../../learning/programs/programs.things.ts'
@@ -162,22 +164,29 @@ const countActive = () =>
   })
 
 describe('the search of the command palette', () => {
-  it('finds people, classes, posts and schools of this tenant by their names', async () => {
+  it('finds people, what is written here, posts and schools of this tenant by their names', async () => {
     await tenant.write(async tx => {
       await buildClass(tx, { name: 'Merakit Bagasi Sepeda', slug: 'bagasi' })
       await buildPost(tx, { title: 'Kabar dari bagasi' })
+      await buildEvent(tx, { title: 'Pameran bagasi', slug: 'pameran' })
+      const shop = await buildCareer(tx, { name: 'Bengkel', slug: 'bengkel' })
+      await buildJob(tx, shop.id, { title: 'Perakit bagasi', slug: 'perakit' })
       await tx.db
         .insertInto('schools')
         .values({ npsn: '20301234', name: 'SMK Bagasi', level: 'SMK' })
         .execute()
     })
-    expect(await namesFound('bagas')).toEqual([
+    expect((await namesFound('bagas')).toSorted()).toEqual([
+      'Acara: Pameran bagasi',
+      'Kelas: Merakit Bagasi Sepeda',
+      'Lowongan: Perakit bagasi',
       'Orang: Bagas Pratama',
       'Orang: Bagaskara Putra',
-      'Kelas: Merakit Bagasi Sepeda',
-      'Tulisan: Kabar dari bagasi',
       'Sekolah: SMK Bagasi',
+      'Tulisan: Kabar dari bagasi',
     ])
+    // whoever may not write them is led to none of them
+    expect(await namesFound('perakit', lead)).toEqual([])
   })
 
   it('shows a lead only the people looked after', async () => {

@@ -1,9 +1,8 @@
-import type { Kind } from '../../../platform/http/access.ts'
 import type { PersonalContext } from '../../../platform/http/page-load.ts'
-import { routes } from '../../../routes.ts'
 import { clockTime } from '../../../shared/dates.ts'
 import type { OfficeNav } from '../../../ui/office/nav.ts'
 import type { OfficeFrame } from '../../../ui/office-frame.ts'
+import { firstScreenOf } from '../desks/desks.ts'
 import { kinds, memberOf } from '../permissions/permissions.ts'
 import { accountLinks, actionsFor, groupsFor } from './administration.rules.ts'
 import { findWorker } from './administration.store.ts'
@@ -18,9 +17,10 @@ function officeNav({
   tenant,
   partsOf,
 }: Pick<PersonalContext, 'viewer' | 'tenant' | 'partsOf'>): OfficeNav {
-  const who: { kind: Kind; tenantSlug: string } = { kind: memberOf(viewer).kind, tenantSlug: tenant.slug }
+  const { kind } = memberOf(viewer)
+  const who = { kind, tenantSlug: tenant.slug }
   return {
-    home: { label: 'Kelola', href: routes.Kelola },
+    home: firstScreenOf(kind),
     groups: groupsFor(partsOf, who),
     actions: actionsFor(partsOf, who),
     account: [...accountLinks()],

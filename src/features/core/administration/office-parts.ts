@@ -1,8 +1,10 @@
 import type { PersonalContext } from '../../../platform/http/page-load.ts'
 import type { RouteName } from '../../../routes.ts'
+import type { Institution } from '../../../shared/institutions.ts'
+import type { Figure, Waiting } from '../../../ui/office/desk-card.ts'
 import type { OfficeIconName } from '../../../ui/office/icons.tsx'
 import type { PermissionName } from '../permissions/permissions.ts'
-import type { Figure, Found, OverviewPage, Step, Waiting } from './administration.contract.ts'
+import type { Found, OverviewPage, Step } from './administration.contract.ts'
 
 /** The groups of the sidebar, from top to bottom. */
 export const groups = {
@@ -58,10 +60,16 @@ export interface OverviewPart {
   waiting?(context: PersonalContext): Promise<Waiting[]>
   /** first steps of a new tenant, in the order in which they are easiest */
   steps?: readonly FirstStep[]
+  /** where whoever opens the office is led first, as long as something has to be done there */
+  begin?(context: PersonalContext): Promise<string | undefined>
+  /** what kind of institution this is, where somebody has said so */
+  institution?(context: PersonalContext): Promise<Institution | undefined>
 }
 
 export interface FirstStep extends Omit<Step, 'isDone'> {
   place: number
+  /** of these kinds of institutions only; all, unless it says so */
+  for?: readonly Institution[]
   isDone(context: PersonalContext): Promise<boolean>
 }
 

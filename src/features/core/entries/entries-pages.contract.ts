@@ -42,6 +42,8 @@ export interface EntryListPage {
   /** heading of the column that says when; empty where the kind has none */
   occurs: string
   canPublish: boolean
+  /** where the list leads besides */
+  ways: { label: string; icon: OfficeIconName; href: string }[]
 }
 
 export interface EntryPage {

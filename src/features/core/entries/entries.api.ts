@@ -1,18 +1,14 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { type Endpoint, endpoint } from '../../../platform/http/endpoint.ts'
-import { pathTo } from '../../../routes.ts'
 import { permissions } from '../permissions/permissions.ts'
 import * as contract from './entries.contract.ts'
 import { actOn, archive, begin, duplicate, type Kinds, restore, trash } from './entry-authoring.ts'
+import { entryHref } from './entry-drafts.ts'
 
 export interface EntryDeps {
   database: Pick<Database, 'withTenant'>
 }
-
-/** The address of one in the office. */
-export const entryHref = ({ kind }: Pick<Kinds, 'kind'>, id: number): string =>
-  pathTo(kind.routes.entry, { id } as never)
 
 /** Calls of one kind: /v1/events, /v1/events/{id}, …. What is written goes through /v1/drafts/{kind}/{id}. */
 export function entryCalls({ database }: EntryDeps, kinds: Kinds): Endpoint[] {

@@ -9,15 +9,14 @@ import { optionsOf } from '../../../shared/office-list.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { memberOf, permissions } from '../permissions/permissions.ts'
-import { draftAnswerOf, opened } from '../publishing/publishing.ts'
-import { entryHref } from './entries.api.ts'
+import { draftAnswerOf, drawnDraft, opened } from '../publishing/publishing.ts'
 import { type EntryListQuery, entryListQuery } from './entries.contract.ts'
 import { maySelfPublish } from './entries.rules.ts'
-import { type EntryItem, listEntries } from './entries.store.ts'
 import type { EntryListRow, EntryPage, KindWords } from './entries-pages.contract.ts'
 import { type Kinds, reach } from './entry-authoring.ts'
-import { titleWord, untitled } from './entry-drafts.ts'
+import { entryHref, titleWord, untitled } from './entry-drafts.ts'
 import type { EntryKind } from './entry-kinds.ts'
+import { type EntryItem, listEntries } from './entry-lists.store.ts'
 import { stateFilters, stateOf } from './entry-states.ts'
 
 const wordsOf = ({ words, icon, plural, title, routes: { list } }: EntryKind): KindWords => ({
@@ -62,6 +61,9 @@ export const entryList = (kinds: Kinds) => {
         kind: wordsOf(kind),
         occurs: kind.occurs ?? '',
         canPublish: maySelfPublish(kind, viewer),
+        ways: (kind.ways ?? [])
+          .filter(({ permission }) => permissions[permission].grants[memberOf(viewer).kind] !== 'none')
+          .map(({ permission: _, ...way }) => way),
       }),
       calls: {
         tag: many,
@@ -178,16 +180,6 @@ export const loadEntryPreview = ({ kind, draft }: Kinds): PersonalPageLoad => ({
     const id = Number(context.params.id)
     const { row } = await reach(context, kind, id)
     if (row.trashedAt !== null || !kind.draw || !kind.routes.preview) return undefined
-    const { value } = await opened(context, draft, String(id))
-    const own = { ownId: row.ownId ?? 0, slug: row.slug || 'draf' }
-    const drawn = await kind.draw(context, kind.draft.parse(value), own)
-    return (
-      drawn && {
-        ...drawn,
-        head: { ...drawn.head, noindex: true, jsonLd: [] },
-        canonical: pathTo(kind.routes.preview, { id } as never),
-        tags: [],
-      }
-    )
+    return drawnDraft(context, draft, String(id), pathTo(kind.routes.preview, { id } as never))
   },
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/office/buttons.tsx'
+import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
@@ -28,7 +28,7 @@ const columnsOf = (title: string, occurs: string): Column<EntryListRow>[] => [
 ]
 
 /** The list of a kind: /Kelola/Acara and its like */
-function EntryList({ data: { list, kind, occurs, canPublish } }: { data: EntryListPage }) {
+function EntryList({ data: { list, kind, occurs, canPublish, ways } }: { data: EntryListPage }) {
   const isBin = list.filters.some(({ name, value }) => name === 'state' && value === 'trash')
   return (
     <OfficeListPage
@@ -41,7 +41,16 @@ function EntryList({ data: { list, kind, occurs, canPublish } }: { data: EntryLi
         icon: kind.icon,
         text: 'Mulai menulis; pengunjung baru melihatnya setelah Anda menerbitkan.',
       }}
-      actions={<Begin kind={kind} />}
+      actions={
+        <>
+          {ways.map(({ label, icon, href }) => (
+            <LinkButton key={href} href={href} icon={icon}>
+              {label}
+            </LinkButton>
+          ))}
+          <Begin kind={kind} />
+        </>
+      }
     />
   )
 }

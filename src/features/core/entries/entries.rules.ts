@@ -6,7 +6,15 @@ import type { EntryKind } from './entry-kinds.ts'
 export const daysInBin = 30
 
 /** Where an entry can stand, as lists are narrowed by it. */
-export const entryStates = ['draft', 'scheduled', 'published', 'archived', 'trash'] as const
+export const entryStates = [
+  'draft',
+  'waiting',
+  'needs_fix',
+  'scheduled',
+  'published',
+  'archived',
+  'trash',
+] as const
 export type EntryState = (typeof entryStates)[number]
 
 export interface May {

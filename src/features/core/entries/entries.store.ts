@@ -1,10 +1,5 @@
-import { pageJson, pageValues } from '../../../platform/db/page-sql.ts'
-import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { Paged } from '../../../shared/envelope.ts'
-import type { Json } from '../../../shared/json.ts'
-import type { EntryState } from './entries.rules.ts'
 
 const begin = statement(
   'entries.begin',
@@ -31,6 +26,7 @@ const columns = `e.id, e.own_id as "ownId", e.slug, e.title, e.cover, e.status, 
   from entries e where e.kind = :kind and e.id = :id`
 
 const one = statement('entries.entry', `select ${columns}`)
+
 const locked = statement('entries.locked', `select ${columns} for update`)
 
 export type EntryRow = RowOf<'entries.entry'>
@@ -76,10 +72,12 @@ const twin = statement(
   'entries.twin',
   'delete from entries where kind = :kind and own_id = :ownId and id <> :id',
 )
+
 const claim = statement(
   'entries.claim',
   'update entries set own_id = :ownId, touched_at = :at where kind = :kind and id = :id',
 )
+
 const refresh = statement(
   'entries.refresh',
   `update entries e set slug = t.slug, title = t.title, note = t.note, cover = t.cover, status = t.status,
@@ -94,7 +92,7 @@ export async function claimOwn(tx: Tx, kind: string, id: number, ownId: number, 
   await tx.rows(claim, { kind, id, ownId, at })
 }
 
-const status = statement(
+export const status = statement(
   'entries.setStatus',
   'update entries set status = :status, touched_at = :at where kind = :kind and id = :id',
 )
@@ -110,11 +108,12 @@ export async function setStatus(
   await tx.rows(status, { kind, id, status: to, at })
 }
 
-const trash = statement(
+export const trash = statement(
   'entries.trash',
   `update entries set trashed_at = :at, trashed_from = :from, trashed_slug = :slug,
     touched_at = :at where kind = :kind and id = :id`,
 )
+
 const untrash = statement(
   'entries.untrash',
   `update entries set trashed_at = null, trashed_from = null, trashed_slug = null, touched_at = :at
@@ -134,10 +133,28 @@ export async function takeFromBin(tx: Tx, kind: string, id: number, at: Date): P
   await tx.rows(untrash, { kind, id, at })
 }
 
+const living = statement(
+  'entries.living',
+  `select id, own_id as "ownId", slug, status from entries where kind = :kind and trashed_at is null order by slug, id`,
+)
+
+/** Everything of a kind that lies in no bin. */
+export const listLiving = (tx: Tx, kind: string) => tx.rows(living, { kind })
+
+const published = statement(
+  'entries.hasPublished',
+  'select exists (select from entries where kind = :kind and status = \'published\' and trashed_at is null) as "isThere!"',
+)
+
+/** Whether visitors see anything of a kind. */
+export const hasPublishedEntry = async (tx: Tx, kind: string): Promise<boolean> =>
+  (await tx.find(published, { kind }))?.isThere ?? false
+
 const binned = statement(
   'entries.binned',
   'select id, own_id as "ownId" from entries where kind = :kind and trashed_at < :before order by id limit 500',
 )
+
 const dueBins = statement(
   'entries.dueBins',
   'select distinct tenant_id as "tenantId" from entries where trashed_at < :before order by tenant_id',
@@ -155,10 +172,11 @@ export async function deleteEntries(tx: Tx, kind: string, ids: readonly number[]
   await tx.rows(gone, { kind, ids: [...ids] })
 }
 
-const own = statement(
+export const own = statement(
   'entries.own',
   'select kind, title, status, touched_at as "touchedAt" from entries where owner_id = :membershipId order by id',
 )
+
 const forget = statement(
   'entries.forgetOwner',
   'update entries set owner_id = null where owner_id = :membershipId',
@@ -170,80 +188,13 @@ export async function forgetOwner(tx: Tx, membershipId: number): Promise<void> {
   await tx.rows(forget, { membershipId })
 }
 
-/** An entry as lists of the office tell it. */
-export interface EntryItem {
-  id: number
-  ownId: number | null
-  slug: string
-  title: string
-  note: string
-  status: EntryRow['status']
-  occursAt: string | null
-  touchedAt: string
-  trashedAt: string | null
-  cover: { key: string; width: number; height: number; alt: string; url: string } | null
-  owner: string | null
-  hasDraft: boolean
-  plannedAt: string | null
-}
+const onSite = statement(
+  'entries.onSite',
+  `select id, kind, own_id as "ownId!", slug, title, owner_id as "ownerId" from entries
+    where trashed_at is null and status = 'published' and own_id is not null
+      and (slug = any (:slugs::text[]) or own_id = any (:ids::int[])) order by kind, id limit 500`,
+)
 
-const isPlanned = `exists (select from planned_acts a where a.tenant_id = e.tenant_id and a.kind = e.kind
-    and a.id = e.id::text and a.act = 'publish')`
-
-const matching = `entries e where e.kind = :kind and (:owner?::int is null or e.owner_id = :owner or e.own_id = any (:ownIds::int[]))
-  and (:search?::text is null or e.title ilike '%' || :search || '%' or e.note ilike '%' || :search || '%')
-  and case :state::text
-    when 'trash' then e.trashed_at is not null
-    when 'draft' then e.trashed_at is null and e.status = 'draft' and not ${isPlanned}
-    when 'scheduled' then e.trashed_at is null and ${isPlanned}
-    when 'published' then e.trashed_at is null and e.status = 'published'
-    when 'archived' then e.trashed_at is null and e.status = 'archived'
-    else e.trashed_at is null end`
-
-const item = `e.id, e.own_id as "ownId", e.slug, e.title, e.note, e.status, e.occurs_at as "occursAt",
-  e.touched_at as "touchedAt", e.trashed_at as "trashedAt", ${pictureSql('e.cover')} as cover,
-  (select m.name from member_names m where m.tenant_id = e.tenant_id and m.id = e.owner_id) as owner,
-  exists (select from open_drafts d where d.tenant_id = e.tenant_id and d.kind = e.kind and d.id = e.id::text) as "hasDraft",
-  (select a.due_at from planned_acts a where a.tenant_id = e.tenant_id and a.kind = e.kind and a.id = e.id::text
-    and a.act = 'publish') as "plannedAt"`
-
-const list = (
-  orderBy: string,
-) => `with here as (select e.* from ${matching} order by ${orderBy} limit :limit offset :offset)
-  select ${pageJson(`select ${item} from here e order by ${orderBy}`)} as data
-  from (select count(*)::int as total from ${matching}) counted`
-
-const lists = {
-  newest: statement('entries.newest', list('e.touched_at desc, e.id desc')),
-  title: statement('entries.byTitle', list('lower(e.title), e.id')),
-  occurs: statement('entries.byTime', list('e.occurs_at desc nulls last, e.id desc')),
-}
-
-export interface EntryQuery {
-  page: number
-  pageSize: number
-  search?: string | undefined
-  state?: EntryState | undefined
-  sort?: keyof typeof lists | undefined
-}
-
-/** A page of them with where they stand, as JSON text; `owner`: only that member's, and those rows that are theirs too. */
-export const listEntries = (
-  tx: Tx,
-  kind: string,
-  query: EntryQuery,
-  {
-    owner,
-    ownIds,
-    pictureBase,
-  }: { owner: number | undefined; ownIds: readonly number[]; pictureBase: string },
-): Promise<Json<Paged<EntryItem>>> =>
-  tx.json(lists[query.sort ?? 'newest'], {
-    kind,
-    owner,
-    ownIds: [...ownIds],
-    search: query.search ? likeText(query.search) : null,
-    state: query.state ?? 'all',
-    pictureBase,
-    ...pageValues(query),
-  })
+/** What visitors see under these names, of every kind. */
+export const listOnSite = (tx: Tx, slugs: readonly string[], ids: readonly number[]) =>
+  tx.rows(onSite, { slugs: [...slugs], ids: [...ids] })

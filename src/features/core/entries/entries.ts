@@ -10,8 +10,14 @@ import type { EntryKind } from './entry-kinds.ts'
 
 export type { EntryDeps } from './entries.api.ts'
 export type { May } from './entries.rules.ts'
-export type { EntryRow } from './entries.store.ts'
-export { claim, type Kinds, reach, reachOwn } from './entry-authoring.ts'
+export {
+  beginEntry,
+  type EntryRow,
+  hasPublishedEntry,
+  listLiving,
+  setStatus as setEntryStatus,
+} from './entries.store.ts'
+export { claim, type Kinds, reach, reachOwn, trash as trashEntry } from './entry-authoring.ts'
 export { draftKindOf } from './entry-drafts.ts'
 export {
   blank,
@@ -23,6 +29,7 @@ export {
   titleField,
 } from './entry-fields.contract.ts'
 export type { EntryKind, Owned } from './entry-kinds.ts'
+export { ownEntries } from './own-entries.ts'
 
 /** What a kind brings into its room's manifest: pages by what they are, calls, drafts, the office's words. */
 export interface EntryParts {

@@ -1,4 +1,5 @@
 import { htmlOfDocument } from '../../../platform/documents/documents.ts'
+import { pathTo } from '../../../routes.ts'
 import { forbidden, invalidField, notFound } from '../../../shared/failure.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { memberOf, permissions } from '../permissions/permissions.ts'
@@ -40,6 +41,10 @@ export const ownOf = async (
 
 /** What things of the kind are called by. */
 export const titleWord = ({ title }: Pick<EntryKind, 'title'>) => (title === 'name' ? 'Nama' : 'Judul')
+
+/** The address of one in the office. */
+export const entryHref = ({ kind }: { kind: Pick<EntryKind, 'routes'> }, id: number): string =>
+  pathTo(kind.routes.entry, { id } as never)
 
 /** Nobody has given it a title yet. */
 export const untitled = ({ words, title }: Pick<EntryKind, 'words' | 'title'>) =>
@@ -119,6 +124,22 @@ export function draftKindOf(kind: EntryKind): DraftKind {
       if (row?.ownId != null) await table.setStatus(hand, row.ownId, 'draft')
       else if (row) await setStatus(hand.tx, kind.kind, row.id, 'draft', hand.clock.now())
     },
+    hrefOf: id => entryHref({ kind }, Number(id)),
+    review: {
+      access: permissions[kind.may.publish ?? kind.may.write],
+      async of(reader, id) {
+        const row = await findLiving(reader, kind, id)
+        return row && { ownerId: row.ownerId, mayReview: member => mayDo(kind, member, row).publish }
+      },
+    },
+    ...(kind.draw && {
+      async draw(context, value, id) {
+        const row = await findLiving(context, kind, id)
+        if (!row) return undefined
+        const own = { ownId: row.ownId ?? 0, slug: row.slug || 'draf' }
+        return kind.draw?.(context, kind.draft.parse(value), own)
+      },
+    }),
     deed: told => deedOf(kind, told),
   }
 }

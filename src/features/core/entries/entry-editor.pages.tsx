@@ -4,18 +4,30 @@ import { LongText } from '../../../ui/editor/editor.tsx'
 import { uploadText } from '../../../ui/editor/upload-text.ts'
 import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
-import { stateWords } from '../../../ui/office/draft-answer.ts'
+import { standingOf } from '../../../ui/office/draft-answer.ts'
 import { DraftTop } from '../../../ui/office/draft-top.tsx'
+import { Findings } from '../../../ui/office/findings.tsx'
 import { Fields, type FormState, Suggestions } from '../../../ui/office/form-fields.tsx'
 import { LineArea } from '../../../ui/office/line-area.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
-import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
+import { Notice, Panel, Tabs, Tag } from '../../../ui/office/panels.tsx'
+import { PreviewPanel } from '../../../ui/office/preview-panel.tsx'
+import { ReviewButton } from '../../../ui/office/review-button.tsx'
+import { ReviewPanel } from '../../../ui/office/review-panel.tsx'
 import { useSheet } from '../../../ui/office/use-sheet.ts'
+import { useTab } from '../../../ui/office/use-tab.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { EntryPage } from './entries-pages.contract.ts'
 
 export const pages: PagesOf<'entries.editor'> = { 'entries.editor': EntryEditor }
+
+const withPreview = [
+  { id: 'fields', label: 'Isian' },
+  { id: 'review', label: 'Tinjauan' },
+  { id: 'preview', label: 'Pratinjau' },
+]
+const withoutPreview = withPreview.slice(0, 2)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -30,6 +42,8 @@ function EntryEditor({ data }: { data: EntryPage }) {
   const sheet = useSheet(data.draft, shape, `${kind.many} terbit`)
   const { editing, value, change, blocks, bodyError, flush, guard, publish, toasts } = sheet
   const { epoch, answer, problem } = editing
+  const tabs = data.previewHref ? withPreview : withoutPreview
+  const [tab, setTab] = useTab(tabs, 'fields')
   const refused = problem?.errors ?? []
   const allErrors = {
     ...sheet.errors,
@@ -49,12 +63,8 @@ function EntryEditor({ data }: { data: EntryPage }) {
     else toasts.show({ message: result.message, tone: 'bad' })
   }
 
-  const { label, tone } =
-    data.isArchived && answer.state === 'draft'
-      ? ({ label: 'Diarsipkan', tone: 'neutral' } as const)
-      : answer.state === 'none'
-        ? stateWords.draft
-        : stateWords[answer.state]
+  const { review } = data.draft
+  const { label, tone } = standingOf(answer, review, data.isArchived)
   const title = textOf(value[titleField.name])
   return (
     <Office
@@ -63,9 +73,7 @@ function EntryEditor({ data }: { data: EntryPage }) {
       crumbs={[{ label: kind.many, href: kind.listHref }]}
       actions={
         <>
-          <Tag tone={answer.publishAt ? 'blue' : tone}>
-            {answer.publishAt ? `Terjadwal ${answer.publishAt.words}` : label}
-          </Tag>
+          <Tag tone={tone}>{label}</Tag>
           {data.beside.map(one => (
             <LinkButton key={one.href} href={one.href} icon={one.icon}>
               {one.label}
@@ -90,7 +98,17 @@ function EntryEditor({ data }: { data: EntryPage }) {
         shape={shape}
         flush={flush}
         publish={publish}
-        beforePublishing={<p>Semua orang akan melihatnya.</p>}
+        beforePublishing={
+          <>
+            <p>Semua orang akan melihatnya.</p>
+            <Findings editing={editing} blocks={data.hasBody ? blocks : undefined} />
+          </>
+        }
+        main={
+          review !== null && answer.state !== 'published' ? (
+            <ReviewButton editing={editing} flush={flush} isAsked={review === 'asked'} />
+          ) : null
+        }
         more={[{ label: 'Salin sebagai draf baru', icon: 'copy', onSelect: () => void copy() }]}
       />
       {Object.keys(allErrors).length > 0 && (
@@ -134,7 +152,17 @@ function EntryEditor({ data }: { data: EntryPage }) {
           <Groups data={data} form={form} epoch={epoch} isWide />
         </div>
         <div className="o-draft-side">
-          <Groups data={data} form={form} epoch={epoch} isWide={false} />
+          <Tabs label={`Tentang ${kind.one} ini`} tabs={tabs} current={tab} onChange={setTab} />
+          {tab === 'fields' && <Groups data={data} form={form} epoch={epoch} isWide={false} />}
+          {tab === 'review' && (
+            <>
+              <Panel title="Pemeriksaan">
+                <Findings editing={editing} blocks={data.hasBody ? blocks : undefined} />
+              </Panel>
+              <ReviewPanel editing={editing} flush={flush} blocks={blocks} />
+            </>
+          )}
+          {tab === 'preview' && <PreviewPanel href={data.previewHref} rev={answer.rev} />}
         </div>
       </div>
       {guard}
@@ -153,7 +181,7 @@ interface GroupsProps {
   isWide: boolean
 }
 
-const wide = new Set(['rows', 'pictures', 'grid'])
+const wide = new Set(['rows', 'sheet', 'pictures', 'grid'])
 
 function Groups({ data, form, epoch, isWide }: GroupsProps) {
   return data.groups

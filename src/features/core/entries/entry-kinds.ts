@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Member } from '../../../platform/http/access.ts'
-import type { PersonalContext } from '../../../platform/http/page-load.ts'
+import type { PageContext } from '../../../platform/http/page-load.ts'
 import type { RouteName } from '../../../routes.ts'
 import type { Content } from '../../../shared/draft-parts.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
@@ -74,6 +74,8 @@ export interface EntryKind<Value extends Content = Content> {
   routes: { list: RouteName; entry: RouteName; preview?: RouteName }
   /** what else is written of one of them, on pages of its own */
   beside?: readonly { label: string; icon: OfficeIconName; page: RouteName }[]
+  /** where its list leads besides, for those who may go there */
+  ways?: readonly { label: string; icon: OfficeIconName; href: string; permission: PermissionName }[]
   /** what a new one begins with */
   beginning(reader: Reader): Value
   /** things to choose from, by the names that fields take them by */
@@ -88,7 +90,7 @@ export interface EntryKind<Value extends Content = Content> {
   siteHref(own: { ownId: number; slug: string }): string
   /** the page that visitors would see of it */
   draw?(
-    context: PersonalContext,
+    context: PageContext,
     value: Value,
     own: { ownId: number; slug: string },
   ): Promise<PageAnswer | undefined>

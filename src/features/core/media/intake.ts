@@ -49,11 +49,7 @@ async function taken(
   const { tenant, viewer } = context
   const { membershipId } = memberOf(viewer)
   const name = fileName(arrived.name)
-  const { size } = await stat(arrived.path)
-  const problem = problemOfFile({ name, size })
-  if (problem) throw new Failure('unsupported', problem)
-  if ((await sniff(arrived.path, name)) === undefined)
-    throw new Failure('unsupported', `Isi berkas ini bukan ${endingOf(name).toUpperCase()} seperti namanya`)
+  await assertWhatItSays(arrived.path, name)
   const source = await hashOf(arrived.path)
   const known = await house.database.withTenant(tenant.id, tx => findBySource(tx, source))
   if (known === undefined) {
@@ -69,7 +65,20 @@ async function taken(
   return known
 }
 
-async function scan({ config }: MediaHouse, path: string, name: string): Promise<void> {
+/** Looked at by its name, its size and its bytes. */
+export async function assertWhatItSays(path: string, name: string): Promise<void> {
+  const { size } = await stat(path)
+  const problem = problemOfFile({ name, size })
+  if (problem) throw new Failure('unsupported', problem)
+  if ((await sniff(path, name)) === undefined)
+    throw new Failure('unsupported', `Isi berkas ini bukan ${endingOf(name).toUpperCase()} seperti namanya`)
+}
+
+export async function scan(
+  { config }: Pick<MediaHouse, 'config'>,
+  path: string,
+  name: string,
+): Promise<void> {
   if (config.CLAMD === undefined) return
   const isWhole = await createScanner(config.CLAMD).scan(path)
   const kind = sortOfName(name)?.kind
@@ -104,7 +113,7 @@ type Made = Pick<
 }
 
 /** What is kept of it. */
-async function made({ path, field = 'file' }: Arrived, name: string, work: string): Promise<Made> {
+export async function made({ path, field = 'file' }: Arrived, name: string, work: string): Promise<Made> {
   const kind = sortOfName(name)?.kind
   if (kind === 'picture') {
     const picture = await makePicture(await readFile(path), {

@@ -102,11 +102,20 @@ async function assertOwn(
     throw notFound('Unggahan')
 }
 
+/** How much of a file is taken; throws where none of it is. */
+function mostOf(name: string): number {
+  const refused = problemOfFile({ name, size: 1 })
+  const sort = sortOfName(name)
+  if (refused || !sort) throw new Failure('unsupported', refused ?? '')
+  return mediaLimits[sort.kind]
+}
+
 /** The one file of a form, written down while it comes. The caller takes it away. */
 export async function readForm(
-  { files }: MediaHouse,
-  { tenant }: OpenContext,
+  { files }: Pick<MediaHouse, 'files'>,
+  { tenant }: Pick<OpenContext, 'tenant'>,
   request: IncomingMessage,
+  mostBytes: (name: string) => number = mostOf,
 ): Promise<{ path: string; name: string }> {
   const { Busboy } = await import('@fastify/busboy')
   const type = request.headers['content-type'] ?? ''
@@ -129,15 +138,16 @@ export async function readForm(
     let problem: Error | undefined
     form.on('file', (_field, stream, given) => {
       name = fileName(given ?? '')
-      const refused = problemOfFile({ name, size: 1 })
-      const sort = sortOfName(name)
-      if (refused || !sort) {
-        problem = new Failure('unsupported', refused ?? '')
+      let most = 0
+      try {
+        most = mostBytes(name)
+      } catch (error) {
+        problem = error instanceof Error ? error : new Failure('unsupported', '')
         stream.resume()
         return
       }
       writing.push(
-        pipeline(stream, limited(mediaLimits[sort.kind]), createWriteStream(path)).catch((error: Error) => {
+        pipeline(stream, limited(most), createWriteStream(path)).catch((error: Error) => {
           problem ??= error
           stream.resume()
         }),

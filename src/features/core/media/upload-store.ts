@@ -15,6 +15,7 @@ import {
 } from '../../../platform/files/upload-rows.ts'
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, Failure, invalidField, notFound } from '../../../shared/failure.ts'
+import { problemOfSource } from '../../../shared/import-sources.ts'
 import { problemOfFile, sortOfName } from '../../../shared/media.ts'
 import { memberOf } from '../permissions/permissions.ts'
 import { fileName } from './intake.ts'
@@ -65,7 +66,9 @@ export function createUploadStore(house: MediaHouse, context: OpenContext): Uplo
     async create({ id, size, metadata }) {
       const called = fileName(metadata?.filename ?? '')
       if (size === undefined) throw invalidField('file', 'Sebutkan ukuran berkas')
-      const problem = problemOfFile({ name: called, size })
+      // what is to be imported is no file of the library, and is looked at by its reader
+      const problemOf = metadata?.purpose === 'import' ? problemOfSource : problemOfFile
+      const problem = problemOf({ name: called, size })
       if (problem) throw new Failure('unsupported', problem)
       await inTenant(async tx => {
         if ((await countOpen(tx, membershipId)) >= mostOpen)

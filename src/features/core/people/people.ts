@@ -2,6 +2,7 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Person } from './people.contract.ts'
 import { listPeopleBySlug } from './people.store.ts'
 
+export { type Brought, bringPeople } from './brought-people.store.ts'
 export { listPeopleOptions } from './people.store.ts'
 export { findWrittenPerson, peopleTable, putPerson } from './written-people.store.ts'
 

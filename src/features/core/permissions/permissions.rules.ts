@@ -56,6 +56,8 @@ export const permissions = {
   beMember: rule('beMember', '            -  o o o o o o o o o o'),
   /** the administration's door and overview; what stands in it depends on the lines below */
   openAdministration: rule('openAdministration', ' -  a a - - - - - o - o'),
+  /** the first screen of who neither administers, teaches nor learns: industry, writers, partners */
+  openDesk: rule('openDesk', '            -  - - - - - o o - o -'),
   readPeople: rule('readPeople', '        -  a a - - - - - o - o'),
   invitePeople: rule('invitePeople', '    -  a a - - - - - o - o'),
   changePeople: rule('changePeople', '    -  a a - - - - - - - -'),
@@ -64,6 +66,8 @@ export const permissions = {
   editPages: rule('editPages', '          -  a a - - - - - - - -'),
   /** whatever has a draft; each kind names its own line besides */
   writeDrafts: rule('writeDrafts', '      -  a a o o o o o o o o'),
+  /** pencils on pages of the site, each at what one may write */
+  editOnSite: rule('editOnSite', '        -  a a o o - o o o o o'),
   /** the media library: everybody's files, or those one has sent */
   useMedia: rule('useMedia', '            -  a a o o o o o o o o'),
   /** posts: a student's are those of members' kinds; own are those one began, of a lead also those of members looked after */
@@ -87,11 +91,25 @@ export const permissions = {
   writeProfiles: rule('writeProfiles', '  -  a a - - - - - - - -'),
   /** programmes; own are those one leads, and those one began */
   writePrograms: rule('writePrograms', '  -  a a - - - - - o - -'),
+  /** what classes can teach, each with its page */
+  writeCompetences: rule('writeCompetences', '-  a a - - - - - - - -'),
+  /** leaderboards with their rows */
+  writeBoards: rule('writeBoards', '      -  a a - - - - - - - -'),
+  /** seasons of the league with their categories, stages and rules */
+  writeSeasons: rule('writeSeasons', '    -  a a - - - - - - - -'),
+  /** letters to members: their words, those to many, what became of each, and what programs send */
+  sendLetters: rule('sendLetters', '      -  a a - - - - - - - -'),
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),
   /** old addresses and where they lead */
   manageRedirects: rule('manageRedirects', '-  a a - - - - - - - -'),
+  /** the whole site as a folder, out and in */
+  moveSite: rule('moveSite', '            -  a a - - - - - - - -'),
+  /** books, documents and old sites brought in from a file */
+  importContent: rule('importContent', '  -  a a - - - - - - - -'),
+  /** the first steps of a site: its kind, look, samples */
+  beginSite: rule('beginSite', '          -  a a - - - - - - - -'),
   readAudit: rule('readAudit', '          -  a a - - - - - - - -'),
   /** a region's lead: schools of the own province. A programme's lead has none: schools belong to provinces */
   manageSchools: rule('manageSchools', '  -  a a - - - - - - - o'),
@@ -108,21 +126,37 @@ export const permissions = {
   manageEnrolments: rule('manageEnrolments', ' -  a a o o - - - o - -'),
   /** the bank of questions and the quizzes; own are questions one began, and quizzes of the classes one looks after */
   writeQuestions: rule('writeQuestions', '-  a a o o - - - o - o'),
+  /** assignments of chapters; own are those of the classes one looks after */
+  writeAssignments: rule('writeAssignments', ' -  a a o o - - - o - o'),
+  /** announces, answers and removes in the discussions of classes; own are those of the classes one looks after */
+  leadDiscussions: rule('leadDiscussions', ' -  a a o o - - - o - -'),
+  /** plans the meetings of classes and counts who is there; own are those of the classes one looks after or writes */
+  leadMeetings: rule('leadMeetings', '    -  a a o o - - - o - o'),
   /** marking answers; own are those of the classes one looks after */
   grade: rule('grade', '                  -  a a o o - - - - - -'),
   /** marks and what they say of the questions; a student's own stand with the quiz */
   seeProgress: rule('seeProgress', '      -  a a o o o - - o - o'),
+  /** classes of the programmes one supports, in figures and without names */
+  seeSponsored: rule('seeSponsored', '    -  - - - - - - - - o -'),
   /** certificates of the whole site; one's own need no more than being a member */
   manageCertificates: rule('manageCertificates', ' -  a a - - - - - - - -'),
   /** who looks after a class */
   assignStaff: rule('assignStaff', '      -  a a - - - - - - - -'),
   /** who takes the money, and attempts to pay with their decisions on transfers by hand */
   managePayments: rule('managePayments', ' -  a a - - - - - - - -'),
+  /** what one has to pay: one's own, and of visitors what nobody signed in ordered, by its code */
+  payBills: rule('payBills', '            o  o o o o o o o o o o'),
   /** the payer's phone of a simulated provider */
   simulatePayments: rule('simulatePayments', ' -  a a - - - - - - - -'),
   /** orders, coupons, papers and the books of the site */
   seeSales: rule('seeSales', '            -  a a - - - - - - - -'),
   manageCoupons: rule('manageCoupons', '  -  a a - - - - - - - -'),
+  /** campaigns for donations; own are those one began */
+  writeCampaigns: rule('writeCampaigns', ' -  a a - - - - - - - -'),
+  /** donations, what is shown of their words, and what the money was used for */
+  manageDonations: rule('manageDonations', '-  a a - - - - - - - -'),
+  /** how many had which result of the personality test */
+  countDiscTests: rule('countDiscTests', ' -  a a - - - - - - - -'),
   /** asks for money to go back; somebody else approves it */
   refund: rule('refund', '                -  a a - - - - - - - -'),
   approveRefunds: rule('approveRefunds', ' -  a a - - - - - - - -'),
@@ -132,6 +166,10 @@ export const permissions = {
   approvePayouts: rule('approvePayouts', ' -  a a - - - - - - - -'),
   seePayouts: rule('seePayouts', '        -  a a o o - o - - o -'),
   decideDataRequests: rule('decideDataRequests', ' -  a a - - - - - - - -'),
+  /** the assistant; whom it answers says the site. One's own conversations, a visitor's by the browser's token */
+  askAssistant: rule('askAssistant', '    o  o o o o o o o o o o'),
+  /** whom the assistant answers, what it could not, and what it may quote */
+  manageAssistant: rule('manageAssistant', ' -  a a - - - - - - - -'),
   /** across tenants: the product's own host only */
   manageTenants: rule('manageTenants', '  -  a - - - - - - - - -'),
 } as const satisfies Record<string, AccessRule>

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
-import type { AccessRule, Viewer } from '../../../platform/http/access.ts'
+import type { AccessRule, Member, Viewer } from '../../../platform/http/access.ts'
 import type { InTenant, TenantContext } from '../../../platform/http/endpoint.ts'
+import type { PageContext } from '../../../platform/http/page-load.ts'
 import type { Content, Shape } from '../../../shared/draft-parts.ts'
 import { notFound } from '../../../shared/failure.ts'
+import type { PageAnswer } from '../../../shared/page.ts'
 import type { Deed } from '../audit/audit.ts'
 
 /** Who looks at a draft. */
@@ -14,6 +16,8 @@ export interface Reader extends Pick<InTenant, 'tx' | 'partsOf'> {
 export interface Hand extends Reader, Pick<InTenant, 'clock'> {
   /** membership; null: nobody, or the clock */
   by: number | null
+  /** a whole site is moved here: what is long over comes along */
+  isMove?: boolean
   /** writes down what was done */
   log(deed: Deed): Promise<void>
 }
@@ -41,6 +45,16 @@ export interface Told {
   before: Content | undefined
   after: Content
   number: number
+}
+
+/** Who might review something. */
+export type Reviewer = Pick<Member, 'kind' | 'membershipId' | 'programIds' | 'provinceCode'>
+
+/** One thing, as far as its review goes. */
+export interface Reviewed {
+  /** the membership that began it, and is told of what was decided */
+  ownerId: number | null
+  mayReview(member: Reviewer): boolean
 }
 
 /** One kind of thing that has a draft, as its room declares it: part `drafts` of the manifest. */
@@ -81,6 +95,17 @@ export interface DraftKind {
   withdraw?(hand: Hand, thing: Thing): Promise<void>
   /** a version's value, where the history keeps more than that */
   fromVersion?(stored: unknown): Content
+  /** where it is written in the office; left out, nobody leads there */
+  hrefOf?(id: string): string
+  /** how what somebody may write and not publish is reviewed; left out, whoever writes it publishes it */
+  review?: {
+    /** the line of the matrix by which somebody reviews at all */
+    access: AccessRule
+    /** undefined: there is no such thing, or it lies in the bin */
+    of(reader: Reader, id: string): Promise<Reviewed | undefined>
+  }
+  /** the page that visitors would see of it; left out where it has none of its own */
+  draw?(context: PageContext, value: Content, id: string): Promise<PageAnswer | undefined>
   /** what a version changed, in words, where its room has kept that */
   summaryOf?(stored: unknown): string[]
   deed(told: Told): Deed
@@ -88,6 +113,8 @@ export interface DraftKind {
 
 declare module '../../../platform/room-parts.ts' {
   interface RoomParts {
+    /** is told in the transaction in which something was published */
+    afterPublishing: (hand: Hand, kind: DraftKind, id: string) => Promise<void>
     /** kinds of things of the room that are written as drafts and published */
     drafts: readonly DraftKind[]
   }

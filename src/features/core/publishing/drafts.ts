@@ -3,87 +3,19 @@ import { fieldErrors } from '../../../platform/http/field-errors.ts'
 import {
   apply,
   type Content,
-  changedParts,
   type Difference,
   isSame,
   merge,
   type Patch,
 } from '../../../shared/draft-parts.ts'
 import { changedMeanwhile, type Failure, invalid, notFound } from '../../../shared/failure.ts'
-import { type DraftKind, type Hand, partWords, type Reader, type Thing } from './draft-kinds.ts'
+import { type DraftKind, type Hand, partWords } from './draft-kinds.ts'
+import { type Opened, opened, savedValue } from './opened.ts'
+import { notePresence } from './presence.store.ts'
 import * as store from './publishing.store.ts'
-import { findVersion } from './versions.store.ts'
 
 /** a save after so long a rest is written into the log anew */
 const sittingMilliseconds = 30 * 60_000
-
-export type State = 'none' | 'draft' | 'published' | 'changed'
-
-/** A thing as it stands with its writers. */
-export interface Opened {
-  thing: Thing
-  state: State
-  /** counts every change of it; 0 where nobody has written it */
-  rev: number
-  /** what its writers see: the draft, else what is published, else what it begins with */
-  value: Content
-  /** true: `value` is not what visitors see */
-  isDraft: boolean
-  /** the published version that the draft began from */
-  base: number
-  /** parts of the draft that somebody has published otherwise since */
-  overtaken: Difference[]
-  savedAt: Date | undefined
-  savedBy: string | undefined
-  /** their membership */
-  by: number | null
-}
-
-/** How a thing stands. Opening it writes nothing. */
-export async function opened(
-  reader: Reader,
-  kind: DraftKind,
-  id: string,
-  isWriting = false,
-): Promise<Opened> {
-  const thing = await kind.find(reader, id, isWriting)
-  if (!thing) throw notFound(kind.what)
-  const { published } = thing
-  const row = await store.findDraft(reader.tx, kind.kind, thing.id)
-  const parsed = row?.value ? kind.draft.safeParse(row.value) : undefined
-  const draft = parsed?.success ? parsed.data : undefined
-  const number = published?.number ?? 0
-  const base = draft && row ? row.base : number
-  const merged =
-    draft && published && base !== number
-      ? merge(kind.shape, await valueOfVersion(reader, kind, thing.id, base), draft, published.value)
-      : { value: draft ?? published?.value ?? thing.beginning(), conflicts: [] }
-  return {
-    thing,
-    state: published ? (draft ? 'changed' : 'published') : row ? 'draft' : 'none',
-    rev: row?.rev ?? number,
-    value: merged.value,
-    isDraft: draft !== undefined,
-    base,
-    overtaken: merged.conflicts,
-    savedAt: row?.savedAt,
-    savedBy: row?.savedBy ?? undefined,
-    by: row?.by ?? null,
-  }
-}
-
-/** What a version published, as a draft has it; undefined where the history does not go so far. */
-export async function valueOfVersion(
-  { tx }: Pick<Reader, 'tx'>,
-  kind: DraftKind,
-  id: string,
-  number: number,
-): Promise<Content | undefined> {
-  const version = await findVersion(tx, kind.kind, id, number)
-  if (!version) return undefined
-  const parsed = kind.draft.safeParse(kind.fromVersion?.(version.value) ?? version.value)
-  return parsed.success ? parsed.data : undefined
-}
 
 /** The same, for whoever changes it: nobody else does until the transaction ends. */
 export async function taken(hand: Hand, kind: DraftKind, id: string): Promise<Opened> {
@@ -110,6 +42,9 @@ export interface Kept extends Opened {
 /** Keeps a draft. Others' changes since `rev` stay where they touch other parts; where they do not, 409 with both. */
 export async function keep(hand: Hand, kind: DraftKind, id: string, keeping: Keeping): Promise<Kept> {
   const now = await taken(hand, kind, id)
+  const { by, tx, clock } = hand
+  const window = keeping.writer || 'call'
+  if (by !== null) await notePresence(tx, kind.kind, now.thing.id, { by, window, block: '', at: clock.now() })
   const { value, isMerged } = await merged(hand, kind, now, keeping)
   if (isSame(value, now.value)) return { ...now, isMerged }
   const kept = await setDraft(hand, kind, now, value, keeping.writer)
@@ -129,9 +64,7 @@ async function merged(hand: Hand, kind: DraftKind, now: Opened, { writer, rev, p
   )
   // an answer that was lost on its way: what came since is the writer's own
   if (others.length === 0 && rev < now.rev) return { value: made(now.value), isMerged: false }
-  const row = await store.findSaved(hand.tx, kind.kind, now.thing.id, rev)
-  const seen = row ? kind.draft.safeParse(row.value) : undefined
-  const base = seen?.success ? seen.data : undefined
+  const base = await savedValue(hand, kind, now.thing.id, rev)
   const result = merge(kind.shape, base, made(base ?? now.value), now.value)
   if (result.conflicts.length > 0) throw clash(kind, now, writerIn(others.at(-1), hand.by), result.conflicts)
   return { value: result.value, isMerged: true }
@@ -240,12 +173,9 @@ export function assertSeen({ by }: Hand, kind: DraftKind, now: Opened, rev: numb
   throw clash(kind, now, writerIn({ by: now.by, name: now.savedBy }, by), [])
 }
 
-/** The parts that would change for visitors, in words. */
-export function changesOf(kind: DraftKind, { thing, value }: Opened): { field: string; words: string }[] {
-  const before = thing.published?.value
-  if (!before) return []
-  return changedParts(kind.shape, before, value).map(field => ({
-    field,
-    words: partWords(kind, field, [value, before]),
-  }))
+/** The same with a draft of it kept, where it has none yet: what hangs on a draft can be hung there. */
+export async function hold(hand: Hand, kind: DraftKind, id: string): Promise<Opened> {
+  const now = await taken(hand, kind, id)
+  const row = await store.findDraft(hand.tx, kind.kind, now.thing.id)
+  return row ? now : setDraft(hand, kind, now, now.value, '')
 }

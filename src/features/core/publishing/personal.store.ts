@@ -11,6 +11,7 @@ const own = statement(
 export const listOwn = (tx: Tx, membershipId: number) => tx.rows(own, { membershipId })
 
 const forgotten = [
+  statement('publishing.forgetPresence', 'delete from presence where membership_id = :membershipId'),
   statement('publishing.forgetDrafts', 'update drafts set saved_by = null where saved_by = :membershipId'),
   statement('publishing.forgetSaves', 'update saves set saved_by = null where saved_by = :membershipId'),
   statement(
@@ -47,8 +48,14 @@ const unused = statement(
     and not exists (select from schedules p where p.tenant_id = c.tenant_id and p.sha256 = c.sha256)`,
 )
 
+const left = statement(
+  'publishing.left',
+  `delete from presence where at < :now::timestamptz - interval '1 hour'`,
+)
+
 /** Of saves older than a day the last of an hour stays, after a month that of a day, after a year none; then values nobody points at. */
 export async function thinOut(tx: Tx, now: Date): Promise<void> {
   await tx.rows(thin, { now })
+  await tx.rows(left, { now })
   await tx.rows(unused)
 }

@@ -4,7 +4,8 @@ import { fieldErrors } from '../../../platform/http/field-errors.ts'
 import { type Content, isSame, merge } from '../../../shared/draft-parts.ts'
 import { conflict, invalid, notFound } from '../../../shared/failure.ts'
 import type { DraftKind, Hand } from './draft-kinds.ts'
-import { assertSeen, clash, close, type Opened, setDraft, taken, valueOfVersion } from './drafts.ts'
+import { assertSeen, clash, close, setDraft, taken } from './drafts.ts'
+import { type Opened, valueOfVersion } from './opened.ts'
 import * as store from './publishing.store.ts'
 import { forgetSchedules } from './schedules.store.ts'
 import * as versions from './versions.store.ts'
@@ -66,6 +67,7 @@ export async function release(
   await hand.log(kind.deed({ act: 'published', thing, before: thing.published?.value, after: whole, number }))
   await forgetSchedules(tx, kind.kind, thing.id, 'publish')
   await notifyPurge(tx, tenant.id, [...kind.tags])
+  for (const tell of hand.partsOf('afterPublishing')) await tell(hand, kind, thing.id)
   const published = { value: whole, number, at: hand.clock.now() }
   const after: Opened = { ...now, thing: { ...thing, published } }
   // the draft may have gone on since this was planned

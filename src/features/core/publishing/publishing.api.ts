@@ -1,63 +1,22 @@
 import { z } from 'zod'
 import type { Database } from '../../../platform/db/database.ts'
-import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
 import { type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { instantOf } from '../../../shared/days.ts'
 import type { Content, Patch } from '../../../shared/draft-parts.ts'
-import { record } from '../audit/audit.ts'
-import { admit, permissions } from '../permissions/permissions.ts'
-import { draftAnswerOf, versionAnswerOf, versionListOf } from './answers.ts'
-import { type DraftKind, type Hand, kindOf, type Touch } from './draft-kinds.ts'
-import { discard, keep, type Opened, opened } from './drafts.ts'
-import { publish, restore, withdraw } from './publications.ts'
+import { memberOf } from '../permissions/permissions.ts'
+import { draftAnswerOf } from './draft-answers.ts'
+import { admitted, admittedTo, changed, common, handOf, ofDraft, path } from './draft-calls.ts'
+import type { DraftKind } from './draft-kinds.ts'
+import { discard, keep } from './drafts.ts'
+import { opened } from './opened.ts'
+import { listHere, notePresence } from './presence.store.ts'
+import { publish, withdraw } from './publications.ts'
 import * as contract from './publishing.contract.ts'
 import { plan } from './schedules.ts'
+import { versionCalls } from './versions.api.ts'
 
 export interface PublishingDeps {
   database: Pick<Database, 'withTenant'>
-}
-
-/** Whoever asks, as somebody who changes things. */
-export const handOf = (context: CallContext): Hand & CallContext => ({
-  ...context,
-  by: context.viewer.member?.membershipId ?? null,
-  log: deed => record(context, deed),
-})
-
-/** open while the site is in maintenance: that is when it is written */
-const common = { tag: 'Draf', access: permissions.writeDrafts, isAlwaysOpen: true } as const
-const path = '/v1/drafts/{kind}/{id}'
-const ofDraft = { ...common, parameters: contract.draftParameters, data: contract.draftAnswer } as const
-
-/** The kind that is asked for, where whoever asks may write it. */
-function admitted(context: Pick<OpenContext, 'partsOf' | 'viewer'>, name: string): DraftKind {
-  const kind = kindOf(context, name)
-  admit(kind.access, context.viewer.member)
-  return kind
-}
-
-interface Named {
-  kind: string
-  id: string
-}
-
-/** The same for one thing of the kind. */
-async function admittedTo(context: CallContext, { kind: name, id }: Named, touch: Touch): Promise<DraftKind> {
-  const kind = admitted(context, name)
-  const viewer = admit(kind.access, context.viewer.member)
-  await kind.admit?.(context, viewer, id, touch)
-  return kind
-}
-
-async function changed(
-  context: CallContext,
-  named: Named,
-  touch: Touch,
-  change: (hand: Hand, kind: DraftKind) => Promise<Opened>,
-) {
-  const hand = handOf(context)
-  const kind = await admittedTo(context, named, touch)
-  return draftAnswerOf(hand, kind, await change(hand, kind))
 }
 
 export const publishingApi = (deps: PublishingDeps): Endpoint[] => [
@@ -139,6 +98,26 @@ function publicationCalls(): Endpoint[] {
   return [
     endpoint(
       {
+        ...common,
+        method: 'PUT',
+        path: `${path}/presence`,
+        summary: 'Saya sedang membukanya; siapa lagi yang di sini selama semenit terakhir',
+        message: 'Tercatat',
+        parameters: contract.draftParameters,
+        body: contract.presenceBody,
+        data: contract.presenceAnswer,
+      },
+      async (context, { parameters, body }) => {
+        const kind = await admittedTo(context, parameters, 'read')
+        const { tx, clock } = context
+        const { membershipId: by } = memberOf(context.viewer)
+        const { thing } = await opened(context, kind, parameters.id)
+        await notePresence(tx, kind.kind, thing.id, { by, ...body, at: clock.now() })
+        return { here: await listHere(tx, kind.kind, thing.id, clock.now(), by) }
+      },
+    ),
+    endpoint(
+      {
         ...ofDraft,
         method: 'POST',
         path: `${path}/publication`,
@@ -178,58 +157,6 @@ function publicationCalls(): Endpoint[] {
             ...rest,
             at: at === null ? null : instantOf(at, context.tenant.timeZone),
           }),
-        ),
-    ),
-  ]
-}
-
-function versionCalls(): Endpoint[] {
-  const ofVersion = { ...common, parameters: contract.versionParameters } as const
-  return [
-    endpoint(
-      {
-        ...common,
-        method: 'GET',
-        path: `${path}/versions`,
-        summary: 'Versi yang pernah terbit, yang terbaru dahulu',
-        message: 'Berhasil mengambil versi',
-        parameters: contract.draftParameters,
-        query: contract.versionQuery,
-        data: contract.versionList,
-      },
-      async (context, { parameters, query: { page } }) =>
-        versionListOf(handOf(context), await admittedTo(context, parameters, 'read'), parameters.id, page),
-    ),
-    endpoint(
-      {
-        ...ofVersion,
-        method: 'GET',
-        path: `${path}/versions/{number}`,
-        summary: 'Satu versi, di samping yang sekarang',
-        message: 'Berhasil mengambil versi',
-        data: contract.versionAnswer,
-      },
-      async (context, { parameters }) =>
-        versionAnswerOf(
-          handOf(context),
-          await admittedTo(context, parameters, 'read'),
-          parameters.id,
-          parameters.number,
-        ),
-    ),
-    endpoint(
-      {
-        ...ofVersion,
-        method: 'POST',
-        path: `${path}/versions/{number}/restoration`,
-        summary: 'Pulihkan satu versi sebagai draf; yang terbit tetap sampai draf itu diterbitkan',
-        message: 'Versi dipulihkan sebagai draf',
-        body: contract.draftSeen,
-        data: contract.draftAnswer,
-      },
-      (context, { parameters, body }) =>
-        changed(context, parameters, 'write', (hand, kind) =>
-          restore(hand, kind, parameters.id, parameters.number, body.rev),
         ),
     ),
   ]

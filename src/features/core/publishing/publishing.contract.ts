@@ -58,6 +58,16 @@ export const scheduleBody = z.strictObject({
   at: z.string().refine(isLocalTime, 'Tulis tanggal dan jam yang ada').nullable(),
 })
 
+export const presenceBody = z.strictObject({
+  /** the browser's window */
+  window: plainText(60).min(1, 'Wajib diisi'),
+  /** the block one is at */
+  block: plainText(64).default(''),
+})
+export const presenceAnswer = z.object({
+  here: z.array(z.object({ name: z.string(), block: z.string() })),
+})
+
 const change = z.object({ field: z.string(), words: z.string() })
 const value = z.record(z.string(), z.unknown())
 const planned = z.object({ at: z.string(), words: z.string() }).nullable()
@@ -78,8 +88,10 @@ export const draftAnswer = z.object({
   you: z.int().nullable(),
   /** false: what is published can be replaced and not taken away */
   canWithdraw: z.boolean(),
-  /** others who have written it within five minutes */
+  /** others who have it open */
   here: z.array(z.string()),
+  /** where it stands with its reviewers; null: things of its kind are not reviewed */
+  review: z.enum(['none', 'asked', 'needs_fix']).nullable(),
   /** what would change for visitors */
   changes: z.array(change),
   /** of the changes, those that somebody has published otherwise meanwhile */

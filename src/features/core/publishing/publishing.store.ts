@@ -103,17 +103,15 @@ const later = statement(
 /** Who has saved since that rev, the latest last. */
 export const listLater = (tx: Tx, kind: string, id: string, rev: number) => tx.rows(later, { kind, id, rev })
 
-const here = statement(
-  'publishing.here',
-  `select distinct m.name from saves s join member_names m on m.tenant_id = s.tenant_id and m.id = s.saved_by
-    where s.kind = :kind and s.id = :id and s.saved_at > :since and s.saved_by is distinct from :but?::int order by m.name`,
+const review = statement(
+  'publishing.review',
+  'select state from review_states where kind = :kind and id = :id',
 )
 
-/** Others who have written it since then. */
-export const listHere = (tx: Tx, kind: string, id: string, since: Date, but: number | null) =>
-  tx.rows(here, { kind, id, since, but })
+/** Where it stands with its reviewers. */
+export const findReviewState = (tx: Tx, kind: string, id: string) => tx.find(review, { kind, id })
 
-const gone = (['drafts', 'saves', 'schedules'] as const).map(table =>
+const gone = (['drafts', 'saves', 'schedules', 'presence'] as const).map(table =>
   statement(
     `publishing.gone.${table}`,
     `delete from ${table} where kind = :kind and id = any (:ids::text[])`,

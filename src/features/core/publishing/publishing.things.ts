@@ -1,6 +1,7 @@
 import { by } from '../../../../test/addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { notePresence } from './presence.store.ts'
 import { keepContent, noteSave, writeDraft } from './publishing.store.ts'
 import { writePlan } from './schedules.store.ts'
 import { insertVersion } from './versions.store.ts'
@@ -8,7 +9,7 @@ import { insertVersion } from './versions.store.ts'
 const at = new Date('2026-11-20T03:00:00Z')
 
 /** A draft over the version 1 that is published. */
-async function buildDraft(tx: Tx, kind: string, id: string, value: object): Promise<string> {
+export async function buildDraft(tx: Tx, kind: string, id: string, value: object): Promise<string> {
   const sha256 = await keepContent(tx, value)
   const saved = { rev: 1, writer: '', by: null, at }
   await writeDraft(tx, kind, id, { ...saved, sha256, base: 1 })
@@ -35,11 +36,14 @@ const ofVersion = (rest: string) => {
 const seen = { rev: 1 }
 
 export const roomThings: RoomThings = {
-  async fill({ tx, secret }) {
+  after: ['members'],
+  async fill({ tx, secret, ids }) {
     const sha256 = await buildDraft(tx, 'page', 'About', { title: `Draf ${secret}` })
     await insertVersion(tx, 'page', 'About', { number: 1, sha256, why: 'before', by: null, at })
     const planned = { act: 'publish', at: new Date('2027-01-01T00:00:00Z'), sha256, by: null } as const
     await writePlan(tx, 'page', 'About', planned)
+    const here = { by: ids.member, window: `jendela ${secret}`, block: 'a', at }
+    await notePresence(tx, 'page', 'About', here)
     // tables that only the version before still writes are walled as well
     const setting = JSON.stringify({ title: `Situs ${secret}` })
     await tx.db.insertInto('site_setting_drafts').values({ setting, base_version: 1 }).execute()
@@ -57,6 +61,7 @@ export const roomThings: RoomThings = {
       { ...seen, act: 'withdraw', at: '2027-01-01T08:00' },
       late,
     ),
+    'PUT /v1/drafts/{kind}/{id}/presence': both('/presence', { window: 'uji' }, { missing: 200 }),
     'GET /v1/drafts/{kind}/{id}/versions': both('/versions', undefined, { missing: 200 }),
     'GET /v1/drafts/{kind}/{id}/versions/{number}': ofVersion(''),
     'POST /v1/drafts/{kind}/{id}/versions/{number}/restoration': ofVersion('/restoration'),

@@ -3,11 +3,13 @@ import { plainText } from '../../../platform/http/query.ts'
 
 /** The setting `radio`: a stream that goes on and on, on this site or elsewhere. */
 export const radioSetting = z.strictObject({
-  url: plainText(500).regex(
-    /^(\/(?![/\\])|https:\/\/[^\s/]+\/)\S*$/,
-    'Alamat siaran berupa alamat di situs ini atau alamat lengkap (https://…)',
-  ),
-  name: plainText(80).trim().min(1, 'Wajib diisi'),
+  url: plainText(500)
+    .regex(
+      /^(\/(?![/\\])|https:\/\/[^\s/]+\/)\S*$/,
+      'Alamat siaran berupa alamat di situs ini atau alamat lengkap (https://…)',
+    )
+    .meta({ label: 'Alamat siaran', example: 'https://siaran.contoh.id/langsung.mp3' }),
+  name: plainText(80).trim().min(1, 'Wajib diisi').meta({ label: 'Nama siaran' }),
 })
 
 export type Radio = z.output<typeof radioSetting>

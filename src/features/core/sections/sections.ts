@@ -7,7 +7,7 @@ import { listPeople } from '../people/people.ts'
 import { findListing } from './listings.ts'
 import type { WrittenSection } from './sections.contract.ts'
 
-export { allListings, type Listing, type Listings, listingOptions } from './listings.ts'
+export { allListings, findListing, type Listing, type Listings, listingOptions } from './listings.ts'
 export { action, figure, storedPicture } from './section-parts.contract.ts'
 export {
   draftSections,
@@ -20,17 +20,13 @@ export {
 
 type PartsContext = Pick<PageContext, 'partsOf'>
 
-/** Sections as they are drawn. One after another: they share one transaction, on one connection. */
+/** Sections as they are drawn; what all of them show is asked for at once. */
 export async function fillSections(
   context: PageContext,
   sections: readonly WrittenSection[],
 ): Promise<Section[]> {
-  const filled: Section[] = []
-  for (const section of sections) {
-    const one = await fill(context, section)
-    if (one) filled.push(one)
-  }
-  return filled
+  const filled = await Promise.all(sections.map(section => fill(context, section)))
+  return filled.filter(section => section !== undefined)
 }
 
 /** A section that has nothing to show is left out. */

@@ -36,6 +36,8 @@ declare module '../../../platform/room-parts.ts' {
   interface RoomParts {
     /** settings of the tenant that the room reads, by key */
     settings: Settings
+    /** keys whose value is not for everybody: who may change settings asks for them, all others find none */
+    heldSettings: readonly string[]
     /** what a setting names that the site does not have, by field below `value` */
     settingTargets: (
       reader: Pick<InTenant, 'tx' | 'partsOf'>,

@@ -3,7 +3,7 @@ import { findPictures } from '../../../platform/files/picture-rows.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { invalid, invalidField } from '../../../shared/failure.ts'
 import { record } from '../audit/audit.ts'
-import { addVersion, beginHistory, latestNumber } from '../publishing/publishing.ts'
+import { addVersion, beginHistory, type Hand, latestNumber } from '../publishing/publishing.ts'
 import { checkValue, picturesIn, withoutAddresses } from './keyed-values.rules.ts'
 import {
   assertVersion,
@@ -49,6 +49,25 @@ export async function changeValue(
     after: { [key]: checked.value },
   })
   return changed
+}
+
+/** Puts a setting that has no draft, by whoever brings a whole site in. */
+export async function bringValue(hand: Hand, key: string, given: unknown): Promise<void> {
+  const checked = checkValue(hand.partsOf('settings'), key, given)
+  if ('errors' in checked) throw invalid(checked.errors)
+  const unknown = await Promise.all(
+    hand.partsOf('settingTargets').map(check => check(hand, key, checked.value)),
+  )
+  if (unknown.flat().length > 0) throw invalid(unknown.flat())
+  await assertOwnPictures(hand, checked.value, 'value')
+  const before = await findValue(hand.tx, key)
+  await putValue(hand, key, checked.value, undefined)
+  await hand.log({
+    action: 'setting_value.changed',
+    object: { type: 'setting_value', id: key, name: nameOf(key) },
+    before: { [key]: before?.value ?? null },
+    after: { [key]: checked.value },
+  })
 }
 
 /** what a setting that is written as a draft is called in addresses: /v1/drafts/home/site */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../../../platform/http/query.ts'
+import { plainText, seenVersion } from '../../../platform/http/query.ts'
 import { layoutNames } from '../../../shared/layout-names.ts'
 import { limits } from '../../../shared/limits.ts'
 import { cssSetting, fontNames, metaSetting, settingsAnswer, storedImage } from './site.contract.ts'
@@ -114,7 +114,7 @@ export const settingsChange = lookChange.extend({
   isMaintenance: z.boolean('Pilih ya atau tidak').optional(),
   meta: metaChange.optional(),
   /** the version this change was made from; another one in force is 409 */
-  version: z.int('Versi harus berupa bilangan bulat').min(1).optional(),
+  version: seenVersion.min(1).optional(),
 })
 
 export type SettingsChange = z.output<typeof settingsChange>
@@ -203,7 +203,7 @@ export const keyParameter = z.object({
 /** `{value, version?}`: any JSON; what a known key may hold is said in keyed-values.rules.ts */
 export const valueChange = z.strictObject({
   value: z.unknown().refine(value => value !== undefined, 'Wajib diisi'),
-  version: z.int('Versi harus berupa bilangan bulat').min(1).optional(),
+  version: seenVersion.min(1).optional(),
 })
 
 export const changedValue = z.object({ key: z.string(), value: z.unknown(), version: z.int() })

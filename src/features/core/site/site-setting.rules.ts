@@ -36,6 +36,10 @@ export const valueWords: Readonly<Record<string, string>> = {
   time_zone: 'Zona waktu',
   working_hours: 'Jam kerja',
   radio: 'Radio',
+  announcement: 'Pengumuman',
+  letters: 'Kata-kata surat',
+  assistant: 'Asisten',
+  streak: 'Hari belajar beruntun',
 }
 
 /** What changed, in words. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { endpoint, type TenantContext } from '../../../platform/http/endpoint.ts'
+import { grantOf } from '../../../platform/http/access.ts'
+import { type CallContext, endpoint, type TenantContext } from '../../../platform/http/endpoint.ts'
 import { notFound, TenantMismatch } from '../../../shared/failure.ts'
-import { permissions } from '../permissions/permissions.ts'
+import { needsSecondFactor, permissions } from '../permissions/permissions.ts'
 import { withAddresses } from './keyed-values.rules.ts'
 import { settingParameter, settingsAnswer, tenantIdAnswer, tenantParameter } from './site.contract.ts'
 import { changeField, changeSettings, changeValue, settingsOf, type Tenant, withState } from './site.ts'
@@ -26,6 +27,11 @@ interface Claimed {
 function assertClaim({ tenant }: Claimed, claim: string): void {
   if (claim !== tenant.slug && claim !== String(tenant.id)) throw new TenantMismatch()
 }
+
+const mayChange = ({ viewer: { member } }: Pick<CallContext, 'viewer'>): boolean =>
+  member !== undefined &&
+  grantOf(permissions.changeSettings, member) !== 'none' &&
+  !needsSecondFactor(permissions.changeSettings, member)
 
 export function siteApi(services: SiteDeps) {
   const { tenantOf } = services
@@ -87,6 +93,8 @@ export function siteApi(services: SiteDeps) {
       },
       async (context, { parameters }) => {
         const tenant = claimed(context, parameters.tenant)
+        const isHeld = context.partsOf('heldSettings').some(keys => keys.includes(parameters.key))
+        if (isHeld && !mayChange(context)) throw notFound('Pengaturan')
         const settings: Record<string, unknown> = {
           ...tenant.values,
           ...settingsOf(tenant, context.tenant.pictureBase),

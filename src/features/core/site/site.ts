@@ -12,13 +12,13 @@ import {
 import { findTenant, type TenantRow } from './site.store.ts'
 import type { LookState, SettingState } from './site-setting.contract.ts'
 
+export { bringRedirects } from './brought-redirects.store.ts'
 export { listVersions, restoreVersion } from './history.ts'
-export { assertOwnPictures, changeValue, listValues, valueId } from './keyed-values.ts'
+export { assertOwnPictures, bringValue, changeValue, listValues, valueId } from './keyed-values.ts'
 export {
   addRedirect,
   findRedirect,
   findRedirectById,
-  findRedirects,
   leadRedirect,
   listRedirects,
   type RedirectRow,
@@ -26,9 +26,11 @@ export {
 } from './old-addresses.store.ts'
 export { getPublished, lock, lookThing, type Publisher, writeLook } from './publication.ts'
 export { valueKind } from './setting-draft.ts'
+export { type FontName, fontNames } from './site.contract.ts'
 export { findKnown, type KnownTenant, listKnown } from './site.store.ts'
 export { findChosen, insertSettings } from './site-setting.store.ts'
 export { changeField, changeSettings, resolvePictures } from './site-setting.ts'
+export { type FontFile, themeCss } from './theme-css.ts'
 
 /** A tenant with everything a page of it needs to know before it asks the database. Public facts only. */
 export interface Tenant {

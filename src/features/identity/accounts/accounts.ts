@@ -35,8 +35,19 @@ export {
   spendEmailChange,
 } from './account-changes.store.ts'
 export type { From } from './account-deps.ts'
-export { agreementForm, registrationFields } from './accounts.contract.ts'
-export { agreedTo, clientIdOf, strongAcr } from './accounts.rules.ts'
+export {
+  agreementForm,
+  codeForm,
+  email as accountEmail,
+  forgotForm,
+  newPassword,
+  registerForm,
+  registrationFields,
+  resetForm,
+  signInForm,
+  tokenForm,
+} from './accounts.contract.ts'
+export { agreedTo, clientIdOf, strongAcr, words as accountWords } from './accounts.rules.ts'
 export { forgetAgreements, writeEvent } from './accounts.store.ts'
 export { countTry } from './mail-tokens.store.ts'
 export {

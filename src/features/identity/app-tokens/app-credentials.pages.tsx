@@ -32,12 +32,11 @@ function AppsPage({ data }: { data: AppsPageData }) {
       list={list}
       title="Aplikasi terdaftar"
       text="Program milik lembaga Anda yang memanggil API, misalnya aplikasi seluler."
-      actions={list.total > 0 && add}
+      actions={add}
       columns={columnsFor(setLeaving)}
       none={{
         icon: 'key',
         text: `Aplikasi yang didaftarkan mendapat ID dan rahasia, lalu meminta AppToken di ${tokenPath}.`,
-        action: add,
       }}
     >
       <AddDialog

@@ -22,8 +22,9 @@ import { createRecoveryCodes } from './recovery-codes.ts'
 import { createTotp } from './totp.ts'
 
 export { deviceOf } from './devices.rules.ts'
-export { type By, type PasskeyView, type Person, passkeyName } from './factors.contract.ts'
+export { type By, type PasskeyView, type Person, passkeyName, type StepWay } from './factors.contract.ts'
 export { noteChange } from './factors.mail.ts'
+export { methodsOf, recoveryText, wrongPasskey } from './factors.rules.ts'
 
 interface Deps {
   database: Pick<Database, 'withAccounts'>

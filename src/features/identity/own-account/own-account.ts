@@ -23,6 +23,9 @@ import { type By, noteChange } from '../factors/factors.ts'
 import { createEmailChange } from './email-change.ts'
 import { eventsShown, freshFor, limits, signInLifetime } from './own-account.rules.ts'
 
+export type { EventView, SignInView } from './own-account.contract.ts'
+export { methodsInWords, ownPathOf, placeOf, wordsOf as eventWords } from './own-account.rules.ts'
+
 export type { OpenSignIn, OwnRow }
 
 interface Deps {

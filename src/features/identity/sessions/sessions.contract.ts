@@ -12,7 +12,13 @@ export const sessionAnswer = z.object({
       kind: z.int(),
       kindLabel: z.string(),
       role: z.string(),
+      /** of what they were told, by the bell */
+      unread: z.int(),
+      /** may write something that pages of the site show */
+      mayEdit: z.boolean(),
       links: z.array(z.object({ label: z.string(), href: z.string() })),
+      /** what the site announces to its members alone */
+      announcement: z.object({ text: z.string(), label: z.string(), href: z.string() }).nullable(),
     })
     .nullable(),
 }) satisfies z.ZodType<WhoIAm>
@@ -39,7 +45,10 @@ export interface VerifyPage {
 
 export interface WelcomePage {
   tenant: string
-  member: { name: string; kindLabel: string; next: string | undefined } | undefined
+  home: string
+  member: { name: string; kindLabel: string } | undefined
+  /** the way in for a visitor, the way back for a member who came from somewhere */
+  actions: { label: string; href: string }[]
   steps: { title: string; text: string; label: string; href: string }[]
 }
 

@@ -56,41 +56,35 @@ const lessons = {
   href: to.classes(),
 }
 
+const teaching = {
+  title: 'Mulai mengajar',
+  text: 'Kelas Anda, jawaban yang menunggu dinilai, dan pertanyaan yang menunggu dijawab.',
+  label: 'Buka Mengajar',
+  href: to.teaching(),
+}
+const desk = (text: string) => ({
+  title: 'Buka meja kerja',
+  text,
+  label: 'Buka meja kerja',
+  href: to.desk(),
+})
+
 /** What each kind is here for; who is not named here learns. */
 const works: Partial<Record<Kind, WelcomePage['steps'][number]>> = {
   0: office,
   1: office,
-  2: {
-    title: 'Tampil sebagai mentor',
-    text: 'Begini peserta melihat para mentor di situs ini.',
-    label: 'Lihat para mentor',
-    href: to.mentors(),
-  },
-  3: {
-    title: 'Kenali kelasnya',
-    text: 'Kelas dan kursus yang dapat Anda pakai bersama murid Anda.',
-    label: 'Lihat kelas',
-    href: to.classes(),
-  },
+  2: teaching,
+  3: teaching,
   4: {
     title: 'Mulai dari kelas Anda',
     text: 'Kelas yang Anda ikuti, sampai mana Anda belajar, dan cara memilih kelas berikutnya.',
     label: 'Buka kelas saya',
     href: to.learning(),
   },
-  5: {
-    title: 'Temui talenta',
-    text: 'Lowongan dan lulusan yang tampil di situs ini.',
-    label: 'Lihat karier',
-    href: to.careers(),
-  },
-  6: {
-    title: 'Baca tulisan di sini',
-    text: 'Begini tulisan tampil di situs ini.',
-    label: 'Lihat blog',
-    href: to.posts('blog'),
-  },
+  5: desk('Lowongan Anda, dan lulusan bersertifikat yang bersedia ditemui.'),
+  6: desk('Draf Anda, catatan peninjau, dan berapa kali tulisan Anda dibaca.'),
   7: office,
+  8: desk('Kelas yang Anda dukung, dalam angka.'),
   9: office,
 }
 
@@ -116,6 +110,12 @@ const rights = {
 /** An invitation that has just been taken up is nowhere to go back to. */
 const isSpent = (next: string) => next === '/' || /^\/undangan\//i.test(next)
 
+const backTo = (next: string) => (isSpent(next) ? [] : [{ label: 'Lanjutkan ke halaman tadi', href: next }])
+const waysIn = [
+  { label: 'Masuk', href: to.login() },
+  { label: 'Daftar', href: to.register() },
+]
+
 /** After the first sign-in; for visitors what an account here is for. */
 export const loadWelcome: PersonalPageLoad = {
   access: permissions.enter,
@@ -124,11 +124,9 @@ export const loadWelcome: PersonalPageLoad = {
     const next = returnPath(query.next, 'http://site')
     const data: WelcomePage = {
       tenant: tenant.title,
-      member: member && {
-        name: member.name,
-        kindLabel: kinds[member.kind].label,
-        next: isSpent(next) ? undefined : next,
-      },
+      home: to.home(),
+      member: member && { name: member.name, kindLabel: kinds[member.kind].label },
+      actions: member ? backTo(next) : waysIn,
       steps: stepsOf(member?.kind).filter(({ href }) => matchRoute(href) !== undefined),
     }
     return framedPage('site', 'sign-in.welcome', data, {

@@ -43,7 +43,10 @@ describe('who am I', () => {
       role: 'student',
     })
     expect(Object.keys(member).sort()).toEqual(
-      ['initials', 'kind', 'kindLabel', 'links', 'name', 'picture', 'role'].sort(),
+      [
+        ...['announcement', 'initials', 'kind', 'kindLabel', 'links', 'mayEdit', 'name', 'picture', 'role'],
+        'unread',
+      ].sort(),
     )
     expect(member.links.map(({ href }: { href: string }) => href)).not.toContain('/Kelola')
   })

@@ -14,8 +14,19 @@ import {
 } from './sessions.store.ts'
 
 export { type Claims, type Entry, enter, type LetIn } from './arrivals.ts'
+export { type Flow, keepFlow, takeFlow } from './flows.ts'
 export { openSession } from './opening.ts'
-export { hintCookie, lifetimes, returnPath, sessionCookie } from './sessions.rules.ts'
+export type { NotePage } from './sessions.contract.ts'
+export {
+  flowCookie,
+  flowSeconds,
+  hintCookie,
+  lifetimes,
+  returnPath,
+  sessionCookie,
+  sessionCookieSeconds,
+  strongAcr,
+} from './sessions.rules.ts'
 export { endAllSessions, endSession, endSessionsOf }
 
 /** a session is written to at most once a minute: reading a page stays a read */

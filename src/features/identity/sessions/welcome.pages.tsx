@@ -1,4 +1,3 @@
-import { to } from '../../../routes.ts'
 import { Actions } from '../../../ui/kit/actions.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
@@ -7,12 +6,12 @@ import type { WelcomePage } from './sessions.contract.ts'
 export const pages: PagesOf<'sign-in.welcome'> = { 'sign-in.welcome': Welcome }
 
 /** The first page after the first sign-in: who you are here, and three things to do. */
-function Welcome({ data: { tenant, member, steps } }: { data: WelcomePage }) {
+function Welcome({ data: { tenant, home, member, actions, steps } }: { data: WelcomePage }) {
   const { DetailFrame } = useParts()
   return (
     <DetailFrame
       variant="article"
-      crumbs={[{ label: 'Beranda', href: to.home() }, { label: 'Selamat datang' }]}
+      crumbs={[{ label: 'Beranda', href: home }, { label: 'Selamat datang' }]}
       heading={
         member
           ? {
@@ -28,15 +27,7 @@ function Welcome({ data: { tenant, member, steps } }: { data: WelcomePage }) {
       facts={[]}
     >
       <div className="welcome">
-        {!member && (
-          <Actions
-            actions={[
-              { label: 'Masuk', href: to.login() },
-              { label: 'Daftar', href: to.register() },
-            ]}
-          />
-        )}
-        {member?.next && <Actions actions={[{ label: 'Lanjutkan ke halaman tadi', href: member.next }]} />}
+        {actions.length > 0 && <Actions actions={actions} />}
         <ol className="steps steps-timeline">
           {steps.map(step => (
             <li key={step.href}>

@@ -1,7 +1,7 @@
 import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './tokens.contract.ts'
-import { describeSelf, generateToken, signUp, type TokensDeps } from './tokens.ts'
+import { describeSelf, enterChat, generateToken, signUp, type TokensDeps } from './tokens.ts'
 
 const tag = 'Akun'
 
@@ -36,8 +36,18 @@ export function tokensApi(parts: TokensDeps) {
       (context, { body }) => generateToken(parts, context, body),
     ),
     openEndpoint(
-      { ...tokenCall, path: '/v1/identity/login', summary: 'Masuk untuk host identitas dan obrolan' },
-      (context, { body }) => generateToken(parts, context, body),
+      {
+        ...tokenCall,
+        path: '/v1/identity/login',
+        summary:
+          'Token untuk obrolan: dengan email dan kata sandi dari program, tanpa keduanya untuk siapa pun yang membuka halaman',
+        body: contract.chatLogin,
+        data: contract.chatTokenAnswer,
+      },
+      (context, { body: { email, password, otp } }) =>
+        email !== undefined && password !== undefined
+          ? generateToken(parts, context, { email, password, otp })
+          : enterChat(parts, context),
     ),
     endpoint({ ...selfCall, path: '/user/detail', summary: 'Pemilik token' }, context =>
       describeSelf(context),

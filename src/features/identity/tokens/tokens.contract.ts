@@ -26,6 +26,19 @@ export const person = z.object({
   isTokenValid: z.literal(true),
 })
 
+/** The same for the chat; left out altogether by a page that asks for whoever looks at it. */
+export const chatLogin = credentials
+  .partial()
+  .superRefine(({ email, password }, check) => {
+    for (const [field, other, given] of [
+      ['email', password, email],
+      ['password', email, password],
+    ] as const)
+      if (other !== undefined && given === undefined)
+        check.addIssue({ code: 'custom', path: [field], message: 'Wajib diisi' })
+  })
+  .prefault({})
+
 export const tokenAnswer = z.object({
   token: z.string(),
   tokenType: z.literal('Bearer'),
@@ -33,6 +46,9 @@ export const tokenAnswer = z.object({
   expiresAt: z.string(),
   user: person,
 })
+
+/** `user` is null for a visitor, who asks without a name. */
+export const chatTokenAnswer = tokenAnswer.extend({ user: person.nullable() })
 
 const agreed = (message: string) => z.literal(true, message)
 

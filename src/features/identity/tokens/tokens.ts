@@ -2,7 +2,8 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Member } from '../../../platform/http/access.ts'
-import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
+import type { CallContext, OpenContext, TenantContext } from '../../../platform/http/endpoint.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { randomToken } from '../../../platform/secrets/tokens.ts'
 import { Failure, forbidden, invalidField, unauthorized } from '../../../shared/failure.ts'
 import { kinds, memberOf, roleOf } from '../../core/permissions/permissions.ts'
@@ -10,9 +11,20 @@ import { assertRegion } from '../../core/regions/regions.ts'
 import { type Account, type Accounts, agreedTo, refusalOf, strongAcr } from '../accounts/accounts.ts'
 import type { Factors } from '../factors/factors.ts'
 import { enter, type LetIn, lifetimes } from '../sessions/sessions.ts'
+import { createChatTokens } from './chat-tokens.ts'
 import { findEmail } from './tokens.store.ts'
 
+export { type ChatTokens, createChatTokens, isChatToken } from './chat-tokens.ts'
+
+declare module '../../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** whether visitors may chat on this site */
+    chatVisitors: (tenant: TenantContext) => boolean
+  }
+}
+
 export interface TokensDeps {
+  secrets: Pick<Secrets, 'key'>
   clock: Clock
   database: Pick<Database, 'withTenant'>
   accounts: Accounts
@@ -100,6 +112,18 @@ async function secondFactor(
   if (/^\d{6}$/.test(typed)) await factors.verifyTotp(account.id, typed, request)
   else await factors.spendRecoveryCode(account, typed, { ...request, sender: tenant.sender })
   return true
+}
+
+/** A token for the chat, for whoever looks at a page: of a member it says who that is, and is no more than a visitor's. */
+export async function enterChat({ database, secrets, clock }: TokensDeps, context: OpenContext) {
+  const { tenant, viewer, partsOf } = context
+  if (!viewer.member && !partsOf('chatVisitors').some(mayVisit => mayVisit(tenant)))
+    throw unauthorized('Masuk dulu untuk bertanya kepada asisten')
+  const { token, expiresAt } = createChatTokens(secrets, clock).issue(tenant.id)
+  const user = viewer.member
+    ? await database.withTenant(tenant.id, tx => describeSelf({ ...context, tx }))
+    : null
+  return { token, tokenType: 'Bearer' as const, expiresAt: expiresAt.toISOString(), user }
 }
 
 /** One's own entry in this tenant. */

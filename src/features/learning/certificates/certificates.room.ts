@@ -3,7 +3,9 @@ import { to } from '../../../routes.ts'
 import { type CertificatesDeps, certificatesApi } from './certificates.api.ts'
 import { certificatesDeeds } from './certificates.deeds.ts'
 import { loadVerification, loadVerified, managedCertificates } from './certificates.loads.ts'
+import { certificatesDesks } from './certificates.office.ts'
 import { certificatesPersonal } from './certificates.personal.ts'
+import { certificateKind } from './certificates.rules.ts'
 import { findByToken } from './certificates.store.ts'
 import { issueFor, shelfOf } from './certificates.ts'
 
@@ -19,7 +21,9 @@ export const certificatesRoom = room((house: CertificatesDeps) => ({
   deeds: certificatesDeeds,
   personal: [certificatesPersonal],
   classFinished: issueFor,
+  notificationKinds: [certificateKind],
   ownCertificates: shelfOf,
+  desks: certificatesDesks,
   links: [
     {
       kind: 'certificate',

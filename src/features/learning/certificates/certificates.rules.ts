@@ -1,3 +1,4 @@
+import type { NotificationKind } from '../../membership/notifications/notifications.ts'
 /** Where a certificate stands. */
 export const certificateStates = {
   issued: { label: 'Berlaku', tone: 'green' },
@@ -18,3 +19,11 @@ export const plainCode = (typed: string): string =>
 
 /** in fours, so that it can be read aloud */
 export const codeWords = (code: string): string => code.match(/.{1,4}/g)?.join(' ') ?? code
+
+export const certificateKind: NotificationKind = {
+  kind: 'certificate',
+  place: 30,
+  label: 'Sertifikat',
+  about: 'Sertifikat Anda terbit.',
+  usual: { bell: true, mail: 'now' },
+}

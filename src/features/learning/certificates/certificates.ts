@@ -1,4 +1,4 @@
-import type { CallContext, InTenant, TenantContext } from '../../../platform/http/endpoint.ts'
+import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { randomToken } from '../../../platform/secrets/tokens.ts'
 import { to } from '../../../routes.ts'
 import { longDate, mediumDate } from '../../../shared/dates.ts'
@@ -7,18 +7,17 @@ import { type Paged, paged } from '../../../shared/envelope.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { record, recordBySystem } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { notify, type TellContext } from '../../membership/notifications/notifications.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
 import { findMean, findReceipt, newCode } from '../quizzes/quizzes.ts'
 import type * as contract from './certificates.contract.ts'
-import { certificateStates, codeWords, plainCode } from './certificates.rules.ts'
+import { certificateKind, certificateStates, codeWords, plainCode } from './certificates.rules.ts'
 import * as store from './certificates.store.ts'
 
 export const fileHref = ({ code }: { code: string }) => `/v1/certificates/${code}/file`
 
 /** What issuing needs to know. */
-export interface Issuing extends Pick<InTenant, 'tx' | 'clock'> {
-  tenant: Pick<TenantContext, 'timeZone'>
-}
+export type Issuing = TellContext
 
 /** What a new one is known by: a number in the order of the year, a code to be typed, a token for a link. */
 async function newNames({ tx, clock, tenant }: Issuing) {
@@ -51,6 +50,15 @@ export async function issueFor(context: Issuing, { enrolmentId }: { enrolmentId:
   if (id === undefined) return
   const object = { type: 'certificate', id, name: `${holder}, ${title}` }
   await recordBySystem(context, { action: 'certificate.issue', object, after: { number: names.number } })
+  await notify(context, {
+    to: membershipId,
+    kind: certificateKind.kind,
+    title: `Sertifikat Anda terbit: ${title}`,
+    words: `Selamat, Anda menyelesaikan ${title}. Sertifikat nomor ${names.number} sudah dapat diunduh, dan siapa pun dapat memeriksanya dengan kode ${codeWords(names.code)}.`,
+    link: to.verified(names),
+    linkLabel: 'Lihat sertifikat',
+    reason: 'certificate.issued',
+  })
 }
 
 const shownOf = ({ tenant }: InTenant, row: store.CertificateRow): contract.ShownCertificate => ({

@@ -1,6 +1,6 @@
 import { documentOfHtml, htmlOfDocument } from '../../../platform/documents/documents.ts'
-import { to } from '../../../routes.ts'
-import { instantOf, wallTime } from '../../../shared/days.ts'
+import { routes, to } from '../../../routes.ts'
+import { instantOf, optionalInstant, wallTime } from '../../../shared/days.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import { uniqueSlug } from '../../../shared/slug.ts'
 import type { EntryKind, Owned } from '../../core/entries/entries.ts'
@@ -103,6 +103,14 @@ export const classKind: EntryKind<ClassValue> = {
   tags: ['classes', 'programs', 'competences'],
   routes: { list: 'Kelola-Kelas', entry: 'Kelola-Kelas-id' },
   beside: [{ label: 'Isi kelas', icon: 'list', page: 'Kelola-Kelas-Isi' }],
+  ways: [
+    {
+      label: 'Kategori',
+      icon: 'folder',
+      href: `${routes['Kelola-Tulisan-Kategori']}?kind=class`,
+      permission: 'manageCategories',
+    },
+  ],
   beginning: () => classDraft.parse({}),
   async choices(reader) {
     return {
@@ -163,7 +171,7 @@ export const classKind: EntryKind<ClassValue> = {
 }
 
 function runRow(run: ClassValue['runs'][number]) {
-  const moment = (local: string) => (local === '' ? null : instantOf(local, run.timeZone))
+  const moment = (local: string) => optionalInstant(local, run.timeZone)
   const isOnline = run.mode === 'online'
   return {
     id: run.id,

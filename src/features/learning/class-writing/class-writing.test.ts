@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { type Body, callAs } from '../../../../test/member-calls.ts'
+import { asking, openAcademies } from '../../../../test/academies.ts'
+import type { App } from '../../../../test/app.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
+import type { Body } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 
 let app: App
@@ -11,18 +12,14 @@ let teacher: BuiltMember
 let student: BuiltMember
 
 beforeAll(async () => {
-  app = await startApp()
-  tenant = await buildTenant(app, { slug: 'tegal', name: 'Akademi Tegal' })
-  admin = await buildMember(app, tenant, { kind: 1, name: 'Sri Wahyuni' })
+  ;({ app, tenant, admin } = await openAcademies())
   teacher = await buildMember(app, tenant, { kind: 3, name: 'Kartika Dewi' })
   student = await buildMember(app, tenant, { kind: 4, name: 'Bagus Prakoso' })
 })
 
 afterAll(() => app?.close())
 
-const call = (method: string, path: string, body?: Body, by = admin) =>
-  callAs(app, { by, host: tenant.host }, method, path, body)
-const page = (path: string) => app.request({ host: tenant.host, path, headers: { accept: 'text/html' } })
+const { call, page } = asking(() => ({ app, tenant, admin }))
 const begin = async (by = admin): Promise<number> => (await call('POST', '/v1/classes', {}, by)).data.id
 const save = (id: number, fields: Body, by = admin) =>
   call('PUT', `/v1/drafts/class/${id}`, { writer: 'uji', fields }, by)
@@ -47,6 +44,15 @@ const run = {
 }
 
 describe('a class that is written in the office', () => {
+  it('begins from one button, while there is no class and afterwards', async () => {
+    const headers = { accept: 'text/html', cookie: `sid=${admin.token}` }
+    const buttons = async () =>
+      (await app.request({ host: tenant.host, path: '/Kelola/Kelas', headers })).body.match(/Tulis kelas</g)
+    expect(await buttons()).toHaveLength(1)
+    await save(await begin(), { name: 'Anyaman' })
+    expect(await buttons()).toHaveLength(1)
+  })
+
   it('is published with a dated run, and a student joins that run on its own page', async () => {
     const id = await begin()
     await save(id, { name: 'Batik Tulis Dasar', summary: 'Dari pola sampai canting.', runs: [run] })

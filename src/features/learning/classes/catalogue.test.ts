@@ -3,8 +3,9 @@ import { dataBy } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { buildPerson } from '../../core/people/people.things.ts'
+import { webinarList } from '../meetings/meetings.contract.ts'
 import { buildProgram } from '../programs/programs.things.ts'
-import { batchList, classDetail, classList, webinarList } from './classes.contract.ts'
+import { batchList, classDetail, classList } from './classes.contract.ts'
 import { buildClass, buildClassroom, buildWebinar } from './classes.things.ts'
 
 let app: App
@@ -34,7 +35,7 @@ beforeAll(async () => {
     await buildClassroom(tx, bumi.id, { name: 'Batal', status: 'cancelled' })
     await buildWebinar(tx, cakra.id, { title: 'Yang kedua', start_at: '2026-12-05T12:00:00Z' })
     await buildWebinar(tx, cakra.id, { title: 'Yang pertama', start_at: '2026-11-25T12:00:00Z' }, [person.id])
-    const recorded = { recording_url: 'https://rekaman.example/1', minutes: 60 }
+    const recorded = { recording_url: 'https://rekaman.example/1', is_recording_public: true, minutes: 60 }
     await buildWebinar(tx, cakra.id, { title: 'Yang lalu', start_at: '2026-11-01T12:00:00Z', ...recorded })
     await buildWebinar(tx, cakra.id, { title: 'Yang terakhir', start_at: '2026-11-10T12:00:00Z' })
     await buildWebinar(tx, alam.id, { title: 'Sekarang', start_at: '2026-11-21T02:30:00Z', ...recorded })

@@ -22,6 +22,14 @@ export interface ChapterWish {
   reader?: { done: ReadonlySet<string>; progress: ChapterPage['progress'] } | undefined
 }
 
+/** What the foot of a chapter needs of a participant's way: where it is reported as read, and where it is asked about. */
+const readingOf = ({ slug }: { slug: string }, chapter: string): ChapterPage['reading'] => ({
+  slug,
+  chapter,
+  action: to.learningIn({ slug }),
+  discussion: to.discussion({ slug, chapter }),
+})
+
 /** A chapter to read, with the table of contents and the way on. The module part of the address may be missing. */
 export async function chapterPage(
   context: InTenant,
@@ -75,7 +83,7 @@ export function drawChapter(
     isLocked,
     lockWords,
     isGone: false,
-    reading: { slug: course.slug, chapter: chapter.slug, action: to.learningIn(course) },
+    reading: readingOf(course, chapter.slug),
     joinHref: course.price === 0 || !isCourse ? to.joinClass(course) : undefined,
     progress: reader?.progress,
   }
@@ -134,7 +142,7 @@ async function whereItWas(
     isLocked: true,
     lockWords: '',
     isGone: true,
-    reading: { slug: course.slug, chapter: '', action: to.learningIn(course) },
+    reading: readingOf(course, ''),
   }
   return {
     ...detailPage('classes.chapter', data, {

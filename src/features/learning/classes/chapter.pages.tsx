@@ -19,6 +19,9 @@ function Chapter({ data }: { data: ChapterPage }) {
       ) : (
         <>
           <Prose html={data.contentHtml} spoken={data.heading.spoken} />
+          {data.progress?.meetings.map(meeting => (
+            <Meeting key={meeting.action.href} meeting={meeting} />
+          ))}
           {data.progress ? <Done data={data} progress={data.progress} /> : <Join data={data} />}
         </>
       )}
@@ -74,6 +77,33 @@ function Join({ data }: { data: ChapterPage }) {
   )
 }
 
+/** When the chapter is met, where one joins, and its recording once it is over. */
+function Meeting({ meeting }: { meeting: NonNullable<ChapterPage['progress']>['meetings'][number] }) {
+  const { title, lines, action, recording } = meeting
+  return (
+    <section className="chapter-meeting" aria-label={title}>
+      <h2>{title}</h2>
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      {recording && 'film' in recording && (
+        // biome-ignore lint/a11y/useMediaCaption: a recording as it was made; nobody has written down what is said
+        <video controls preload="none" src={recording.film} />
+      )}
+      <p className="actions">
+        <a className="btn btn-line" href={action.href}>
+          {action.label}
+        </a>
+        {recording && 'href' in recording && (
+          <a className="btn btn-quiet" href={recording.href} rel="noreferrer">
+            Tonton rekaman
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}
+
 interface DoneProps {
   data: ChapterPage
   progress: NonNullable<ChapterPage['progress']>
@@ -97,13 +127,16 @@ function Done({ data: { reading, next }, progress }: DoneProps) {
       <form method="post" action={reading.action}>
         <input type="hidden" name="chapter" value={reading.chapter} />
         <p className="actions">
-          {!isDone && (
+          {!isDone && progress.isTicked && (
             <button className="btn btn-line" type="submit">
               {next ? 'Tandai selesai dan lanjut' : 'Tandai selesai'}
             </button>
           )}
           <a className="btn btn-quiet" href={reading.action}>
             Kemajuan saya
+          </a>
+          <a className="btn btn-quiet" href={reading.discussion}>
+            Tanya tentang bab ini
           </a>
         </p>
       </form>

@@ -8,12 +8,12 @@ import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { spokenIn } from '../../../shared/spoken.ts'
 import { trail } from '../../../ui/lists.ts'
-import type { Crumb } from '../../../ui/parts.tsx'
+import type { Crumb, Fact } from '../../../ui/parts.tsx'
 import type { ClassDetailPage, WordList } from './class-pages.contract.ts'
 import { classCard, classFacts, registrationNote, runView, webinarView } from './classes.cards.ts'
 import type { ClassDetail } from './classes.contract.ts'
 import { classSchema } from './classes.markup.ts'
-import { asksForSomething, badges, types } from './classes.rules.ts'
+import { asksForSomething, badges, levels, types } from './classes.rules.ts'
 import { findClass, firstClasses } from './classes.ts'
 import { syllabusOf } from './syllabus.ts'
 import { actionsOf } from './ways-in.ts'
@@ -58,7 +58,7 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
     crumbs: trail(shelfOf(found), { label: found.name }),
     cover: imageOf(found.cover),
     facts: [
-      ...classFacts(found),
+      ...detailFacts(found),
       ...(isCourse ? [] : [{ icon: 'clock' as const, text: duration(found.durationMinutes) }]),
       ...(found.certificate ? [{ icon: 'certificate' as const, text: 'Bersertifikat' }] : []),
     ],
@@ -83,7 +83,7 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
       picture: imageOf(person.photo),
     })),
     runs: [
-      { title: 'Jadwal', runs: found.classrooms.map(runView) },
+      { title: 'Jadwal', runs: onlyRun(found) ? [] : found.classrooms.map(runView) },
       { title: 'Pertemuan daring', runs: found.webinars.map(webinarView) },
     ],
     syllabus: syllabusOf(found),
@@ -92,6 +92,21 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
         ? { title: 'Mungkin cocok untuk Anda', items: related.map(item => classCard(item)) }
         : undefined,
   }
+}
+
+/** A single run is said by the facts at the head; a list of one would say it again. */
+const onlyRun = ({ classroom, classrooms }: ClassDetail) =>
+  classroom && classrooms.length === 1 ? classrooms[0] : undefined
+
+function detailFacts(found: ClassDetail): Fact[] {
+  const run = onlyRun(found)
+  if (!run) return classFacts(found)
+  const [when = '', where = ''] = runView(run).lines
+  return [
+    { icon: 'calendar', text: `${run.name}, ${when}`, dateTime: new Date(run.startAt).toISOString() },
+    { icon: 'place', text: where },
+    { icon: 'level', text: levels[found.level] },
+  ]
 }
 
 const plainWords = (title: string, words: string[]): WordList => ({

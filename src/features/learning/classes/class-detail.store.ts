@@ -17,8 +17,8 @@ const detail = statement(
         where ci.tenant_id = c.tenant_id and ci.class_id = c.id) as instructors,
       (select coalesce(json_agg(${roomObject('r')} order by r.start_at), '[]')
         from classrooms r where r.tenant_id = c.tenant_id and r.class_id = c.id) as classrooms,
-      (select coalesce(json_agg(row_to_json(meeting)), '[]') from (select ${webinarColumns} from webinars w
-        where w.tenant_id = c.tenant_id and w.class_id = c.id order by w.start_at, w.id) meeting) as webinars,
+      (select coalesce(json_agg(row_to_json(meeting)), '[]') from (select ${webinarColumns('coalesce(w.recording_url, :mediaBase || w.recording_key)')} from meeting_entries w
+        where w.tenant_id = c.tenant_id and w.class_id = c.id and w.classroom_id is null order by w.start_at, w.id) meeting) as webinars,
       (select coalesce(json_agg(json_build_object('slug', t.slug, 'name', t.name)), '[]') from competence_names t
         where t.tenant_id = c.tenant_id
           and lower(t.name) in (select lower(word) from unnest(c.competencies) word)) as competences,

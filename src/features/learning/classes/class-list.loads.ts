@@ -3,7 +3,7 @@ import { askedPage, type PageContext, type PublicPageLoad } from '../../../platf
 import { to } from '../../../routes.ts'
 import { readJson } from '../../../shared/json.ts'
 import { productLayout } from '../../../shared/product.ts'
-import { listPage } from '../../../ui/lists.ts'
+import { everyOf, listPage } from '../../../ui/lists.ts'
 import { categoryFilters, levelFilter, stateFilter, typeFilter } from './class-filters.ts'
 import { classPageQuery } from './class-pages.contract.ts'
 import { classCard, courseList } from './classes.cards.ts'
@@ -93,27 +93,29 @@ async function classList(context: PageContext, query: Query, shelf: Shelf) {
   const { path, name, lead, searchLabel, premium, programSlug } = shelf
   const { page, pageSize, search, state, level, category: categorySlug } = query
   const asked = { page, pageSize, search, state, level, categorySlug, premium, programSlug }
-  const found = await pageOfClasses(context, { ...asked, type: typesOf(shelf, query.type) })
+  const read = (page = {}) => pageOfClasses(context, { ...asked, type: typesOf(shelf, query.type), ...page })
+  const [found, categories] = await Promise.all([read(), listClassCategories(context)])
   return listPage('classes.list', {
     path,
     title: name,
     lead,
     query,
     found,
+    every: await everyOf(found, read),
     card: classCard,
     search: searchLabel,
     filters: [
       ...(shelf.types.some(one => one !== 'self_paced') ? [stateFilter] : []),
       ...(shelf.types.length > 1 ? [typeFilter(shelf.types)] : []),
       levelFilter,
-      ...categoryFilters(await listClassCategories(context)),
+      ...categoryFilters(categories),
     ],
     empty: {
       title: `Belum ada ${name.toLowerCase()}`,
       text: 'Begitu diterbitkan, semuanya akan tampil di sini.',
       action: { label: 'Kembali ke halaman utama', href: to.home() },
     },
-    head: { jsonLd: [courseList(found.items, context.tenant.title)] },
+    head: { jsonLd: () => [courseList(found.items, context.tenant.title)] },
     tags: programSlug ? ['classes', 'programs'] : ['classes'],
     data: (list, tools) => ({ ...list, ...tools }),
   })

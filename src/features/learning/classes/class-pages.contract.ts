@@ -72,12 +72,27 @@ export interface ChapterPage {
   /** it was taken out of the course: its address says so, and leads on */
   isGone: boolean
   /** by what a participant's page notes what was read, and where its form is sent */
-  reading: { slug: string; chapter: string; action: string }
+  reading: { slug: string; chapter: string; action: string; discussion: string }
   /** where one registers, where that is done on this site */
   joinHref?: string | undefined
   /** a participant's; a page for everybody has none */
   progress?:
-    | { done: number; total: number; words: string; isDone: boolean; asks?: string | undefined }
+    | {
+        done: number
+        total: number
+        words: string
+        isDone: boolean
+        asks?: string | undefined
+        /** whoever reads says when it is done; else a meeting does */
+        isTicked: boolean
+        /** when it is met, of a chapter that is a meeting, and what is left to look at */
+        meetings: {
+          title: string
+          lines: string[]
+          action: Action
+          recording: { href: string } | { film: string } | null
+        }[]
+      }
     | undefined
 }
 

@@ -94,19 +94,6 @@ const anyPage = z
 export const batchListQuery = anyPage.refine(withinReach, withinReachMessage)
 export type BatchListQuery = z.output<typeof batchListQuery>
 
-/** `perPage` is how the specification's client names what it sends on as `pageSize`. */
-export const webinarListQuery = z
-  .object({
-    page: pageNumber,
-    pageSize: pageSize(10).removeDefault().optional(),
-    perPage: pageSize(10),
-    programIds: idList.optional(),
-  })
-  .transform(({ pageSize: size, perPage, ...query }) => ({ ...query, pageSize: size ?? perPage }))
-  .refine(withinReach, withinReachMessage)
-
-export type WebinarListQuery = z.output<typeof webinarListQuery>
-
 export const overviewQuery = z.object({ slug: slugText })
 export const syllabusQuery = z.object({ classroomId: positiveId })
 

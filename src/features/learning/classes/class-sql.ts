@@ -32,14 +32,19 @@ export const modulesOf = (
         and h.module_id = m.module_id)) order by m.position), '[]')
   from version_modules m where m.tenant_id = ${owner}.tenant_id and m.class_id = ${owner}.id and m.number = ${number})`
 
-/** What a webinar is, in terms of `webinars w`; its status follows from the clock. */
-export const webinarColumns = `w.id, w.title, w.summary, w.start_at as "startAt",
+/**
+ * What a webinar is, in terms of `meeting_entries w`; its status follows from the clock. `recording`: where it can be watched
+ * once it is over.
+ */
+export const webinarColumns = (recording: string) => `w.id, w.title, w.summary, w.start_at as "startAt",
   w.start_at + w.minutes * interval '1 minute' as "endAt", w.minutes, w.time_zone as "timeZone", w.provider, w.capacity,
   case when w.is_cancelled then 'cancelled' when :now::timestamptz < w.start_at then 'scheduled'
-    when :now::timestamptz <= w.start_at + w.minutes * interval '1 minute' then 'live' else 'ended' end as status,
-  case when not w.is_cancelled and :now::timestamptz > w.start_at + w.minutes * interval '1 minute'
-    then w.recording_url end as "recordingUrl",
+    when w.ended_at is null and :now::timestamptz <= w.start_at + w.minutes * interval '1 minute' then 'live'
+    else 'ended' end as status,
+  case when not w.is_cancelled and :now::timestamptz > w.start_at
+      and (w.ended_at is not null or :now::timestamptz > w.start_at + w.minutes * interval '1 minute')
+    then ${recording} end as "recordingUrl",
   (select coalesce(json_agg(json_build_object('slug', p.slug, 'name', p.name, 'title', p.title,
       'photo', ${pictureSql('p.photo')}) order by s.position), '[]')
-    from webinar_speakers s join visible_people p on p.tenant_id = s.tenant_id and p.id = s.person_id
-    where s.tenant_id = w.tenant_id and s.webinar_id = w.id) as speakers`
+    from meeting_speakers s join visible_people p on p.tenant_id = s.tenant_id and p.id = s.person_id
+    where s.tenant_id = w.tenant_id and s.meeting_id = w.id) as speakers`

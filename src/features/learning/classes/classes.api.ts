@@ -9,7 +9,6 @@ import {
   listCatalogue,
   listClasses,
   listRecentClasses,
-  listWebinars,
 } from './classes.ts'
 
 const tag = 'Kelas'
@@ -61,18 +60,6 @@ export const classesApi = [
       data: contract.classList,
     },
     async context => new JsonText(await listRecentClasses(context)),
-  ),
-  endpoint(
-    {
-      ...reading,
-      path: '/v1/class/webinar',
-      summary: 'Daftar webinar, yang terdekat lebih dahulu; yang sudah selesai di belakang',
-      message: 'Berhasil mengambil daftar webinar',
-      query: queries.webinarListQuery,
-      data: contract.webinarList,
-      tags: ['classes', 'people'],
-    },
-    async (context, { query }) => new JsonText(await listWebinars(context, query)),
   ),
   endpoint(
     {

@@ -108,7 +108,6 @@ export const webinarItem = z.object({
     cover: pictureShape,
   }),
 })
-export type WebinarItem = z.output<typeof webinarItem>
 
 export const classDetail = classItem.extend({
   description: z.string(),
@@ -142,8 +141,6 @@ export const syllabus = z.object({
   modules: z.array(moduleItem),
 })
 export type Syllabus = z.output<typeof syllabus>
-
-export const webinarList = pagedOf(webinarItem)
 
 /** A run that can be joined, is about to begin, or goes on. */
 export const batchItem = classroom.extend({

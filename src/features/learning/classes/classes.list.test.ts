@@ -58,6 +58,22 @@ describe('what narrows the page of classes', () => {
     expect(narrowed).toContain('<input type="hidden" name="level" value="advanced"/>')
   })
 
+  it('offers what the whole short list has, not only the page in hand', async () => {
+    const pages = await buildTenant(app, { slug: 'kendal' })
+    await pages.write(async tx => {
+      for (let number = 1; number <= 11; number++) {
+        const made = { name: `Kelas ${number}`, level: number === 6 ? 'beginner' : 'advanced' } as const
+        await buildClassroom(tx, (await buildClass(tx, made)).id, run)
+      }
+    })
+    const levels = ['Pemula /Class?level=beginner', 'Mahir /Class?level=advanced']
+    const parts = ['/Class?pageSize=5', '/Class?pageSize=5&page=2', '/Class?pageSize=5&page=3']
+    for (const part of parts) {
+      const found = chips((await page(part, pages.host)).body)
+      expect(found).toEqual(levels)
+    }
+  })
+
   it('is a form of choices from twelve on', async () => {
     const long = await buildTenant(app, { slug: 'batang' })
     await long.write(async tx => {

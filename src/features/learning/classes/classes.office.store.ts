@@ -1,4 +1,3 @@
-import { likeText } from '../../../platform/db/picture-sql.ts'
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 
@@ -21,13 +20,3 @@ export async function countClasses(tx: Tx, now: Date): Promise<ClassCounts> {
   if (!row) throw new Error('A count answers one row')
   return row
 }
-
-const named = statement(
-  'classes.findByName',
-  `select c.name, c.slug, c.type, c.premium from classes c
-    where c.status = 'published' and (c.name ilike '%' || :words || '%' or c.code = upper(:words))
-    order by c.name ilike :words || '%' desc, c.published_at desc limit :most`,
-)
-
-export const findByName = (tx: Tx, words: string, most: number) =>
-  tx.rows(named, { words: likeText(words), most })

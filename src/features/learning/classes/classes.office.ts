@@ -1,7 +1,7 @@
 import { to } from '../../../routes.ts'
 import { withQuery } from '../../../shared/pager.ts'
-import { mostFound, type OverviewPart, type PalettePart } from '../../core/administration/administration.ts'
-import { countClasses, findByName } from './classes.office.store.ts'
+import type { OverviewPart } from '../../core/administration/administration.ts'
+import { countClasses } from './classes.office.store.ts'
 
 export const classesOverview: OverviewPart = {
   place: 50,
@@ -16,19 +16,5 @@ export const classesOverview: OverviewPart = {
       },
       { label: 'Belum terbit', value: drafts },
     ]
-  },
-}
-
-export const classesPalette: PalettePart = {
-  place: 20,
-  async find({ tx }, words) {
-    const found = await findByName(tx, words, mostFound)
-    return found.map(one => ({
-      group: 'Kelas',
-      label: one.name,
-      text: '',
-      href: to.class(one),
-      icon: 'graduation-cap' as const,
-    }))
   },
 }

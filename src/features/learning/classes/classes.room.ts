@@ -6,8 +6,8 @@ import { loadClassList, loadPesilatClasses } from './class-list.loads.ts'
 import { classesApi } from './classes.api.ts'
 import { classesSitemaps } from './classes.feeds.ts'
 import { classesListings } from './classes.listings.ts'
-import { classesOverview, classesPalette } from './classes.office.ts'
-import { classesSearch } from './classes.search.ts'
+import { classesOverview } from './classes.office.ts'
+import { classesSearch, classPassages, lessonPassages } from './classes.search.ts'
 import { classesFiles } from './classes-files.store.ts'
 
 export const classesRoom = room(() => ({
@@ -31,6 +31,7 @@ export const classesRoom = room(() => ({
   },
   calls: classesApi,
   search: classesSearch,
+  passages: [classPassages, lessonPassages],
   sitemaps: classesSitemaps,
   intros: {
     [to.classes()]: { label: 'Kelas', place: 10 },
@@ -40,5 +41,4 @@ export const classesRoom = room(() => ({
   },
   listings: classesListings,
   overview: classesOverview,
-  palette: classesPalette,
 }))

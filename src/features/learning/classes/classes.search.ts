@@ -1,4 +1,5 @@
 import { isPublished } from '../../../platform/db/due-sql.ts'
+import type { PassagePart } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 
 const shown = isPublished('c')
@@ -35,4 +36,56 @@ export const classesSearch: SearchPart = {
       and m.module_id = h.module_id
     join chapter_contents t on t.tenant_id = h.tenant_id and t.sha256 = h.sha256
   where ${shown} and c.type = 'self_paced' and (h.is_preview or c.price = 0) and h.release_after is null`,
+}
+
+const isForAll = `c.type = 'self_paced' and (h.is_preview or c.price = 0) and h.release_after is null`
+
+/** a version of a course that somebody reads: the newest, or one that a run stays with */
+const isRead = `(h.number = c.course_number or exists (select from classrooms r
+  where r.tenant_id = h.tenant_id and r.class_id = h.class_id and r.pinned_number = h.number))`
+
+/** what must have been done before a chapter opens is in its key */
+const key = `concat_ws(':', c.id, h.number, h.release_after)`
+
+/**
+ * Chapters that are for those who take part: each text once for all versions in which it stands, with the keys of those
+ * who read one of them ("12:3", or "12:3:40" where chapter 40 comes first).
+ */
+export const lessonPassages: PassagePart = {
+  name: 'lessons',
+  tags: ['classes'],
+  select: `select 'lesson' as kind, h.chapter_id || '-' || left(h.sha256, 16) as ref,
+    min(${address} || '/module/' || m.slug || '/chapter/' || h.slug) as path, min(h.title) as title, '' as summary,
+    min(concat_ws(' ', c.name, m.title)) as words, min(t.html) as html, array_agg(distinct ${key}) as audience,
+    null::jsonb as facts, min(greatest(c.published_at, h.release_at)) as visible_from, null::timestamptz as visible_until
+  from classes c
+    join version_chapters h on h.tenant_id = c.tenant_id and h.class_id = c.id
+    join version_modules m on m.tenant_id = h.tenant_id and m.class_id = h.class_id and m.number = h.number
+      and m.module_id = h.module_id
+    join chapter_contents t on t.tenant_id = h.tenant_id and t.sha256 = h.sha256
+  where ${shown} and c.type = 'self_paced' and ${isRead} and not (h.number = c.course_number and ${isForAll})
+  group by h.chapter_id, h.sha256`,
+}
+
+const fact = (label: string, value: string) => `jsonb_build_object('label', '${label}', ${value})`
+
+/** Classes by what their pages say, with price and runs; chapters that are open to all. */
+export const classPassages: PassagePart = {
+  name: 'classes',
+  insteadOf: 'classes',
+  tags: classesSearch.tags,
+  select: `select s.kind, s.ref, s.path, s.title, s.summary, s.words,
+    case when c.id is null then s.html else concat(s.html,
+      '<h2>Yang dipelajari di ' || replace(c.name, '<', '') || '</h2><p>' || nullif(replace(array_to_string(c.outcomes, '. '), '<', ''), '') || '</p>',
+      '<h2>Prasyarat ' || replace(c.name, '<', '') || '</h2><p>' || nullif(replace(array_to_string(c.prerequisites, '. '), '<', ''), '') || '</p>') end as html,
+    null::text[] as audience,
+    case when c.id is null then null else jsonb_build_array(
+        ${fact('Harga', `'rupiah', c.price`)},
+        ${fact('Durasi', `'text', case when c.duration_minutes > 0 then replace(round(c.duration_minutes / 60.0, 1)::float8::text, '.', ',') || ' jam' else '' end`)},
+        ${fact('Sertifikat', `'text', case when c.certificate then 'tersedia setelah lulus' else '' end`)})
+      || coalesce((select jsonb_agg(${fact('Jadwal mulai', `'at', r.start_at, 'zone', r.time_zone`)} order by r.start_at)
+        from classrooms r where r.tenant_id = c.tenant_id and r.class_id = c.id and r.status = 'scheduled'), '[]') end as facts,
+    s.visible_from, s.visible_until
+  from (${classesSearch.select}) s
+    left join classes c on s.kind in ('class', 'course') and c.id::text = s.ref`,
 }

@@ -98,14 +98,24 @@ export async function buildClassroom(tx: Tx, class_id: number, row: Row<'classro
     .executeTakeFirstOrThrow()
 }
 
-export async function buildModule(tx: Tx, class_id: number, row: Row<'modules'> = {}) {
+/** Whether what was built is shown at once; whoever builds much shows it in the end, by `publishOutline`. */
+interface Showing {
+  isShown?: boolean
+}
+
+export async function buildModule(
+  tx: Tx,
+  class_id: number,
+  row: Row<'modules'> = {},
+  { isShown = true }: Showing = {},
+) {
   const position = row.position ?? nextNumber()
   const module = await tx.db
     .insertInto('modules')
     .values({ class_id, slug: `modul-${position}`, title: `Modul ${position}`, ...row, position })
     .returning(['id', 'slug', 'title'])
     .executeTakeFirstOrThrow()
-  await publishOutline(tx, class_id)
+  if (isShown) await publishOutline(tx, class_id)
   return module
 }
 
@@ -117,6 +127,7 @@ export async function buildChapter(
   tx: Tx,
   of: { classId: number; moduleId: number },
   row: Row<'chapters'> = {},
+  { isShown = true }: Showing = {},
 ) {
   const position = row.position ?? nextNumber()
   const chapter = await tx.db
@@ -132,7 +143,7 @@ export async function buildChapter(
     })
     .returning(['id', 'slug', 'title'])
     .executeTakeFirstOrThrow()
-  await publishOutline(tx, of.classId)
+  if (isShown) await publishOutline(tx, of.classId)
   return chapter
 }
 
@@ -219,9 +230,6 @@ export const roomThings: RoomThings = {
     'GET /v1/class/list': {
       programId: filter(({ twin }) => ({ path: `/v1/class/list?programId=${twin.ids.program}` })),
     },
-    'GET /v1/class/webinar': {
-      programIds: filter(({ twin }) => ({ path: `/v1/class/webinar?programIds=${twin.ids.program}` })),
-    },
     'GET /v1/class/overview': {
       slug: by(({ content }) => ({ path: `/v1/class/overview?slug=${content.class.slug}` })),
     },
@@ -239,6 +247,7 @@ export const roomThings: RoomThings = {
     category: ['jaringan'],
     code: [codes.class],
     preClass: ['false'],
+    chapter: ['mulai', '1'],
   }),
   inPath: ({ codes }) => ({
     code: [codes.class, codes.classroom],

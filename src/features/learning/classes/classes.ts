@@ -10,14 +10,17 @@ import { firstClasses, listClasses } from './classes.store.ts'
 import { findProgramId } from './programs-of.store.ts'
 
 export { listBatches } from './batches.store.ts'
+export { bringCourse, type CourseText } from './brought-course.store.ts'
+export { type CoursePlan, planBroughtCourse } from './brought-course-plan.store.ts'
 /** Reading classes: JSON that PostgreSQL built, in the shapes of classes.contract.ts. */
 export { chapterPage, drawChapter } from './chapter-page.ts'
 export { beginClass, listChapterSlugs, putChapter } from './chapter-writing.store.ts'
-export { findClass } from './class-detail.store.ts'
+export { findChapter, findClass } from './class-detail.store.ts'
 export { categoryFilters, levelFilter, typeFilter } from './class-filters.ts'
 export { listOutlines } from './class-outlines.store.ts'
+export { webinarColumns } from './class-sql.ts'
 export type { ClassDetail, ClassItem } from './classes.contract.ts'
-export { batchItem, type OutlineItem, outlineItem } from './classes.contract.ts'
+export { batchItem, type OutlineItem, outlineItem, webinarItem } from './classes.contract.ts'
 export {
   badges,
   type ClassType,
@@ -40,13 +43,13 @@ export {
   addCourseVersion,
   bringRun,
   forgetVersionsBy,
-  isCourseAhead,
   liftRuns,
   listCourseVersions,
   listPinnedRuns,
   listVersionsBy,
   pinRuns,
 } from './course-versions.store.ts'
+export { hasPrices, hasRuns } from './first-classes.store.ts'
 export {
   type CourseRow,
   type DraftChapter,
@@ -75,14 +78,15 @@ export {
 export { listBusyRuns, listRunsOf, putRuns } from './run-writing.store.ts'
 export { listRunsSince } from './runs.store.ts'
 export { questionAbout } from './ways-in.ts'
-export { listWebinars } from './webinars.store.ts'
 export {
   classTable,
+  fileClassesUnder,
   findWrittenClass,
   isCodeFree,
   listInstructorsOf,
   putClass,
   putInstructors,
+  renameTaught,
 } from './written-classes.store.ts'
 
 /** more classes than this stand on no page, and no tenant of ours has them */

@@ -150,3 +150,25 @@ export async function putInstructors(
   for (const [position, { person, role }] of rows.entries())
     await tx.rows(putInstructor, { id, person, role, position })
 }
+
+const rename = statement(
+  'classes.renameTaught',
+  `update classes c set competencies = (select array_agg(case when lower(word) = lower(:from) then :to else word end order by at)
+      from unnest(c.competencies) with ordinality as said (word, at))
+    where exists (select from unnest(c.competencies) word where lower(word) = lower(:from))`,
+)
+
+/** A competence has another name: every class that names it says so. */
+export async function renameTaught(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.rows(rename, { from, to })
+}
+
+const refile = statement(
+  'classes.fileUnder',
+  'update classes set category_id = :into where category_id = :from',
+)
+
+/** Classes of one category are filed under another. */
+export async function fileClassesUnder(tx: Tx, from: number, into: number): Promise<void> {
+  await tx.rows(refile, { from, into })
+}

@@ -1,17 +1,26 @@
 import type { DefinedTerm } from 'schema-dts'
-import { askedPage, type PublicPageLoad } from '../../../platform/http/page-load.ts'
+import type { z } from 'zod'
+import { askedPage, type PageContext, type PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
 import { listPage, trail } from '../../../ui/lists.ts'
 import { classCard, courseList } from '../classes/classes.cards.ts'
 import { pageOfClasses } from '../classes/classes.ts'
-import { competencePageQuery } from './competences.contract.ts'
+import { type Competence, competencePageQuery } from './competences.contract.ts'
 import { findCompetence, listOtherCompetences } from './competences.ts'
 
 /** What a competence is, and the classes that teach it. */
 export const loadCompetence: PublicPageLoad = askedPage(competencePageQuery, async (context, query) => {
   const competence = await findCompetence(context, context.params.slug ?? '')
-  if (!competence) return undefined
+  return competence && competenceAnswer(context, competence, query)
+})
+
+/** Its page: of one that is there, or that is being written. */
+export async function competenceAnswer(
+  context: PageContext,
+  competence: Competence,
+  query: z.output<typeof competencePageQuery>,
+) {
   const { name, description } = competence
   const path = to.competence(competence)
   const found = await pageOfClasses(context, { ...query, competence: name })
@@ -44,4 +53,4 @@ export const loadCompetence: PublicPageLoad = askedPage(competencePageQuery, asy
       others: others.map(other => ({ label: other.name, href: to.competence(other) })),
     }),
   })
-})
+}

@@ -5,7 +5,7 @@ import type { Competence } from './competences.contract.ts'
 
 const bySlug = statement(
   'competences.bySlug',
-  'select t.id, t.slug, t.name, t.description from competences t where t.slug = :slug',
+  `select t.id, t.slug, t.name, t.description from competences t where t.slug = :slug and t.status = 'published'`,
 )
 
 export function findCompetence(tx: Tx, slug: string): Promise<Competence | undefined> {
@@ -15,7 +15,7 @@ export function findCompetence(tx: Tx, slug: string): Promise<Competence | undef
 const others = statement(
   'competences.others',
   `select t.id, t.slug, t.name, t.description from competences t
-    where t.id <> :exceptId and exists (select from visible_classes c where c.tenant_id = t.tenant_id and ${isDue('c')}
+    where t.id <> :exceptId and t.status = 'published' and exists (select from visible_classes c where c.tenant_id = t.tenant_id and ${isDue('c')}
       and lower(t.name) in (select lower(word) from unnest(c.competencies) word))
     order by lower(t.name) limit :limit`,
 )
@@ -31,7 +31,7 @@ const taughtBy = statement(
     from visible_people p join class_teachers ci on ci.tenant_id = p.tenant_id and ci.person_id = p.id
       join visible_classes c on c.tenant_id = ci.tenant_id and c.id = ci.class_id
       cross join unnest(c.competencies) word
-      left join competences t on t.tenant_id = c.tenant_id and lower(t.name) = lower(word)
+      left join competences t on t.tenant_id = c.tenant_id and lower(t.name) = lower(word) and t.status = 'published'
     where p.slug = :personSlug and ${isDue('c')}
     group by lower(word) order by lower(word) limit 24`,
 )

@@ -1,7 +1,16 @@
+import { entryAddressing } from '../../../../test/entry-addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
-import { nextNumber, type Row } from '../../../../test/rows.ts'
+import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { slugOf } from '../../../shared/slug.ts'
+import { beginEntry } from '../../core/entries/entries.store.ts'
+
+declare module '../../../../test/room-things.ts' {
+  interface Things {
+    /** a competence one has begun to write */
+    competenceEntry: number
+  }
+}
 
 /** A competence with a page of its own; a class teaches it by naming it. */
 export async function buildCompetence(tx: Tx, row: Row<'competences'> = {}) {
@@ -22,5 +31,15 @@ export const roomThings: RoomThings = {
     })
     return {}
   },
-  parameters: () => ({ slug: ['merakit'] }),
+  async things({ tx, owner, secret }) {
+    const competenceEntry = await beginEntry(tx, {
+      kind: 'competence',
+      title: `Kompetensi ${secret}`,
+      owner: owner.membershipId,
+      at: new Date(longAgo),
+    })
+    return { competenceEntry }
+  },
+  addressing: entryAddressing('competences', ({ competenceEntry }) => competenceEntry),
+  parameters: () => ({ slug: ['merakit'], state: ['draft', 'trash'], sort: ['title'] }),
 }

@@ -5,7 +5,11 @@ import { lockEnrolment } from './enrolments.store.ts'
 import type { ChapterStanding } from './learning.store.ts'
 import { pass } from './transitions.ts'
 
-type Asked = Pick<ChapterStanding, 'completion' | 'completionLeast'>
+type Asked = Pick<ChapterStanding, 'kind' | 'completion' | 'completionLeast'>
+
+/** What only a meeting can say: nobody ticks off having been there. */
+export const isAttended = ({ kind, completion }: Pick<Asked, 'kind' | 'completion'>): boolean =>
+  kind === 'live' && completion === 'attend'
 
 /** What a chapter asks before it counts as done, said to whoever reads it; undefined: nothing but reading to its end. */
 export function asksOf(chapter: Asked | undefined): string | undefined {
@@ -14,8 +18,21 @@ export function asksOf(chapter: Asked | undefined): string | undefined {
   if (chapter.completion === 'min_time') return `Dihitung selesai setelah dibuka ${duration(least)}.`
   if (chapter.completion === 'min_score') return `Dihitung selesai dengan nilai minimal ${least}.`
   if (chapter.completion === 'submit') return 'Tandai selesai setelah tugas Anda kumpulkan.'
+  if (isAttended(chapter)) return 'Dihitung selesai setelah kehadiran Anda di pertemuannya tercatat.'
   if (chapter.completion === 'attend') return 'Tandai selesai setelah Anda hadir.'
   return undefined
+}
+
+/** Why a chapter is still shut to whoever has done these; undefined: it is open. */
+export function whyShut(
+  chapter: Pick<ChapterStanding, 'doneAt' | 'releaseAt' | 'releaseAfter'>,
+  chapters: readonly ChapterStanding[],
+  now: Date,
+): string | undefined {
+  if (chapter.doneAt !== null) return undefined
+  const first = chapters.find(one => one.id === chapter.releaseAfter)
+  const isShut = (chapter.releaseAt !== null && chapter.releaseAt > now) || (first && first.doneAt === null)
+  return isShut ? 'Bab ini belum terbuka.' : undefined
 }
 
 /** Refuses what is not done yet: a chapter that is still shut, and one that asks for time. */
@@ -25,9 +42,9 @@ export function assertMayFinish(
   now: Date,
 ): void {
   if (chapter.doneAt !== null) return
-  const first = chapters.find(one => one.id === chapter.releaseAfter)
-  const isShut = (chapter.releaseAt !== null && chapter.releaseAt > now) || (first && first.doneAt === null)
-  if (isShut) throw conflict('Bab ini belum terbuka.')
+  const shut = whyShut(chapter, chapters, now)
+  if (shut) throw conflict(shut)
+  if (isAttended(chapter)) throw conflict('Bab ini selesai setelah kehadiran Anda di pertemuannya tercatat.')
   if (chapter.completion !== 'min_time') return
   const read = chapter.begunAt === null ? 0 : (now.getTime() - chapter.begunAt.getTime()) / 60_000
   const left = Math.ceil((chapter.completionLeast ?? 0) - read)

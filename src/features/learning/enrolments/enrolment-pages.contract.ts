@@ -1,5 +1,6 @@
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
+import type { DeskCard } from '../../../ui/office/desk-card.ts'
 import type { Action, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
 import type { EnrolmentItem, StaffMember } from './enrolments.contract.ts'
 
@@ -59,10 +60,34 @@ export interface LearningItem {
   action: Action
 }
 
+/** A meeting to come, as one's own pages show it. */
+export interface MeetingLine {
+  title: string
+  className: string
+  when: string
+  where: string
+  href: string
+  label: string
+  tone: LearningItem['stateTone']
+}
+
 export interface LearningPage {
+  /** where one was last, to the very chapter; undefined: nothing begun */
+  resume: { title: string; className: string; words: string; percent: number; action: Action } | undefined
+  /** what else one may do today */
+  desk: DeskCard[]
   now: LearningItem[]
   waiting: LearningItem[]
   finished: LearningItem[]
+  meetings: MeetingLine[]
+  due: {
+    title: string
+    className: string
+    href: string
+    dueText: string
+    label: string
+    tone: LearningItem['stateTone']
+  }[]
   certificates: { name: string; text: string; href: string; fileHref: string }[]
   classesHref: string
 }
@@ -75,7 +100,8 @@ export interface LearningInPage {
   standingHref: string
   /** where the forms of the chapters are sent */
   formAction: string
-  meetings: { title: string; when: string; where: string }[]
+  ways: { label: string; text: string; href: string }[]
+  meetings: MeetingLine[]
   modules: {
     title: string
     chapters: {
@@ -84,6 +110,8 @@ export interface LearningInPage {
       href: string
       minutes: string
       isDone: boolean
+      /** its reader says so; else a meeting does */
+      isTicked: boolean
       isExtra: boolean
       /** came after whoever reads here, and was not opened yet */
       isNew: boolean

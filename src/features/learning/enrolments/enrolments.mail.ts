@@ -1,5 +1,15 @@
+import type { LetterPart } from '../../../platform/mail/letter-part.ts'
 import type { Mail, Sender } from '../../../platform/mail/mail.ts'
 import { routes, to } from '../../../routes.ts'
+import type { NotificationKind } from '../../membership/notifications/notifications.ts'
+
+export const enrolmentKind: NotificationKind = {
+  kind: 'enrolment',
+  place: 10,
+  label: 'Pendaftaran kelas',
+  about: 'Permintaan Anda diterima atau ditolak, kursi untuk yang menunggu, undangan, dan perubahan jadwal.',
+  usual: { bell: true, mail: 'now' },
+}
 
 /** What the mails about taking part say. */
 export interface Told {
@@ -20,6 +30,7 @@ const mail = (told: Told, reason: string, said: Pick<Mail, 'subject' | 'paragrap
   sender: told.sender,
   reason: `enrolment.${reason}`,
   greeting: `Halo ${told.name},`,
+  fields: { nama: told.name, kelas: told.className },
   ...said,
 })
 
@@ -74,6 +85,15 @@ export const mails = {
         'Bila Anda tidak jadi ikut, batalkan pendaftaran supaya yang menunggu setelah Anda mendapat tempat.',
       ],
       action: learn(told),
+    }),
+  seatToBuy: (told: Told) =>
+    mail(told, 'seat_to_buy', {
+      subject: `Ada kursi untuk Anda di ${told.className}`,
+      paragraphs: [
+        `Satu kursi ${whole(told)} kosong. Anda yang paling lama menunggu; kursinya menjadi milik Anda begitu dibayar.`,
+        'Kursi ini belum ditahan: yang lebih dulu membeli yang mendapatkannya.',
+      ],
+      action: { label: 'Beli kelas', url: `${told.sender.origin}${to.buyClass(told)}` },
     }),
   added: (told: Told) =>
     mail(told, 'added', {
@@ -137,4 +157,49 @@ export const askedMail = (told: Told, classId: number): Mail => ({
     label: 'Buka daftar peserta',
     url: `${told.sender.origin}${to.enrolments({ classId, state: 'requested' })}`,
   },
+})
+
+const about: Record<keyof typeof mails, readonly [string, string]> = {
+  joined: ['Terdaftar di kelas', 'Setelah seseorang mendaftar di kelas yang langsung terbuka.'],
+  requested: [
+    'Pendaftaran diterima untuk ditinjau',
+    'Setelah seseorang meminta ikut kelas yang perlu persetujuan.',
+  ],
+  waiting: ['Masuk daftar tunggu', 'Ketika kursi kelas sedang penuh.'],
+  approved: ['Pendaftaran disetujui', 'Setelah pengelola kelas menyetujui permintaan.'],
+  movedUp: ['Kursi untuk yang menunggu', 'Kepada yang paling lama menunggu, begitu ada kursi kosong.'],
+  seatToBuy: [
+    'Kursi berbayar untuk yang menunggu',
+    'Kepada yang paling lama menunggu, begitu ada kursi yang dapat dibeli.',
+  ],
+  added: ['Didaftarkan oleh pengelola', 'Setelah pengelola memasukkan seseorang ke kelas.'],
+  invited: ['Undangan kelas', 'Setelah pengelola mengundang seseorang ke kelas.'],
+  declined: ['Pendaftaran ditolak', 'Setelah pengelola kelas menolak permintaan, dengan alasannya.'],
+  removed: ['Pendaftaran dibatalkan', 'Setelah pengelola mengeluarkan peserta.'],
+  suspended: ['Keikutsertaan ditangguhkan', 'Selama peserta tidak boleh membuka kelas.'],
+  reinstated: ['Keikutsertaan dipulihkan', 'Setelah penangguhan dicabut.'],
+  moved: ['Pindah angkatan', 'Setelah pengelola memindahkan peserta ke angkatan lain.'],
+}
+
+const imagined = (sender: Sender): Told => ({
+  sender,
+  to: 'dewi@contoh.id',
+  name: 'Dewi Lestari',
+  className: 'Python dari Nol',
+  slug: 'python-dari-nol',
+  runName: 'Angkatan 3',
+  why: '',
+})
+
+export const enrolmentLetters: LetterPart[] = Object.entries(mails).map(([name, write]) => {
+  // of the same object
+  const [label, when] = about[name as keyof typeof mails]
+  const { reason } = write(imagined({ tenantId: 0, name: '', colour: '', origin: '' }))
+  return {
+    reason,
+    label,
+    about: when,
+    fields: { nama: 'Nama penerima', kelas: 'Nama kelas' },
+    sample: sender => write(imagined(sender)),
+  }
 })

@@ -1,12 +1,15 @@
 import { room } from '../../../platform/room.ts'
+import { classSegments } from './class-segments.ts'
 import { type EnrolmentsDeps, enrolmentsApi } from './enrolments.api.ts'
 import { enrolmentsDeeds } from './enrolments.deeds.ts'
 import { enrolmentForms } from './enrolments.forms.ts'
 import { managedEnrolments } from './enrolments.loads.ts'
+import { enrolmentKind, enrolmentLetters } from './enrolments.mail.ts'
 import { enrolmentsOverview } from './enrolments.office.ts'
 import { enrolmentsPersonal } from './enrolments.personal.ts'
 import { loadJoin } from './join.loads.ts'
 import { loadLearning, loadLearningIn } from './learning.loads.ts'
+import { listReadable } from './learning.store.ts'
 import { loadMemberChapter } from './member-chapter.ts'
 
 export const enrolmentsRoom = room((house: EnrolmentsDeps) => ({
@@ -23,9 +26,13 @@ export const enrolmentsRoom = room((house: EnrolmentsDeps) => ({
   },
   calls: [...managedEnrolments.calls, ...enrolmentsApi(house)],
   forms: enrolmentForms,
+  notificationKinds: [enrolmentKind],
+  letters: enrolmentLetters,
+  segments: classSegments,
   deeds: enrolmentsDeeds,
   overview: enrolmentsOverview,
   personal: [enrolmentsPersonal],
+  passageKeys: listReadable,
   office: {
     sections: [
       {

@@ -1,10 +1,24 @@
 /** What other rooms may ask of who takes part in classes: to follow somebody through one, and to sell a place in it. */
 
-export { completeChapter } from './chapter-doors.ts'
-export { mayRead } from './enrolments.rules.ts'
+export {
+  attendChapter,
+  type ChapterMeeting,
+  type ClassWay,
+  completeChapter,
+  type DueWork,
+  listNextMeetings,
+  type NextMeeting,
+} from './chapter-doors.ts'
+export { whyShut } from './completions.ts'
+export { mayRead, percentOf, states } from './enrolments.rules.ts'
 export { getClassEntry, type OwnContext } from './entering.ts'
-export { findOwnLearning } from './learning.ts'
-export { type Scope, scopeOf } from './managed-scope.ts'
+export {
+  findOwnLearning,
+  type LearningRow,
+  listOwnChapters,
+  listOwnLearning,
+} from './learning.ts'
+export { type Scope, scopeOf, withinScope } from './managed-scope.ts'
 export {
   endPaidPlace,
   getPaidPlace,
@@ -14,3 +28,4 @@ export {
   type RunEntry,
   takePaidPlace,
 } from './paid-places.ts'
+export { actionOf } from './place.ts'

@@ -6,7 +6,7 @@ import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { LearningInPage } from './enrolment-pages.contract.ts'
-import { LearningMeter } from './learning.views.tsx'
+import { LearningMeter, MeetingLines } from './learning.views.tsx'
 
 export const pages: PagesOf<'enrolments.in'> = { 'enrolments.in': LearningIn }
 
@@ -34,18 +34,21 @@ function LearningIn({ data }: { data: LearningInPage }) {
           <a href={data.standingHref}>Pendaftaran saya</a>
         </p>
       </Panel>
-      {meetings.length > 0 && (
-        <Panel title="Pertemuan berikutnya">
-          <ul className="o-learning-meetings">
-            {meetings.map(meeting => (
-              <li key={meeting.title + meeting.when}>
-                <strong>{meeting.title}</strong>
-                <span>{`${meeting.when} · ${meeting.where}`}</span>
+      {data.ways.length > 0 && (
+        <Panel title="Bersama kelas" isFlush>
+          <ul className="o-learning-due">
+            {data.ways.map(way => (
+              <li key={way.href}>
+                <span>
+                  <a href={way.href}>{way.label}</a>
+                  <small>{way.text}</small>
+                </span>
               </li>
             ))}
           </ul>
         </Panel>
       )}
+      <MeetingLines meetings={meetings} />
       {modules.length === 0 && (
         <Notice>Belum ada bab di kelas ini. Pengajar menambahkannya selama kelas berlangsung.</Notice>
       )}
@@ -78,7 +81,7 @@ function ChapterLine({ chapter, action }: { chapter: Chapter; action: string }) 
           <OfficeIcon name="done" />
           Selesai
         </span>
-      ) : (
+      ) : chapter.isTicked ? (
         <form method="post" action={action}>
           <input type="hidden" name="chapter" value={chapter.slug} />
           <input type="hidden" name="from" value="list" />
@@ -86,6 +89,8 @@ function ChapterLine({ chapter, action }: { chapter: Chapter; action: string }) 
             Tandai selesai
           </Button>
         </form>
+      ) : (
+        <small>Selesai bila hadir</small>
       )}
     </li>
   )

@@ -1,19 +1,21 @@
 import { officePage } from '../../../platform/http/office-page.ts'
-import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
+import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { dateRange, duration, mediumDate, momentText } from '../../../shared/dates.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { deskOf } from '../../core/desks/desks.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { modes } from '../classes/classes.ts'
-import type { LearningInPage, LearningItem } from './enrolment-pages.contract.ts'
+import { listNextMeetings, type NextMeeting } from './chapter-doors.ts'
+import { isAttended } from './completions.ts'
+import type { LearningInPage, LearningItem, LearningPage } from './enrolment-pages.contract.ts'
 import { mayRead, percentOf, states } from './enrolments.rules.ts'
 import {
   type ChapterStanding,
   chapterHref,
   findOwnLearning,
   type LearningRow,
-  listNextMeetings,
   listOwnChapters,
   listOwnLearning,
 } from './learning.ts'
@@ -28,14 +30,52 @@ export const loadLearning = officePage(
     const items = (wanted: (row: LearningRow) => boolean) =>
       rows.filter(wanted).map(row => itemOf(row, context.tenant.timeZone))
     return {
+      resume: resumeOf(rows),
+      desk: await deskOf(context, 4),
       now: items(({ state }) => state === 'active'),
       waiting: items(({ state }) => !mayRead(state)),
       finished: items(({ state }) => state === 'completed'),
+      meetings: (await listNextMeetings(context)).slice(0, 3).map(meetingOf),
+      due: await dueOf(context),
       certificates: (await Promise.all(context.partsOf('ownCertificates').map(list => list(context)))).flat(),
       classesHref: to.classes(),
     }
   },
 )
+
+const meetingOf = (meeting: NextMeeting) => ({
+  title: meeting.title,
+  className: meeting.className,
+  when: `${momentText(meeting.startAt, meeting.timeZone)}, ${duration(meeting.minutes)}`,
+  where: meeting.where,
+  href: meeting.href,
+  label: meeting.label,
+  tone: meeting.tone,
+})
+
+/** The class that was read last, and the chapter in it that is next. */
+function resumeOf(rows: readonly LearningRow[]): LearningPage['resume'] {
+  const row = rows.find(one => one.state === 'active' && one.done < one.total && one.nextTitle !== null)
+  if (!row) return undefined
+  return {
+    title: row.nextTitle ?? '',
+    className: row.name,
+    words: `${row.done} dari ${row.total} bab selesai`,
+    percent: percentOf(row),
+    action: actionOf(row),
+  }
+}
+
+const late = new Date(8.64e15)
+
+/** What is to be handed in, of all rooms that know of such, the most urgent first. */
+async function dueOf(context: PersonalContext): Promise<LearningPage['due']> {
+  const all = (await Promise.all(context.partsOf('dueWork').map(list => list(context)))).flat()
+  return all
+    .sort((one, other) => Number(one.at ?? late) - Number(other.at ?? late))
+    .slice(0, 8)
+    .map(({ at: _, ...shown }) => shown)
+}
 
 /** One class as its participant has it: chapters with what is done, the next meetings, the way out. */
 export const loadLearningIn: PersonalPageLoad = {
@@ -55,11 +95,10 @@ export const loadLearningIn: PersonalPageLoad = {
       classHref: to.class(row),
       standingHref: to.joinClass(row),
       formAction: to.learningIn(row),
-      meetings: meetings.map(({ title, startAt, minutes, provider, timeZone }) => ({
-        title,
-        when: `${momentText(startAt, timeZone)}, ${duration(minutes)}`,
-        where: provider ? `Daring lewat ${provider}` : 'Daring',
-      })),
+      ways: isReader
+        ? (await Promise.all(context.partsOf('classWays').map(list => list(context, row)))).flat()
+        : [],
+      meetings: meetings.map(meetingOf),
       modules: modulesOf(row, chapters),
     }
     return framedPage('office', 'enrolments.in', data, {
@@ -119,6 +158,7 @@ function modulesOf(row: LearningRow, chapters: readonly ChapterStanding[]): Lear
       href: chapterHref(row, chapter),
       minutes: `${chapter.minutes} menit`,
       isDone: chapter.doneAt !== null,
+      isTicked: !isAttended(chapter),
       isExtra: !chapter.isRequired,
       isNew: chapter.isNew,
     })),

@@ -1,16 +1,21 @@
 import './learning.css'
 import { to } from '../../../routes.ts'
 import { LinkButton } from '../../../ui/office/buttons.tsx'
+import { DeskCards } from '../../../ui/office/desk-cards.tsx'
 import { Office } from '../../../ui/office/office.tsx'
-import { Empty, Panel } from '../../../ui/office/panels.tsx'
+import { Empty, Panel, Tag } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { LearningPage } from './enrolment-pages.contract.ts'
-import { LearningList } from './learning.views.tsx'
+import { LearningList, MeetingLines } from './learning.views.tsx'
 
 export const pages: PagesOf<'enrolments.learning'> = { 'enrolments.learning': Learning }
 
 /** One's own classes: where to go on, what one waits for, what is finished. */
-function Learning({ data: { now, waiting, finished, certificates, classesHref } }: { data: LearningPage }) {
+function Learning({
+  data: { resume, desk, now, waiting, finished, meetings, due, certificates, classesHref },
+}: {
+  data: LearningPage
+}) {
   const find = (
     <LinkButton href={classesHref} icon="school">
       Cari kelas
@@ -35,6 +40,24 @@ function Learning({ data: { now, waiting, finished, certificates, classesHref } 
           />
         </Panel>
       )}
+      {resume && <Resume resume={resume} />}
+      <MeetingLines meetings={meetings} isNamed />
+      {due.length > 0 && (
+        <Panel title="Yang harus dikumpulkan" isFlush>
+          <ul className="o-learning-due">
+            {due.map(one => (
+              <li key={one.href}>
+                <span>
+                  <a href={one.href}>{one.title}</a>
+                  <small>{[one.className, one.dueText].filter(Boolean).join(' · ')}</small>
+                </span>
+                <Tag tone={one.tone}>{one.label}</Tag>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <DeskCards cards={desk} />
       <LearningList title="Sedang diikuti" items={now} />
       <LearningList title="Menunggu" items={waiting} />
       <LearningList title="Selesai" items={finished} />
@@ -61,5 +84,27 @@ function Learning({ data: { now, waiting, finished, certificates, classesHref } 
         </Panel>
       )}
     </Office>
+  )
+}
+
+/** The one thing to do next: the chapter where one is. */
+function Resume({
+  resume: { title, className, words, percent, action },
+}: {
+  resume: NonNullable<LearningPage['resume']>
+}) {
+  return (
+    <Panel title="Lanjutkan">
+      <div className="o-learning-resume">
+        <div>
+          <p className="o-learning-next">{title}</p>
+          <p>{`${className} · ${words}`}</p>
+          <progress value={percent} max={100} aria-label={`Kemajuan di ${className}`} />
+        </div>
+        <LinkButton href={action.href} tone="main">
+          {action.label}
+        </LinkButton>
+      </div>
+    </Panel>
   )
 }

@@ -55,7 +55,7 @@ export const findLearning = (
 
 const chapters = statement(
   'enrolments.chapters',
-  `select h.id, h.slug, h.title, h.minutes, h.is_required as "isRequired", h.module_id as "moduleId",
+  `select h.id, h.slug, h.title, h.kind, h.minutes, h.is_required as "isRequired", h.module_id as "moduleId",
       h.module_slug as "moduleSlug", h.module_title as "moduleTitle", h.completion, h.completion_least as "completionLeast",
       h.release_at as "releaseAt", h.release_after as "releaseAfter", p.opened_at as "openedAt", p.begun_at as "begunAt",
       p.done_at as "doneAt", (${isNew('h')}) as "isNew!"
@@ -70,15 +70,6 @@ export type ChapterStanding = RowOf<'enrolments.chapters'>
 /** The chapters of a class in order, in the version this enrolment reads, with what it has of each. */
 export const listChapters = (tx: Tx, classId: number, enrolmentId: number) =>
   tx.rows(chapters, { classId, enrolmentId })
-
-const meetings = statement(
-  'enrolments.meetings',
-  `select w.title, w.start_at as "startAt", w.minutes, w.provider, w.time_zone as "timeZone" from meeting_entries w
-    where w.class_id = :classId and not w.is_cancelled
-      and w.start_at + w.minutes * interval '1 minute' >= :now::timestamptz order by w.start_at limit 5`,
-)
-/** The next meetings of a class. */
-export const listMeetings = (tx: Tx, classId: number, now: Date) => tx.rows(meetings, { classId, now })
 
 const opened = statement(
   'enrolments.opened',
@@ -109,3 +100,21 @@ const standing = statement(
 )
 /** How far an enrolment has come. */
 export const findStanding = (tx: Tx, id: number) => tx.find(standing, { id })
+
+const readable = statement(
+  'enrolments.readable',
+  `select concat_ws(':', e.class_id, ${theirNumber}) as "key!" from enrolments e
+      join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id
+      left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id
+    where e.membership_id = :membershipId and e.state in ('active', 'completed')
+    union
+    select concat_ws(':', e.class_id, ${theirNumber}, p.chapter_id) from enrolments e
+      join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id
+      left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id
+      join chapter_progress p on p.tenant_id = e.tenant_id and p.enrolment_id = e.id and p.done_at is not null
+    where e.membership_id = :membershipId and e.state in ('active', 'completed')
+      and exists (select from course_chapters h where ${ofTheirs} and h.release_after = p.chapter_id)`,
+)
+/** What opens chapters that are for participants: the course in the version this member reads, and what they have done of it. */
+export const listReadable = async (tx: Tx, membershipId: number): Promise<string[]> =>
+  (await tx.rows(readable, { membershipId })).map(({ key }) => key)

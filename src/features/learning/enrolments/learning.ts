@@ -24,9 +24,6 @@ export function findOwnLearning({ tx, viewer, tenant }: OwnContext, slug: string
 export const listOwnChapters = ({ tx }: OwnContext, { classId, id }: { classId: number; id: number }) =>
   store.listChapters(tx, classId, id)
 
-export const listNextMeetings = ({ tx, clock }: OwnContext, classId: number) =>
-  store.listMeetings(tx, classId, clock.now())
-
 type Linked = Pick<store.LearningRow, 'slug' | 'type' | 'premium'>
 
 export const chapterHref = (course: Linked, chapter: { moduleSlug: string; slug: string }) =>
@@ -68,7 +65,7 @@ export async function noteReading(context: OwnContext, { slug, chapter, what }: 
   if (!read) throw notFound('Bab')
   const asked = { chapterId: read.id, chapterSlug: read.slug, classSlug: row.slug }
   if (what === 'done' && read.doneAt === null && (await findPlace(context, asked)) !== undefined)
-    throw conflict('Bab ini selesai setelah Anda lulus kuisnya.')
+    throw conflict('Bab ini selesai setelah Anda lulus kuisnya atau mengumpulkan tugasnya.')
   if (what === 'done') assertMayFinish(read, chapters, clock.now())
   if (what === 'done') await store.writeDone(tx, row.id, read.id, clock.now())
   else await store.writeOpened(tx, row.id, read.id, clock.now())

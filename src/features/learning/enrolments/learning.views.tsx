@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { Panel, Tag } from '../../../ui/office/panels.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import type { LearningItem } from './enrolment-pages.contract.ts'
+import type { LearningItem, MeetingLine } from './enrolment-pages.contract.ts'
 
 /** Classes one takes part in, each with how far one is and the one thing to do. */
 export function LearningList({ title, items }: { title: string; items: LearningItem[] }) {
@@ -44,5 +44,26 @@ export function LearningMeter({ item: { progress, next, stateLabel, stateTone } 
         {next && <span>{`Berikutnya: ${next}`}</span>}
       </p>
     </div>
+  )
+}
+
+/** The next meetings, each with the way in. */
+export function MeetingLines({ meetings, isNamed }: { meetings: MeetingLine[]; isNamed?: boolean }) {
+  if (meetings.length === 0) return null
+  return (
+    <Panel title="Pertemuan berikutnya" isFlush>
+      <ul className="o-learning-due">
+        {meetings.map(meeting => (
+          <li key={meeting.href}>
+            <span>
+              <a href={meeting.href}>{meeting.title}</a>
+              <small>{meeting.when}</small>
+              <small>{[isNamed && meeting.className, meeting.where].filter(Boolean).join(' · ')}</small>
+            </span>
+            <Tag tone={meeting.tone}>{meeting.label}</Tag>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

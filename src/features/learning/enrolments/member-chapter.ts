@@ -1,8 +1,8 @@
-import type { MemberPageLoad } from '../../../platform/http/page-load.ts'
+import type { MemberPageLoad, PersonalContext } from '../../../platform/http/page-load.ts'
 import { readJson } from '../../../shared/json.ts'
 import { chapterPage, findClass } from '../classes/classes.ts'
 import { findPlace } from './chapter-doors.ts'
-import { asksOf } from './completions.ts'
+import { asksOf, isAttended } from './completions.ts'
 import { mayRead } from './enrolments.rules.ts'
 import { findOwnLearning, listOwnChapters } from './learning.ts'
 
@@ -24,7 +24,12 @@ export const loadMemberChapter: MemberPageLoad = async context => {
     total: row.total,
     words: `${row.done} dari ${row.total} bab selesai`,
     isDone: done.has(chapterSlug),
-    asks: asksOf(chapters.find(one => one.slug === chapterSlug)),
+    asks: asksOf(chapter),
+    isTicked: !chapter || !isAttended(chapter),
+    meetings: chapter ? await meetingsOf(context, chapter.id) : [],
   }
   return chapterPage(context, { course, chapterSlug, number: row.number, reader: { done, progress } })
 }
+
+const meetingsOf = async (context: PersonalContext, chapterId: number) =>
+  (await Promise.all(context.partsOf('chapterMeetings').map(list => list(context, chapterId)))).flat()

@@ -17,6 +17,8 @@ export interface PaidPlace {
   price: number
 }
 
+const mayBuy = (state: State) => ['pending_payment', 'invited', 'waitlisted'].includes(state)
+
 /** What somebody would buy. Throws where nobody gets in now, or where they are in already. */
 export async function getPaidPlace(
   context: OwnContext,
@@ -32,8 +34,7 @@ export async function getPaidPlace(
   const standing = (await store.listOwnIn(tx, found.id, membershipId)).find(
     row => !isOut(row.state) && row.classroomId === (run?.id ?? null),
   )
-  if (standing && standing.state !== 'pending_payment' && standing.state !== 'invited')
-    throw conflict('Anda sudah terdaftar di kelas ini.')
+  if (standing && !mayBuy(standing.state)) throw conflict('Anda sudah terdaftar di kelas ini.')
   // who holds a seat until it is paid is not kept out by the class being full
   if (standing?.state === 'pending_payment') return place
   const why = whyNot(found, run, {
@@ -42,7 +43,8 @@ export async function getPaidPlace(
     isPaying: true,
   })
   if (why) throw why
-  if (run && run.joinMode !== 'open')
+  // who waits for a seat was let in already
+  if (run && run.joinMode !== 'open' && standing?.state !== 'waitlisted')
     throw conflict('Kelas ini mendaftar lewat pengelolanya. Tanyakan lewat kontak kami.')
   return place
 }
@@ -59,7 +61,8 @@ export async function holdPlace(
   const classroomId = run?.id ?? null
   const held = before.find(row => row.state === 'pending_payment' && row.classroomId === classroomId)
   if (held) return held.id
-  const old = before.find(row => isOut(row.state) || row.state === 'invited')
+  const waiting = before.find(row => row.state === 'waitlisted' && row.classroomId === classroomId)
+  const old = waiting ?? before.find(row => isOut(row.state) || row.state === 'invited')
   const row = old && (await store.lockEnrolment(tx, old.id))
   if (row?.state === 'pending_payment') return row.id
   if (row) {

@@ -1,7 +1,8 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { post } from '../../../platform/mail/mail.ts'
+import { notifyByLetter } from '../../membership/notifications/notifications.ts'
 import { findClassById, findContact, findRun, listTold } from './class-runs.store.ts'
-import { askedMail, mails, type Told } from './enrolments.mail.ts'
+import { askedMail, enrolmentKind, mails, type Told } from './enrolments.mail.ts'
 import type { State } from './enrolments.rules.ts'
 
 export interface Passed {
@@ -12,6 +13,8 @@ export interface Passed {
   by: number | null
   why: string
   isMove: boolean
+  /** where the change alone does not say them */
+  words?: Words
 }
 
 type Words = keyof typeof mails
@@ -20,7 +23,7 @@ type Words = keyof typeof mails
 export async function tellOf(context: InTenant, passed: Passed): Promise<void> {
   const { tx, clock, tenant } = context
   const { row, to, why } = passed
-  const words = wordsFor(passed)
+  const words = passed.words ?? wordsFor(passed)
   if (words === undefined && to !== 'requested') return
   const found = await findClassById(tx, row.classId, clock.now())
   const contact = await findContact(tx, row.membershipId)
@@ -34,8 +37,12 @@ export async function tellOf(context: InTenant, passed: Passed): Promise<void> {
     runName: run?.name ?? null,
     why,
   }
-  if (words !== undefined && contact.email !== null)
-    await post(tx, mails[words]({ ...told, to: contact.email }))
+  if (words !== undefined)
+    await notifyByLetter(context, {
+      to: row.membershipId,
+      kind: enrolmentKind.kind,
+      mail: mails[words]({ ...told, to: contact.email ?? '' }),
+    })
   if (to === 'requested')
     for (const address of await listTold(tx, row.classId))
       await post(tx, askedMail({ ...told, to: address }, row.classId))

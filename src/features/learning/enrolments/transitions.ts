@@ -1,5 +1,6 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { conflict } from '../../../shared/failure.ts'
+import { findRun } from './class-runs.store.ts'
 import { hasSeat, mayBecome, type State, states } from './enrolments.rules.ts'
 import * as store from './enrolments.store.ts'
 import { freeSeat, hasFreeSeat, takeSeat } from './seats.store.ts'
@@ -61,14 +62,27 @@ async function seated(
 
 export const noSeat = 'Kursi sudah habis.'
 
-/** Gives free seats to those who have waited longest, until there is none of either. */
+/**
+ * Gives free seats to those who have waited longest, until there is none of either. A seat that costs money nobody is
+ * given: who has waited longest is told that they can buy it now.
+ */
 export async function fill(context: InTenant, classroomId: number): Promise<void> {
-  const { tx } = context
+  const { tx, clock } = context
+  const run = await findRun(tx, classroomId, clock.now())
+  if (run && run.price > 0) return offer(context, classroomId)
   for (;;) {
     const first = await store.lockFirstWaiting(tx, classroomId)
     if (!first || !(await hasFreeSeat(tx, classroomId))) return
     await pass(context, first, { to: 'active', by: null })
   }
+}
+
+async function offer(context: InTenant, classroomId: number): Promise<void> {
+  const { tx } = context
+  const row = await store.lockFirstWaiting(tx, classroomId)
+  if (!row || !(await hasFreeSeat(tx, classroomId))) return
+  const { state } = row
+  await tellOf(context, { row, from: state, to: state, by: null, why: '', isMove: false, words: 'seatToBuy' })
 }
 
 /** Somebody who was never here: the row with its first line of history. Undefined: they came in by another window just now. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { type Body, callAs } from '../../../../test/member-calls.ts'
-import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { asking, openAcademies } from '../../../../test/academies.ts'
+import type { App } from '../../../../test/app.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
+import type { BuiltMember } from '../../../../test/members.ts'
 import { buildPerson } from '../../core/people/people.things.ts'
 import { buildClass } from '../classes/classes.things.ts'
 
@@ -11,9 +11,7 @@ let tenant: BuiltTenant
 let admin: BuiltMember
 
 beforeAll(async () => {
-  app = await startApp()
-  tenant = await buildTenant(app, { slug: 'tegal', name: 'Akademi Tegal' })
-  admin = await buildMember(app, tenant, { kind: 1, name: 'Sri Wahyuni' })
+  ;({ app, tenant, admin } = await openAcademies())
   await tenant.write(async tx => {
     const made = await buildPerson(tx, { name: 'Andi Firmansyah', slug: 'andi-firmansyah' })
     const { id } = await buildClass(tx, { name: 'Jaringan Dasar' })
@@ -26,10 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close())
 
-const call = (method: string, path: string, body?: Body) =>
-  callAs(app, { by: admin, host: tenant.host }, method, path, body)
-const page = (path: string, headers = {}) =>
-  app.request({ host: tenant.host, path, headers: { accept: 'text/html', ...headers } })
+const { call, page } = asking(() => ({ app, tenant, admin }))
 const entryOf = async (name: string) => {
   const { data } = await call('GET', `/v1/public-profiles/ids?search=${encodeURIComponent(name)}`)
   return data.rows[0].id as number
@@ -52,9 +47,7 @@ describe('a public profile', () => {
     await save(data.id, { name: 'Ratna Kusuma', title: 'Penulis' })
     expect((await publish(data.id)).status).toBe(200)
     const { data: begun } = await call('POST', '/v1/classes', {})
-    expect((await page(`/Kelola/Kelas/${begun.id}`, { cookie: `sid=${admin.token}` })).body).toContain(
-      'ratna-kusuma',
-    )
+    expect((await page(`/Kelola/Kelas/${begun.id}`, admin)).body).toContain('ratna-kusuma')
   })
 
   it('that is withdrawn is named nowhere, and nothing that its person taught is lost', async () => {

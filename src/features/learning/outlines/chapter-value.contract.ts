@@ -86,7 +86,11 @@ export const chapterDraft = z.strictObject({
   ),
   file: media.meta({ label: 'Berkas', control: 'own', when: { kind: ['file'] } }),
   liveAt: moment('Waktu pertemuan').meta({ when: { kind: ['live'] } }),
-  liveUrl: address('Tautan pertemuan', 'Hanya terlihat oleh yang boleh membaca bab ini', ['live']),
+  liveUrl: address(
+    'Tautan pertemuan',
+    'Terlihat oleh siapa pun yang boleh membaca bab ini. Atur pertemuannya agar kehadiran tercatat',
+    ['live'],
+  ),
   slug: plainText(191)
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Alamat memakai huruf kecil, angka, dan tanda hubung')
     .default('')
@@ -107,6 +111,8 @@ export const chapterPublication = chapterDraft
       wrong('completionLeast', 'Isi berapa menit atau nilai')
     if (value.completion === 'min_score' && value.completionLeast !== '' && value.completionLeast > 100)
       wrong('completionLeast', 'Nilai paling tinggi 100')
+    if (value.completion === 'attend' && value.kind !== 'live')
+      wrong('completion', 'Hanya bab pertemuan yang selesai dengan hadir')
   })
 
 /** What the history and the log call its parts. */

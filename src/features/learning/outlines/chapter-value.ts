@@ -1,5 +1,5 @@
 import { documentOfHtml } from '../../../platform/documents/documents.ts'
-import { instantOf, wallTime } from '../../../shared/days.ts'
+import { optionalInstant, wallTime } from '../../../shared/days.ts'
 import { problemOfBlock } from '../../../shared/document/check.ts'
 import type { Block } from '../../../shared/document/document.ts'
 import { tidyBlock } from '../../../shared/document/tidy.ts'
@@ -71,7 +71,7 @@ export function columnsOf(value: ChapterValue, timeZone: string) {
     isRequired: value.isRequired,
     completion: value.completion,
     completionLeast: value.completionLeast === '' ? null : value.completionLeast,
-    releaseAt: value.releaseAt === '' ? null : instantOf(value.releaseAt, timeZone),
+    releaseAt: optionalInstant(value.releaseAt, timeZone),
     releaseAfter: value.releaseAfter === '' ? null : Number(value.releaseAfter),
     html: chapterHtml(value, timeZone),
     document: JSON.stringify(value.body),

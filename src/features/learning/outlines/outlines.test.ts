@@ -1,22 +1,23 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { type Body, callAs } from '../../../../test/member-calls.ts'
+import { asking, openAcademies } from '../../../../test/academies.ts'
+import type { App } from '../../../../test/app.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
+import type { Body } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import type { OutlineAnswer, OutlineChange, Outlook } from './outlines.contract.ts'
 
 let app: App
 let tenant: BuiltTenant
 let admin: BuiltMember
+let other: BuiltTenant
+let stranger: BuiltMember
 let teacher: BuiltMember
 let colleague: BuiltMember
 let student: BuiltMember
 
 beforeAll(async () => {
-  app = await startApp()
-  tenant = await buildTenant(app, { slug: 'tegal', name: 'Akademi Tegal' })
-  admin = await buildMember(app, tenant, { kind: 1, name: 'Sri Wahyuni' })
+  ;({ app, tenant, admin, other, stranger } = await openAcademies())
   teacher = await buildMember(app, tenant, { kind: 3, name: 'Kartika Dewi' })
   colleague = await buildMember(app, tenant, { kind: 3, name: 'Joko Susilo' })
   student = await buildMember(app, tenant, { kind: 4, name: 'Bagus Prakoso' })
@@ -24,15 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close())
 
-const call = (method: string, path: string, body?: Body, who = admin, host = tenant.host) =>
-  callAs(app, { by: who, host }, method, path, body)
-
-const page = (path: string, who?: BuiltMember) =>
-  app.request({
-    host: tenant.host,
-    path,
-    headers: { accept: 'text/html', ...(who ? { cookie: `sid=${who.token}` } : {}) },
-  })
+const { call, page } = asking(() => ({ app, tenant, admin }))
 
 const change = (id: number, body: OutlineChange, who = admin) =>
   call('POST', `/v1/classes/${id}/outline`, { ...body }, who)
@@ -246,8 +239,6 @@ describe('the outline of a class', () => {
     expect((await change(id, { act: 'addModule', title: 'x' }, student)).status).toBe(403)
     expect((await publishOutline(id, { seen: 0 }, teacher)).status).toBe(403)
     expect((await call('POST', `/v1/drafts/chapter/${chapterId}/publication`, {}, admin)).status).toBe(409)
-    const other = await buildTenant(app, { slug: 'brebes', name: 'Akademi Brebes' })
-    const stranger = await buildMember(app, other, { kind: 1, name: 'Nur Aini' })
     expect((await call('GET', `/v1/classes/${id}/outline`, undefined, stranger, other.host)).status).toBe(404)
     expect(
       (await call('GET', `/v1/drafts/chapter/${chapterId}`, undefined, stranger, other.host)).status,
@@ -263,9 +254,9 @@ describe('the outline of a class', () => {
 describe('a chapter', () => {
   it('brings what its kind is made of, above its text', async () => {
     const { id, moduleId, chapters } = await written('Ragam', ['Film', 'Lain', 'Temu'])
-    const [film = 0, other = 0, meeting = 0] = chapters
+    const [film = 0, embedded = 0, meeting = 0] = chapters
     await write(film, 'Tonton dahulu.', { kind: 'video', address: 'https://youtu.be/dQw4w9WgXcQ' })
-    await write(other, 'Coba sendiri.', { kind: 'embed', address: 'https://scratch.mit.edu/projects/1' })
+    await write(embedded, 'Coba sendiri.', { kind: 'embed', address: 'https://scratch.mit.edu/projects/1' })
     await write(meeting, 'Bawa pertanyaan.', {
       kind: 'live',
       liveAt: '2026-12-01T19:00',

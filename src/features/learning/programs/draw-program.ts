@@ -1,5 +1,5 @@
 import { htmlOfDocument } from '../../../platform/documents/documents.ts'
-import type { PersonalContext } from '../../../platform/http/page-load.ts'
+import type { PageContext } from '../../../platform/http/page-load.ts'
 import { listPeople } from '../../core/people/people.ts'
 import { regionNames } from '../../core/regions/regions.ts'
 import { firstClasses } from '../classes/classes.ts'
@@ -12,7 +12,7 @@ const wholeCatalogue = 1000
 
 /** The page of a programme that is being written, as its visitors would get it. */
 export async function drawProgram(
-  context: PersonalContext,
+  context: PageContext,
   value: ProgramValue,
   { ownId, slug }: { ownId: number; slug: string },
 ) {

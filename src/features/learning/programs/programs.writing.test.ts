@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { type Body, callAs } from '../../../../test/member-calls.ts'
+import { asking, openAcademies } from '../../../../test/academies.ts'
+import type { App } from '../../../../test/app.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
+import type { Body } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { buildPerson } from '../../core/people/people.things.ts'
 import { buildSchool } from '../../membership/schools/schools.things.ts'
@@ -20,9 +21,7 @@ let npsn: string
 let person: string
 
 beforeAll(async () => {
-  app = await startApp()
-  tenant = await buildTenant(app, { slug: 'tegal', name: 'Akademi Tegal' })
-  other = await buildTenant(app, { slug: 'brebes', name: 'Akademi Brebes' })
+  ;({ app, tenant, other, admin, stranger } = await openAcademies())
   await tenant.write(async tx => {
     const first = await buildClass(tx, { name: 'Langkah satu', slug: 'langkah-satu' })
     const second = await buildClass(tx, { name: 'Langkah dua', slug: 'langkah-dua' })
@@ -47,21 +46,12 @@ beforeAll(async () => {
     for (const { id } of [school, submitted])
       await tx.db.insertInto('program_schools').values({ program_id: before.id, school_id: id }).execute()
   })
-  admin = await buildMember(app, tenant, { kind: 1, name: 'Sri Wahyuni' })
   lead = await buildMember(app, tenant, { kind: 7, name: 'Tegar', programIds: [before.id] })
-  stranger = await buildMember(app, other, { kind: 1, name: 'Adi Nugroho' })
 })
 
 afterAll(() => app?.close())
 
-const call = (method: string, path: string, body?: Body, by = admin, host = tenant.host) =>
-  callAs(app, { by, host }, method, path, body)
-const page = (path: string, by?: BuiltMember) =>
-  app.request({
-    host: tenant.host,
-    path,
-    headers: { accept: 'text/html', ...(by ? { cookie: `sid=${by.token}` } : {}) },
-  })
+const { call, page } = asking(() => ({ app, tenant, admin }))
 const save = (id: number, fields: Body, by = admin) =>
   call('PUT', `/v1/drafts/program/${id}`, { writer: 'uji', fields }, by)
 const publish = (id: number, by = admin) => call('POST', `/v1/drafts/program/${id}/publication`, {}, by)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bulkIds } from '../../../platform/http/bulk.ts'
 import { lineOf } from '../../../platform/http/person-fields.ts'
-import { officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
+import { officeQuery, plainText, positiveId, searchText, seenVersion } from '../../../platform/http/query.ts'
 import type { Exercise } from '../../../shared/exercise.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
@@ -40,7 +40,7 @@ const shared = {
 }
 export const newQuestion = z.strictObject({ kind, ...shared })
 export type NewQuestion = z.output<typeof newQuestion>
-export const changedQuestion = z.strictObject({ version: z.int().min(1), ...shared })
+export const changedQuestion = z.strictObject({ version: seenVersion, ...shared })
 export type ChangedQuestion = z.output<typeof changedQuestion>
 
 export const idParameter = z.object({ id: positiveId })

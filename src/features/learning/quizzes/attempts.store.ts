@@ -1,8 +1,7 @@
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Given } from '../../../shared/exercise.ts'
-import type { Scope } from '../enrolments/enrolments.ts'
-import { within } from './quizzes.store.ts'
+import { type Scope, withinScope as within } from '../enrolments/enrolments.ts'
 
 const columns = `a.id, a.enrolment_id as "enrolmentId", a.chapter_id as "chapterId", a.number, a.seed, a.state,
   a.started_at as "startedAt", a.deadline_at as "deadlineAt", a.submitted_at as "submittedAt", a.ended_by as "endedBy",
@@ -203,3 +202,14 @@ const runningOf = statement(
 /** What somebody is in the middle of, in one class. */
 export const listRunning = (tx: Tx, classId: number, membershipId: number) =>
   tx.rows(runningOf, { classId, membershipId })
+
+const openExams = statement(
+  'attempts.openExams',
+  `select distinct h.class_slug as "classSlug!", h.class_name as "className!", h.shown_title as "title!" from attempts a
+      join enrolment_entries e on e.tenant_id = a.tenant_id and e.id = a.enrolment_id
+      join quizzes q on q.tenant_id = a.tenant_id and q.chapter_id = a.chapter_id
+      join quiz_chapters h on h.tenant_id = a.tenant_id and h.id = a.chapter_id
+    where e.membership_id = :membershipId and a.state = 'in_progress' and q.mode = 'exam'`,
+)
+/** Graded quizzes that somebody is at: until they are handed in nothing may give away what they ask. */
+export const listOpenExams = (tx: Tx, membershipId: number) => tx.rows(openExams, { membershipId })

@@ -10,37 +10,52 @@ import { answersOf, openItems } from './grading.ts'
 import { lockMarked, marksOf } from './marking.ts'
 import { listAttempts, listQueue } from './marks.store.ts'
 import { attemptStates, lastAnswers } from './quizzes.rules.ts'
-import { getManaged } from './quizzes.ts'
+import { getManaged, type WaitingMark } from './quizzes.ts'
 
 /** Attempts that wait for somebody, and those that may be released. */
 export const loadQueue = officePage(
   { page: 'quizzes.queue', path: to.marking(), access: permissions.grade },
-  { title: 'Penilaian', description: 'Jawaban yang menunggu dinilai.' },
-  async ({ tx, viewer, tenant }) => {
-    const rows = await listQueue(tx, scopeOf(viewer))
-    const done = Map.groupBy(
-      rows.filter(({ left }) => left === 0),
-      ({ chapterId }) => chapterId,
+  { title: 'Penilaian', description: 'Jawaban dan tugas yang menunggu dinilai.' },
+  async context => {
+    const own = await waitingAttempts(context)
+    const others = await Promise.all(context.partsOf('markingQueue').map(list => list(context)))
+    const rows = [...own, ...others.flat()].sort((one, other) => Number(one.at ?? 0) - Number(other.at ?? 0))
+    const ready = Map.groupBy(
+      rows.filter(row => row.ready !== null),
+      row => row.ready?.path ?? '',
     )
     return {
-      rows: rows.map(({ id, name, title, className, submittedAt, left, chapterId }) => ({
-        id,
-        name,
-        title,
-        className,
-        sinceText: submittedAt ? momentText(submittedAt, tenant.timeZone) : '',
-        left,
-        href: to.markAttempt({ id }),
-        chapterId,
-      })),
-      ready: [...done].map(([chapterId, of]) => ({
-        chapterId,
-        label: `${of[0]?.title ?? ''}, ${of[0]?.className ?? ''}`,
-        count: of.length,
+      rows: rows.map(({ at: _, ready: __, ...row }) => row),
+      ready: [...ready].map(([path, of]) => ({
+        path,
+        label: of[0]?.ready?.label ?? '',
+        words: `${of.length} ${of[0]?.ready?.noun ?? ''} sudah selesai dinilai`,
       })),
     }
   },
 )
+
+async function waitingAttempts({ tx, viewer, tenant }: PersonalContext): Promise<WaitingMark[]> {
+  const rows = await listQueue(tx, scopeOf(viewer))
+  return rows.map(row => ({
+    key: `kuis-${row.id}`,
+    name: row.name,
+    what: `${row.title}, ${row.className}`,
+    sinceText: row.submittedAt ? momentText(row.submittedAt, tenant.timeZone) : '',
+    at: row.submittedAt,
+    leftText: row.left === 0 ? 'Siap dirilis' : `${row.left} jawaban`,
+    isOpen: row.left > 0,
+    href: to.markAttempt(row),
+    ready:
+      row.left === 0
+        ? {
+            path: `/v1/quizzes/${row.chapterId}/release`,
+            label: `${row.title}, ${row.className}`,
+            noun: 'percobaan',
+          }
+        : null,
+  }))
+}
 
 /** One attempt with everything that was answered. */
 export const loadMarking: PersonalPageLoad = { access: permissions.grade, query: [], load: markingPage }

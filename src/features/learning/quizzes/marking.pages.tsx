@@ -19,24 +19,20 @@ export const pages: PagesOf<'quizzes.queue' | 'quizzes.marking'> = {
 
 const columns: Column<QueueRow>[] = [
   { key: 'name', label: 'Siswa', isMain: true, cell: row => <a href={row.href}>{row.name}</a> },
-  { key: 'quiz', label: 'Kuis', cell: row => `${row.title}, ${row.className}` },
+  { key: 'what', label: 'Kuis atau tugas', cell: row => row.what },
   { key: 'since', label: 'Dikumpulkan', cell: row => row.sinceText },
-  {
-    key: 'left',
-    label: 'Belum dinilai',
-    cell: row => (row.left === 0 ? 'Siap dirilis' : `${row.left} jawaban`),
-  },
+  { key: 'left', label: 'Belum dinilai', cell: row => row.leftText },
 ]
 
 /** What waits for somebody: who handed in first stands first. */
 function Queue({ data: { rows, ready } }: { data: MarkingQueuePage }) {
   const deed = useDeed()
-  const first = rows.find(({ left }) => left > 0)
+  const first = rows.find(({ isOpen }) => isOpen)
   return (
     <Office
       path={to.marking()}
       title="Penilaian"
-      text="Jawaban uraian yang menunggu Anda. Siswa melihat nilainya setelah dirilis."
+      text="Jawaban uraian dan tugas yang menunggu Anda. Siswa melihat nilainya setelah dirilis."
       actions={
         first && (
           <LinkButton href={first.href} tone="main">
@@ -45,16 +41,13 @@ function Queue({ data: { rows, ready } }: { data: MarkingQueuePage }) {
         )
       }
     >
-      {ready.map(({ chapterId, label, count }) => (
+      {ready.map(({ path, label, words }) => (
         <Notice
-          key={chapterId}
+          key={path}
           tone="info"
-          title={`${count} percobaan sudah selesai dinilai`}
+          title={words}
           action={
-            <Button
-              busy={deed.isBusy}
-              onClick={() => void deed.run(callApi('POST', `/v1/quizzes/${chapterId}/release`))}
-            >
+            <Button busy={deed.isBusy} onClick={() => void deed.run(callApi('POST', path))}>
               Rilis nilainya
             </Button>
           }
@@ -64,16 +57,16 @@ function Queue({ data: { rows, ready } }: { data: MarkingQueuePage }) {
       ))}
       <Panel isFlush>
         <Table
-          caption="Percobaan yang menunggu dinilai"
+          caption="Yang menunggu dinilai"
           columns={columns}
           rows={rows}
-          rowKey={row => row.id}
+          rowKey={row => row.key}
           empty={
             <Empty
               level="h2"
               icon="done"
               title="Tidak ada yang menunggu"
-              text="Jawaban uraian muncul di sini setelah siswa mengumpulkan kuisnya."
+              text="Jawaban uraian dan tugas muncul di sini setelah siswa mengumpulkannya."
             />
           }
         />

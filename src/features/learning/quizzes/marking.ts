@@ -1,15 +1,17 @@
 import type { CallContext } from '../../../platform/http/endpoint.ts'
+import { to } from '../../../routes.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { notify } from '../../membership/notifications/notifications.ts'
 import { scopeOf } from '../enrolments/enrolments.ts'
 import { listToDraw, listVersionsOf, openQuestion } from '../questions/questions.ts'
 import * as attempts from './attempts.store.ts'
 import { answersOf, markByMachine, settle } from './grading.ts'
 import * as store from './marks.store.ts'
 import type * as contract from './quizzes.contract.ts'
-import { deadlineOf, foldMarks, regraded, rounded } from './quizzes.rules.ts'
-import { writeAccommodation } from './quizzes.store.ts'
+import { deadlineOf, foldMarks, markKind, regraded, rounded } from './quizzes.rules.ts'
+import { findByChapter, writeAccommodation } from './quizzes.store.ts'
 import { getManaged, type QuizContext, readyOf } from './quizzes.ts'
 
 /** What somebody marks: held until the transaction ends; 404 outside of the classes they look after. */
@@ -76,6 +78,25 @@ export async function releaseAttempt(context: CallContext, id: number): Promise<
   const last = await store.addEvents(tx, row, [{ slot: null, kind: 'release', by }], clock.now())
   await settle(context, { ...row, events: last }, true)
   await record(context, { action: 'quiz.release', object: { type: 'quiz_attempt', id } })
+  await tellMarked(context, row)
+}
+
+/** The learner is told that there is a mark, and looks at it behind the sign-in: it stands in no letter. */
+async function tellMarked(
+  context: CallContext,
+  { chapterId, membershipId }: attempts.AttemptRow,
+): Promise<void> {
+  const quiz = await findByChapter(context.tx, chapterId)
+  if (!quiz) return
+  await notify(context, {
+    to: membershipId,
+    kind: markKind.kind,
+    title: `Nilai "${quiz.title}" sudah keluar`,
+    words: `Jawaban Anda di ${quiz.className} selesai dinilai. Buka kuisnya untuk melihat nilai dan umpan balik.`,
+    link: to.quiz({ slug: quiz.classSlug, chapterSlug: quiz.chapterSlug }),
+    linkLabel: 'Lihat nilai',
+    reason: 'mark.released',
+  })
 }
 
 /** Lets count what came after time was up; the machine marks anew, and marks by hand stand. Pressed twice it is done once. */

@@ -1,8 +1,7 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { Scope } from '../enrolments/enrolments.ts'
+import { type Scope, withinScope as within } from '../enrolments/enrolments.ts'
 import type { MarkEvent } from './quizzes.rules.ts'
-import { within } from './quizzes.store.ts'
 
 const events = statement(
   'marks.events',

@@ -92,21 +92,21 @@ export interface RunningAttempt {
   items: { slot: number; pointsText: string; exercise: Exercise; given: Given }[]
 }
 
+/** An attempt, or work of another room that waits beside it. */
 export interface QueueRow {
-  id: number
+  key: string
   name: string
-  title: string
-  className: string
+  what: string
   sinceText: string
-  left: number
+  leftText: string
+  isOpen: boolean
   href: string
-  chapterId: number
 }
 
 export interface MarkingQueuePage {
   rows: QueueRow[]
-  /** quizzes with something that can be released now */
-  ready: { chapterId: number; label: string; count: number }[]
+  /** what can be released now, all of one task by one call */
+  ready: { path: string; label: string; words: string }[]
 }
 
 export interface MarkedItem {

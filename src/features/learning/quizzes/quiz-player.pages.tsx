@@ -1,7 +1,7 @@
 import './quiz.css'
 import { to } from '../../../routes.ts'
 import { LinkButton } from '../../../ui/office/buttons.tsx'
-import { Office } from '../../../ui/office/office.tsx'
+import { OwnWork } from '../../../ui/office/own-work.tsx'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { QuizPlayerPage, ReviewItem } from './quiz-pages.contract.ts'
@@ -13,21 +13,7 @@ export const pages: PagesOf<'quizzes.player'> = { 'quizzes.player': QuizPlayer }
 function QuizPlayer({ data }: { data: QuizPlayerPage }) {
   const { running, review, grade, past, closed } = data
   return (
-    <Office
-      path={to.learning()}
-      title={data.title}
-      text={data.facts.join(' · ')}
-      crumbs={[
-        { label: 'Kelas saya', href: to.learning() },
-        { label: data.className, href: data.classHref },
-        { label: data.title },
-      ]}
-    >
-      {data.problem && (
-        <Notice tone="bad" isAlert>
-          {data.problem}
-        </Notice>
-      )}
+    <OwnWork data={data} home={to.learning()}>
       {grade && (
         <Notice
           tone={grade.isPassed ? 'good' : 'info'}
@@ -80,7 +66,7 @@ function QuizPlayer({ data }: { data: QuizPlayerPage }) {
           </ul>
         </Panel>
       )}
-    </Office>
+    </OwnWork>
   )
 }
 

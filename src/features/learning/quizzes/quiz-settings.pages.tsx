@@ -1,15 +1,15 @@
 import { to } from '../../../routes.ts'
-import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
+import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
+import { ChapterSettings } from '../../../ui/office/chapter-settings.tsx'
 import { CheckField, DateField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
-import { FormProblem } from '../../../ui/office/form-problem.tsx'
-import { Office } from '../../../ui/office/office.tsx'
 import { Empty, Panel } from '../../../ui/office/panels.tsx'
 import { Rows } from '../../../ui/office/rows.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { QuizSettingsPage } from './quiz-pages.contract.ts'
-import { countings, modes, moments, type ReviewPart, reviewParts } from './quizzes.rules.ts'
+import { countings, modes } from './quizzes.rules.ts'
+import { ReviewFields } from './review-fields.views.tsx'
 
 export const pages: PagesOf<'quizzes.settings'> = { 'quizzes.settings': QuizSettingsEditor }
 
@@ -82,162 +82,120 @@ function QuizSettingsEditor({ data }: { data: QuizSettingsPage }) {
     ...data.tags.map(({ value, label }) => ({ value: `#${value}`, label: `Acak dari tanda: ${label}` })),
   ]
   return (
-    <Office
-      path={to.quizzes()}
-      title={data.title}
-      text={data.className}
-      crumbs={[{ label: 'Kuis', href: to.quizzes() }, { label: data.title }]}
-      actions={
-        <>
-          {data.chapterHref && (
-            <LinkButton href={data.chapterHref} tone="quiet" icon="list">
-              Ke babnya
-            </LinkButton>
-          )}
-          {settings.version > 0 && <LinkButton href={data.resultsHref}>Hasil dan analisis</LinkButton>}
-        </>
-      }
+    <ChapterSettings
+      data={data}
+      list={{ label: 'Kuis', href: to.quizzes() }}
+      chapterWords="Ke babnya"
+      results={{ label: 'Hasil dan analisis', href: data.resultsHref }}
+      form={form}
+      open={form.field('isOpen')}
+      openHint="Bab ini lalu selesai setelah siswa lulus kuisnya."
+      submit="Simpan kuis"
     >
-      <form className="o-form o-form-wide" onSubmit={form.onSubmit} noValidate>
-        <Panel
-          title="Soal"
-          text="Soal tertentu, atau beberapa soal yang diambil acak dari sebuah tanda untuk setiap siswa."
-          actions={<LinkButton href={to.questions()}>Bank soal</LinkButton>}
-        >
-          {form.errors.slots && <p className="o-error">{form.errors.slots}</p>}
-          {options.length === 0 ? (
-            <Empty
-              icon="pen"
-              title="Belum ada soal yang siap dipakai"
-              text="Tulis soal pertama, atau impor yang sudah Anda ketik; sesudah itu kembali ke sini."
-              action={
-                <>
-                  <LinkButton href={to.newQuestion()} tone="main" icon="plus">
-                    Soal baru
-                  </LinkButton>
-                  <LinkButton href={to.importQuestions()}>Impor soal</LinkButton>
-                </>
-              }
-            />
-          ) : (
-            <Rows<SlotDraft>
-              noun="baris soal"
-              rows={values.slots}
-              empty={() => ({ what: options[0]?.value ?? '', pick: '1', points: '' })}
-              most={100}
-              onChange={slots => form.set('slots', slots)}
-            >
-              {(row, index, put) => (
-                <>
-                  <SelectField
-                    label={`Soal ${index + 1}`}
-                    name={`what-${index}`}
-                    value={row.what}
-                    options={options}
-                    error={form.errors[`slots.${index}.questionId`]}
-                    onChange={what => put({ ...row, what })}
-                  />
-                  {row.what.startsWith('#') && (
-                    <TextField
-                      label={`Banyak soal ${index + 1}`}
-                      name={`pick-${index}`}
-                      inputMode="numeric"
-                      value={row.pick}
-                      error={form.errors[`slots.${index}.pick`]}
-                      onChange={pick => put({ ...row, pick })}
-                    />
-                  )}
+      <Panel
+        title="Soal"
+        text="Soal tertentu, atau beberapa soal yang diambil acak dari sebuah tanda untuk setiap siswa."
+        actions={<LinkButton href={to.questions()}>Bank soal</LinkButton>}
+      >
+        {form.errors.slots && <p className="o-error">{form.errors.slots}</p>}
+        {options.length === 0 ? (
+          <Empty
+            icon="pen"
+            title="Belum ada soal yang siap dipakai"
+            text="Tulis soal pertama, atau impor yang sudah Anda ketik; sesudah itu kembali ke sini."
+            action={
+              <>
+                <LinkButton href={to.newQuestion()} tone="main" icon="plus">
+                  Soal baru
+                </LinkButton>
+                <LinkButton href={to.importQuestions()}>Impor soal</LinkButton>
+              </>
+            }
+          />
+        ) : (
+          <Rows<SlotDraft>
+            noun="baris soal"
+            rows={values.slots}
+            empty={() => ({ what: options[0]?.value ?? '', pick: '1', points: '' })}
+            most={100}
+            onChange={slots => form.set('slots', slots)}
+          >
+            {(row, index, put) => (
+              <>
+                <SelectField
+                  label={`Soal ${index + 1}`}
+                  required
+                  name={`what-${index}`}
+                  value={row.what}
+                  options={options}
+                  error={form.errors[`slots.${index}.questionId`]}
+                  onChange={what => put({ ...row, what })}
+                />
+                {row.what.startsWith('#') && (
                   <TextField
-                    label={`Poin ${index + 1}`}
-                    name={`points-${index}`}
-                    inputMode="decimal"
-                    hint="Kosong: poin soalnya sendiri."
-                    value={row.points}
-                    error={form.errors[`slots.${index}.points`]}
-                    onChange={points => put({ ...row, points })}
+                    label={`Banyak soal ${index + 1}`}
+                    required
+                    name={`pick-${index}`}
+                    inputMode="numeric"
+                    value={row.pick}
+                    error={form.errors[`slots.${index}.pick`]}
+                    onChange={pick => put({ ...row, pick })}
                   />
-                </>
-              )}
-            </Rows>
-          )}
-        </Panel>
-        <Panel title="Jalannya kuis">
-          <SelectField label="Jenis" {...form.field('mode')} options={labelled(modes)} />
-          <TextArea label="Petunjuk untuk siswa" rows={3} {...form.field('intro')} />
-          <TextField
-            label="Batas waktu"
-            suffix="menit"
-            inputMode="numeric"
-            hint="Kosong: tanpa batas waktu."
-            {...form.field('minutes')}
-          />
-          <DateField label="Dibuka" hasTime {...form.field('opensAt')} />
-          <DateField label="Ditutup" hasTime {...form.field('closesAt')} />
-          <TextField
-            label="Banyak kesempatan"
-            inputMode="numeric"
-            hint="Kosong: boleh diulang."
-            {...form.field('attempts')}
-          />
-          <SelectField label="Yang dihitung" {...form.field('counts')} options={named(countings)} />
-          <TextField
-            label="Nilai minimal lulus"
-            suffix="%"
-            inputMode="numeric"
-            {...form.field('passingPercent')}
-          />
-          <CheckField label="Acak urutan soal dan pilihan" {...form.field('isShuffled')} />
-          <CheckField label="Tampilkan soal satu per satu" {...form.field('isOneByOne')} />
-        </Panel>
-        <Panel
-          title="Yang terlihat oleh siswa"
-          text="Sebelum waktunya, kunci dan pembahasan tidak pernah dikirim."
-        >
-          {Object.entries(moments).map(([moment, label]) => (
-            <fieldset key={moment} className="o-radios">
-              <legend>{label}</legend>
-              {named(reviewParts)
-                .filter(({ value }) => moment !== 'during' || ['marks', 'feedback', 'key'].includes(value))
-                .map(part => (
-                  <CheckField
-                    key={part.value}
-                    label={part.label}
-                    name={`${moment}-${part.value}`}
-                    value={isSeen(values.review, moment, part.value)}
-                    onChange={isOn => form.set('review', seen(values.review, moment, part.value, isOn))}
-                  />
-                ))}
-            </fieldset>
-          ))}
-        </Panel>
-        <Panel>
-          <CheckField
-            label="Buka untuk siswa"
-            hint="Bab ini lalu selesai setelah siswa lulus kuisnya."
-            {...form.field('isOpen')}
-          />
-          <FormProblem form={form} />
-          <div className="o-actions">
-            <Button type="submit" tone="main" busy={form.isSending}>
-              Simpan kuis
-            </Button>
-          </div>
-        </Panel>
-      </form>
-    </Office>
+                )}
+                <TextField
+                  label={`Poin ${index + 1}`}
+                  name={`points-${index}`}
+                  inputMode="decimal"
+                  whenEmpty="Kosong: poin soalnya sendiri."
+                  value={row.points}
+                  error={form.errors[`slots.${index}.points`]}
+                  onChange={points => put({ ...row, points })}
+                />
+              </>
+            )}
+          </Rows>
+        )}
+      </Panel>
+      <Panel title="Jalannya kuis">
+        <SelectField label="Jenis" required {...form.field('mode')} options={labelled(modes)} />
+        <TextArea label="Petunjuk untuk siswa" rows={3} {...form.field('intro')} />
+        <TextField
+          label="Batas waktu"
+          suffix="menit"
+          inputMode="numeric"
+          whenEmpty="Kosong: tanpa batas waktu."
+          {...form.field('minutes')}
+        />
+        <DateField
+          label="Dibuka"
+          hasTime
+          whenEmpty="Kosong: sejak dibuka untuk siswa."
+          {...form.field('opensAt')}
+        />
+        <DateField label="Ditutup" hasTime whenEmpty="Kosong: tidak ditutup." {...form.field('closesAt')} />
+        <TextField
+          label="Banyak kesempatan"
+          inputMode="numeric"
+          whenEmpty="Kosong: boleh diulang."
+          {...form.field('attempts')}
+        />
+        <SelectField label="Yang dihitung" required {...form.field('counts')} options={named(countings)} />
+        <TextField
+          label="Nilai minimal lulus"
+          required
+          suffix="%"
+          inputMode="numeric"
+          {...form.field('passingPercent')}
+        />
+        <CheckField label="Acak urutan soal dan pilihan" {...form.field('isShuffled')} />
+        <CheckField label="Tampilkan soal satu per satu" {...form.field('isOneByOne')} />
+      </Panel>
+      <Panel
+        title="Yang terlihat oleh siswa"
+        text="Sebelum waktunya, kunci dan pembahasan tidak pernah dikirim."
+      >
+        <ReviewFields review={values.review} onChange={review => form.set('review', review)} />
+      </Panel>
+    </ChapterSettings>
   )
-}
-
-type Review = QuizSettingsPage['settings']['review']
-
-const isMoment = (word: string): word is keyof Review => word in moments
-const isPart = (word: string): word is ReviewPart => word in reviewParts
-
-const isSeen = (review: Review, moment: string, part: string): boolean =>
-  isMoment(moment) && isPart(part) && review[moment].includes(part)
-
-function seen(review: Review, moment: string, part: string, isOn: boolean): Review {
-  if (!isMoment(moment) || !isPart(part)) return review
-  const others = review[moment].filter(one => one !== part)
-  return { ...review, [moment]: isOn ? [...others, part] : others }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineOf, paragraphOf } from '../../../platform/http/person-fields.ts'
-import { officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
+import { officeQuery, plainText, positiveId, searchText, seenVersion } from '../../../platform/http/query.ts'
 import { isLocalTime } from '../../../shared/days.ts'
 import type { Given } from '../../../shared/exercise.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
@@ -37,7 +37,7 @@ export type SlotGiven = z.output<typeof slot>
 /** Times are of the tenant's zone: 2026-12-12T09:00. */
 export const quizSettings = z.strictObject({
   /** 0: the first save */
-  version: z.int().min(0),
+  version: seenVersion,
   mode: z.enum(keysOf(modes), 'Pilih jenis kuis'),
   intro: paragraphOf(2000).default(''),
   minutes: whole(1, 600).nullable().default(null),

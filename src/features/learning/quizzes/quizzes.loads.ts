@@ -3,7 +3,7 @@ import { officeList } from '../../../platform/http/office-list.ts'
 import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
-import { wallTime } from '../../../shared/days.ts'
+import { localTimeOf } from '../../../shared/days.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { choicesOf } from '../../../ui/lists.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
@@ -51,11 +51,7 @@ export const loadQuizSettings: PersonalPageLoad = {
     const ids = slots.flatMap(({ questionId }) => questionId ?? [])
     const asked = await listToDraw(tx, ids, [])
     const all = [...new Map([...ready, ...asked].map(one => [one.id, one])).values()]
-    const local = (at: Date | null) => {
-      if (at === null) return ''
-      const { day, time } = wallTime(at, tenant.timeZone)
-      return `${day}T${time}`
-    }
+    const local = (at: Date | null) => localTimeOf(at, tenant.timeZone)
     const data = {
       chapterId: quiz.chapterId,
       title: quiz.title,

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../../ui/office/buttons.tsx'
-import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
+import { deedColumn, mainColumn, openColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
@@ -9,11 +9,7 @@ export const pages: PagesOf<'quizzes.list'> = { 'quizzes.list': Quizzes }
 
 const columns: Column<QuizItem>[] = [
   mainColumn('name', 'Kuis', item => withSmall(<a href={item.href}>{item.name}</a>, item.className)),
-  statusColumn(item =>
-    item.isOpen
-      ? { label: 'Dibuka', tone: 'green' }
-      : { label: item.isSet ? 'Belum dibuka' : 'Belum diatur', tone: item.isSet ? 'neutral' : 'orange' },
-  ),
+  openColumn(),
   { key: 'questions', label: 'Soal', cell: item => String(item.questions) },
   { key: 'people', label: 'Dikerjakan', cell: item => `${item.people} orang` },
   { key: 'waiting', label: 'Menunggu dinilai', cell: item => String(item.waiting) },

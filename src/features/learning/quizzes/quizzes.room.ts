@@ -7,8 +7,9 @@ import { quizzesApi } from './quizzes.api.ts'
 import { quizzesDeeds } from './quizzes.deeds.ts'
 import { quizForms } from './quizzes.forms.ts'
 import { loadQuizSettings, loadResults, managedQuizzes } from './quizzes.loads.ts'
-import { quizzesOverview } from './quizzes.office.ts'
+import { quizzesDesks, quizzesOverview } from './quizzes.office.ts'
 import { quizzesPersonal } from './quizzes.personal.ts'
+import { markKind } from './quizzes.rules.ts'
 import { countUses, placeOfQuiz } from './quizzes.ts'
 
 /** Quizzes of chapters: set up, taken, marked. */
@@ -24,8 +25,10 @@ export const quizzesRoom = room((house: DueDeps) => ({
   },
   calls: quizzesApi,
   forms: quizForms,
+  notificationKinds: [markKind],
   deeds: quizzesDeeds,
   overview: quizzesOverview,
+  desks: quizzesDesks,
   personal: [quizzesPersonal],
   questionUses: countUses,
   chapterPlaces: placeOfQuiz,

@@ -1,4 +1,5 @@
 import type { Given } from '../../../shared/exercise.ts'
+import type { NotificationKind } from '../../membership/notifications/notifications.ts'
 
 /** What is true of quizzes, attempts and marks. Nothing here asks a clock or the database. */
 
@@ -167,4 +168,12 @@ export function regraded(
   if (way === 'full') return full
   if (way === 'new') return after
   return way === 'best' ? Math.max(before, after) : before
+}
+
+export const markKind: NotificationKind = {
+  kind: 'mark',
+  place: 20,
+  label: 'Nilai',
+  about: 'Jawaban Anda di kuis selesai dinilai.',
+  usual: { bell: true, mail: 'now' },
 }

@@ -2,15 +2,9 @@ import { pageValues } from '../../../platform/db/page-sql.ts'
 import { likeText } from '../../../platform/db/picture-sql.ts'
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { Scope } from '../enrolments/enrolments.ts'
+import { type Scope, withinScope as within } from '../enrolments/enrolments.ts'
 import type { QuizQuery } from './quizzes.contract.ts'
 import type { Review } from './quizzes.rules.ts'
-
-/** whose quizzes: everybody's, those of classes one looks after or writes, those of the programmes one leads */
-export const within = (classId: string) => `(:isAll::boolean
-  or exists (select from class_teams t where t.class_id = ${classId} and t.membership_id = :viewerId)
-  or exists (select from entry_authors w where w.kind = 'class' and w.own_id = ${classId} and w.owner_id = :viewerId)
-  or exists (select from program_classes i where i.class_id = ${classId} and i.program_id = any (:programIds::int[])))`
 
 const columns = `h.id as "chapterId", h.class_id as "classId", h.slug as "chapterSlug", h.title, h.class_slug as "classSlug",
   h.class_name as "className", q.mode, q.intro, q.minutes, q.opens_at as "opensAt", q.closes_at as "closesAt", q.attempts,

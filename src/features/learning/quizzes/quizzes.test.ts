@@ -157,7 +157,7 @@ describe('a learner', () => {
     })
     expect([answer.status, answer.json().message]).toEqual([
       409,
-      'Bab ini selesai setelah Anda lulus kuisnya.',
+      'Bab ini selesai setelah Anda lulus kuisnya atau mengumpulkan tugasnya.',
     ])
   })
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { to } from '../../../routes.ts'
-import { instantOf } from '../../../shared/days.ts'
+import { optionalInstant } from '../../../shared/days.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
 import { changedMeanwhile, conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
@@ -12,10 +12,35 @@ import type { QuizItem } from './quiz-pages.contract.ts'
 import type { QuizQuery, QuizSettings, SlotGiven } from './quizzes.contract.ts'
 import * as store from './quizzes.store.ts'
 
+export { listOpenExams } from './attempts.store.ts'
 export { findMean } from './marks.store.ts'
+export { listMissed } from './missed-questions.store.ts'
 export { findReceipt, newCode } from './receipts.ts'
 
 export type QuizContext = InTenant & { viewer: Viewer }
+
+/** Work that waits for somebody who marks, whatever room it is of. */
+export interface WaitingMark {
+  key: string
+  name: string
+  /** which task of which class */
+  what: string
+  sinceText: string
+  at: Date | null
+  leftText: string
+  /** false: it is marked, and not shown to its learner yet */
+  isOpen: boolean
+  href: string
+  /** shown together with the others of its task, by this call */
+  ready: { path: string; label: string; noun: string } | null
+}
+
+declare module '../../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** what else waits on the page where one marks */
+    markingQueue: (context: QuizContext) => Promise<WaitingMark[]>
+  }
+}
 
 export async function listQuizzes(context: QuizContext, query: QuizQuery): Promise<Paged<QuizItem>> {
   const { rows, total } = await store.listRows(context.tx, query, scopeOf(context.viewer))
@@ -46,7 +71,7 @@ export async function saveQuiz(context: CallContext, chapterId: number, given: Q
   const before = await getManaged(context, chapterId)
   const locked = await store.lockQuiz(tx, chapterId)
   if ((locked?.version ?? 0) !== given.version) throw changedMeanwhile('Kuis ini')
-  const at = (local: string) => (local === '' ? null : instantOf(local, tenant.timeZone))
+  const at = (local: string) => optionalInstant(local, tenant.timeZone)
   const opensAt = at(given.opensAt)
   const closesAt = at(given.closesAt)
   if (opensAt && closesAt && closesAt <= opensAt)

@@ -3,7 +3,7 @@ import { listQuery, plainText, searchText, wordList } from '../../../platform/ht
 import { to } from '../../../routes.ts'
 import { duration } from '../../../shared/dates.ts'
 import { readJson } from '../../../shared/json.ts'
-import { listPage, trail } from '../../../ui/lists.ts'
+import { everyOf, listPage, trail } from '../../../ui/lists.ts'
 import {
   type ClassType,
   categoryFilters,
@@ -70,11 +70,15 @@ export const loadSyllabi = (name: keyof typeof shelves): PublicPageLoad =>
     const { page, pageSize, search, level, category: categorySlug } = query
     const asked = (query.type ?? []).filter(type => offered.includes(type))
     const type = asked.length > 0 ? asked : offered
+    const whole = { page, pageSize, search, level, type, categorySlug }
+    const read = async (part = {}) => readJson(await listOutlines(context, { ...whole, ...part }))
+    const found = await read()
     return listPage('classes.syllabi', {
       ...shelf,
       crumbs: trail(...crumbs),
       query,
-      found: readJson(await listOutlines(context, { page, pageSize, search, level, type, categorySlug })),
+      found,
+      every: await everyOf(found, read),
       card: syllabusRow,
       search: 'Cari kelas atau modul',
       filters: [typeFilter(offered), levelFilter, ...categoryFilters(await listClassCategories(context))],

@@ -63,10 +63,17 @@ export const purposes = {
     choice: 'showSchool',
     needsGuardian: true,
   },
+  talent: {
+    label: 'Sertifikat terlihat mitra industri',
+    basis: byConsent,
+    text: 'Nama Anda dan judul sertifikat Anda boleh dilihat mitra industri yang mencari lulusan.',
+    textVersion: 'talenta-2026-11',
+    needsGuardian: true,
+  },
 } as const satisfies Record<string, Purpose>
 
 export type PurposeName = keyof typeof purposes
-export const purposeNames = ['terms', 'privacy', 'news', 'leaderboard', 'photo', 'school'] as const
+export const purposeNames = ['terms', 'privacy', 'news', 'leaderboard', 'photo', 'school', 'talent'] as const
 
 export const purposeOf = (name: PurposeName): Purpose => purposes[name]
 /** also of purposes that no longer are: a ledger keeps its old lines */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { sendAs } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 
 let app: App
@@ -20,16 +21,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 const call = (member: BuiltMember | undefined, method: string, path: string, body?: unknown, at = tenant) =>
-  app.request({
-    host: at.host,
-    method,
-    path,
-    headers: {
-      ...(member?.cookie ?? {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+  sendAs(app, member, at.host, [method, path, body])
 
 const page = (member: BuiltMember | undefined, path: string) =>
   app.request({ host: tenant.host, path, headers: { ...member?.cookie, accept: 'text/html' } })

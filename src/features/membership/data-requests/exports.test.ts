@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { sendAs } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { buildTraces, secretWords } from '../../../../test/traces.ts'
 
@@ -20,16 +21,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 const call = (member: BuiltMember | undefined, method: string, path: string, body?: unknown, at = tenant) =>
-  app.request({
-    host: at.host,
-    method,
-    path,
-    headers: {
-      ...(member?.cookie ?? {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+  sendAs(app, member, at.host, [method, path, body])
 
 const melati = (at = tenant) => buildTraces(app, at, admin)
 

@@ -1,4 +1,5 @@
 import { AccountPage } from '../../../ui/office/account.tsx'
+import { AccountPoints, AnswerForm, AnswerLinks } from '../../../ui/office/account-answer.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { GuardianPage } from './guardians.contract.ts'
 
@@ -11,7 +12,12 @@ function Guardian({ data }: { data: GuardianPage }) {
   if (state === 'withdraw') return <Withdraw data={data} />
   const { title, text, tone } = wordsOf(state, site, childName)
   return (
-    <AccountPage title={title} home="/" notice={{ tone, text }} links={<Links data={data} />}>
+    <AccountPage
+      title={title}
+      home="/"
+      notice={{ tone, text }}
+      links={<AnswerLinks {...data} whom="pengelola" />}
+    >
       <div className="account-actions account-actions-wide">
         <a className="btn btn-line" href="/">
           Buka {site}
@@ -55,36 +61,27 @@ function Ask({ data }: { data: GuardianPage }) {
       text={`Halo ${guardianName}. ${childName} ingin belajar di ${site}. Karena usianya di bawah 18 tahun, kami memerlukan persetujuan Anda.`}
       home="/"
       notice={data.problem ? { tone: 'bad', text: data.problem } : undefined}
-      links={<Links data={data} />}
+      links={<AnswerLinks {...data} whom="pengelola" />}
     >
-      <div className="account-points">
-        <h2>Yang Anda setujui</h2>
-        <ul>
-          {words.map(word => (
-            <li key={word}>{word}</li>
-          ))}
-        </ul>
-        <h2>Bila Anda tidak setuju</h2>
-        <ul>
-          {restrictions.map(word => (
-            <li key={word}>{word}</li>
-          ))}
-        </ul>
+      <AccountPoints
+        groups={[
+          { title: 'Yang Anda setujui', points: words },
+          { title: 'Bila Anda tidak setuju', points: restrictions },
+        ]}
+      >
         <p>Tautan ini berlaku sampai {expires} dan hanya dapat dijawab sekali.</p>
-      </div>
-      <form className="account-form" method="post" action={data.path}>
-        <Confirmation
-          text={`Saya orang tua atau wali yang sah dari ${childName}, dan berusia 18 tahun ke atas.`}
-        />
-        <div className="account-actions account-actions-wide">
-          <button className="btn btn-main" type="submit" name="decision" value="given">
-            Saya setuju
-          </button>
-          <button className="btn btn-line" type="submit" name="decision" value="refused">
-            Saya tidak setuju
-          </button>
-        </div>
-      </form>
+      </AccountPoints>
+      <AnswerForm
+        path={data.path}
+        confirm={`Saya orang tua atau wali yang sah dari ${childName}, dan berusia 18 tahun ke atas.`}
+      >
+        <button className="btn btn-main" type="submit" name="decision" value="given">
+          Saya setuju
+        </button>
+        <button className="btn btn-line" type="submit" name="decision" value="refused">
+          Saya tidak setuju
+        </button>
+      </AnswerForm>
     </AccountPage>
   )
 }
@@ -97,44 +94,17 @@ function Withdraw({ data }: { data: GuardianPage }) {
       text={`Anda pernah menyetujui pemrosesan data ${childName} di ${site}. Bila ditarik, profilnya dibatasi:`}
       home="/"
       notice={data.problem ? { tone: 'bad', text: data.problem } : undefined}
-      links={<Links data={data} />}
+      links={<AnswerLinks {...data} whom="pengelola" />}
     >
-      <div className="account-points">
-        <ul>
-          {restrictions.map(word => (
-            <li key={word}>{word}</li>
-          ))}
-        </ul>
-      </div>
-      <form className="account-form" method="post" action={data.path}>
-        <Confirmation text={`Saya orang tua atau wali yang sah dari ${childName}.`} />
-        <div className="account-actions account-actions-wide">
-          <button className="btn btn-main" type="submit" name="decision" value="withdrawn">
-            Tarik persetujuan
-          </button>
-          <a className="btn btn-line" href="/">
-            Batal
-          </a>
-        </div>
-      </form>
+      <AccountPoints groups={[{ points: restrictions }]} />
+      <AnswerForm path={data.path} confirm={`Saya orang tua atau wali yang sah dari ${childName}.`}>
+        <button className="btn btn-main" type="submit" name="decision" value="withdrawn">
+          Tarik persetujuan
+        </button>
+        <a className="btn btn-line" href="/">
+          Batal
+        </a>
+      </AnswerForm>
     </AccountPage>
-  )
-}
-
-function Confirmation({ text }: { text: string }) {
-  return (
-    <label className="account-tick">
-      <input type="checkbox" name="isConfirmed" value="1" />
-      <span>{text}</span>
-    </label>
-  )
-}
-
-function Links({ data: { policyHref, contactEmail } }: { data: GuardianPage }) {
-  return (
-    <>
-      <a href={policyHref}>Kebijakan privasi</a>
-      {contactEmail && <a href={`mailto:${contactEmail}`}>Tanya pengelola</a>}
-    </>
   )
 }

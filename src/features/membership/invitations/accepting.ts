@@ -40,8 +40,8 @@ export async function accept(context: Accepting, token: string, account: Accepte
     throw forbidden(
       `Undangan ini untuk ${maskedEmail(invitation.email)}. Masuk dengan akun yang memakai alamat itu dan sudah memverifikasinya.`,
     )
-  const { kind, programIds, provinceCode, schoolId, className } = invitation
-  const joined = await join(tx, { account, kind, programIds, provinceCode, schoolId, className }, now)
+  const { kind, programIds, provinceCode, schoolId, className, phone } = invitation
+  const joined = await join(tx, { account, kind, programIds, provinceCode, schoolId, className, phone }, now)
   if (joined.outcome === 'suspended') throw forbidden('Keanggotaan Anda di sini sedang ditangguhkan')
   if (joined.outcome === 'unchanged')
     throw conflict(`Anda sudah menjadi anggota di sini sebagai ${kinds[joined.kind].label}`)

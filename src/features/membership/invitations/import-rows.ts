@@ -1,12 +1,13 @@
 import type { Kind, Viewer } from '../../../platform/http/access.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { Table } from '../../../platform/spreadsheet.ts'
 import { Failure } from '../../../shared/failure.ts'
+import { phoneOf } from '../../../shared/phone.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
 import { regionReader } from '../../core/regions/regions.ts'
 import { className, givableBy, listPrograms, personName } from '../members/members.ts'
 import { schoolReader } from '../schools/schools.ts'
 import type { ImportQuery, ImportRow } from './invitation-import.contract.ts'
-import type { Table } from './invitation-table.ts'
 import { termsFor } from './invitation-terms.ts'
 import { emailText } from './invitations.contract.ts'
 import type { ImportField } from './invitations.rules.ts'
@@ -20,6 +21,7 @@ export interface Candidate {
   provinceCode: string | null
   schoolId: number | null
   className: string | null
+  phone: string | null
 }
 
 export type Read = ImportRow & { candidate?: Candidate }
@@ -75,6 +77,13 @@ async function readerOf({ tx, viewer }: ReadContext, query: ImportQuery, schools
 /** What is wrong with one row, in words for whoever made the table. */
 class Mistake extends Error {}
 
+/** A spreadsheet takes a number's first zero away: "81234567890". */
+function phoneIn(written: string): string {
+  const found = phoneOf(written) ?? phoneOf(`0${written}`)
+  if (found === undefined) throw new Mistake(`Nomor ponsel "${written}" tidak dikenal`)
+  return found
+}
+
 /** Written as a number, as its name here, or as the interface says it. */
 function kindOf(written: string): Kind | undefined {
   const wanted = written.toLowerCase()
@@ -97,7 +106,7 @@ export async function readRows(
   const indexOf = (field: ImportField) => table.columns.findIndex(column => mapping[column] === field)
   const places = { email: indexOf('email'), name: indexOf('name'), kind: indexOf('kind') }
   const [program, province] = [indexOf('program'), indexOf('province')]
-  const [school, schoolClass] = [indexOf('school'), indexOf('className')]
+  const [school, schoolClass, phone] = [indexOf('school'), indexOf('className'), indexOf('phone')]
   const schools = table.rows.map(({ cells }) => cells[school] ?? '').filter(Boolean)
   const reader = await readerOf(context, query, schools)
   return table.rows.map(({ number, cells }): Read => {
@@ -120,6 +129,7 @@ export async function readRows(
         provinceCode: reader.provinceCode(cell(province)),
         schoolId: reader.schoolId(cell(school)),
         className: cell(schoolClass) === '' ? null : parsed(className.safeParse(cell(schoolClass))),
+        phone: cell(phone) === '' ? null : phoneIn(cell(phone)),
       }
       const candidate = termsFor(context.viewer, given)
       return { ...row, email, kind, outcome: 'invited', candidate }

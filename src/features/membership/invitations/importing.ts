@@ -1,5 +1,6 @@
 import type { CallContext } from '../../../platform/http/endpoint.ts'
 import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts'
+import { readTable, type Table } from '../../../platform/spreadsheet.ts'
 import { csvFile } from '../../../shared/csv.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
@@ -7,7 +8,6 @@ import { memberOf } from '../../core/permissions/permissions.ts'
 import { findMembersByEmail, listPrograms } from '../members/members.ts'
 import { type Candidate, type Mapping, type Read, readRows } from './import-rows.ts'
 import type { ImportAnswer, ImportQuery, ImportRow } from './invitation-import.contract.ts'
-import { readTable, type Table } from './invitation-table.ts'
 import { type InvitationHouse, mailInvitations } from './invitations.mail.ts'
 import { guessedMapping, usualDays } from './invitations.rules.ts'
 import { findInvitedEmails, insertInvitations } from './invitations.store.ts'
@@ -23,7 +23,7 @@ export async function importPeople(
   bytes: Buffer,
 ): Promise<ImportAnswer> {
   await assertProgram(context, query)
-  const table = readTable(bytes)
+  const table = readTable(bytes, { mostRows: 2000, none: 'belum ada orangnya' })
   const mapping = mappingOf(table, query)
   const rows = await readRows(context, table, mapping, query)
   await settle(context, rows)

@@ -182,14 +182,15 @@ Eka;eka@contoh.id;;;Negeri Dongeng`
 })
 
 describe('a table with schools and classes', () => {
-  const csv = `Nama;Email;Asal Sekolah;Rombel
-Rara;rara@contoh.id;smk  negeri 1 Tegal;XI RPL 2
+  const csv = `Nama;Email;Asal Sekolah;Rombel;No. HP
+Rara;rara@contoh.id;smk  negeri 1 Tegal;XI RPL 2;81234567890
 Roni;roni@contoh.id;20329876;
 Rudi;rudi@contoh.id;SMK Antah Berantah;X
 Rita;rita@contoh.id;20300000;X
 Rosa;rosa@contoh.id;SMA Kembar;X
 Reno;reno@contoh.id;SMA Menunggu;X
-Rika;rika@contoh.id;;${'X'.repeat(61)}`
+Rika;rika@contoh.id;;${'X'.repeat(61)}
+Rino;rino@contoh.id;;;(021) 555`
 
   beforeAll(() =>
     tenant.write(async tx => {
@@ -202,7 +203,11 @@ Rika;rika@contoh.id;;${'X'.repeat(61)}`
 
   it('is tried line by line: a school is meant by its NPSN or its name, and must be one of the tenant', async () => {
     const answer = await read(csv)
-    expect(answer.mapping).toMatchObject({ 'Asal Sekolah': 'school', Rombel: 'className' })
+    expect(answer.mapping).toMatchObject({
+      'Asal Sekolah': 'school',
+      Rombel: 'className',
+      'No. HP': 'phone',
+    })
     expect(answer.rows.map(({ row, outcome, message }) => [row, outcome, message])).toEqual([
       [2, 'invited', 'Diundang lewat email'],
       [3, 'invited', 'Diundang lewat email'],
@@ -211,6 +216,7 @@ Rika;rika@contoh.id;;${'X'.repeat(61)}`
       [6, 'error', 'Ada beberapa sekolah bernama "SMA Kembar". Tuliskan NPSN-nya.'],
       [7, 'error', 'Sekolah "SMA Menunggu" tidak ada di daftar sekolah situs ini'],
       [8, 'error', 'Maksimal 60 karakter'],
+      [9, 'error', 'Nomor ponsel "(021) 555" tidak dikenal'],
     ])
   })
 
@@ -241,7 +247,7 @@ Rika;rika@contoh.id;;${'X'.repeat(61)}`
     })
     expect(file).toMatchObject([{ Sekolah: 'SMK Negeri 1 Tegal', 'Kelas (rombel)': 'XI RPL 2' }])
     const copy = await tenant.write(tx => personalDataOf(tx, rara.id))
-    expect(readJson(copy)).toMatchObject({ className: 'XI RPL 2' })
+    expect(readJson(copy)).toMatchObject({ className: 'XI RPL 2', phone: '+6281234567890' })
   })
 
   it('and a person is moved to another class by whoever administers', async () => {

@@ -5,7 +5,7 @@ const held = statement(
   'invitations.held',
   `select coalesce(json_agg(json_build_object('email', i.email, 'name', i.name, 'kind', i.kind,
       'school', (select s.name from known_schools s where s.tenant_id = i.tenant_id and s.id = i.school_id),
-      'className', i.class_name, 'message', i.message, 'createdAt', i.created_at, 'acceptedAt', i.accepted_at) order by i.id desc), '[]') as held
+      'className', i.class_name, 'phone', i.phone, 'message', i.message, 'createdAt', i.created_at, 'acceptedAt', i.accepted_at) order by i.id desc), '[]') as held
     from invitations i where i.email = :email?`,
 )
 
@@ -39,7 +39,7 @@ export async function removeOld(tx: Tx, now: Date): Promise<void> {
 export async function forgetWhoCame(tx: Tx, membershipId: number): Promise<void> {
   await tx.db
     .updateTable('invitations')
-    .set({ membership_id: null, name: null })
+    .set({ membership_id: null, name: null, phone: null })
     .where('membership_id', '=', membershipId)
     .execute()
 }

@@ -31,6 +31,7 @@ export const importFields = {
   province: 'Provinsi',
   school: 'Sekolah',
   className: 'Kelas (rombel)',
+  phone: 'Nomor ponsel',
 } as const
 
 export type ImportField = keyof typeof importFields
@@ -44,6 +45,26 @@ const headings: Record<ImportField, readonly string[]> = {
   province: ['provinsi', 'propinsi', 'nama provinsi', 'province'],
   school: ['npsn', 'sekolah', 'nama sekolah', 'asal sekolah', 'npsn sekolah', 'kode sekolah', 'school'],
   className: ['kelas', 'rombel', 'kelas rombel', 'nama kelas', 'nama rombel', 'rombongan belajar', 'class'],
+  phone: [
+    'nomor ponsel',
+    'no ponsel',
+    'ponsel',
+    'no hp',
+    'nomor hp',
+    'hp',
+    'nomor telepon',
+    'no telepon',
+    'telepon',
+    'no telp',
+    'nomor wa',
+    'no wa',
+    'wa',
+    'whatsapp',
+    'nomor whatsapp',
+    'no whatsapp',
+    'phone',
+    'mobile',
+  ],
 }
 
 const plain = (text: string) =>
@@ -60,6 +81,7 @@ const fieldNames: readonly ImportField[] = [
   'province',
   'school',
   'className',
+  'phone',
 ]
 export const isImportField = (name: string): name is ImportField => fieldNames.some(field => field === name)
 

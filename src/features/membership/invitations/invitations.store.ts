@@ -78,7 +78,7 @@ export type LockedInvitation = RowOf<'invitations.lock'> & {
 type Locked = Promise<LockedInvitation | undefined>
 
 const lockedColumns = `i.id, i.kind, i.email, i.name, i.program_ids as "programIds", i.province_code as "provinceCode",
-  i.school_id as "schoolId", i.class_name as "className", i.message, ${state} as "status!", i.uses_left as "usesLeft", i.uses_total as "usesTotal", i.sent_at as "sentAt"`
+  i.school_id as "schoolId", i.class_name as "className", i.phone, i.message, ${state} as "status!", i.uses_left as "usesLeft", i.uses_total as "usesTotal", i.sent_at as "sentAt"`
 
 const locked = statement(
   'invitations.lock',
@@ -106,6 +106,7 @@ export interface NewRow {
   provinceCode: string | null
   schoolId: number | null
   className: string | null
+  phone: string | null
   message: string
   uses: number
   invitedBy: number
@@ -113,7 +114,7 @@ export interface NewRow {
   expiresAt: Date
 }
 
-/** rows per statement: fifteen parameters each, far below the 65,535 there may be */
+/** rows per statement: sixteen parameters each, far below the 65,535 there may be */
 const batch = 500
 
 /** Answers the ids in the order of the rows. */
@@ -132,6 +133,7 @@ export async function insertInvitations(tx: Tx, rows: readonly NewRow[]): Promis
           province_code: row.provinceCode,
           school_id: row.schoolId,
           class_name: row.className,
+          phone: row.phone,
           message: row.message,
           uses_left: row.uses,
           uses_total: row.uses,

@@ -53,6 +53,7 @@ export async function invite(
     name: given.name ?? null,
     schoolId: null,
     className: null,
+    phone: null,
     invitedBy: memberOf(viewer).membershipId,
     now,
     expiresAt: new Date(now.getTime() + given.expiresInDays * day),

@@ -12,6 +12,8 @@ export interface Joining {
   provinceCode: string | null
   schoolId: number | null
   className: string | null
+  /** of somebody new; who is here has said it themselves */
+  phone: string | null
 }
 
 const ofAccount = statement(
@@ -58,6 +60,7 @@ export async function insertMember(
       province_code: joining.provinceCode,
       school_id: joining.schoolId,
       class_name: joining.className,
+      phone: joining.phone,
       created_at: now,
       updated_at: now,
     })

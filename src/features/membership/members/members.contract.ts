@@ -7,6 +7,7 @@ import {
   plainText,
   positiveId,
   searchText,
+  seenVersion,
   withinOffice,
   withinReachMessage,
 } from '../../../platform/http/query.ts'
@@ -99,11 +100,9 @@ export const programIdList = z
 
 export const provinceCode = z.string().regex(/^\d{2}$/, 'Pilih provinsi yang tersedia')
 
-const version = z.int('Versi harus berupa bilangan bulat').positive('Versi tidak valid')
-
 export const kindChange = z.strictObject({
   kind: givenKind,
-  version,
+  version: seenVersion,
   /** whom a programme's lead looks after */
   programIds: programIdList.optional(),
   /** where a region's lead looks after people */
@@ -129,7 +128,7 @@ export const personChange = z.strictObject({
   schoolId: z.int('ID sekolah harus berupa bilangan bulat').positive('ID sekolah tidak valid').nullable(),
   /** left out it stays */
   className: className.nullable().optional(),
-  version,
+  version: seenVersion,
 })
 
 export type PersonChange = z.output<typeof personChange>

@@ -198,3 +198,12 @@ const named = statement(
 
 export const findByName = (tx: Tx, words: string, { programIds, provinceCode }: Scope, most: number) =>
   tx.rows(named, { words: likeText(words), programIds, provinceCode, most })
+
+const ofKind = statement(
+  'members.hasKind',
+  'select exists (select from memberships where kind = :kind and status = \'active\') as "isThere!"',
+)
+
+/** Whether somebody of this kind is here. */
+export const hasKind = async (tx: Tx, kind: number): Promise<boolean> =>
+  (await tx.find(ofKind, { kind }))?.isThere ?? false

@@ -38,7 +38,7 @@ export {
   provinceCode,
 } from './members.contract.ts'
 export { givableBy, hiddenFields, isHigher, type Scope, scopeOf } from './members.rules.ts'
-export { listPrograms } from './members.store.ts'
+export { hasKind, listPrograms } from './members.store.ts'
 export { changeProfile, findProfile, type ProfileChanges, type ProfileRow } from './own-profile.store.ts'
 
 type ReadContext = InTenant & { viewer: Viewer }

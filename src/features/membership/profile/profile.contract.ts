@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pictureShape } from '../../../platform/http/paged.ts'
-import { plainText, positiveId } from '../../../platform/http/query.ts'
+import { plainText, positiveId, seenVersion } from '../../../platform/http/query.ts'
 import { phoneOf } from '../../../shared/phone.ts'
 import type { Province } from '../../core/regions/regions.ts'
 import { longestBio, type PrivacyChoice } from './profile.rules.ts'
@@ -94,7 +94,7 @@ export const profileChange = z.strictObject({
   cityId: code.nullable().optional(),
   privacy: z.strictObject(choices(z.boolean('Pilih ya atau tidak').optional())).optional(),
   /** the version that was edited; an older one than stored is refused */
-  version: z.int('Versi harus berupa angka').optional(),
+  version: seenVersion.optional(),
 })
 export type ProfileChange = z.output<typeof profileChange>
 

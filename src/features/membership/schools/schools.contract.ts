@@ -7,6 +7,7 @@ import {
   pageSize,
   plainText,
   searchText,
+  seenVersion,
   withinOffice,
   withinReach,
   withinReachMessage,
@@ -182,7 +183,7 @@ export const changedSchool = z.strictObject({
   ...details,
   status: z.enum(keysOf(schoolStatuses), 'Status tidak dikenal'),
   /** the version that was edited; an older one than stored is refused */
-  version: z.int('Versi harus berupa angka'),
+  version: seenVersion,
 })
 export type ChangedSchool = z.output<typeof changedSchool>
 

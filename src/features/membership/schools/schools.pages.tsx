@@ -54,11 +54,6 @@ function ManageSchools({ data }: { data: ManageSchoolsPage }) {
       none={{
         icon: 'school',
         text: 'Masukkan daftar sekolah sekaligus dari berkas CSV, atau tambahkan satu per satu.',
-        action: (
-          <Button tone="main" icon="upload" onClick={() => setImporting(true)}>
-            Impor CSV
-          </Button>
-        ),
       }}
     >
       <p className="o-credit">

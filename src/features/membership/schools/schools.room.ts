@@ -4,7 +4,7 @@ import { type SchoolsDeps, schoolsApi } from './schools.api.ts'
 import { schoolsDeeds } from './schools.deeds.ts'
 import { schoolForms } from './schools.forms.ts'
 import { managedSchools } from './schools.loads.ts'
-import { schoolsOverview, schoolsPalette } from './schools.office.ts'
+import { schoolsDesks, schoolsOverview, schoolsPalette } from './schools.office.ts'
 
 export const schoolsRoom = room((house: SchoolsDeps) => ({
   name: 'schools',
@@ -38,5 +38,6 @@ export const schoolsRoom = room((house: SchoolsDeps) => ({
     ],
   },
   overview: schoolsOverview,
+  desks: schoolsDesks,
   palette: schoolsPalette,
 }))

@@ -1,12 +1,13 @@
+import { z } from 'zod'
 import { endpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
 import { pathTo } from '../../../routes.ts'
 import { notFound } from '../../../shared/failure.ts'
 import type { MediaHouse } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { type PaymentsHouse, stateWords } from '../payments/payments.ts'
-import { codeParameters, proofAnswer, statusAnswer } from './checkout.contract.ts'
+import { codeParameters, proofAnswer, proofParameters, statusAnswer } from './checkout.contract.ts'
 import { findOwnBill, versionOf } from './checkout.loads.ts'
-import { takeProof } from './proofs.ts'
+import { sendProof, takeProof } from './proofs.ts'
 
 export const checkoutApi = (house: PaymentsHouse & MediaHouse) => [
   endpoint(
@@ -16,7 +17,7 @@ export const checkoutApi = (house: PaymentsHouse & MediaHouse) => [
       tag: 'Pembayaran',
       summary: 'Sudah sampai mana pembayaran tagihan milik sendiri; dengan ETag, 304 bila tidak berubah',
       message: 'Berhasil mengambil status pembayaran',
-      access: permissions.beMember,
+      access: permissions.payBills,
       parameters: codeParameters,
       data: statusAnswer,
       isTagged: true,
@@ -50,5 +51,21 @@ export const checkoutApi = (house: PaymentsHouse & MediaHouse) => [
       leadsTo: ({ code }) => pathTo('Pembayaran-code', { code }),
     },
     (context, { parameters }, { request }) => takeProof(house, context, parameters.code, request),
+  ),
+  streamEndpoint(
+    {
+      method: 'GET',
+      path: '/v1/payment-proofs/{id}',
+      tag: 'Pembayaran',
+      summary: 'Bukti transfer, bagi pembayar atau pengirimnya dan bagi yang mengonfirmasi transfer',
+      message: 'Bukti transfer',
+      access: permissions.beMember,
+      parameters: proofParameters,
+      data: z.null(),
+    },
+    async (context, { parameters }, { take }) => {
+      await sendProof(house, context, parameters.id, take)
+      return null
+    },
   ),
 ]

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { positiveId } from '../../../platform/http/query.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
 import type { Action, Crumb, Heading } from '../../../ui/parts.tsx'
 
 /** a payable's own code; any text may be asked for, what is none is not found */
+export const proofParameters = z.object({ id: positiveId })
 export const codeParameters = z.object({
   code: z.string().regex(/^[a-z0-9]{20}$/, 'Kode tagihan tidak valid'),
 })

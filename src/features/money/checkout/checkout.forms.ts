@@ -3,14 +3,14 @@ import { pathTo, routes } from '../../../routes.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { beginPayment, giveUp, type PaymentsHouse, pursue } from '../payments/payments.ts'
-import { isChannel } from '../providers/providers.ts'
+import { channels, isChannel } from '../providers/providers.ts'
 import { findOwnBill, payPage } from './checkout.loads.ts'
 
 /** Choosing how to pay, asking whether it has arrived, choosing again: plain forms, with or without script. */
 export const checkoutForms = (house: PaymentsHouse): readonly PageForm[] => [
   {
     path: routes['Pembayaran-code'],
-    access: permissions.beMember,
+    access: permissions.payBills,
     // a class of pupils pays from one address
     limit: { tokens: 300, seconds: 600 },
     submit: (context, fields) => submit(house, context, fields),
@@ -19,7 +19,7 @@ export const checkoutForms = (house: PaymentsHouse): readonly PageForm[] => [
 ]
 
 async function submit(house: PaymentsHouse, context: FormContext, fields: FormFields): Promise<FormLead> {
-  const { tx, tenant, clock } = context
+  const { tx, tenant, clock, viewer } = context
   const { code = '' } = context.params
   const standing = await findOwnBill(house, context, code)
   if (!standing) throw notFound('Tagihan')
@@ -44,6 +44,7 @@ async function submit(house: PaymentsHouse, context: FormContext, fields: FormFi
     }
   }
   const channel = fields.channel ?? ''
-  if (!isChannel(channel)) throw invalidField('channel', 'Pilih salah satu cara bayar')
+  if (!isChannel(channel) || (!viewer.member && channels[channel].method === 'transfer'))
+    throw invalidField('channel', 'Pilih salah satu cara bayar')
   return then(await beginPayment(house, { tx, tenantId: tenant.id, clock }, { kind, code, channel }))
 }

@@ -66,7 +66,7 @@ it('on a phone one chooses a way, sees the code, changes it, pays, and the page 
   await page.getByLabel('Virtual account BCA').check()
   await page.getByRole('button', { name: 'Buat tagihan Rp 150.000' }).click()
   await page.getByRole('button', { name: 'Salin Nomor virtual account' }).waitFor()
-  expect(await page.locator('[data-left]').textContent()).toMatch(/^2[34]:\d\d:\d\d$/)
+  expect(await page.locator('[data-left]').textContent()).toMatch(/^sisa 2[34]:\d\d:\d\d$/)
   await fits(page, 360)
   const { id } = await tenant.write(tx =>
     tx.db.selectFrom('simulator_bills').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow(),

@@ -1,10 +1,10 @@
 import { shownForm, type TypedForm } from '../../../platform/http/page-form.ts'
 import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
-import { pathTo } from '../../../routes.ts'
+import { pathTo, to } from '../../../routes.ts'
 import { rupiah } from '../../../shared/money.ts'
 import { framedPage, type PageAnswer } from '../../../shared/page.ts'
 import { trail } from '../../../ui/lists.ts'
-import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
 import {
   findDue,
   findNewest,
@@ -33,7 +33,9 @@ export async function findOwnBill(
 ): Promise<Standing | undefined> {
   if (!/^[a-z0-9]{20}$/.test(code)) return undefined
   const found = await findDue(house, tx, code)
-  if (!found || found.due.buyer.membershipId !== memberOf(viewer).membershipId) return undefined
+  // nobody's bill is opened by its code alone
+  const payer = found?.due.buyer.membershipId
+  if (!found || (payer !== null && payer !== viewer.member?.membershipId)) return undefined
   return { ...found, row: await findNewest(tx, found.kind, code) }
 }
 
@@ -47,7 +49,7 @@ export async function payPage(
   context: PersonalContext,
   typed: TypedForm = {},
 ): Promise<PageAnswer<'checkout.pay'> | undefined> {
-  const { tx, tenant, clock } = context
+  const { tx, tenant, clock, viewer } = context
   const { code = '' } = context.params
   const standing = await findOwnBill(house, context, code)
   if (!standing) return undefined
@@ -55,7 +57,9 @@ export async function payPage(
   const now = clock.now()
   const isLive = row !== undefined && isOpen(row.state)
   const mayPay = due.state === 'pending' && due.expiresAt > now && !isLive && (!row || row.paidAt === null)
-  const ways = mayPay ? await paymentMethodsFor(house, { tx, tenantId: tenant.id, total: due.total }) : []
+  const all = mayPay ? await paymentMethodsFor(house, { tx, tenantId: tenant.id, total: due.total }) : []
+  // a transfer by hand needs a proof, and a proof somebody who sent it
+  const ways = viewer.member ? all : all.filter(({ method }) => method !== 'transfer')
   const isShown =
     row !== undefined && (row.state === 'pending' || (row.state === 'review' && row.provider === 'manual'))
   const isPaid = row?.state === 'paid' || due.state === 'paid'
@@ -90,8 +94,14 @@ export async function payPage(
   })
 }
 
+/** A stranger may be the buyer who is not signed in yet: they are asked to, whether there is such a bill or not. */
 export const loadPay = (house: PaymentsHouse): PersonalPageLoad => ({
-  access: permissions.beMember,
+  access: permissions.payBills,
   query: [],
-  load: context => payPage(house, context),
+  async load(context) {
+    const page = await payPage(house, context)
+    if (page || context.viewer.member) return page
+    const next = pathTo('Pembayaran-code', { code: context.params.code ?? '' })
+    return { redirect: to.login({ next }), isTemporary: true }
+  },
 })

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { qrPath } from '../../../platform/qr-path.ts'
 import { longDate, momentText } from '../../../shared/dates.ts'
 import { rupiah } from '../../../shared/money.ts'
 import type { PaymentRow } from '../payments/payments.ts'
@@ -59,22 +60,14 @@ function numbersOf({ instructions: { va, bill } }: PaymentRow): PayInstructions[
   return va ? [{ label: 'Nomor virtual account', shown: grouped(va.number), bare: va.number }] : []
 }
 
-/** One path for all dark modules: small on the wire, sharp at any size. Error correction M, four modules of quiet around. */
 async function drawnQr(
   text: string,
   row: PaymentRow,
   timeZone: string,
 ): Promise<NonNullable<PayInstructions['qr']>> {
-  const { create } = await import('qrcode')
-  const { modules } = create(text, { errorCorrectionLevel: 'M' })
-  const quiet = 4
-  let path = ''
-  for (let y = 0; y < modules.size; y++)
-    for (let x = 0; x < modules.size; x++) if (modules.get(y, x)) path += `M${x + quiet} ${y + quiet}h1v1h-1z`
   const merchant = tagsOf(text)?.get('59') ?? ''
   return {
-    path,
-    size: modules.size + 2 * quiet,
+    ...(await qrPath(text)),
     alt: `Kode QRIS ${rupiah(row.amount)} untuk ${merchant}, berlaku sampai ${momentText(row.expiresAt, timeZone)}`,
     key: row.ref,
   }

@@ -1,11 +1,18 @@
 import { rm } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
-import { noteUses } from '../../../platform/files/file-uses.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { grantOf } from '../../../platform/http/access.ts'
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, Failure, notFound } from '../../../shared/failure.ts'
-import { getMedia, type MediaHouse, readForm, takeIn } from '../../core/media/media.ts'
-import { memberOf } from '../../core/permissions/permissions.ts'
-import { changePayment, lockPayment, note, type PaymentsHouse } from '../payments/payments.ts'
+import { endingOf } from '../../../shared/media.ts'
+import {
+  dropPrivate,
+  type MediaHouse,
+  readForm,
+  sendPrivateFile,
+  takeFormPrivately,
+} from '../../core/media/media.ts'
+import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import { changePayment, findPayment, lockPayment, note, type PaymentsHouse } from '../payments/payments.ts'
 import { findOwnBill } from './checkout.loads.ts'
 
 /** The proof of a transfer by hand: through the one door for files, then somebody else looks at it. */
@@ -30,25 +37,46 @@ export async function takeProof(
   try {
     if (!/\.(jpe?g|png|webp|pdf)$/i.test(name))
       throw new Failure('unsupported', 'Kirimkan bukti sebagai JPG, PNG, WebP, atau PDF')
-    const file = await takeIn(house, context, { path, name })
-    await house.database.withTenant(tenant.id, async tx => {
-      const { item } = await getMedia({ ...context, tx }, file)
+    const replaced = await takeFormPrivately(house, context, { path, name }, async (tx, { key }) => {
       const row = await lockPayment(tx, id)
       if (row?.state !== 'pending' && row?.state !== 'review')
         throw conflict('Tagihan ini tidak lagi menunggu bukti transfer.')
       const at = clock.now()
       const proofBy = memberOf(viewer).membershipId
-      await changePayment(
-        tx,
-        id,
-        { state: 'review', proofKey: item.key, proofBy, proofAt: at, problem: '' },
-        at,
-      )
-      await note(tx, row, 'change', { from: row.state, to: 'review', proof: item.key }, at)
-      await noteUses(tx, { kind: 'payment', id: String(id), state: 'published' }, { proof: item.key })
+      await changePayment(tx, id, { state: 'review', proofKey: key, proofBy, proofAt: at, problem: '' }, at)
+      await note(tx, row, 'change', { from: row.state, to: 'review', proof: key }, at)
+      // the one before it says nothing any more
+      if (row.proofKey) await dropPrivate(tx, row.proofKey)
+      return row.proofKey
     })
+    if (replaced) await house.files.remove(tenant.slug, replaced)
   } finally {
     await rm(path, { force: true })
   }
   return { code }
+}
+
+const mimes: Readonly<Record<string, string>> = { pdf: 'application/pdf', webp: 'image/webp' }
+
+/** A proof, for who paid or sent it and for who confirms transfers. For anybody else there is none. */
+export async function sendProof(
+  { database, files }: MediaHouse,
+  context: OpenContext,
+  id: number,
+  take: () => ServerResponse,
+): Promise<void> {
+  const { tenant, viewer } = context
+  const { membershipId } = memberOf(viewer)
+  const row = await database.withTenant(tenant.id, tx => findPayment(tx, id))
+  const isOwn = row?.membershipId === membershipId || row?.proofBy === membershipId
+  const mayConfirm = grantOf(permissions.managePayments, viewer.member) !== 'none'
+  if (!row?.proofKey || !(isOwn || mayConfirm)) throw notFound('Bukti transfer')
+  const key = row.proofKey
+  const file = {
+    key,
+    path: files.path(tenant.slug, key),
+    name: `bukti-${row.number}`,
+    mime: mimes[endingOf(key)] ?? 'application/octet-stream',
+  }
+  await sendPrivateFile(context, file, take)
 }

@@ -61,7 +61,8 @@ it('nothing that is written is ever changed', async () => {
 })
 
 it('a balance that drifted from its moves is found, and told on the first page', async () => {
-  const findings = () => inTenant(app, tenant, ({ tx, partsOf }) => findingsIn(tx, partsOf))
+  // of the books alone: what was given here stands in no order, which the room of donations would say
+  const findings = () => inTenant(app, tenant, ({ tx }) => findingsIn(tx, () => []))
   expect(await findings()).toEqual([])
   await tenant.write(tx => tx.db.updateTable('ledger_balances').set({ balance: 1 }).execute())
   expect(await findings()).toHaveLength(1)

@@ -12,6 +12,13 @@ export const roomThings: RoomThings = {
         orderCode: word.slice(0, 20),
         entries: [[debit(10_000, 'bank'), credit(10_000, 'donation_fund', word.slice(0, 40))]],
       })
+    await post(tx, {
+      kind: 'settlement',
+      ref: `transit:${word}`,
+      at: now,
+      orderCode: word.slice(0, 20),
+      entries: [[debit(10_000, 'payout_clearing'), credit(10_000, 'bank')]],
+    })
     await tx.db
       .insertInto('ledger_checks')
       .values({ checked_on: '2026-11-20', findings: JSON.stringify([`Contoh ${word}`]) })

@@ -132,9 +132,47 @@ export const disputeLost = (amount: number, refund: Refund): EntryGroup[] => [
   [debit(amount - refund.amount, 'chargeback_loss'), credit(amount - refund.amount, 'disputed')],
 ]
 
+/** Of a payment that bought nothing: the bank gave back what was promised back already. */
+export const disputeOfRefund = (amount: number): EntryGroup[] => [
+  [debit(amount, 'refund_payable'), credit(amount, 'disputed')],
+]
+/** taken, and nothing of it was here any more */
+export const disputeBeyond = (amount: number): EntryGroup[] => [
+  [debit(amount, 'chargeback_loss'), credit(amount, 'disputed')],
+]
+/** sent back by the provider, above all that the payment had left here */
+export const returnedBeyond = (till: Till, amount: number): EntryGroup[] => [
+  [debit(amount, 'chargeback_loss'), outOf(till, amount)],
+]
+
 export const donation = (till: Till, campaign: string, amount: number, fee = 0): EntryGroup[] => [
   [into(till, amount), credit(amount, 'donation_fund', campaign)],
   [debit(fee, 'provider_fee'), outOf(till, fee)],
+]
+/** the fund of a campaign as it is when a donation goes back: what of it is there */
+export interface DonationReturn {
+  campaign: string
+  amount: number
+  available: number
+}
+
+/** A donation goes back whole; what has been spent of it already the tenant puts back into the fund first. */
+const donationTakenBack = (
+  { campaign, amount, available }: DonationReturn,
+  against: 'refund_payable' | 'disputed',
+): EntryGroup[] => {
+  const missing = Math.max(0, amount - available)
+  return [
+    [debit(missing, 'chargeback_loss'), credit(missing, 'donation_fund', campaign)],
+    [debit(amount, 'donation_fund', campaign), credit(amount, against)],
+  ]
+}
+export const donationReturned = (given: DonationReturn): EntryGroup[] =>
+  donationTakenBack(given, 'refund_payable')
+/** `taken`: what the bank took; above what was still kept it is a loss */
+export const donationDisputeLost = (taken: number, given: DonationReturn): EntryGroup[] => [
+  ...donationTakenBack(given, 'disputed'),
+  [debit(taken - given.amount, 'chargeback_loss'), credit(taken - given.amount, 'disputed')],
 ]
 export const donationSpent = (campaign: string, amount: number): EntryGroup[] => [
   [debit(amount, 'donation_fund', campaign), credit(amount, 'bank')],

@@ -1,26 +1,19 @@
-import { randomInt } from 'node:crypto'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
-import { post as send } from '../../../platform/mail/mail.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { amountText } from '../../../shared/money.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import type { OwnContext } from '../../learning/enrolments/enrolments.ts'
-import {
-  endPaidPlace,
-  getPaidPlace,
-  holdPlace,
-  type PaidPlace,
-} from '../../learning/enrolments/enrolments.ts'
+import { getPaidPlace, holdPlace, type PaidPlace } from '../../learning/enrolments/enrolments.ts'
 import { type Discount, discountOf, freeCoupon, takeCoupon } from '../coupons/coupons.ts'
-import { issue } from '../documents/documents.ts'
 import { giveUp } from '../payments/payments.ts'
 import { acceptFree } from './money-arrived.ts'
 import { passOrder } from './order-states.ts'
-import { placedMail } from './orders.mail.ts'
 import { payWithinHours } from './orders.rules.ts'
 import * as store from './orders.store.ts'
+import { newOrderCode, writeDown } from './placing.ts'
 import { type Priced, priced, sharesAtSale } from './pricing.ts'
 import { saleSettingsOf } from './sale-settings.ts'
+import { soldThingOf } from './sold-things.ts'
 
 export interface Wish {
   slug: string
@@ -75,7 +68,7 @@ export async function placeOrder(
     throw conflict(
       `Harga berubah dari ${amountText(shownTotal)} menjadi ${amountText(quote.total)}. Periksa lagi, lalu lanjutkan.`,
     )
-  const code = orderCode()
+  const code = newOrderCode()
   if (quote.coupon)
     await takeCoupon(tx, { couponId: quote.coupon.couponId, orderCode: code, membershipId, now: clock.now() })
   const order = await writeOrder(context, { code, quote, enrolmentId })
@@ -119,16 +112,18 @@ async function writeOrder(
   const { found, run } = quote.place
   const buyer = await store.findBuyer(tx, member.membershipId)
   const at = clock.now()
-  const lines = [{ label: quote.title, amount: quote.subtotal }]
-  const orderId = await store.insertOrder(tx, {
+  return writeDown(context, {
     code,
     membershipId: member.membershipId,
     buyer: { name: buyer?.name ?? member.name, email: buyer?.email ?? null, phone: null },
-    classId: found.id,
-    classroomId: run?.id ?? null,
-    classSlug: found.slug,
+    of: {
+      thing: 'class',
+      classId: found.id,
+      classroomId: run?.id ?? null,
+      slug: found.slug,
+      enrolmentId,
+    },
     title: quote.title,
-    enrolmentId,
     subtotal: quote.subtotal,
     discount: quote.discount,
     total: quote.total,
@@ -139,58 +134,14 @@ async function writeOrder(
     policy: settings.refundPolicy,
     createdAt: at,
     expiresAt: new Date(at.getTime() + payWithinHours * 3_600_000),
-    lines,
+    lines: [{ label: quote.title, amount: quote.subtotal }],
     adjustments:
       quote.coupon && quote.coupon.amount > 0
         ? [{ kind: 'coupon', label: `Kupon ${quote.coupon.code}`, amount: quote.coupon.amount }]
         : [],
     shares: await sharesAtSale(tx, found.id, settings),
   })
-  await store.addEvent(tx, {
-    orderId,
-    n: 1,
-    kind: 'placed',
-    from: null,
-    to: 'pending',
-    by: member.membershipId,
-    amount: quote.total,
-    at,
-  })
-  const made = await store.lockOrder(tx, code)
-  if (!made) throw notFound('Pesanan')
-  const number = await issueInvoice(context, made, lines)
-  // the number is part of the order from its first line on: no step of its history
-  await store.setNumber(tx, made.id, number)
-  const order = { ...made, number }
-  if (order.total > 0 && order.buyerEmail !== null)
-    await send(tx, placedMail(tenant, { ...order, buyerEmail: order.buyerEmail }))
-  return order
 }
-
-function issueInvoice(
-  context: OwnContext & InTenant,
-  order: store.OrderRow,
-  lines: { label: string; amount: number }[],
-): Promise<string> {
-  const { couponCode, discount } = order
-  return issue(context, {
-    kind: 'INV',
-    subject: `order:${order.code}`,
-    orderCode: order.code,
-    content: {
-      title: order.title,
-      lines: [...lines, ...(discount > 0 ? [{ label: `Kupon ${couponCode ?? ''}`, amount: -discount }] : [])],
-      total: order.total,
-      tax: order.tax,
-      taxBps: order.taxBps,
-      notes: [order.policy],
-    },
-  })
-}
-
-const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
-/** Twenty of [a-z0-9]: more than a hundred bits, so that nobody finds another's. */
-const orderCode = () => Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')
 
 /** One's own order; another's, and another tenant's, is not there. */
 export async function getOwnOrder({ tx, viewer }: OwnContext, code: string): Promise<store.OrderRow> {
@@ -218,7 +169,7 @@ export async function cancelOrder(
   if (!row) throw notFound('Pesanan')
   if (row.state === 'cancelled') return row
   if (row.state !== 'pending') throw conflict('Hanya pesanan yang belum dibayar yang dapat dibatalkan.')
-  await endPaidPlace(context, row, { to: 'cancelled', by })
+  await soldThingOf(context, row).end(context, row, { to: 'cancelled', by })
   await freeCoupon(context.tx, row.code)
   return passOrder(context, row, { kind: 'cancelled', to: 'cancelled', by, why })
 }

@@ -66,8 +66,8 @@ export const managedOrders = officeList<'orders.list', OrdersQuery, OrderItem>(
   { page: 'orders.list', path: routes['Kelola-Pesanan'], access: permissions.seeSales },
   {
     title: 'Pesanan',
-    description: 'Pesanan kelas dan keadaannya.',
-    search: 'Cari nomor, nama, email, atau kelas',
+    description: 'Pesanan dan keadaannya.',
+    search: 'Cari nomor, nama, email, atau judul',
   },
   {
     query: ordersQuery,

@@ -1,17 +1,16 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
-import { post as send } from '../../../platform/mail/mail.ts'
 import { mediumDate } from '../../../shared/dates.ts'
 import { notFound } from '../../../shared/failure.ts'
-import { takePaidPlace } from '../../learning/enrolments/enrolments.ts'
 import { issue } from '../documents/documents.ts'
 import { events, isPosted, post } from '../ledger/ledger.ts'
 import type { ConfirmedPayment } from '../providers/providers.ts'
+import { askBack } from './kept-aside.ts'
 import { passOrder } from './order-states.ts'
-import { paidMail } from './orders.mail.ts'
+import { paidMail, toldOf } from './orders.mail.ts'
 import { isLapsed, methodText } from './orders.rules.ts'
 import * as store from './orders.store.ts'
-import { shareAmounts } from './pricing.ts'
-import { insertRefund } from './refunds.store.ts'
+import { soldThingOf } from './sold-things.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 const refOf = ({ paymentId }: Pick<ConfirmedPayment, 'paymentId'>) => `payment:${paymentId}`
 
@@ -33,24 +32,25 @@ export async function acceptPayment(
   const order = await store.lockOrder(tx, code)
   if (!order) throw notFound('Pesanan')
   const ref = refOf(payment)
-  if ((await isPosted(tx, 'sale', ref)) || (await isPosted(tx, 'unallocated', ref))) return
+  for (const kind of ['sale', 'donation', 'unallocated'] as const) if (await isPosted(tx, kind, ref)) return
   const isOpen = order.state === 'pending' || isLapsed(order.state)
   const isEnough = payment.amount >= order.total
-  if (isOpen && isEnough && (await takePaidPlace(context, order))) return book(context, order, payment)
+  if (isOpen && isEnough && (await soldThingOf(context, order).take(context, order)))
+    return book(context, order, payment)
   await keepAside(context, order, payment)
 }
 
 /** An order of 0 is paid the moment it is made. */
 export async function acceptFree(context: InTenant, order: store.OrderRow): Promise<store.OrderRow> {
-  if (!(await takePaidPlace(context, order))) throw notFound('Kursi')
+  const thing = soldThingOf(context, order)
+  if (!(await thing.take(context, order))) throw notFound('Kursi')
   const { tx, clock } = context
   const at = clock.now()
   await post(tx, {
-    kind: 'sale',
     ref: `order:${order.code}`,
     at,
     orderCode: order.code,
-    entries: events.sale({ ...saleOf(order), till: 'bank', fee: 0, shares: [] }),
+    ...(await thing.sold(context, order, { till: 'bank', fee: 0 })),
   })
   return passOrder(context, order, {
     kind: 'paid',
@@ -61,27 +61,20 @@ export async function acceptFree(context: InTenant, order: store.OrderRow): Prom
   })
 }
 
-const saleOf = ({ total, discount, tax }: store.OrderRow) => ({
-  total,
-  tenantDiscount: discount,
-  platformDiscount: 0,
-  tax,
-  platformFee: 0,
-})
-
 async function book(context: InTenant, order: store.OrderRow, payment: ConfirmedPayment): Promise<void> {
   const { tx, tenant } = context
   const { paidAt, provider, method, paymentId } = payment
   const till = tillOf(provider)
   const fee = till === 'bank' ? 0 : Math.min(payment.fee, order.total)
-  const shares = shareAmounts(order, fee, await store.listShares(tx, order.id))
+  const thing = soldThingOf(context, order)
+  const { kind, entries } = await thing.sold(context, order, { till, fee })
   const over = payment.amount - order.total
   await post(tx, {
-    kind: 'sale',
+    kind,
     ref: refOf(payment),
     at: paidAt,
     orderCode: order.code,
-    entries: [...events.sale({ ...saleOf(order), till, fee, shares }), ...events.unallocated(till, over)],
+    entries: [...entries, ...events.unallocated(till, over)],
   })
   const isLate = isLapsed(order.state)
   const paid = await passOrder(context, order, {
@@ -89,7 +82,15 @@ async function book(context: InTenant, order: store.OrderRow, payment: Confirmed
     to: 'paid',
     by: null,
     amount: payment.amount,
-    change: { provider, method, paymentId, fee, captured: order.total, paidAt },
+    change: {
+      provider,
+      method,
+      paymentId,
+      fee,
+      captured: order.total,
+      paidAt,
+      ...(thing.hasShares ? {} : { maturedAt: paidAt }),
+    },
   })
   // above the total nobody asked for it: it waits to be returned
   if (over > 0) await askBack(context, paid, payment, over)
@@ -106,7 +107,7 @@ async function book(context: InTenant, order: store.OrderRow, payment: Confirmed
       notes: [`Dibayar ${mediumDate(paidAt, tenant.timeZone)} lewat ${methodText(method)}`],
     },
   })
-  if (paid.buyerEmail !== null) await send(tx, paidMail(tenant, { ...paid, buyerEmail: paid.buyerEmail }))
+  await tellBuyer(context, paid, email => paidMail(tenant, toldOf(paid, email, thing)))
 }
 
 /** Money without a use: too late and full, paid twice, too little. It is never dropped. */
@@ -123,23 +124,3 @@ async function keepAside(context: InTenant, order: store.OrderRow, payment: Conf
   await passOrder(context, order, { kind: 'unallocated', by: null, amount })
   await askBack(context, order, payment, amount)
 }
-
-const askBack = (
-  { tx, clock }: InTenant,
-  order: store.OrderRow,
-  { paymentId, provider }: ConfirmedPayment,
-  amount: number,
-) =>
-  insertRefund(tx, {
-    orderId: order.id,
-    key: `unallocated:${paymentId}`,
-    kind: 'unallocated',
-    amount,
-    state: 'requested',
-    reason: 'Uang diterima tanpa pesanan yang dapat dibayarnya',
-    endsAccess: false,
-    provider,
-    paymentId,
-    requestedBy: null,
-    requestedAt: clock.now(),
-  })

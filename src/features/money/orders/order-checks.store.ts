@@ -24,7 +24,7 @@ export const listWrongSales = (tx: Tx) => tx.rows(wrongSales)
 const withoutPlace = statement(
   'orders.withoutPlace',
   `select o.code from orders o
-    where o.state = 'paid' and o.membership_id is not null and not exists (select from taken_places e
+    where o.state = 'paid' and o.thing = 'class' and o.membership_id is not null and not exists (select from taken_places e
       where e.tenant_id = o.tenant_id and e.id = o.enrolment_id and e.class_id = o.class_id)
     order by o.id limit 20`,
 )

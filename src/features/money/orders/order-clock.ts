@@ -2,7 +2,6 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { InTenant, TenantContext } from '../../../platform/http/endpoint.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
-import { endPaidPlace } from '../../learning/enrolments/enrolments.ts'
 import { freeCoupon } from '../coupons/coupons.ts'
 import { forgetOldKeys } from '../idempotency/idempotency.ts'
 import { events, lockBalance, post } from '../ledger/ledger.ts'
@@ -11,6 +10,7 @@ import { passOrder } from './order-states.ts'
 import { isKept } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { partReturned, shareAmounts } from './pricing.ts'
+import { soldThingOf } from './sold-things.ts'
 
 export interface OrderClockDeps {
   database: Pick<Database, 'withTenant' | 'withPlatform'>
@@ -41,7 +41,7 @@ export async function keepOrders(house: OrderClockDeps): Promise<void> {
 export async function expireOrder(context: InTenant, code: string): Promise<void> {
   const row = await store.lockOrder(context.tx, code)
   if (row?.state !== 'pending' || row.expiresAt > context.clock.now()) return
-  await endPaidPlace(context, row, { to: 'expired', by: null })
+  await soldThingOf(context, row).end(context, row, { to: 'expired', by: null })
   await freeCoupon(context.tx, row.code)
   await passOrder(context, row, { kind: 'expired', to: 'expired', by: null })
 }

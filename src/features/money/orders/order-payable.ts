@@ -1,16 +1,21 @@
-import { to } from '../../../routes.ts'
 import type { Payable } from '../providers/providers.ts'
 import { acceptPayment } from './money-arrived.ts'
 import { isKept } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { acceptReturned } from './returning.ts'
+import { soldThingOf } from './sold-things.ts'
 
 /** An order as something that can be paid: what is due, and what follows when money comes or goes back. */
 export const orderPayable: Payable = {
   kind: 'order',
-  async find(tx, code) {
+  async find(context, code) {
+    const { tx } = context
     const row = await store.findOrder(tx, code)
-    if (!row || row.membershipId === null) return null
+    if (!row) return null
+    const thing = soldThingOf(context, row)
+    const isOpenToCode = thing.isOpenToCode && row.membershipId === null
+    // who ordered is gone, and nobody else may pay for them
+    if (row.membershipId === null && !isOpenToCode) return null
     const lines = await store.listLines(tx, row.id)
     const adjustments = await store.listAdjustments(tx, row.id)
     return {
@@ -30,10 +35,8 @@ export const orderPayable: Payable = {
         email: row.buyerEmail ?? '',
         phone: row.buyerPhone,
       },
-      next: isKept(row.state)
-        ? { href: to.learningIn({ slug: row.classSlug }), label: 'Mulai belajar' }
-        : { href: to.ownOrder(row), label: 'Lihat pesanan' },
-      back: to.buyClass({ slug: row.classSlug }),
+      next: isKept(row.state) ? thing.next(row) : { href: thing.home(row), label: 'Lihat pesanan' },
+      back: thing.again(row).href,
     }
   },
   paid: acceptPayment,

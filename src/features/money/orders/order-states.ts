@@ -11,6 +11,8 @@ interface Step {
   by: number | null
   why?: string
   amount?: number
+  /** the payment it happened to, where an order may have several */
+  paymentId?: number
   change?: Omit<store.OrderChange, 'state'>
 }
 
@@ -21,7 +23,7 @@ interface Step {
 export async function passOrder(
   { tx, clock }: Pick<InTenant, 'tx' | 'clock'>,
   row: store.OrderRow,
-  { kind, to = row.state, by, why, amount, change = {} }: Step,
+  { kind, to = row.state, by, why, amount, paymentId, change = {} }: Step,
 ): Promise<store.OrderRow> {
   if (to !== row.state && !mayBecome(row.state, to))
     throw conflict(
@@ -37,6 +39,7 @@ export async function passOrder(
     by,
     why,
     amount,
+    paymentId,
     at: clock.now(),
   })
   const after = await store.findOrder(tx, row.code)

@@ -101,7 +101,7 @@ const own = [
       tag,
       summary: 'Tagihan, kuitansi, atau nota kredit sebuah pesanan sebagai PDF; tanpa nomor: tagihannya',
       message: 'Berhasil mengambil dokumen',
-      access: permissions.beMember,
+      access: permissions.payBills,
       parameters: contract.codeParameter,
       query: contract.paperQuery,
       data: contract.cancelled,

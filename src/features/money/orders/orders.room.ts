@@ -8,10 +8,12 @@ import { orderPayable } from './order-payable.ts'
 import { ordersApi } from './orders.api.ts'
 import { ordersDeeds } from './orders.deeds.ts'
 import { orderForms } from './orders.forms.ts'
+import { orderKind, orderLetters } from './orders.mail.ts'
 import { ordersOverview } from './orders.office.ts'
 import { ordersPersonal } from './orders.personal.ts'
 import { loadOwnOrder, loadOwnOrders } from './own-orders.loads.ts'
 import { salesSetting } from './sale-settings.ts'
+import { soldClasses } from './sold-classes.ts'
 
 export const ordersRoom = room((house: OrderClockDeps & PaymentsHouse) => ({
   name: 'orders',
@@ -39,8 +41,11 @@ export const ordersRoom = room((house: OrderClockDeps & PaymentsHouse) => ({
     own: [{ place: 8, label: 'Pesanan saya', page: 'Pesanan', icon: 'wallet' }],
   },
   payables: [orderPayable],
+  soldThings: [soldClasses],
   ledgerChecks: orderFindings,
   jobs: [{ name: 'orders.keep', everyMinute: true, run: () => keepOrders(house) }],
+  notificationKinds: [orderKind],
+  letters: orderLetters,
   deeds: ordersDeeds,
   settings: { sales: salesSetting },
   personal: [ordersPersonal],

@@ -51,6 +51,7 @@ export const eventWords = {
   refunded: 'Pengembalian dana disetujui',
   refund_done: 'Pengembalian dana terkirim',
   charged_back: 'Pembayaran ditarik kembali oleh bank',
+  returned_beyond: 'Penyedia mengembalikan lebih dari yang tercatat',
   matured: 'Bagi hasil dapat dicairkan',
 } as const
 export type OrderEventKind = keyof typeof eventWords

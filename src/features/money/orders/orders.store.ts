@@ -5,7 +5,7 @@ import type { OrderEventKind, OrderState } from './orders.rules.ts'
 export const orderColumns = `o.id, o.code, o.number, o.membership_id as "membershipId", o.buyer_name as "buyerName",
   o.buyer_email as "buyerEmail", o.buyer_phone as "buyerPhone", o.state, o.class_id as "classId",
   o.classroom_id as "classroomId", o.class_slug as "classSlug", o.title, o.enrolment_id as "enrolmentId",
-  o.subtotal::bigint as "subtotal!", o.discount::bigint as "discount!", o.total::bigint as "total!",
+  o.thing, o.thing_id as "thingId", o.thing_slug as "thingSlug", o.subtotal::bigint as "subtotal!", o.discount::bigint as "discount!", o.total::bigint as "total!",
   o.tax::bigint as "tax!", o.tax_bps as "taxBps", o.captured::bigint as "captured!", o.refunded::bigint as "refunded!",
   o.fee::bigint as "fee!", o.provider, o.method, o.payment_id as "paymentId", o.coupon_code as "couponCode",
   o.maturity_days as "maturityDays", o.policy, o.created_at as "createdAt", o.expires_at as "expiresAt",
@@ -40,13 +40,13 @@ export const lockPending = (
 
 export interface NewOrder {
   code: string
-  membershipId: number
+  membershipId: number | null
   buyer: { name: string; email: string | null; phone: string | null }
-  classId: number
-  classroomId: number | null
-  classSlug: string
+  /** a class with what holds its seat, or what another room sells */
+  of:
+    | { thing: 'class'; classId: number; classroomId: number | null; slug: string; enrolmentId: number }
+    | { thing: string; id: number; slug: string; classId?: undefined }
   title: string
-  enrolmentId: number
   subtotal: number
   discount: number
   total: number
@@ -72,11 +72,8 @@ export async function insertOrder(tx: Tx, given: NewOrder): Promise<number> {
       buyer_name: given.buyer.name,
       buyer_email: given.buyer.email,
       buyer_phone: given.buyer.phone,
-      class_id: given.classId,
-      classroom_id: given.classroomId,
-      class_slug: given.classSlug,
+      ...thingOf(given),
       title: given.title,
-      enrolment_id: given.enrolmentId,
       subtotal: given.subtotal,
       discount: given.discount,
       total: given.total,
@@ -98,6 +95,16 @@ export async function insertOrder(tx: Tx, given: NewOrder): Promise<number> {
   if (given.shares.length > 0) await tx.db.insertInto('order_shares').values(numbered(given.shares)).execute()
   return id
 }
+
+const thingOf = ({ of }: NewOrder) =>
+  of.classId === undefined
+    ? { thing: of.thing, thing_id: of.id, thing_slug: of.slug, class_slug: '' }
+    : {
+        class_id: of.classId,
+        classroom_id: of.classroomId,
+        class_slug: of.slug,
+        enrolment_id: of.enrolmentId,
+      }
 
 export interface OrderChange {
   state?: OrderState
@@ -145,6 +152,7 @@ export interface OrderEvent {
   by: number | null
   why?: string | undefined
   amount?: number | undefined
+  paymentId?: number | undefined
   at: Date
 }
 
@@ -160,6 +168,7 @@ export async function addEvent(tx: Tx, event: OrderEvent): Promise<void> {
       by_id: event.by,
       why: event.why ?? '',
       amount: event.amount ?? null,
+      payment_id: event.paymentId ?? null,
       at: event.at,
     })
     .execute()
@@ -205,11 +214,17 @@ export async function setNumber(tx: Tx, id: number, given: string): Promise<void
 
 const sum = statement(
   'orders.sumEvents',
-  'select coalesce(sum(amount), 0)::bigint as "amount!" from order_events where order_id = :orderId and kind = :kind',
+  `select coalesce(sum(amount), 0)::bigint as "amount!" from order_events
+    where order_id = :orderId and payment_id = :paymentId and kind = :kind`,
 )
-/** What the events of one kind come to. */
-export const sumEvents = async (tx: Tx, orderId: number, kind: OrderEventKind): Promise<number> =>
-  (await tx.find(sum, { orderId, kind }))?.amount ?? 0
+interface OfPayment {
+  orderId: number
+  paymentId: number
+  kind: OrderEventKind
+}
+/** What the events of one kind come to that happened to one payment. */
+export const sumEvents = async (tx: Tx, of: OfPayment): Promise<number> =>
+  (await tx.find(sum, { ...of }))?.amount ?? 0
 
 const events = statement(
   'orders.events',

@@ -8,6 +8,7 @@ import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import { nextNumber, type Row } from '../../../../test/rows.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { buildClass, buildClassroom } from '../../learning/classes/classes.things.ts'
+import { buildEnrolment } from '../../learning/enrolments/enrolments.things.ts'
 import { findingsIn } from '../ledger/checking.ts'
 import { totalOf } from '../ledger/ledger.ts'
 import { allowPaying } from '../payments/payments.things.ts'
@@ -157,6 +158,32 @@ describe('buying', () => {
     expect(late).toMatchObject({ status: 409, message: 'Kursi sudah habis.' })
   })
 
+  it('of who waits for a seat that costs money makes nobody a participant unpaid: they are told, and buy it', async () => {
+    const made = await open({ capacity: 1, waitlist: true })
+    const [holder, waiting] = [await pupil(), await pupil()]
+    const { data } = await buy(holder, made.slug)
+    await tenant.write(tx =>
+      buildEnrolment(tx, {
+        class_id: made.id,
+        classroom_id: made.run,
+        membership_id: waiting.membershipId,
+        state: 'waitlisted',
+      }),
+    )
+    expect((await buy(waiting, made.slug)).status).toBe(409)
+    expect((await ask(holder, `/v1/orders/${data.orderId}/cancel`, { body: {} })).status).toBe(200)
+    expect(await placeOf(waiting, made.slug)).toBe('waitlisted')
+    const mail = await newestMail(app, waiting.email)
+    expect(mail?.subject).toContain('Ada kursi')
+    expect(mail?.text).toContain('Beli kelas')
+    const bought = await buy(waiting, made.slug)
+    expect(bought).toMatchObject({ status: 200, data: { status: 'pending', total: 500_000 } })
+    expect(await placeOf(waiting, made.slug)).toBe('pending_payment')
+    await paid(bought.data.orderId)
+    expect(await placeOf(waiting, made.slug)).toBe('active')
+    await booksFit()
+  })
+
   it('takes a key: the same again is the same order, another body under it is refused', async () => {
     const made = await open()
     expect((await ask(student, `/v1/class/payment/invoice?slug=${made.slug}`, { body: {} })).status).toBe(422)
@@ -303,6 +330,32 @@ describe('money', () => {
     await paid(three.data.orderId)
     expect(await stateOf(three.data.orderId)).toBe('paid')
     expect(await placeOf(first, roomy.slug)).toBe('active')
+    await booksFit()
+  })
+
+  it('of a second payment that the bank takes back touches neither the place nor the shares', async () => {
+    const made = await open()
+    const who = await pupil()
+    const { data } = await buy(who, made.slug)
+    await paid(data.orderId)
+    const twice = await paid(data.orderId)
+    const [aside, share] = [await balance('unallocated'), await balance('payee_maturing', made.payee)]
+    const takenBack = () =>
+      within(context =>
+        orderPayable.returned(context, data.orderId, {
+          paymentId: twice.paymentId,
+          provider: 'midtrans',
+          kind: 'chargeback',
+          amount: 500_000,
+          at: app.clock.now(),
+        }),
+      )
+    await takenBack()
+    await takenBack()
+    expect(await stateOf(data.orderId)).toBe('paid')
+    expect(await placeOf(who, made.slug)).toBe('active')
+    expect(await balance('payee_maturing', made.payee)).toBe(share)
+    expect((await balance('unallocated')) - aside).toBe(500_000)
     await booksFit()
   })
 

@@ -172,8 +172,21 @@ export const roomThings: RoomThings = {
     },
     'GET /v1/orders/{code}/paper': {
       code: by(({ order: { code } }) => ({ path: `/v1/orders/${code}/paper` }), {
+        visitor: 404,
         // who sees the site's sales sees everybody's papers
-        notMine: { 0: 200, 1: 200, 2: 404, 3: 404, 4: 404, 5: 404, 6: 404, 7: 404, 8: 404, 9: 404 },
+        notMine: {
+          visitor: 404,
+          0: 200,
+          1: 200,
+          2: 404,
+          3: 404,
+          4: 404,
+          5: 404,
+          6: 404,
+          7: 404,
+          8: 404,
+          9: 404,
+        },
       }),
     },
     'POST /v1/orders/{code}/refunds': {

@@ -11,15 +11,20 @@ import type { OwnOrderItem, OwnOrderPage, PaperLink, PriceLine } from './order-p
 import { isKept, isLapsed, methodText, refundStates } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { listRefunds } from './refunds.store.ts'
-import { actionOf, findOwnOrder, orderWords } from './standing-of-own.ts'
+import { type SoldThing, soldThingOf } from './sold-things.ts'
+import { actionOf, findOwnOrder } from './standing-of-own.ts'
 
 /** Everything one has ordered, newest first. */
 export const loadOwnOrders = officePage(
   { page: 'orders.own', path: routes.Pesanan, access: permissions.beMember, office: 'own' },
   { title: 'Pesanan saya', description: 'Yang pernah Anda pesan, dengan tagihan dan kuitansinya.' },
-  async ({ tx, viewer, tenant }) => {
+  async context => {
+    const { tx, viewer, tenant } = context
     const rows = await listOwn(tx, memberOf(viewer).membershipId)
-    return { items: rows.map(row => itemOf(row, tenant.timeZone)), classesHref: to.classes() }
+    return {
+      items: rows.map(row => itemOf(row, tenant.timeZone, soldThingOf(context, row))),
+      classesHref: to.classes(),
+    }
   },
 )
 
@@ -33,9 +38,10 @@ export const loadOwnOrder: PersonalPageLoad = {
     const row = await findOwnOrder(context, params.code ?? '')
     if (!row) return undefined
     const { timeZone } = tenant
+    const thing = soldThingOf(context, row)
     const refunds = await listRefunds(tx, row.id)
     const data: OwnOrderPage = {
-      item: itemOf(row, timeZone),
+      item: itemOf(row, timeZone, thing),
       lines: await priceLines(tx, row),
       facts: [
         { label: 'Dipesan', value: momentText(row.createdAt, timeZone) },
@@ -46,7 +52,7 @@ export const loadOwnOrder: PersonalPageLoad = {
         ...(row.paidAt ? [{ label: 'Cara bayar', value: methodText(row.method) }] : []),
         ...(row.refunded > 0 ? [{ label: 'Dikembalikan', value: amountText(row.refunded) }] : []),
       ],
-      words: orderWords[row.state],
+      words: thing.words[row.state],
       tone: isKept(row.state) ? 'good' : isLapsed(row.state) ? 'warning' : 'info',
       policy: row.policy,
       papers: await papersOf(tx, row.code, timeZone),
@@ -67,7 +73,7 @@ export const loadOwnOrder: PersonalPageLoad = {
   },
 }
 
-function itemOf(row: store.OrderRow, timeZone: string): OwnOrderItem {
+function itemOf(row: store.OrderRow, timeZone: string, thing: SoldThing): OwnOrderItem {
   return {
     code: row.code,
     title: row.title,
@@ -76,7 +82,7 @@ function itemOf(row: store.OrderRow, timeZone: string): OwnOrderItem {
     atText: momentText(row.createdAt, timeZone),
     totalText: amountText(row.total),
     href: to.ownOrder(row),
-    action: actionOf(row),
+    action: actionOf(row, thing),
   }
 }
 

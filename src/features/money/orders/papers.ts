@@ -1,9 +1,10 @@
 import { grantOf } from '../../../platform/http/access.ts'
 import { type CallContext, Download } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
-import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
 import { drawPaper, listDocuments } from '../documents/documents.ts'
 import * as store from './orders.store.ts'
+import { isReachable } from './standing-of-own.ts'
 
 /** A numbered paper of an order as a file: for its buyer, and for whoever sees the site's sales. */
 export async function paperOf(
@@ -12,10 +13,9 @@ export async function paperOf(
   number: string | undefined,
 ): Promise<Download> {
   const { tx, viewer, tenant } = context
-  const { membershipId } = memberOf(viewer)
   const order = await store.findOrder(tx, code)
   const maySee =
-    order && (order.membershipId === membershipId || grantOf(permissions.seeSales, viewer.member) !== 'none')
+    order && (isReachable(context, order) || grantOf(permissions.seeSales, viewer.member) !== 'none')
   if (!order || !maySee) throw notFound('Pesanan')
   const papers = await listDocuments(tx, code)
   const paper = number ? papers.find(one => one.number === number) : papers[0]

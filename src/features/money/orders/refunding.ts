@@ -1,39 +1,14 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
-import { post as send } from '../../../platform/mail/mail.ts'
-import { endPaidPlace } from '../../learning/enrolments/enrolments.ts'
 import { issue } from '../documents/documents.ts'
-import { events, lockBalance, post } from '../ledger/ledger.ts'
+import { events, post } from '../ledger/ledger.ts'
 import { tillOf } from './money-arrived.ts'
 import { passOrder } from './order-states.ts'
-import { refundedMail } from './orders.mail.ts'
-import * as store from './orders.store.ts'
-import { partReturned, shareAmounts } from './pricing.ts'
+import { refundedMail, toldOf } from './orders.mail.ts'
+import { isKept } from './orders.rules.ts'
+import type * as store from './orders.store.ts'
 import { type RefundRow, updateRefund } from './refunds.store.ts'
-
-/** What of an order goes back with the next `amount`: its tax and each payee's part, so that all parts come to the whole. */
-export async function partsOfReturn(
-  { tx }: Pick<InTenant, 'tx'>,
-  order: store.OrderRow,
-  amount: number,
-): Promise<events.Refund> {
-  const [before, after] = [order.refunded, order.refunded + amount]
-  const part = (whole: number) => partReturned(whole, before, after, order.total)
-  const shares: events.TakenBack[] = []
-  const wholes = shareAmounts(order, order.fee, await store.listShares(tx, order.id))
-  // in one order for all, so that no two returns wait for each other
-  for (const { payee, amount: whole } of wholes.sort((a, b) => (a.payee < b.payee ? -1 : 1)))
-    shares.push(
-      order.maturedAt === null
-        ? { payee, amount: part(whole), isMatured: false }
-        : {
-            payee,
-            amount: part(whole),
-            isMatured: true,
-            available: await lockBalance(tx, { kind: 'payee_available', owner: payee }),
-          },
-    )
-  return { amount, tax: part(order.tax), platformDiscount: 0, shares, platformFee: 0 }
-}
+import { soldThingOf } from './sold-things.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 /** An approved return enters the books; the whole of an order ends the place it bought. Whoever calls holds both rows. */
 export async function bookRefund(
@@ -49,15 +24,17 @@ export async function bookRefund(
     await post(tx, { ...known, kind: 'unallocated_refund', entries: events.unallocatedRefund(refund.amount) })
     return passOrder(context, order, { kind: 'refunded', by, amount: refund.amount, why: refund.reason })
   }
-  const parts = await partsOfReturn(context, order, refund.amount)
-  await post(tx, { ...known, kind: 'refund', entries: events.refundApproved(parts) })
+  const thing = soldThingOf(context, order)
+  const { entries, tax } = await thing.returned(context, order, refund.amount)
+  await post(tx, { ...known, kind: 'refund', entries })
   const refunded = order.refunded + refund.amount
   const isWhole = refunded === order.captured
   if (isWhole || refund.endsAccess)
-    await endPaidPlace(context, order, { to: 'refunded', by, why: refund.reason })
+    await thing.end(context, order, { to: 'refunded', by, why: refund.reason })
   const after = await passOrder(context, order, {
     kind: 'refunded',
-    to: isWhole ? 'refunded' : 'partially_refunded',
+    // one that a bank took back stays so, whatever else goes back of it
+    ...(isKept(order.state) ? { to: isWhole ? ('refunded' as const) : ('partially_refunded' as const) } : {}),
     by,
     amount: refund.amount,
     why: refund.reason,
@@ -71,13 +48,12 @@ export async function bookRefund(
       title: order.title,
       lines: [{ label: `Pengembalian atas ${order.number ?? ''}`.trim(), amount: refund.amount }],
       total: refund.amount,
-      tax: parts.tax,
+      tax,
       taxBps: order.taxBps,
       notes: [refund.reason],
     },
   })
-  if (after.buyerEmail !== null)
-    await send(tx, refundedMail(tenant, { ...after, buyerEmail: after.buyerEmail }, refund.amount))
+  await tellBuyer(context, after, email => refundedMail(tenant, toldOf(after, email, thing), refund.amount))
   return after
 }
 

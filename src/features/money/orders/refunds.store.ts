@@ -2,7 +2,7 @@ import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { RefundState } from './orders.rules.ts'
 
-const columns = `r.id, r.order_id as "orderId", r.kind, r.amount::bigint as "amount!", r.state, r.reason,
+const columns = `r.id, r.order_id as "orderId", r.key, r.kind, r.amount::bigint as "amount!", r.state, r.reason,
   r.ends_access as "endsAccess", r.provider, r.payment_id as "paymentId", r.requested_by as "requestedBy",
   r.requested_at as "requestedAt", r.decided_by as "decidedBy", r.decided_at as "decidedAt", r.done_at as "doneAt", r.note`
 

@@ -4,6 +4,7 @@ import { conflict, forbidden, invalidField, notFound } from '../../../shared/fai
 import { amountText } from '../../../shared/money.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { findAside } from './kept-aside.ts'
 import { passOrder } from './order-states.ts'
 import { isKept } from './orders.rules.ts'
 import * as store from './orders.store.ts'
@@ -94,6 +95,12 @@ export async function decideRefund(
       throw invalidField('note', 'Tulis alasannya, minimal 10 karakter', 'tooShort')
     if (to === 'approved' && refund.kind === 'sale' && refund.amount > order.captured - order.refunded)
       throw conflict('Uang pesanan ini sudah dikembalikan.')
+    if (
+      to === 'approved' &&
+      refund.kind === 'unallocated' &&
+      refund.amount > (await findAside(context, order, refund.paymentId ?? 0))
+    )
+      throw conflict('Uang ini sudah kembali kepada pembayarnya.')
     await refunds.updateRefund(tx, id, { state: to, decidedBy: by, decidedAt: at, note })
     if (to === 'approved') await bookRefund(context, order, refund, by)
     else await passOrder(context, order, { kind: 'refund_rejected', by, amount: refund.amount, why: note })

@@ -1,18 +1,18 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
-import { endPaidPlace } from '../../learning/enrolments/enrolments.ts'
 import { events, post } from '../ledger/ledger.ts'
 import type { ReturnedPayment } from '../providers/providers.ts'
+import { chargeBack } from './charging-back.ts'
+import { findAside } from './kept-aside.ts'
 import { tillOf } from './money-arrived.ts'
 import { passOrder } from './order-states.ts'
-import { isKept } from './orders.rules.ts'
 import * as store from './orders.store.ts'
-import { bookRefund, finishRefund, partsOfReturn } from './refunding.ts'
+import { bookRefund, finishRefund } from './refunding.ts'
 import * as refunds from './refunds.store.ts'
 
 /**
  * The provider says that money went back, counted from the beginning: what is new of it finishes returns that were
- * approved here, and is otherwise booked as one that was made there.
+ * approved here, and is otherwise booked as one that was made there. Nothing of it is ever refused: it has gone.
  */
 export async function acceptReturned(
   context: InTenant,
@@ -25,15 +25,27 @@ export async function acceptReturned(
   const { paymentId, provider } = returned
   const known = (await refunds.listRefunds(context.tx, order.id)).filter(one => one.paymentId === paymentId)
   const done = known.filter(({ state, provider: by }) => state === 'done' && by === provider)
-  let left = returned.amount - done.reduce((sum, { amount }) => sum + amount, 0)
+  const beyond = await store.sumEvents(context.tx, { orderId: order.id, paymentId, kind: 'returned_beyond' })
+  let left = returned.amount - done.reduce((sum, { amount }) => sum + amount, beyond)
   let now = order
-  for (const { id, amount, state } of known) {
-    const isOpen = state === 'requested' || state === 'approved' || state === 'sent'
-    if (!isOpen || amount > left) continue
-    now = await settle(context, now, id, provider)
-    left -= amount
+  for (const refund of known) {
+    if (refund.amount > left || !(await canBeFinished(context, now, refund))) continue
+    now = await settle(context, now, refund.id, provider)
+    left -= refund.amount
   }
-  if (left > 0) await bookUnasked(context, now, { ...returned, amount: left })
+  if (left > 0) await bookUnasked(context, now, { ...returned, amount: left }, returned.amount)
+}
+
+/** What was approved is in the books already; what was only asked for is so as far as the money is still there. */
+async function canBeFinished(
+  context: InTenant,
+  order: store.OrderRow,
+  { state, kind, amount, paymentId }: Pick<refunds.RefundRow, 'state' | 'kind' | 'amount' | 'paymentId'>,
+): Promise<boolean> {
+  if (state === 'approved' || state === 'sent') return true
+  if (state !== 'requested') return false
+  if (kind === 'sale') return amount <= order.captured - order.refunded
+  return paymentId !== null && amount <= (await findAside(context, order, paymentId))
 }
 
 async function settle(context: InTenant, order: store.OrderRow, id: number, provider: string) {
@@ -46,57 +58,53 @@ async function settle(context: InTenant, order: store.OrderRow, id: number, prov
   return (await store.findOrder(context.tx, order.code)) ?? booked
 }
 
-/** Made at the provider, without anybody here having asked. */
+/**
+ * Made at the provider, without anybody here having asked: first of the sale, where this payment paid for it, then of
+ * what it left waiting. What is above both is a loss for people to look into.
+ */
 async function bookUnasked(
   context: InTenant,
   order: store.OrderRow,
-  { paymentId, provider, amount, at }: ReturnedPayment,
+  returned: ReturnedPayment,
+  counted: number,
 ): Promise<void> {
-  const isSale = order.paymentId === paymentId && isKept(order.state)
-  const most = isSale ? Math.min(amount, order.captured - order.refunded) : amount
-  if (most <= 0) return
-  const id = await refunds.insertRefund(context.tx, {
-    orderId: order.id,
-    key: `provider:${paymentId}:${order.version}`,
-    kind: isSale ? 'sale' : 'unallocated',
-    amount: most,
-    state: 'requested',
-    reason: 'Dikembalikan lewat penyedia pembayaran',
-    endsAccess: false,
-    provider,
-    paymentId,
-    requestedBy: null,
-    requestedAt: at,
-  })
-  if (id !== undefined) await settle(context, order, id, provider)
+  const { paymentId, provider, amount, at } = returned
+  const ofSale =
+    order.paymentId === paymentId ? Math.max(0, Math.min(amount, order.captured - order.refunded)) : 0
+  const ofAside = Math.max(0, Math.min(amount - ofSale, await findAside(context, order, paymentId)))
+  let now = order
+  for (const [kind, part] of [
+    ['sale', ofSale],
+    ['unallocated', ofAside],
+  ] as const) {
+    if (part === 0) continue
+    const id = await refunds.insertRefund(context.tx, {
+      orderId: order.id,
+      key: `provider:${paymentId}:${now.version}`,
+      kind,
+      amount: part,
+      state: 'requested',
+      reason: 'Dikembalikan lewat penyedia pembayaran',
+      endsAccess: false,
+      provider,
+      paymentId,
+      requestedBy: null,
+      requestedAt: at,
+    })
+    if (id !== undefined) now = await settle(context, now, id, provider)
+  }
+  const beyond = amount - ofSale - ofAside
+  if (beyond > 0) await bookBeyond(context, now, { ...returned, amount: beyond }, counted)
 }
 
-/** The bank took it back. What had not been returned yet is taken from the sale, what is above it is a loss; access ends. */
-async function chargeBack(
+async function bookBeyond(
   context: InTenant,
   order: store.OrderRow,
-  { paymentId, provider, amount }: ReturnedPayment,
+  { paymentId, provider, amount, at }: ReturnedPayment,
+  counted: number,
 ): Promise<void> {
-  const { tx, clock } = context
-  const before = await store.sumEvents(tx, order.id, 'charged_back')
-  const taken = amount - before
-  if (taken <= 0) return
-  const known = { ref: `payment:${paymentId}:${amount}`, at: clock.now(), orderCode: order.code }
-  const till = tillOf(provider)
-  await post(tx, { ...known, kind: 'dispute', entries: events.disputeOpened(till, taken) })
-  const returnable = Math.min(taken, order.captured - order.refunded)
-  const parts = await partsOfReturn(context, order, returnable)
-  await post(tx, { ...known, kind: 'dispute_lost', entries: events.disputeLost(taken, parts) })
-  await endPaidPlace(context, order, {
-    to: 'refunded',
-    by: null,
-    why: 'Pembayaran ditarik kembali oleh bank',
-  })
-  await passOrder(context, order, {
-    kind: 'charged_back',
-    ...(isKept(order.state) ? { to: 'charged_back' as const } : {}),
-    by: null,
-    amount: taken,
-    change: { refunded: order.refunded + returnable },
-  })
+  const known = { ref: `payment:${paymentId}:${counted}`, at, orderCode: order.code }
+  const entries = events.returnedBeyond(tillOf(provider), amount)
+  await post(context.tx, { ...known, kind: 'refund_done', entries })
+  await passOrder(context, order, { kind: 'returned_beyond', by: null, amount, paymentId })
 }

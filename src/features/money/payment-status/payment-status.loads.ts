@@ -4,6 +4,7 @@ import type { PageAnswer } from '../../../shared/page.ts'
 import { whatsappLink } from '../../../shared/phone.ts'
 import { trail } from '../../../ui/lists.ts'
 import { orderCodeShape, standingOfOwn } from '../orders/orders.ts'
+import { findSubject } from '../payments/payments.ts'
 import type { PaymentStatusPage } from './payment-status.contract.ts'
 
 /**
@@ -112,15 +113,17 @@ const failures = [
 
 /**
  * The browser's return from a provider. Its parameters choose which words are read first, and nothing else: neither
- * page says that anything was paid. Without an order there is nothing that could have gone well.
+ * page says that anything was paid. Without an order, or with one that was never here, there is nothing that could have
+ * gone well. References are too long to be guessed.
  */
 export const loadPaymentCallback: PublicPageLoad = {
   query: ['order_id', 'status', 'transaction_status'],
-  async load({ query }) {
+  async load({ tx, query }) {
     const word = (query.transaction_status ?? query.status ?? '').toLowerCase()
-    const hasFailed = !query.order_id || failures.includes(word)
+    const found = query.order_id ? await findSubject(tx, query.order_id) : undefined
+    const hasFailed = !found || failures.includes(word)
     const path = hasFailed ? routes['Payment-Status-Error'] : routes['Payment-Status-Success']
-    const order = orderCodeShape.test(query.order_id ?? '') ? `?order=${query.order_id}` : ''
+    const order = found && orderCodeShape.test(found.code) ? `?order=${found.code}` : ''
     return { redirect: `${path}${order}`, isTemporary: true }
   },
 }

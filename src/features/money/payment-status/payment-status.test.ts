@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { insertAttempt } from '../payments/payments.things.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -41,7 +42,21 @@ it('leads a browser that comes back from a provider to the words that fit, witho
   }
   expect(await to('')).toBe('/Payment-Status/Error')
   expect(await to('?transaction_status=settlement')).toBe('/Payment-Status/Error')
-  expect(await to('?transaction_status=settlement&order_id=1')).toBe('/Payment-Status/Success')
+  // one that was never here, and another tenant's
+  expect(await to('?transaction_status=settlement&order_id=1')).toBe('/Payment-Status/Error')
+  const other = await buildTenant(app, { slug: 'brebes' })
+  const refIn = ({ write }: BuiltTenant) =>
+    write(async tx => {
+      const now = app.clock.now()
+      const id = await insertAttempt(tx, { word: 'sablon', number: '1', provider: 'midtrans', now })
+      return (await tx.db.selectFrom('payments').select('ref').where('id', '=', id).executeTakeFirstOrThrow())
+        .ref
+    })
+  const foreign = `?transaction_status=settlement&order_id=${await refIn(other)}`
+  expect(await to(foreign)).toBe('/Payment-Status/Error')
+  const own = `&order_id=${await refIn(tenant)}`
+  expect(await to(`?transaction_status=settlement${own}`)).toBe('/Payment-Status/Success')
+  expect(await to(`?transaction_status=deny${own}`)).toBe('/Payment-Status/Error')
   expect(await to('?transaction_status=deny')).toBe('/Payment-Status/Error')
   expect(await to('?status=EXPIRED')).toBe('/Payment-Status/Error')
 })

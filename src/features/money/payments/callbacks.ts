@@ -27,6 +27,8 @@ export interface Notice {
   raw: Buffer
   body: Record<string, unknown>
   token: unknown
+  /** of Midtrans' payouts, over the raw bytes */
+  signature: unknown
 }
 
 /** The body as it comes; more than 64 KB, or no JSON object, is refused. */
@@ -42,7 +44,8 @@ export async function readNotice(request: IncomingMessage): Promise<Notice> {
   const text = raw.toString('utf8')
   const body = text.includes('\\u0000') || !text.isWellFormed() ? undefined : readObject(text)
   if (!body) throw badRequest('Pemberitahuan bukan JSON yang dikenal')
-  return { raw, body, token: request.headers['x-callback-token'] }
+  const { headers } = request
+  return { raw, body, token: headers['x-callback-token'], signature: headers['iris-signature'] }
 }
 
 /** By its shape, for the address that serves every provider; undefined: no provider's at all. */

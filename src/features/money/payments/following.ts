@@ -1,8 +1,9 @@
-import { listDue } from './payment-attempts.store.ts'
-import type { PaymentsHouse } from './payments-house.ts'
-import { pursue } from './pursuing.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { Log } from '../../../platform/log.ts'
 
-/** Payments that are followed up behind everybody's back: after a notification, and by the clock. */
+/** What is followed up behind everybody's back: after a notification, and by the clock. */
 export interface Following {
   /** soon, and waited for by nobody */
   soon(tenantId: number, id: number): void
@@ -12,15 +13,29 @@ export interface Following {
   end(): Promise<void>
 }
 
-export function createFollowing(house: PaymentsHouse): Following {
+interface Followed {
+  /** what one of them is, for the log */
+  noun: 'payment' | 'payout'
+  pursue(tenantId: number, id: number): Promise<void>
+  /** runs as the platform */
+  listDue(tx: Tx, now: Date): Promise<{ tenantId: number; id: number }[]>
+}
+
+interface FollowingHouse {
+  database: Pick<Database, 'withPlatform'>
+  clock: Clock
+  log: Log
+}
+
+export function createFollowing(house: FollowingHouse, { noun, pursue, listDue }: Followed): Following {
   const working = new Set<Promise<void>>()
 
   async function follow(tenantId: number, id: number): Promise<void> {
     try {
-      await pursue(house, tenantId, id)
+      await pursue(tenantId, id)
     } catch (error) {
       // it is due still, by the clock
-      house.log.error({ err: error, tenantId, payment: id }, 'a payment could not be followed up')
+      house.log.error({ err: error, tenantId, [noun]: id }, `a ${noun} could not be followed up`)
     }
   }
 

@@ -44,7 +44,7 @@ export const countWaiting = async (tx: Tx): Promise<number> => (await tx.find(wa
 const held = statement(
   'payments.heldFiles',
   `select p.id::text as "id!", p.subject_number as "label!", p.proof_key as "key!" from payments p
-    where p.proof_key is not null and (:key?::text is null or p.proof_key = :key?)`,
+    where p.proof_key not like 'private-%' and (:key?::text is null or p.proof_key = :key?)`,
 )
-/** Proofs of transfers, whose files have to stay. */
+/** Proofs that came before they were private, and lie in the library. */
 export const listProofs = (tx: Tx, key?: string) => tx.rows(held, { key })

@@ -39,14 +39,11 @@ function itemOf(row: IncomingRow, { tenant, viewer }: Looking): IncomingItem {
     isSimulated: row.isSimulated,
     atText: momentText(row.createdAt, tenant.timeZone),
     problem: row.problem,
-    proofUrl: row.proofKey ? proofUrl(tenant, row.proofKey) : '',
+    proofUrl: row.proofKey ? `/v1/payment-proofs/${row.id}` : '',
     isToDecide: isWaiting && !isOwn,
     whyNot: isWaiting && isOwn ? ownWords : '',
   }
 }
-
-const proofUrl = ({ pictureBase, mediaBase }: InTenant['tenant'], key: string) =>
-  key.endsWith('.pdf') ? `${mediaBase}${key}` : `${pictureBase}${key}`
 
 /**
  * A person's word where no provider has one: the money of a transfer stands on the account, or it does not. Never by

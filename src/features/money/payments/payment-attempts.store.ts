@@ -140,6 +140,13 @@ export async function insertEvent(tx: Tx, { paymentId, key, kind, body, at }: Ne
   return row !== undefined
 }
 
+const subject = statement(
+  'payments.subjectOf',
+  'select p.subject_code as "code" from payments p where p.ref = :word or p.subject_code = :word limit 1',
+)
+/** What a provider's page sends a browser back with, a reference or the code itself: whose payment it names here. */
+export const findSubject = (tx: Tx, word: string) => tx.find(subject, { word })
+
 const place = statement(
   'payments.place',
   `select x.tenant as "tenantId!", x.payment as "id!" from platform.payment_place(:ref) x`,

@@ -10,12 +10,26 @@ const held = statement(
 )
 export const personalDataOf = (tx: Tx, membershipId: number) => tx.json(held, { membershipId })
 
+const proofs = statement(
+  'payments.proofsOf',
+  `select p.proof_key as "key!" from payments p
+    where p.proof_key like 'private-%' and (p.membership_id = :membershipId or p.proof_by = :membershipId)`,
+)
+/** Files that go with them. */
+export const listProofKeysOf = async (tx: Tx, membershipId: number): Promise<string[]> =>
+  (await tx.rows(proofs, { membershipId })).map(({ key }) => key)
+
 /** The books keep amount and reference. */
 export async function forgetPayer(tx: Tx, membershipId: number): Promise<void> {
   await tx.db
     .updateTable('payments')
     .set({ membership_id: null, proof_key: null, proof_by: null })
     .where('membership_id', '=', membershipId)
+    .execute()
+  await tx.db
+    .updateTable('payments')
+    .set({ proof_key: null, proof_by: null })
+    .where('proof_by', '=', membershipId)
     .execute()
   await tx.db
     .updateTable('payments')

@@ -4,13 +4,20 @@ import { createFollowing } from './following.ts'
 import { incomingApi } from './incoming.api.ts'
 import { incomingPayments } from './incoming.loads.ts'
 import { listProofs } from './incoming.store.ts'
+import { listDue } from './payment-attempts.store.ts'
+import { paymentFindings } from './payment-checks.ts'
 import { callbacksApi } from './payments.api.ts'
 import { paymentsDeeds } from './payments.deeds.ts'
 import { paymentsPersonal } from './payments.personal.ts'
 import type { PaymentsHouse } from './payments-house.ts'
+import { pursue } from './pursuing.ts'
 
 export const paymentsRoom = room((house: PaymentsHouse) => {
-  const following = createFollowing(house)
+  const following = createFollowing(house, {
+    noun: 'payment',
+    pursue: (tenantId, id) => pursue(house, tenantId, id),
+    listDue,
+  })
   return {
     name: 'payments',
     pages: {
@@ -19,6 +26,7 @@ export const paymentsRoom = room((house: PaymentsHouse) => {
     calls: [...callbacksApi(house, following), ...incomingPayments.calls, ...incomingApi],
     jobs: [{ name: 'payments.due', everyMinute: true, run: following.doDue }],
     atEnd: following.end,
+    ledgerChecks: paymentFindings,
     deeds: paymentsDeeds,
     personal: [paymentsPersonal],
     fileHolders: [

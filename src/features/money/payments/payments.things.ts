@@ -50,7 +50,7 @@ export const payForm = (
   })
 
 /** An attempt as it lies in the table, begun at nobody. */
-async function insertAttempt(
+export async function insertAttempt(
   tx: Tx,
   {
     word,
@@ -136,8 +136,12 @@ export const roomThings: RoomThings = {
         missing: 404,
       }),
     },
+    'GET /v1/payment-proofs/{id}': {
+      // an attempt without a proof: there is none to be seen, whoever asks
+      id: by(({ transfer }) => ({ path: `/v1/payment-proofs/${transfer}` }), { found: 404 }),
+    },
     'GET /v1/payments/{code}/status': {
-      code: by(({ bill }) => ({ path: `/v1/payments/${bill}/status` }), { notMine: 404 }),
+      code: by(({ bill }) => ({ path: `/v1/payments/${bill}/status` }), { notMine: 404, visitor: 404 }),
     },
   },
   parameters: () => ({ provider: ['midtrans'] }),

@@ -1,10 +1,13 @@
 /** What other rooms know of payments: how one is begun, where it stands, and who is told of it. */
+export { type Notice, readNotice } from './callbacks.ts'
+export { createFollowing, type Following } from './following.ts'
 export { isOpen, type State, stateWords } from './payment-attempts.rules.ts'
 export {
   changePayment,
   findNewest,
   findOpen,
   findPayment,
+  findSubject,
   insertPayment,
   lockPayment,
   type PaymentRow,

@@ -134,7 +134,7 @@ async function open({ house, tenantId, row, gateway }: Pursued): Promise<Opened>
   const payable = partsOf('payables')
     .flat()
     .find(one => one.kind === row.kind)
-  const due = await database.withTenant(tenantId, async tx => payable?.find(tx, row.code))
+  const due = await database.withTenant(tenantId, async tx => payable?.find({ tx, partsOf }, row.code))
   if (!tenant || !due || !isChannel(row.channel))
     throw new GatewayRefused('There is nothing to be paid any more')
   return gateway.open({

@@ -41,7 +41,7 @@ export async function findDue(
   code: string,
 ): Promise<{ kind: string; due: Due } | undefined> {
   for (const payable of partsOf('payables').flat()) {
-    const due = await payable.find(tx, code)
+    const due = await payable.find({ tx, partsOf }, code)
     if (due) return { kind: payable.kind, due }
   }
   return undefined
@@ -60,7 +60,7 @@ export async function beginPayment(
     .partsOf('payables')
     .flat()
     .find(one => one.kind === kind)
-  const due = await payable?.find(tx, code)
+  const due = await payable?.find({ tx, partsOf: house.partsOf }, code)
   if (!due) throw notFound('Tagihan')
   const at = clock.now()
   assertPayable(due, at)

@@ -99,6 +99,35 @@ it('a transfer by hand is paid when somebody else has looked at the account', as
   expect(bill.paid).toHaveLength(1)
 })
 
+it('a proof is for who paid and for who confirms; everybody else finds none, at any address', async () => {
+  const { id, proof_key: key } = await tenant.write(tx =>
+    tx.db
+      .selectFrom('payments')
+      .select(['id', 'proof_key'])
+      .where('subject_code', '=', bill.due.code)
+      .executeTakeFirstOrThrow(),
+  )
+  const open = (who: BuiltMember | undefined, host = tenant.host) =>
+    app.request({ host, path: `/v1/payment-proofs/${id}`, headers: who?.bearer ?? {} })
+  for (const who of [buyer, admin]) {
+    const seen = await open(who)
+    expect([seen.status, seen.headers['content-type'], seen.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'private, no-store',
+    ])
+  }
+  const stranger = await buildMember(app, tenant)
+  const other = await buildTenant(app)
+  const elsewhere = await buildMember(app, other, { kind: 1 })
+  expect((await open(stranger)).status).toBe(404)
+  expect((await open(undefined)).status).toBe(401)
+  expect((await open(elsewhere, other.host)).status).toBe(404)
+  for (const folder of ['w_320,f_webp', 'media', '_'])
+    for (const host of [`berkas.${tenant.host.split('.').slice(1).join('.')}`, tenant.host])
+      expect((await app.request({ host, path: `/${tenant.slug}/${folder}/${key}` })).status).toBe(404)
+})
+
 it('a proof that is refused says why, and another may be sent', async () => {
   bill = billFor(buyer)
   await payForm(app, tenant, buyer, bill.due.code, { channel: 'transfer' })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { post as send } from '../../../platform/mail/mail.ts'
 import { seal, unseal } from '../../../platform/secrets/sealed.ts'
@@ -13,6 +14,10 @@ import { holdMilliseconds } from './payouts.rules.ts'
 export interface PayoutsHouse {
   secrets: Pick<Secrets, 'key'>
 }
+
+/** the same for the same account, and tells nobody which */
+const markOf = ({ secrets }: PayoutsHouse, bank: string, number: string): string =>
+  createHmac('sha256', secrets.key('payout account marks')).update(`${bank} ${number}`).digest('hex')
 
 const bound = (tenantId: number) => `payout account of ${tenantId}`
 
@@ -54,6 +59,7 @@ export async function changeAccount(
     payeeId: payee.id,
     bank: bankCode,
     sealed: seal(house.secrets.key('payout accounts'), accountNumber, bound(tenant.id)),
+    mark: markOf(house, bankCode, accountNumber),
     end: accountNumber.slice(-4),
     holder: accountName,
     by,

@@ -72,14 +72,15 @@ export async function retireAccount(tx: Tx, payeeId: number, at: Date): Promise<
 
 const add = statement(
   'payouts.addAccount',
-  `insert into payee_accounts (payee_id, bank, number_sealed, number_end, holder, added_by, added_at, usable_at)
-    values (:payeeId, :bank, :sealed, :end, :holder, :by, :at, :usableAt)
+  `insert into payee_accounts (payee_id, bank, number_sealed, number_mark, number_end, holder, added_by, added_at, usable_at)
+    values (:payeeId, :bank, :sealed, :mark, :end, :holder, :by, :at, :usableAt)
     returning ${accountColumns.replaceAll('a.', '')}`,
 )
 export interface NewAccount {
   payeeId: number
   bank: string
   sealed: string
+  mark: string
   end: string
   holder: string
   by: number

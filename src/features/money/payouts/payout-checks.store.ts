@@ -8,7 +8,7 @@ const wrongHeld = statement(
     from (select b.owner, b.balance from payee_balances b where b.kind = 'pending_payout') h
       full join (select 'person:' || y.person_id as owner, sum(p.amount) as amount from payouts p
         join payees y on y.tenant_id = p.tenant_id and y.id = p.payee_id
-        where p.state in ('requested', 'approved') group by y.person_id) o on o.owner = h.owner
+        where p.state in ('requested', 'approved', 'queued') group by y.person_id) o on o.owner = h.owner
     where coalesce(h.balance, 0) <> coalesce(o.amount, 0) limit 20`,
 )
 export const listWrongHeld = (tx: Tx) => tx.rows(wrongHeld)
@@ -19,10 +19,39 @@ const wrongSteps = statement(
   `select p.id from payouts p cross join lateral (select
       count(*) filter (where t.kind = 'payout_requested') as asked, count(*) filter (where t.kind = 'payout_rejected') as freed,
       count(*) filter (where t.kind = 'payout_handed_over') as handed, count(*) filter (where t.kind = 'payout_paid') as paid,
-      count(*) filter (where t.kind = 'payout_returned') as returned
+      count(*) filter (where t.kind = 'payout_failed') as failed, count(*) filter (where t.kind = 'payout_returned') as returned
     from payout_entries t where t.tenant_id = p.tenant_id and t.ref = 'payout:' || p.id) s
-    where s.asked <> 1 or s.freed <> (p.state in ('rejected', 'cancelled'))::int
-      or s.handed <> (p.state in ('paid', 'reversed'))::int or s.paid <> s.handed or s.returned <> (p.state = 'reversed')::int
+    where s.asked <> 1
+      or s.freed <> case when p.state in ('rejected', 'cancelled') then 1 when p.state = 'failed' then 1 - s.failed else 0 end
+      or s.handed <> case when p.state in ('processing', 'unknown', 'paid', 'reversed') then 1 when p.state = 'failed' then s.failed else 0 end
+      or s.failed > (p.state = 'failed')::int
+      or s.paid <> (p.state in ('paid', 'reversed'))::int or s.returned <> (p.state = 'reversed')::int
     order by p.id limit 20`,
 )
 export const listWrongSteps = (tx: Tx) => tx.rows(wrongSteps)
+
+/** what is on its way is what was handed over and has not come to an end */
+const wrongTransit = statement(
+  'payouts.wrongTransit',
+  `select t.amount::bigint as "booked!", o.amount::bigint as "open!" from
+      (select coalesce(sum(b.amount), 0) as amount from payouts_in_transit b) t,
+      (select coalesce(sum(p.amount), 0) as amount from payouts p where p.state in ('processing', 'unknown')) o
+    where t.amount <> o.amount`,
+)
+export const findWrongTransit = (tx: Tx) => tx.find(wrongTransit)
+
+/** the provider's last word and ours contradict each other */
+const contradicted = statement(
+  'payouts.contradicted',
+  `select p.id, p.problem from payouts p where p.problem <> '' and p.state in ('failed', 'cancelled', 'reversed') order by p.id limit 20`,
+)
+export const listContradicted = (tx: Tx) => tx.rows(contradicted)
+
+/** its history, step by step, leads to where it stands */
+const wrongHistories = statement(
+  'payouts.wrongHistories',
+  `select p.id as "id!" from payouts p left join lateral (select d.to_state as state from payout_decisions d
+      where d.tenant_id = p.tenant_id and d.payout_id = p.id order by d.n desc limit 1) h on true
+    where h.state is distinct from p.state order by p.id limit 20`,
+)
+export const listWrongHistories = (tx: Tx) => tx.rows(wrongHistories)

@@ -1,21 +1,23 @@
 import type { CallContext } from '../../../platform/http/endpoint.ts'
-import { post as send } from '../../../platform/mail/mail.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { dayIn } from '../../../shared/days.ts'
 import { conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
+import { amountText } from '../../../shared/money.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { notifyByLetter } from '../../membership/notifications/notifications.ts'
 import { events, post } from '../ledger/ledger.ts'
 import { bankName } from './banks.rules.ts'
 import { openNumber, type PayoutsHouse } from './payee-accounts.ts'
 import { findContact, findPayeeOf } from './payees.store.ts'
+import { limitsFor } from './payout-settings.ts'
 import type { OutcomeBody } from './payouts.contract.ts'
-import { payoutMail, type ToldState } from './payouts.mail.ts'
+import { payoutKind, payoutMail, type ToldState } from './payouts.mail.ts'
 import { codeOfPayout, mayBecome, type PayoutState, payoutStates } from './payouts.rules.ts'
 import * as store from './payouts.store.ts'
 import { bookedPayout, refOf } from './payouts.ts'
 
-type Standing = { id: number; status: PayoutState }
+export type Standing = { id: number; status: PayoutState }
 
 /** Whoever earns, asked, linked the two or wrote the account may not decide. Empty: may. */
 export function whyNot(
@@ -30,11 +32,15 @@ export function whyNot(
   return ''
 }
 
-/** The payout, held, where this viewer may take it there. */
-async function lockFor({ tx, viewer }: CallContext, id: number, to: PayoutState): Promise<store.PayoutRow> {
+/** The payout, held, where this viewer may take it there; without a state, where they may decide at all. */
+export async function lockFor(
+  { tx, viewer }: CallContext,
+  id: number,
+  to?: PayoutState,
+): Promise<store.PayoutRow> {
   const payout = await store.lockPayout(tx, id)
   if (!payout) throw notFound('Pencairan')
-  assertMay(payout, to)
+  if (to) assertMay(payout, to)
   const why = whyNot(payout, memberOf(viewer).membershipId)
   if (why) throw forbidden(why)
   return payout
@@ -49,7 +55,8 @@ function assertMay({ state }: Pick<store.PayoutRow, 'state'>, to: PayoutState): 
 
 type Change = Omit<store.Step, 'by' | 'at'>
 
-async function pass(context: CallContext, payout: store.PayoutRow, change: Change): Promise<Standing> {
+/** The next state, and who took it there. */
+export async function pass(context: CallContext, payout: store.PayoutRow, change: Change): Promise<Standing> {
   const { tx, clock, viewer } = context
   await store.passPayout(tx, payout.id, { ...change, by: memberOf(viewer).membershipId, at: clock.now() })
   await record(context, {
@@ -61,22 +68,50 @@ async function pass(context: CallContext, payout: store.PayoutRow, change: Chang
   return { id: payout.id, status: change.to }
 }
 
-async function tell({ tx, tenant }: CallContext, payout: store.PayoutRow, to: ToldState, why: string) {
-  if (payout.membershipId === null) return
-  const contact = await findContact(tx, payout.membershipId)
-  if (!contact?.email) return
-  await send(tx, payoutMail(tenant, { ...contact, email: contact.email }, { ...payout, to, why }))
+async function tell(context: CallContext, payout: store.PayoutRow, to: ToldState, why: string) {
+  const { membershipId } = payout
+  const contact = membershipId === null ? undefined : await findContact(context.tx, membershipId)
+  if (membershipId === null || !contact) return
+  await notifyByLetter(context, {
+    to: membershipId,
+    kind: payoutKind.kind,
+    mail: payoutMail(context.tenant, { ...contact, email: contact.email ?? '' }, { ...payout, to, why }),
+  })
 }
 
-/** Somebody else says yes; nothing moves yet. A new account has its day of waiting. */
+/**
+ * Somebody else says yes; nothing moves yet. A new account has its day of waiting. Above a limit it takes two, and what
+ * is approved on a day has a most.
+ */
 export async function approvePayout(context: CallContext, id: number): Promise<Standing> {
-  const { clock, tenant } = context
+  const { tx, clock, tenant, viewer } = context
   const payout = await lockFor(context, id, 'approved')
-  if (payout.usableAt > clock.now())
+  const at = clock.now()
+  if (payout.usableAt > at)
     throw conflict(
       `Rekeningnya baru diganti. Pencairan ini dapat disetujui mulai ${momentText(payout.usableAt, tenant.timeZone)}.`,
     )
+  const limits = await limitsFor(tx)
+  if (payout.amount > limits.mostEach)
+    throw conflict(`Batas satu pencairan ${amountText(limits.mostEach)}. Tolak, agar diajukan sebagian.`)
+  const by = memberOf(viewer).membershipId
+  if (!(await store.addApproval(tx, { id, by, at })))
+    throw conflict('Anda sudah menyetujui pencairan ini. Minta orang lain menyetujuinya juga.')
+  if (payout.amount > limits.twoAbove && payout.approvals === 0) return noteFirst(context, payout)
+  const day = dayIn(at, tenant.timeZone)
+  if (!(await store.takeOfDay(tx, { day, amount: payout.amount, most: limits.mostADay })))
+    throw conflict(`Batas pencairan hari ini ${amountText(limits.mostADay)} sudah tercapai. Setujui besok.`)
   return pass(context, payout, { to: 'approved' })
+}
+
+/** The first of two: it waits on for the second. */
+async function noteFirst(context: CallContext, payout: store.PayoutRow): Promise<Standing> {
+  await record(context, {
+    action: 'payout.approved_first',
+    object: { type: 'payout', id: payout.id, name: codeOfPayout(payout.id) },
+    after: { amount: payout.amount },
+  })
+  return { id: payout.id, status: payout.state }
 }
 
 /** The amount goes back to who asked for it. */
@@ -116,6 +151,8 @@ export async function cancelOwnPayout(context: CallContext, id: number): Promise
 export async function noteOutcome(context: CallContext, id: number, body: OutcomeBody): Promise<Standing> {
   const { tx, clock, tenant } = context
   const payout = await lockFor(context, id, body.outcome)
+  if (payout.provider)
+    throw conflict('Pencairan ini dikirim penyedia. Hasilnya hanya dicatat dari kabar penyedia.')
   const at = clock.now()
   const ref = refOf(id)
   const booked = bookedPayout(payout)

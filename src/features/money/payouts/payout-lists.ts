@@ -5,7 +5,7 @@ import { amountText } from '../../../shared/money.ts'
 import { bankName } from './banks.rules.ts'
 import { whyNot } from './payout-decisions.ts'
 import type { PayoutItem, PayoutsQuery, QueueItem } from './payouts.contract.ts'
-import { codeOfPayout } from './payouts.rules.ts'
+import { codeOfPayout, openStates } from './payouts.rules.ts'
 import { type ListedPayout, listPayoutRows } from './payouts.store.ts'
 
 const itemOf = (row: ListedPayout, timeZone: string): PayoutItem => ({
@@ -60,6 +60,9 @@ export async function listQueue(
       name: item.code,
       signs: signsOf(row, clock.now()),
       why: whyNot(row, membershipId),
+      isByProvider: row.provider !== null,
+      isToLookUp: row.state === 'unknown' && row.provider === 'midtrans',
+      problem: row.problem,
       facts: [
         { label: 'Penerima', value: row.payee },
         { label: 'Jumlah bersih', value: item.amountText },
@@ -70,6 +73,8 @@ export async function listQueue(
         { label: 'Sudah ditransfer', value: amountText(row.paid) },
         { label: 'Diajukan', value: item.requestedText },
         { label: 'Catatan', value: row.note },
+        { label: 'Persetujuan', value: approvalsText(row) },
+        { label: 'Dikirim lewat', value: sentText(row) },
         {
           label: 'Tanggal transfer',
           value: row.transferredOn ? mediumDate(new Date(`${row.transferredOn}T12:00:00Z`), 'UTC') : '',
@@ -83,6 +88,17 @@ export async function listQueue(
   return paged(items, total, query)
 }
 
+const approvalsText = ({ state, approvals }: ListedPayout) =>
+  state === 'requested' && approvals > 0 ? 'Satu dari dua. Satu orang lagi harus menyetujui.' : ''
+
+const providers = { midtrans: 'Midtrans Payouts', xendit: 'Xendit' } as const
+
+function sentText({ provider, isSimulated, batchId, ref }: ListedPayout): string {
+  if (!provider) return ''
+  const who = `${providers[provider]}${isSimulated ? ' (simulator)' : ''}`
+  return [who, batchId === null ? '' : `kelompok ${batchId}`, ref].filter(Boolean).join(' · ')
+}
+
 /** titles and signs in names say nothing of whose account it is */
 const plain = (name: string) =>
   name
@@ -93,12 +109,13 @@ const plain = (name: string) =>
 
 /** Worth a look; there is no score, and nothing is refused by them. */
 function signsOf(row: ListedPayout, now: Date): string[] {
-  if (row.state !== 'requested' && row.state !== 'approved') return []
+  if (!openStates.includes(row.state)) return []
   const holder = plain(row.holder)
   const isOther = !plain(row.payee).some(word => holder.includes(word))
   return [
     ...(row.usableAt > now ? ['Rekening baru, masih ditahan'] : []),
     ...(row.accounts > 1 ? [`Rekening pernah diganti (${row.accounts - 1} kali)`] : []),
+    ...(row.isOthersToo ? ['Rekening yang sama diisi penerima lain'] : []),
     ...(row.paid === 0 ? ['Pencairan pertama'] : []),
     ...(isOther ? ['Nama rekening berbeda dari nama penerima'] : []),
   ]

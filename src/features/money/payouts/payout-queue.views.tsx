@@ -58,39 +58,53 @@ export function DecideForm({ item, onDone }: { item: QueueItem; onDone: () => vo
 }
 
 const outcomes = {
+  sent: { label: 'Kirim lewat penyedia', submit: 'Kirim sekarang' },
   paid: { label: 'Sudah ditransfer', submit: 'Tandai sudah ditransfer' },
   cancelled: { label: 'Batal ditransfer', submit: 'Batalkan pencairan' },
   reversed: { label: 'Dikembalikan bank', submit: 'Catat pengembalian' },
 } as const
 type Outcome = keyof typeof outcomes
 
+interface OutcomeProps {
+  item: QueueItem
+  today: string
+  /** who sends it; empty: a person does */
+  provider: string
+  onDone: () => void
+}
+
 /** Sent, given up, or sent back by the bank. */
-export function OutcomeForm({ item, today, onDone }: { item: QueueItem; today: string; onDone: () => void }) {
-  const open: Outcome[] = item.status === 'paid' ? ['reversed'] : ['paid', 'cancelled']
+export function OutcomeForm({ item, today, provider, onDone }: OutcomeProps) {
+  const byHand: Outcome[] = item.status === 'paid' ? ['reversed'] : ['paid', 'cancelled']
+  const open: Outcome[] = provider && item.status === 'approved' ? ['sent', ...byHand] : byHand
   const form = useForm({
     initial: { outcome: open[0] as string, on: today, reference: '', reason: '' },
-    submit: ({ outcome, on, reference, reason }) =>
-      callApi(
-        'POST',
-        `/v1/payouts/${item.id}/outcome`,
-        outcome === 'paid' ? { outcome, on, reference } : { outcome, reason },
-      ),
+    submit: ({ outcome, on, reference, reason }): Promise<ApiResult<unknown>> =>
+      outcome === 'sent'
+        ? decide('/v2/payout/send', item.id, {})
+        : callApi(
+            'POST',
+            `/v1/payouts/${item.id}/outcome`,
+            outcome === 'paid' ? { outcome, on, reference } : { outcome, reason },
+          ),
     said: 'Pencairan dicatat',
     onDone,
   })
   const chosen = open.find(one => one === form.values.outcome) ?? 'paid'
   const isPaid = chosen === 'paid'
+  const isSent = chosen === 'sent'
   return (
     <>
-      {item.status === 'approved' && <FullNumber item={item} />}
-      <FormFrame form={form} submit={outcomes[chosen].submit} tone={isPaid ? 'main' : 'danger'}>
+      {isPaid && <FullNumber item={item} />}
+      <FormFrame form={form} submit={outcomes[chosen].submit} tone={isPaid || isSent ? 'main' : 'danger'}>
         <SelectField
           label="Catat sebagai"
           required
           options={open.map(value => ({ value, label: outcomes[value].label }))}
           {...form.field('outcome')}
         />
-        {isPaid ? (
+        {isSent && <p>{`${item.amountText} dikirim lewat ${provider} ke rekening di atas.`}</p>}
+        {isPaid && (
           <>
             <DateField label="Tanggal transfer" required {...form.field('on')} />
             <TextField
@@ -101,7 +115,8 @@ export function OutcomeForm({ item, today, onDone }: { item: QueueItem; today: s
               {...form.field('reference')}
             />
           </>
-        ) : (
+        )}
+        {!isPaid && !isSent && (
           <TextArea
             label="Alasan"
             required

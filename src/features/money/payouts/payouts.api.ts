@@ -1,14 +1,8 @@
-import type { Database } from '../../../platform/db/database.ts'
-import {
-  type CallContext,
-  endpoint,
-  type OpenContext,
-  openEndpoint,
-} from '../../../platform/http/endpoint.ts'
-import { Failure } from '../../../shared/failure.ts'
+import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { keyOfRequest, once } from '../idempotency/idempotency.ts'
 import { bankList } from './banks.rules.ts'
+import { each } from './each-payout.ts'
 import { changeAccount, lockOwnPayee, type PayoutsHouse } from './payee-accounts.ts'
 import * as payeesContract from './payees.contract.ts'
 import { findPayeeOf } from './payees.store.ts'
@@ -17,36 +11,11 @@ import { approvePayout, cancelOwnPayout, noteOutcome, rejectPayout, showAccount 
 import { listPayouts } from './payout-lists.ts'
 import * as contract from './payouts.contract.ts'
 import { balanceOf, requestPayout } from './payouts.ts'
+import type { SendingHouse } from './sending-house.ts'
 
-export interface PayoutsApiHouse extends PayoutsHouse {
-  database: Pick<Database, 'withTenant'>
-}
+export type PayoutsApiHouse = PayoutsHouse & SendingHouse
 
 const tag = 'Pencairan'
-
-/** Each in a transaction of its own, so one that is refused keeps back no other. None that is there at all: not found. */
-async function each(
-  { database }: PayoutsApiHouse,
-  context: OpenContext,
-  ids: readonly number[],
-  work: (context: CallContext, id: number) => Promise<unknown>,
-) {
-  const rows: { id: number; ok: boolean; message: string }[] = []
-  const missing: Failure[] = []
-  for (const id of ids) {
-    try {
-      await database.withTenant(context.tenant.id, tx => work({ ...context, tx }, id))
-      rows.push({ id, ok: true, message: '' })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      if (error.kind === 'notFound') missing.push(error)
-      rows.push({ id, ok: false, message: error.message })
-    }
-  }
-  const [first] = missing
-  if (first && missing.length === ids.length) throw first
-  return { rows }
-}
 
 const nobody = -1
 
@@ -155,7 +124,11 @@ const approving = (house: PayoutsApiHouse) => [
       body: contract.approveBody,
       data: contract.decided,
     },
-    (context, { body }) => each(house, context, body.ids, approvePayout),
+    (context, { body }) =>
+      each(house, context, body.ids, async (within, id) => {
+        const { status } = await approvePayout(within, id)
+        return status === 'requested' ? 'Satu persetujuan lagi diperlukan dari orang lain.' : undefined
+      }),
   ),
   openEndpoint(
     {
@@ -169,7 +142,10 @@ const approving = (house: PayoutsApiHouse) => [
       data: contract.decided,
     },
     (context, { body }) =>
-      each(house, context, body.ids, (within, id) => rejectPayout(within, id, body.reason)),
+      each(house, context, body.ids, async (within, id) => {
+        await rejectPayout(within, id, body.reason)
+        return undefined
+      }),
   ),
   endpoint(
     {

@@ -5,7 +5,8 @@ import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import { isBank } from './banks.rules.ts'
-import { leastPayout, maxReference, payoutStates } from './payouts.rules.ts'
+import type { PayoutSettingsView } from './payout-settings.contract.ts'
+import { leastPayout, longestNumber, maxReference, payoutStates } from './payouts.rules.ts'
 
 const bankCode = z.string().refine(isBank, 'Pilih bank dari daftar')
 const accountNumber = z
@@ -61,6 +62,19 @@ export const outcomeBody = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('reversed'), reason }),
 ])
 export type OutcomeBody = z.output<typeof outcomeBody>
+
+export const sendBody = z.strictObject({ ids })
+export const reconcileBody = z.discriminatedUnion('outcome', [
+  z.strictObject({
+    outcome: z.literal('number'),
+    number: z
+      .string()
+      .trim()
+      .max(longestNumber, 'Salin nomor referensinya dari dasbor penyedia')
+      .regex(/^[\w-]{3,}$/, 'Salin nomor referensinya dari dasbor penyedia'),
+  }),
+  z.strictObject({ outcome: z.literal('absent'), reason }),
+])
 
 export const payoutsQuery = officeQuery(10, {
   search: searchText.optional(),
@@ -132,6 +146,11 @@ export interface QueueItem extends PayoutItem {
   facts: { label: string; value: string }[]
   /** why this viewer may not decide; empty: may */
   why: string
+  /** sent, or to be sent, by the provider */
+  isByProvider: boolean
+  /** the provider cannot be asked without a number that a person looks up */
+  isToLookUp: boolean
+  problem: string
 }
 
 export interface OwnPayoutsPage {
@@ -144,6 +163,9 @@ export interface OwnPayoutsPage {
 export interface QueuePage {
   list: OfficeListData<QueueItem>
   today: string
+  settings: PayoutSettingsView
+  /** limits are for who manages payments */
+  maySet: boolean
 }
 
 declare module '../../../shared/page.ts' {

@@ -1,3 +1,4 @@
+import { grantOf } from '../../../platform/http/access.ts'
 import { officeList } from '../../../platform/http/office-list.ts'
 import { officePage } from '../../../platform/http/office-page.ts'
 import { routes } from '../../../routes.ts'
@@ -6,11 +7,13 @@ import { dayIn } from '../../../shared/days.ts'
 import { amountText } from '../../../shared/money.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import type { GatewayHouse } from '../providers/providers.ts'
 import { bankList } from './banks.rules.ts'
 import { type PayeeItem, type PayeesQuery, payeesQuery } from './payees.contract.ts'
 import { findPayeeOf, listMemberChoices, listPersonChoices } from './payees.store.ts'
 import { listPayees } from './payees.ts'
 import { listPayouts, listQueue } from './payout-lists.ts'
+import { viewPayoutSettings } from './payout-settings.ts'
 import { type PayoutsQuery, payoutsQuery, type QueueItem } from './payouts.contract.ts'
 import { payoutStates } from './payouts.rules.ts'
 import { balanceOf } from './payouts.ts'
@@ -48,37 +51,43 @@ export const loadOwnPayouts = officePage(
 )
 
 /** What waits for a yes or a no, and what is to be sent; behind them everything that was. */
-export const payoutQueue = officeList<'payouts.queue', PayoutsQuery, QueueItem>(
-  { page: 'payouts.queue', path: routes['Kelola-Pencairan'], access: permissions.approvePayouts },
-  {
-    title: 'Pencairan',
-    description: 'Pencairan bagi hasil yang diajukan.',
-    search: 'Cari penerima atau nomor',
-  },
-  {
-    query: payoutsQuery,
-    filters: () => [
-      { name: 'status', label: 'Status', kind: 'tabs', options: optionsOf(payoutStates) },
-      { name: 'bank', label: 'Bank', options: banks },
-    ],
-    list: (context, query) => listQueue(context, query, memberOf(context.viewer).membershipId),
-    data: (list, { clock, tenant }) => ({ list, today: dayIn(clock.now(), tenant.timeZone) }),
-    calls: {
-      columns: [
-        ['Nomor', ({ code }) => code],
-        ['Penerima', ({ payee }) => payee],
-        ['Jumlah', ({ amount }) => amount],
-        ['Bank', ({ bankName }) => bankName],
-        ['Rekening berakhir', ({ accountEnd }) => accountEnd],
-        ['Nama rekening', ({ accountName }) => accountName],
-        ['Status', ({ status }) => payoutStates[status].label],
-        ['Diajukan', ({ requestedText }) => requestedText],
-        ['Tanggal transfer', ({ transferredOn }) => transferredOn],
-        ['Referensi', ({ reference }) => reference],
-      ],
+export const payoutQueueOf = (house: GatewayHouse) =>
+  officeList<'payouts.queue', PayoutsQuery, QueueItem>(
+    { page: 'payouts.queue', path: routes['Kelola-Pencairan'], access: permissions.approvePayouts },
+    {
+      title: 'Pencairan',
+      description: 'Pencairan bagi hasil yang diajukan.',
+      search: 'Cari penerima atau nomor',
     },
-  },
-)
+    {
+      query: payoutsQuery,
+      filters: () => [
+        { name: 'status', label: 'Status', kind: 'tabs', options: optionsOf(payoutStates) },
+        { name: 'bank', label: 'Bank', options: banks },
+      ],
+      list: (context, query) => listQueue(context, query, memberOf(context.viewer).membershipId),
+      data: async (list, context) => ({
+        list,
+        today: dayIn(context.clock.now(), context.tenant.timeZone),
+        settings: await viewPayoutSettings(house, context),
+        maySet: grantOf(permissions.managePayments, context.viewer.member) !== 'none',
+      }),
+      calls: {
+        columns: [
+          ['Nomor', ({ code }) => code],
+          ['Penerima', ({ payee }) => payee],
+          ['Jumlah', ({ amount }) => amount],
+          ['Bank', ({ bankName }) => bankName],
+          ['Rekening berakhir', ({ accountEnd }) => accountEnd],
+          ['Nama rekening', ({ accountName }) => accountName],
+          ['Status', ({ status }) => payoutStates[status].label],
+          ['Diajukan', ({ requestedText }) => requestedText],
+          ['Tanggal transfer', ({ transferredOn }) => transferredOn],
+          ['Referensi', ({ reference }) => reference],
+        ],
+      },
+    },
+  )
 
 /** Who may ask for what a public profile earns. */
 export const managedPayees = officeList<'payees.manage', PayeesQuery, PayeeItem>(

@@ -3,8 +3,19 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { amountText } from '../../../shared/money.ts'
+import type { NotificationKind } from '../../membership/notifications/notifications.ts'
 import { bankName } from './banks.rules.ts'
 import { codeOfPayout } from './payouts.rules.ts'
+
+export const payoutKind: NotificationKind = {
+  kind: 'payout',
+  place: 45,
+  label: 'Pencairan',
+  about: 'Pencairan Anda ditransfer, ditolak, atau dikembalikan bank.',
+  usual: { bell: true, mail: 'now' },
+  mailStays: 'Keputusan tentang uang Anda selalu dikirim lewat email.',
+  permission: 'requestPayouts',
+}
 
 type Teller = Pick<TenantContext, 'sender' | 'timeZone'>
 interface Told {
@@ -32,6 +43,10 @@ export const accountChangedMail = (
 
 const words = {
   paid: { subject: 'sudah ditransfer', text: 'sudah kami transfer ke rekening Anda.' },
+  failed: {
+    subject: 'gagal',
+    text: 'tidak dapat dikirim ke rekening Anda. Jumlahnya kembali ke saldo Anda; periksa rekening Anda.',
+  },
   rejected: { subject: 'ditolak', text: 'ditolak. Jumlahnya kembali ke saldo Anda.' },
   cancelled: { subject: 'dibatalkan', text: 'dibatalkan pengelola. Jumlahnya kembali ke saldo Anda.' },
   reversed: {

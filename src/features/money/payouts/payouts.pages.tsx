@@ -10,7 +10,7 @@ import { Empty, Facts, Notice, Panel } from '../../../ui/office/panels.tsx'
 import { type Column, Table } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { OwnPayoutsPage, PayoutItem } from './payouts.contract.ts'
-import { payoutStates } from './payouts.rules.ts'
+import { openStates, payoutStates } from './payouts.rules.ts'
 import { AccountForm, RequestForm } from './payouts.views.tsx'
 
 export const pages: PagesOf<'payouts.own'> = { 'payouts.own': OwnPayouts }
@@ -22,7 +22,7 @@ function OwnPayouts({ data }: { data: OwnPayoutsPage }) {
   const { balance, texts, items } = data
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const isWaiting = items.some(({ status }) => status === 'requested' || status === 'approved')
+  const isWaiting = items.some(({ status }) => openStates.includes(status))
   const why = whyNoRequest(data, isWaiting)
   if (!balance.isPayee)
     return (

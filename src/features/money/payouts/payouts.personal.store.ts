@@ -19,14 +19,14 @@ export const personalPayoutsOf = (tx: Tx, membershipId: number) => tx.json(held,
 const open = statement(
   'payouts.openOf',
   `select p.id from payouts p join payees y on y.tenant_id = p.tenant_id and y.id = p.payee_id
-    where y.membership_id = :membershipId and p.state in ('requested', 'approved') limit 1`,
+    where y.membership_id = :membershipId and p.state in ('requested', 'approved', 'queued', 'processing', 'unknown') limit 1`,
 )
 export const hasOpenPayout = async (tx: Tx, membershipId: number): Promise<boolean> =>
   (await tx.find(open, { membershipId })) !== undefined
 
 const emptyAccounts = statement(
   'payouts.emptyAccounts',
-  `update payee_accounts a set number_sealed = null, number_end = '', holder = :name
+  `update payee_accounts a set number_sealed = null, number_end = '', number_mark = null, holder = :name
     from payees y where y.tenant_id = a.tenant_id and y.id = a.payee_id and y.membership_id = :membershipId returning a.id`,
 )
 const emptyNotes = statement(

@@ -5,7 +5,7 @@ import { emptyPayees, hasOpenPayout, personalPayoutsOf } from './payouts.persona
 /** What somebody earned and was paid. Books stay ten years (UU KUP article 28): an erasure empties who, and the account. */
 export const payoutsPersonal: PersonalPart = {
   place: 58,
-  tables: ['payees', 'payee_accounts', 'payouts', 'payout_decisions'],
+  tables: ['payees', 'payee_accounts', 'payouts', 'payout_decisions', 'payout_approvals'],
   indispensable: {
     is: hasOpenPayout,
     words: 'Masih ada pencairan yang belum selesai. Tunggu sampai ditransfer, atau batalkan dahulu.',

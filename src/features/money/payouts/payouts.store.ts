@@ -8,7 +8,10 @@ const columns = `p.id as "id!", p.payee_id as "payeeId!", p.amount::bigint as "a
   p.requested_at as "requestedAt!", p.approved_by as "approvedBy", to_char(p.transferred_on, 'YYYY-MM-DD') as "transferredOn",
   p.reference as "reference!", y.person_id as "personId!", y.name as "payee!", y.membership_id as "membershipId", y.linked_by as "linkedBy!",
   a.bank as "bank!", a.number_sealed as "numberSealed", a.number_end as "numberEnd!", a.holder as "holder!",
-  a.added_by as "addedBy", a.added_at as "addedAt!", a.usable_at as "usableAt!"`
+  a.added_by as "addedBy", a.added_at as "addedAt!", p.provider, p.is_simulated as "isSimulated!", p.ref, p.provider_id as "providerId",
+  p.batch_id as "batchId", p.queued_by as "queuedBy", p.queued_at as "queuedAt", p.sends as "sends!", p.problem as "problem!",
+  (select max(o.usable_at) from payee_accounts o where o.tenant_id = p.tenant_id and o.payee_id = p.payee_id) as "usableAt!",
+  (select count(*)::int from payout_approvals v where v.tenant_id = p.tenant_id and v.payout_id = p.id) as "approvals!"`
 const from = `from payouts p join payees y on y.tenant_id = p.tenant_id and y.id = p.payee_id
     join payee_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id`
 
@@ -35,13 +38,14 @@ export const insertPayout = async (tx: Tx, given: NewPayout) => (await tx.find(i
 
 const open = statement(
   'payouts.open',
-  `select p.id from payouts p where p.payee_id = :payeeId and p.state in ('requested', 'approved')`,
+  `select p.id from payouts p where p.payee_id = :payeeId and p.state in ('requested', 'approved', 'queued', 'processing', 'unknown')`,
 )
 export const findOpen = async (tx: Tx, payeeId: number) => (await tx.find(open, { payeeId }))?.id
 
 export interface Step {
   to: PayoutState
-  by: number
+  /** null: the provider's word */
+  by: number | null
   at: Date
   reason?: string
   transferredOn?: string
@@ -51,7 +55,7 @@ export interface Step {
 const note = statement(
   'payouts.note',
   `insert into payout_decisions (payout_id, n, to_state, by_id, reason, at)
-    select :id, coalesce(max(d.n), 0) + 1, :to, :by, :reason, :at from payout_decisions d where d.payout_id = :id`,
+    select :id, coalesce(max(d.n), 0) + 1, :to, :by?, :reason, :at from payout_decisions d where d.payout_id = :id`,
 )
 export async function insertDecision(tx: Tx, id: number, { to, by, at, reason = '' }: Step): Promise<void> {
   await tx.rows(note, { id, to, by, at, reason })
@@ -82,14 +86,16 @@ const page = statement(
   `select ${columns}, d.reason as "reason", d.at as "decidedAt", n.name as "decidedBy", coalesce(b.balance, 0)::bigint as "available!",
       (select coalesce(sum(x.amount), 0)::bigint from payouts x where x.tenant_id = p.tenant_id and x.payee_id = p.payee_id
         and x.state = 'paid') as "paid!",
-      (select count(*)::int from payee_accounts o where o.tenant_id = p.tenant_id and o.payee_id = p.payee_id) as "accounts!"
+      (select count(*)::int from payee_accounts o where o.tenant_id = p.tenant_id and o.payee_id = p.payee_id) as "accounts!",
+      exists (select from payee_accounts o where o.tenant_id = p.tenant_id and o.number_mark = a.number_mark
+        and o.payee_id <> p.payee_id) as "isOthersToo!"
     ${from}
       left join payee_balances b on b.tenant_id = p.tenant_id and b.kind = 'payee_available'
         and b.owner = 'person:' || y.person_id
       left join lateral (select d.* from payout_decisions d where d.tenant_id = p.tenant_id and d.payout_id = p.id
         order by d.n desc limit 1) d on true
       left join member_names n on n.tenant_id = p.tenant_id and n.id = d.by_id
-    ${matching} order by case p.state when 'requested' then 0 when 'approved' then 1 else 2 end, p.id desc
+    ${matching} order by array_position(array['unknown', 'requested', 'approved', 'queued', 'processing'], p.state), p.id desc
     limit :limit offset :offset`,
 )
 const count = statement('payouts.count', `select count(*)::int as "total!" ${from} ${matching}`)
@@ -115,6 +121,24 @@ export async function listPayoutRows(tx: Tx, { payeeId, search, status, bank, ..
   return { rows, total: (await tx.find(count, filter))?.total ?? 0 }
 }
 
+const approve = statement(
+  'payouts.addApproval',
+  `insert into payout_approvals (payout_id, by_id, at) values (:id, :by, :at) on conflict do nothing returning by_id`,
+)
+/** false: they have said yes before */
+export const addApproval = async (tx: Tx, given: { id: number; by: number; at: Date }) =>
+  (await tx.find(approve, { ...given })) !== undefined
+
+const countDay = statement(
+  'payouts.countDay',
+  `insert into payout_days as d (on_day, approved) select :day::date, :amount::bigint where :amount::bigint <= :most::bigint
+    on conflict (tenant_id, on_day) do update set approved = d.approved + excluded.approved
+      where d.approved + excluded.approved <= :most::bigint returning d.approved::bigint as "approved!"`,
+)
+/** false: the day has no room for it, whoever approves at the same moment */
+export const takeOfDay = async (tx: Tx, given: { day: string; amount: number; most: number }) =>
+  (await tx.find(countDay, { ...given })) !== undefined
+
 const paid = statement(
   'payouts.paid',
   `select coalesce(sum(p.amount), 0)::bigint as "amount!" from payouts p where p.payee_id = :payeeId and p.state = 'paid'`,
@@ -123,6 +147,6 @@ export const sumPaid = async (tx: Tx, payeeId: number) => (await tx.find(paid, {
 
 const waiting = statement(
   'payouts.waiting',
-  `select count(*)::int as "count!" from payouts p where p.state in ('requested', 'approved')`,
+  `select count(*)::int as "count!" from payouts p where p.state in ('requested', 'approved', 'queued', 'processing', 'unknown')`,
 )
 export const countOpen = async (tx: Tx) => (await tx.find(waiting))?.count ?? 0

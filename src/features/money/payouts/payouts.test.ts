@@ -159,6 +159,49 @@ it('too little, too much, a second one and an unknown account are refused where 
   expect(await findings()).toEqual([])
 })
 
+it('above a limit two have to agree, one payout and a day have a most, and keys are not told again', async () => {
+  const settings = {
+    twoAbove: 100_000,
+    mostEach: 300_000,
+    mostADay: 310_000,
+    creatorKey: 'IRIS-rahasia-1234',
+  }
+  const put = (body: object) =>
+    app.request({
+      host: tenant.host,
+      path: '/v1/payouts/settings',
+      method: 'PUT',
+      headers: { ...approver.bearer, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await tenant.write(tx => tx.db.updateTable('payout_days').set({ approved: 1 }).execute())
+  const saved = await put({ version: 0, ...settings })
+  expect(saved.status).toBe(200)
+  expect(saved.body).not.toContain('rahasia')
+  expect((await put({ version: 0, ...settings })).status).toBe(409)
+  expect((await put({ version: 1, ...settings, mostADay: 200_000 })).status).toBe(422)
+  const { id } = await asked(200_000)
+  const once = await approve(approver, id)
+  expect(once.data.rows[0]).toMatchObject({
+    ok: true,
+    message: expect.stringContaining('Satu persetujuan lagi'),
+  })
+  expect((await approve(approver, id)).data.rows[0].message).toContain('Anda sudah menyetujui')
+  const second = await buildMember(app, tenant, { kind: 1 })
+  const queue = await page(second, '/Kelola/Pencairan?status=requested')
+  expect(queue.body).toContain('Satu dari dua')
+  expect((await approve(second, id)).data.rows).toEqual([{ id, ok: true, message: '' }])
+  const much = await asked(301_000)
+  expect((await approve(second, much.id)).data.rows[0].message).toContain('Batas satu pencairan')
+  const later = await asked(120_000)
+  await approve(approver, later.id)
+  expect((await approve(second, later.id)).data.rows[0].message).toContain('Batas pencairan hari ini')
+  await tenant.write(tx =>
+    tx.db.updateTable('payout_settings').set({ most_a_day: 999_999_999, two_above: 999_999_999 }).execute(),
+  )
+  expect(await findings()).toEqual([])
+})
+
 it("another tenant's payout is not found here, and a neighbour's is nobody's to cancel", async () => {
   const { id } = await asked(70_000)
   const neighbour = await earner(70_000, 'Budi Santoso')
@@ -182,6 +225,8 @@ it('what a payee and an approver see stands on their pages', async () => {
   const queue = await page(approver, '/Kelola/Pencairan?status=requested')
   expect(queue.status).toBe(200)
   expect(queue.body).toContain('Pencairan pertama')
+  // everybody here named the same account
+  expect(queue.body).toContain('Rekening yang sama diisi penerima lain')
   expect((await page(approver, '/Kelola/Penerima')).body).toContain('Sri Wahyuni')
   expect((await page(approver, '/Kelola')).body).toContain('pencairan menunggu')
   const mentor = await buildMember(app, tenant, { kind: 2 })

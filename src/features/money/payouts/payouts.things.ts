@@ -1,10 +1,16 @@
 import { by, reason, reference } from '../../../../test/addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import { longAgo, nextNumber } from '../../../../test/rows.ts'
+import { hashOf } from '../../../../test/twin-secrets.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { seal } from '../../../platform/secrets/sealed.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { buildPerson } from '../../core/people/people.things.ts'
 import { events, post } from '../ledger/ledger.ts'
 import { credit, debit } from '../ledger/moves.ts'
+import { batchOf, insertPayoutEvent } from './payout-sending.store.ts'
+import { putPayoutSettings } from './payout-settings.store.ts'
+import { addApproval, takeOfDay } from './payouts.store.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface Things {
@@ -65,10 +71,15 @@ type Payee = Awaited<ReturnType<typeof buildPayee>>
 async function insertPayout(
   tx: Tx,
   payee: Payee,
-  row: { state: 'requested' | 'approved'; note: string; requested_by: number | null; at: Date },
+  row: {
+    state: 'requested' | 'approved'
+    note: string
+    requested_by: number | null
+    amount?: number | undefined
+    at: Date
+  },
 ) {
-  const { at, state, ...rest } = row
-  const amount = 60_000
+  const { at, state, amount = 60_000, ...rest } = row
   const { id } = await tx.db
     .insertInto('payouts')
     .values({
@@ -97,11 +108,55 @@ async function insertPayout(
   return id
 }
 
+interface Approving {
+  secrets: Pick<Secrets, 'key'>
+  tenantId: number
+  bank?: string
+  amount?: number
+  at: Date
+}
+
+/** A payout that somebody has approved, to an account whose number this house can open. */
+export async function approvedPayout(tx: Tx, { secrets, tenantId, bank = '014', amount, at }: Approving) {
+  const payee = await buildPayee(tx, { membershipId: null, word: `Guru ${nextNumber()}` })
+  const sealed = seal(secrets.key('payout accounts'), '1234567890', `payout account of ${tenantId}`)
+  await tx.db
+    .updateTable('payee_accounts')
+    .set({ number_sealed: sealed, bank })
+    .where('id', '=', payee.accountId)
+    .execute()
+  const id = await insertPayout(tx, payee, { state: 'approved', note: '', requested_by: null, amount, at })
+  return { id, payeeId: payee.id, personId: payee.personId, accountId: payee.accountId }
+}
+
 export const roomThings: RoomThings = {
   after: ['people', 'members', 'ledger'],
   async fill({ tx, secret, now }) {
     const payee = await buildPayee(tx, { membershipId: null, word: secret })
-    await insertPayout(tx, payee, { state: 'requested', note: secret, requested_by: null, at: now })
+    const id = await insertPayout(tx, payee, {
+      state: 'requested',
+      note: secret,
+      requested_by: null,
+      at: now,
+    })
+    await addApproval(tx, { id, by: 0, at: now })
+    await batchOf(tx, { press: secret.slice(0, 60), by: 0, at: now })
+    await insertPayoutEvent(tx, {
+      payoutId: id,
+      key: hashOf(`payout ${secret}`),
+      kind: 'notification',
+      body: { secret },
+      at: now,
+    })
+    await putPayoutSettings(tx, {
+      twoAbove: 1_000_000,
+      mostEach: 2_000_000,
+      mostADay: 3_000_000,
+      keysSealed: secret,
+      version: 0,
+      at: now,
+    })
+    await takeOfDay(tx, { day: '2026-01-01', amount: 60_000, most: 1_000_000 })
     return {}
   },
   async things({ tx, app, secret, word, owner }) {
@@ -164,6 +219,22 @@ export const roomThings: RoomThings = {
     'POST /v1/payouts/{id}/account': {
       // what lies there was sealed with no key of this house
       id: by(({ payout: { approved } }) => ({ path: `/v1/payouts/${approved}/account` }), { found: 409 }),
+    },
+    'POST /v1/payouts/{id}/reconcile': {
+      // nobody has sent it: there is nothing to be looked up
+      id: by(
+        ({ payout: { approved } }) => ({
+          path: `/v1/payouts/${approved}/reconcile`,
+          body: { outcome: 'number', number: 'abc123' },
+        }),
+        { found: 409 },
+      ),
+    },
+    'POST /v1/payouts/webhooks/{provider}': {
+      provider: by(() => ({ path: '/v1/payouts/webhooks/midtrans', body: {} }), {
+        found: 404,
+        missing: 404,
+      }),
     },
     'POST /v1/payees': {
       personId: reference(

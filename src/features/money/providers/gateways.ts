@@ -5,6 +5,7 @@ import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import type { Gateway, ProviderKeys } from './gateway.ts'
 import { createMidtrans } from './midtrans.ts'
 import type { Dialect, ProviderName } from './pay-channels.rules.ts'
+import type { PayoutKeys } from './payout-gateway.ts'
 import { openKeys } from './provider-keys.ts'
 import type { SettingsRow } from './provider-settings.store.ts'
 import { createXendit } from './xendit.ts'
@@ -14,6 +15,7 @@ export interface Testbed {
   /** where it listens */
   base(): Promise<string>
   keysOf(tenantId: number): ProviderKeys
+  payoutKeysOf(tenantId: number, dialect: Dialect): PayoutKeys
   /** does what the payer's phone does: for who tries it and has no office */
   pay(tenantId: number, ref: string): Promise<void>
 }

@@ -92,7 +92,7 @@ function chargeBody(charge: Charge): Body {
     item_details: [{ id: ref.slice(-8), price: amount, quantity: 1, name: title.slice(0, 50) }],
     customer_details: {
       first_name: buyer.name.slice(0, 50),
-      email: buyer.email,
+      ...(buyer.email ? { email: buyer.email } : {}),
       ...(buyer.phone ? { phone: buyer.phone } : {}),
     },
     custom_expiry: { order_time: jakartaTime(now), expiry_duration: minutes, unit: 'minute' },

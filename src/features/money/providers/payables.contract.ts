@@ -1,4 +1,3 @@
-import type { Tx } from '../../../platform/db/transaction.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 
 /** How somebody pays, as decisions and screens name it. `free` is a total of 0, paid at once, and never reaches a provider. */
@@ -25,8 +24,8 @@ export interface Due {
     | 'charged_back'
   /** until when it may be paid */
   expiresAt: Date
-  /** the only person who sees the page where it is paid */
-  buyer: { membershipId: number; name: string; email: string; phone: string | null }
+  /** the only person who sees the page where it is paid; nobody's: whoever holds the code does */
+  buyer: { membershipId: number | null; name: string; email: string; phone: string | null }
   /** where it goes on when it is paid, and the words for it: "Mulai belajar" */
   next: { href: string; label: string }
   /** where one goes back to, to choose again */
@@ -56,14 +55,14 @@ export interface ReturnedPayment {
 }
 
 /**
- * A kind of thing that can be paid: an order; later a donation, a registration. Its room says so in its manifest
+ * A kind of thing that can be paid: an order. Its room says so in its manifest
  * (`payables`), and is told in the transaction in which the payment changes its state, exactly once for each change. It is
  * told in whose tenant: what follows from money is written to people in that tenant's name.
  */
 export interface Payable {
   /** 'order' */
   kind: string
-  find(tx: Tx, code: string): Promise<Due | null>
+  find(context: Pick<InTenant, 'tx' | 'partsOf'>, code: string): Promise<Due | null>
   /** also after its own expiry and after another payment of the same thing: it decides where that money goes */
   paid(context: InTenant, code: string, payment: ConfirmedPayment): Promise<void>
   returned(context: InTenant, code: string, payment: ReturnedPayment): Promise<void>

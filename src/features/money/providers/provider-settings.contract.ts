@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { plainText } from '../../../platform/http/query.ts'
+import { plainText, seenVersion } from '../../../platform/http/query.ts'
 import { channelNames, type ProviderName, providerNames } from './pay-channels.rules.ts'
 
 /** rupiah; what a page and a ledger count */
 const most = 999_999_999_999
-const amount = z.coerce
+const amount = z
   .number('Isi dengan angka')
   .int('Tanpa pecahan')
   .min(0, 'Minimal 0')
@@ -42,7 +42,7 @@ export const bankAccount = z.strictObject({
 export type BankAccount = z.output<typeof bankAccount>
 
 export const settingsBody = z.strictObject({
-  version: z.int().min(0),
+  version: seenVersion,
   provider: z.enum(providerNames, 'Pilih penyedia pembayaran'),
   dialect: z.enum(['midtrans', 'xendit']).default('midtrans'),
   /** at the provider's sandbox, where nothing is money */

@@ -1,21 +1,25 @@
 import './provider-settings.css'
 import { useState } from 'react'
 import { routes } from '../../../routes.ts'
-import { Button } from '../../../ui/office/buttons.tsx'
+import { amountText } from '../../../shared/money.ts'
+import { AmountField } from '../../../ui/office/amount-field.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { CopyField } from '../../../ui/office/copy-field.tsx'
 import { CheckField, SelectField, TextField } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel } from '../../../ui/office/panels.tsx'
+import { TestButton } from '../../../ui/office/test-button.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
+import { Accounts } from './bank-accounts.views.tsx'
 import { providerNames, providerWords } from './pay-channels.rules.ts'
-import type { BankAccount, ProviderSettingsPage, SettingsView, Way } from './provider-settings.contract.ts'
+import type { ProviderSettingsPage, SettingsView, Way } from './provider-settings.contract.ts'
 
 export const pages: PagesOf<'providers.settings'> = { 'providers.settings': ProviderSettings }
 
 const options = providerNames.map(value => ({ value, label: providerWords[value] }))
+
 const dialects = [
   { value: 'midtrans', label: 'Seperti Midtrans' },
   { value: 'xendit', label: 'Seperti Xendit' },
@@ -52,7 +56,10 @@ function ProviderSettings({ data }: { data: ProviderSettingsPage }) {
       text="Penyedia yang menerima uang pendaftaran, cara bayar yang ditawarkan, dan rekening untuk transfer."
     >
       <FormFrame form={form} submit="Simpan">
-        <Panel title="Penyedia" actions={settings.provider !== 'none' && <TestButton />}>
+        <Panel
+          title="Penyedia"
+          actions={settings.provider !== 'none' && <TestButton path="/v1/payments/settings/test" />}
+        >
           <SelectField label="Penyedia pembayaran" required options={options} {...form.field('provider')} />
           {refusals[provider] && <Notice tone="warning">{refusals[provider]}</Notice>}
           {provider === 'simulator' && (
@@ -93,27 +100,6 @@ function ProviderSettings({ data }: { data: ProviderSettingsPage }) {
   )
 }
 
-function TestButton() {
-  const [heard, setHeard] = useState<{ isFine: boolean; words: string }>()
-  const [isBusy, setBusy] = useState(false)
-  async function test(): Promise<void> {
-    setBusy(true)
-    const result = await callApi<{ isFine: boolean; words: string }>('POST', '/v1/payments/settings/test')
-    setHeard(result.ok ? result.data : { isFine: false, words: result.message })
-    setBusy(false)
-  }
-  return (
-    <>
-      <Button isSmall busy={isBusy} onClick={() => void test()}>
-        Uji sambungan
-      </Button>
-      <span role="status">
-        {heard && <Notice tone={heard.isFine ? 'good' : 'bad'}>{heard.words}</Notice>}
-      </span>
-    </>
-  )
-}
-
 interface KeysProps {
   form: ReturnType<typeof useForm<Values, SettingsView>>
   settings: SettingsView
@@ -150,98 +136,59 @@ interface WayProps {
   onChange: (way: Way) => void
 }
 
+/** "Rp 10.000 sampai Rp 10.000.000, biaya Rp 4.000 + 0,7%" */
+function termsOf({ channel, min, max, feeFixed, feeBps }: Way): string {
+  const range = `${amountText(min)} sampai ${amountText(max)}`
+  const parts = [feeFixed > 0 ? amountText(feeFixed) : '', feeBps > 0 ? percentText(feeBps) : '']
+  const fee = parts.filter(Boolean).join(' + ')
+  if (channel === 'transfer') return range
+  return `${range}, ${fee ? `biaya ${fee}` : 'tanpa biaya'}`
+}
+
+const percentText = (hundredths: number) => `${String(hundredths / 100).replace('.', ',')}%`
+
+/** A way to pay in a line: whether it is offered, and its terms, which open to be changed. */
 function WayFields({ way, words, errors, index, onChange }: WayProps) {
-  const number = (name: 'min' | 'max' | 'feeFixed' | 'feeBps', label: string, suffix?: string) => (
-    <TextField
+  const [isAsked, setAsked] = useState(false)
+  const isWrong = Object.keys(errors).some(name => name.startsWith(`ways.${index}.`))
+  const amount = (name: 'min' | 'max' | 'feeFixed' | 'feeBps', label: string) => (
+    <AmountField
       label={label}
       name={`ways.${index}.${name}`}
-      type="number"
-      inputMode="numeric"
       required
-      value={String(way[name])}
+      unit={name === 'feeBps' ? 'percent' : 'rupiah'}
+      value={way[name]}
       error={errors[`ways.${index}.${name}`]}
-      {...(suffix ? { suffix } : { prefix: 'Rp' })}
-      onChange={value => onChange({ ...way, [name]: Number(value) })}
+      onChange={value => onChange({ ...way, [name]: value })}
     />
   )
   return (
-    <fieldset className="o-pay-way">
-      <legend>{words?.label}</legend>
+    <div className="o-pay-way">
       <CheckField
-        label="Ditawarkan"
+        label={words?.label}
         hint={words?.note}
         name={`ways.${index}.isOpen`}
         value={way.isOpen}
         onChange={isOpen => onChange({ ...way, isOpen })}
       />
       {way.isOpen && (
-        <div className="o-pay-numbers">
-          {number('min', 'Paling sedikit')}
-          {number('max', 'Paling banyak')}
-          {way.channel !== 'transfer' && number('feeFixed', 'Biaya tetap')}
-          {way.channel !== 'transfer' && number('feeBps', 'Biaya', 'per 10.000')}
-        </div>
-      )}
-    </fieldset>
-  )
-}
-
-interface AccountsProps {
-  accounts: BankAccount[]
-  errors: Record<string, string>
-  onChange: (accounts: BankAccount[]) => void
-}
-
-function Accounts({ accounts, errors, onChange }: AccountsProps) {
-  const put = (at: number, next: BankAccount) =>
-    onChange(accounts.map((one, index) => (index === at ? next : one)))
-  return (
-    <Panel
-      title="Rekening tujuan transfer"
-      text="Ditunjukkan kepada yang memilih transfer ke rekening. Buktinya diperiksa petugas."
-      actions={
-        accounts.length < 5 && (
-          <Button
-            isSmall
-            icon="plus"
-            onClick={() => onChange([...accounts, { bank: '', number: '', holder: '' }])}
-          >
-            Tambah rekening
-          </Button>
-        )
-      }
-    >
-      {errors.bankAccounts && <Notice tone="bad">{errors.bankAccounts}</Notice>}
-      {accounts.length === 0 && <p className="o-mute">Belum ada rekening.</p>}
-      {accounts.map((account, at) => {
-        const field = (name: keyof BankAccount, label: string) => (
-          <TextField
-            label={label}
-            name={`bankAccounts.${at}.${name}`}
-            value={account[name]}
-            error={errors[`bankAccounts.${at}.${name}`]}
-            required
-            autoComplete="off"
-            onChange={value => put(at, { ...account, [name]: value })}
-          />
-        )
-        return (
-          // rows have no name of their own; they are only added at the end and taken away
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <div className="o-pay-account" key={at}>
-            {field('bank', 'Bank')}
-            {field('number', 'Nomor rekening')}
-            {field('holder', 'Atas nama')}
-            <Button
-              isSmall
-              icon="trash"
-              onClick={() => onChange(accounts.filter((_, index) => index !== at))}
-            >
-              Hapus
-            </Button>
+        <details
+          className="o-pay-terms"
+          open={isAsked || isWrong}
+          onToggle={event => setAsked(event.currentTarget.open)}
+        >
+          <summary>
+            <span className="o-unseen">{`Batas dan biaya ${words?.label ?? ''}: `}</span>
+            {termsOf(way)} <b>Ubah</b>
+          </summary>
+          <div className="o-pay-numbers">
+            {amount('min', 'Paling sedikit')}
+            {amount('max', 'Paling banyak')}
+            {way.channel !== 'transfer' && amount('feeFixed', 'Biaya tetap')}
+            {way.channel !== 'transfer' && amount('feeBps', 'Biaya dari jumlahnya')}
           </div>
-        )
-      })}
-    </Panel>
+        </details>
+      )}
+    </div>
   )
 }

@@ -19,8 +19,28 @@ export {
   paymentMethods,
   type ReturnedPayment,
 } from './payables.contract.ts'
+export { payoutBankOf } from './payout-banks.rules.ts'
+export type {
+  PayoutGateway,
+  PayoutKeys,
+  SeenPayout,
+  SeenPayoutState,
+} from './payout-gateway.ts'
+export {
+  openPayoutKeys,
+  payoutDialectOf,
+  payoutGatewayFor,
+  payoutKeysFor,
+  sealPayoutKeys,
+} from './payout-gateways.ts'
 export type { Way } from './provider-settings.contract.ts'
 export { findSettings, type SettingsRow } from './provider-settings.store.ts'
 export { crcOf, isPayableQr, tagsOf } from './qris.ts'
-export { isMidtransNotice, isXenditNotice, midtransSignature } from './signatures.ts'
+export {
+  irisSignature,
+  isIrisNotice,
+  isMidtransNotice,
+  isXenditNotice,
+  midtransSignature,
+} from './signatures.ts'
 export { isObject, objectsOf, readObject, rupiahOf, textOf } from './wire.ts'

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { crcOf, isPayableQr } from './qris.ts'
-import { isMidtransNotice, isXenditNotice, midtransSignature } from './signatures.ts'
+import {
+  irisSignature,
+  isIrisNotice,
+  isMidtransNotice,
+  isXenditNotice,
+  midtransSignature,
+} from './signatures.ts'
 
 const key = 'askvnoibnosifnboseofinbofinfgbiufglnbfg'
 
@@ -45,6 +51,22 @@ describe("Midtrans' signature", () => {
       { signature_key: undefined },
     ])
       expect(isMidtransNotice(notice(changed), expected), JSON.stringify(changed)).toBe(false)
+  })
+})
+
+describe("the signature of Midtrans' payouts", () => {
+  const raw = Buffer.from(
+    '{"reference_no":"a1b2c3","amount":"50000.0","status":"completed","updated_at":"2025-01-01T00:00:00Z"}',
+  )
+  const signature =
+    'efec3e758c2623b58bf8b76d63cdbed6bf4fdc17e1cfba3f6195d3cf0a7b7a20b3233606fca02dafee3ae4c83afb817ac5d3d82ec433557a4b31a455e22fcae1'
+
+  it('is over the bytes as they came', () => {
+    expect(irisSignature(raw, 'IRIS-merchant-test')).toBe(signature)
+    expect(isIrisNotice(raw, signature, 'IRIS-merchant-test')).toBe(true)
+    expect(isIrisNotice(Buffer.concat([raw, Buffer.from(' ')]), signature, 'IRIS-merchant-test')).toBe(false)
+    expect(isIrisNotice(raw, undefined, 'IRIS-merchant-test')).toBe(false)
+    expect(isIrisNotice(raw, irisSignature(raw, ''), '')).toBe(false)
   })
 })
 

@@ -36,3 +36,10 @@ export function isMidtransNotice(body: Record<string, unknown>, expected: Expect
 /** Xendit: one word per account in a header, which says nothing of the body. */
 export const isXenditNotice = (token: unknown, expected: string): boolean =>
   expected !== '' && isSame(textOf(token), expected)
+
+/** Midtrans' payouts: SHA-512 over the body's own bytes and the merchant key. */
+export const irisSignature = (raw: Buffer, merchantKey: string): string =>
+  createHash('sha512').update(raw).update(merchantKey).digest('hex')
+
+export const isIrisNotice = (raw: Buffer, signature: unknown, merchantKey: string): boolean =>
+  merchantKey !== '' && isSame(textOf(signature), irisSignature(raw, merchantKey))

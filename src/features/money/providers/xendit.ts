@@ -72,7 +72,7 @@ function invoiceBody({ ref, amount, channel, title, now, expiresAt, buyer, finis
   return {
     external_id: ref,
     amount,
-    payer_email: buyer.email,
+    ...(buyer.email ? { payer_email: buyer.email } : {}),
     description: title.slice(0, 200),
     invoice_duration: Math.max(60, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
     payment_methods: [methodOf(channel)],

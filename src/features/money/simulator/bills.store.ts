@@ -23,6 +23,12 @@ const lines = statement(
     order by l.id desc limit 40`,
 )
 
+const settled = statement(
+  'simulator.settled',
+  `select ${columns} from simulator_bills b where b.dialect = :dialect and b.settled_at is not null
+    order by b.settled_at, b.id limit 20000`,
+)
+
 export type Bill = Omit<RowOf<'simulator.byId'>, 'status' | 'answer'> & {
   status: BillStatus
   /** what the charge was answered with, beside the fields that every answer has */
@@ -34,6 +40,9 @@ export const findBillByRef = (tx: Tx, ref: string) => tx.find<'simulator.byRef',
 export const findBillByProviderId = (tx: Tx, providerId: string) =>
   tx.find<'simulator.byProviderId', Bill>(byProviderId, { providerId })
 export const listBills = (tx: Tx) => tx.rows<'simulator.newest', Bill>(newest)
+/** Bills of a dialect whose money came, with what went back of it. */
+export const listSettledBills = (tx: Tx, dialect: Dialect) =>
+  tx.rows<'simulator.settled', Bill>(settled, { dialect })
 export const listLines = (tx: Tx) => tx.rows(lines)
 
 interface NewBill {

@@ -34,26 +34,43 @@ async function send(
   const sent = JSON.stringify(body)
   const url = bill.notifyUrl || `${origin}/v1/payments/webhooks/${bill.dialect}`
   const token = faults.isWronglySigned ? 'salah' : keys.callbackToken
-  const { status: answered, text } = await post(
-    house,
+  await post(house, {
+    tenantId,
+    ref: bill.ref,
     url,
     sent,
-    isMidtrans ? {} : { 'x-callback-token': token },
-  )
+    headers: isMidtrans ? {} : { 'x-callback-token': token },
+  })
+}
+
+interface Posted {
+  tenantId: number
+  ref: string
+  url: string
+  sent: string
+  headers: Record<string, string>
+}
+
+/** Tells us something over HTTP; what went over the wire is kept. */
+export async function post(
+  house: SimulatorHouse,
+  { tenantId, ref, url, sent, headers }: Posted,
+): Promise<void> {
+  const { status, text } = await answerOf(house, url, sent, headers)
   await house.database.withTenant(tenantId, tx =>
     noteLine(tx, {
-      ref: bill.ref,
+      ref,
       direction: 'out',
       line: `POST ${new URL(url).pathname}`,
       sent,
       answered: text,
-      status: answered,
+      status,
       at: house.clock.now(),
     }),
   )
 }
 
-async function post(
+async function answerOf(
   { config }: SimulatorHouse,
   url: string,
   body: string,

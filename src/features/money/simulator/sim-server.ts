@@ -12,6 +12,7 @@ import {
   noteLine,
 } from './bills.store.ts'
 import { type Asked, answerFor, midtransBody, newProviderId, readCharge } from './sim-midtrans.ts'
+import { answerIris, answerXenditPayouts } from './sim-payouts.ts'
 import { invoiceFacts, readInvoice, xenditBody } from './sim-xendit.ts'
 import type { SimulatorHouse } from './simulator-house.ts'
 import { keysOf, tenantOfKey } from './simulator-keys.ts'
@@ -31,6 +32,7 @@ interface Call {
   url: URL
   body: Record<string, unknown>
   notifyUrl: string
+  idempotencyKey: string
 }
 
 export interface SimServer {
@@ -97,8 +99,10 @@ async function answer(
   if (!isKnown) return { status: 401, body: { status_code: '401', status_message: 'Unknown server key' } }
   const method = request.method ?? 'GET'
   const notifyUrl = textOf(request.headers['x-override-notification'])
+  const idempotencyKey = textOf(request.headers['x-idempotency-key'] ?? request.headers['idempotency-key'])
+  const body = readObject(sent) ?? {}
   const answered = await house.database.withTenant(tenantId, async tx => {
-    const made = await route({ house, tenantId, tx, method, url, body: readObject(sent) ?? {}, notifyUrl })
+    const made = await route({ house, tenantId, tx, method, url, body, notifyUrl, idempotencyKey })
     await noteLine(tx, {
       ref: made.ref,
       direction: 'in',
@@ -117,6 +121,8 @@ async function answer(
 async function route(call: Call): Promise<Answered> {
   const { method, url, tx } = call
   const path = url.pathname.replace(/\/$/, '')
+  const payout = await payoutAnswer(call, path)
+  if (payout) return payout
   if (method === 'POST' && path === '/v2/charge') return charge(call)
   const status = /^\/v2\/([\w\-~.]{1,50})\/(status|cancel|expire|refund)$/.exec(path)
   if (status) return transaction(call, status[1] ?? '', status[2] ?? '')
@@ -131,6 +137,14 @@ async function route(call: Call): Promise<Answered> {
   if (method === 'POST' && path === '/refunds') return refund(call)
   if (method === 'GET' && path === '/balance') return { status: 200, body: { balance: 0 }, ref: '' }
   return { status: 404, body: { status_code: '404', status_message: 'No such resource' }, ref: '' }
+}
+
+async function payoutAnswer(call: Call, path: string): Promise<Answered | undefined> {
+  const { house, url } = call
+  const asked = { ...call, query: url.searchParams, at: house.clock.now() }
+  return path.startsWith('/iris/api/v1/')
+    ? answerIris({ ...asked, path: path.slice('/iris/api/v1'.length) })
+    : answerXenditPayouts({ ...asked, path })
 }
 
 /** As it stands now: what nobody paid in time has expired. */

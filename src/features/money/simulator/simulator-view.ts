@@ -3,7 +3,9 @@ import { momentText } from '../../../shared/dates.ts'
 import { rupiah } from '../../../shared/money.ts'
 import { channels, findSettings, isChannel, whyRefused } from '../providers/providers.ts'
 import { type Bill, listBills, listLines } from './bills.store.ts'
-import type { BillItem, SimulatorView } from './simulator.contract.ts'
+import { mayDoWithPayout, simPayoutDeeds, simPayoutWords } from './sim-payouts.rules.ts'
+import { listSimPayouts, type SimPayout } from './sim-payouts.store.ts'
+import type { BillItem, SimPayoutItem, SimulatorView } from './simulator.contract.ts'
 import { billDeeds, billWords, mayDo } from './simulator.rules.ts'
 import type { SimulatorHouse } from './simulator-house.ts'
 
@@ -20,6 +22,7 @@ export async function viewSimulator(
     closed:
       refused || (isUsed ? '' : 'Situs ini tidak memakai simulator pembayaran. Pilih di Kelola, Pembayaran.'),
     bills: (await listBills(tx)).map(bill => itemOf(bill, tenant.timeZone, clock.now())),
+    payouts: (await listSimPayouts(tx)).map(payout => payoutItemOf(payout, tenant.timeZone)),
     lines: lines.map(({ at, direction, ...line }) => ({
       ...line,
       direction: direction === 'in' ? ('in' as const) : ('out' as const),
@@ -43,3 +46,15 @@ export function itemOf(bill: Bill, timeZone: string, now: Date): BillItem {
     deeds: billDeeds.filter(deed => mayDo(deed, status)),
   }
 }
+
+export const payoutItemOf = (payout: SimPayout, timeZone: string): SimPayoutItem => ({
+  id: payout.id,
+  ref: payout.ref,
+  dialect: payout.dialect,
+  toText: `${payout.bank} ${payout.account}, ${payout.holder}`,
+  amountText: rupiah(payout.amount),
+  status: payout.status,
+  statusText: simPayoutWords[payout.status],
+  atText: momentText(payout.createdAt, timeZone),
+  deeds: simPayoutDeeds.filter(deed => mayDoWithPayout(deed, payout.status)),
+})

@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
+import { Download, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { billDeed, billItem, billParameters, simulatorView } from './simulator.contract.ts'
+import { doWithSimPayout } from './doing-with-payouts.ts'
+import { simulatedStatement } from './sim-statement.ts'
+import {
+  billDeed,
+  billItem,
+  billParameters,
+  simPayoutDeed,
+  simPayoutItem,
+  simulatorView,
+  statementQuery,
+} from './simulator.contract.ts'
 import { doWithBill } from './simulator.ts'
 import type { SimulatorHouse } from './simulator-house.ts'
-import { itemOf, viewSimulator } from './simulator-view.ts'
+import { itemOf, payoutItemOf, viewSimulator } from './simulator-view.ts'
 
 const common = { tag: 'Simulator pembayaran', access: permissions.simulatePayments } as const
 
@@ -19,6 +29,23 @@ export const simulatorApi = (house: SimulatorHouse) => [
       data: simulatorView,
     },
     context => viewSimulator(house, context),
+  ),
+  endpoint(
+    {
+      ...common,
+      method: 'GET',
+      path: '/v1/simulator/statement',
+      summary: 'Laporan penyelesaian dari penyedia yang disimulasikan, sebagai CSV',
+      message: 'Berhasil mengambil laporan',
+      query: statementQuery,
+      data: z.null(),
+    },
+    async ({ tx }, { query: { dialect } }) =>
+      new Download(
+        `${dialect}-penyelesaian.csv`,
+        'text/csv; charset=utf-8',
+        await simulatedStatement(tx, dialect),
+      ),
   ),
   openEndpoint(
     {
@@ -35,6 +62,21 @@ export const simulatorApi = (house: SimulatorHouse) => [
       const bill = await doWithBill(house, tenant.id, parameters.id, { deed, amount, faults })
       return itemOf(bill, tenant.timeZone, clock.now())
     },
+  ),
+  openEndpoint(
+    {
+      ...common,
+      method: 'POST',
+      path: '/v1/simulator/payouts/{id}/deeds',
+      summary:
+        'Memproses, menyampaikan, menggagalkan, … pencairan seperti bank, dengan gangguan bila diminta',
+      message: 'Dilakukan',
+      parameters: billParameters,
+      body: simPayoutDeed,
+      data: simPayoutItem,
+    },
+    async ({ tenant }, { parameters, body: { deed, ...faults } }) =>
+      payoutItemOf(await doWithSimPayout(house, tenant.id, parameters.id, { deed, faults }), tenant.timeZone),
   ),
   openEndpoint(
     {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { positiveId } from '../../../platform/http/query.ts'
+import { simPayoutDeeds } from './sim-payouts.rules.ts'
 import { billDeeds } from './simulator.rules.ts'
 
 export const billParameters = z.object({ id: positiveId })
@@ -12,6 +13,10 @@ export const billDeed = z.strictObject({
   isDropped: z.boolean().default(false),
   isWronglySigned: z.boolean().default(false),
   isReordered: z.boolean().default(false),
+})
+
+export const statementQuery = z.strictObject({
+  dialect: z.enum(['midtrans', 'xendit'], 'Pilih penyedia').default('midtrans'),
 })
 
 export const billItem = z.object({
@@ -30,6 +35,23 @@ export const billItem = z.object({
 
 export type BillItem = z.output<typeof billItem>
 
+export const simPayoutDeed = billDeed
+  .omit({ deed: true, amount: true })
+  .extend({ deed: z.enum(simPayoutDeeds, 'Pilih yang dilakukan') })
+
+export const simPayoutItem = z.object({
+  id: z.int(),
+  ref: z.string(),
+  dialect: z.string(),
+  toText: z.string(),
+  amountText: z.string(),
+  status: z.string(),
+  statusText: z.string(),
+  atText: z.string(),
+  deeds: z.array(z.enum(simPayoutDeeds)),
+})
+export type SimPayoutItem = z.output<typeof simPayoutItem>
+
 const wireLine = z.object({
   id: z.int(),
   direction: z.enum(['in', 'out']),
@@ -45,6 +67,7 @@ export const simulatorView = z.object({
   /** why it is not used here, in words; empty where it is */
   closed: z.string(),
   bills: z.array(billItem),
+  payouts: z.array(simPayoutItem),
   lines: z.array(wireLine),
 })
 

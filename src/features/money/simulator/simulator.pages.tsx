@@ -1,14 +1,15 @@
 import './simulator.css'
 import { useState } from 'react'
 import { routes } from '../../../routes.ts'
-import { Button } from '../../../ui/office/buttons.tsx'
+import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { CheckField, TextField } from '../../../ui/office/fields.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Empty, Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import { useDeed } from '../../../ui/office/use-deed.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
-import type { BillItem, SimulatorView } from './simulator.contract.ts'
+import { simPayoutDeedWords } from './sim-payouts.rules.ts'
+import type { BillItem, SimPayoutItem, SimulatorView } from './simulator.contract.ts'
 import { type BillDeed, deedWords, type Faults, noFaults } from './simulator.rules.ts'
 
 export const pages: PagesOf<'simulator.phone'> = { 'simulator.phone': Simulator }
@@ -38,7 +39,20 @@ function Simulator({ data }: { data: SimulatorView }) {
           </Button>
         </div>
       </Panel>
-      <Panel title="Ponsel pembayar" isFlush={data.bills.length > 0}>
+      <Panel
+        title="Ponsel pembayar"
+        isFlush={data.bills.length > 0}
+        actions={
+          data.bills.length > 0 && (
+            <LinkButton
+              href={`/v1/simulator/statement?dialect=${data.bills[0]?.dialect ?? 'midtrans'}`}
+              isSmall
+            >
+              Unduh laporan penyelesaian
+            </LinkButton>
+          )
+        }
+      >
         {data.bills.length === 0 ? (
           <Empty
             icon="devices"
@@ -53,6 +67,15 @@ function Simulator({ data }: { data: SimulatorView }) {
           </ul>
         )}
       </Panel>
+      {data.payouts.length > 0 && (
+        <Panel title="Meja bank untuk pencairan" isFlush>
+          <ul className="o-sim-bills">
+            {data.payouts.map(payout => (
+              <PayoutRow key={payout.id} payout={payout} faults={faults} />
+            ))}
+          </ul>
+        </Panel>
+      )}
       <Panel title="Catatan percakapan" text="Yang terbaru di atas.">
         {data.lines.length === 0 && <p className="o-mute">Belum ada yang dikirim.</p>}
         {data.lines.map(line => (
@@ -132,6 +155,44 @@ function BillRow({ bill, faults }: { bill: BillItem; faults: Faults }) {
             onClick={() => act(deed)}
           >
             {deedWords[deed]}
+          </Button>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function PayoutRow({ payout, faults }: { payout: SimPayoutItem; faults: Faults }) {
+  const { run, isBusy } = useDeed()
+  return (
+    <li>
+      <p>
+        <strong>{payout.amountText}</strong>{' '}
+        <Tag tone={payout.status === 'completed' ? 'green' : 'neutral'}>{payout.statusText}</Tag>
+        <span className="o-mute o-small">
+          {payout.dialect === 'xendit' ? 'Xendit' : 'Midtrans'}, {payout.atText}
+        </span>
+      </p>
+      <p>{payout.toText}</p>
+      <p className="o-mute o-small">{payout.ref}</p>
+      <div className="o-actions">
+        {payout.deeds.map(deed => (
+          <Button
+            key={deed}
+            isSmall
+            tone={deed === 'complete' ? 'main' : 'plain'}
+            busy={isBusy}
+            onClick={() =>
+              void run(
+                callApi<SimPayoutItem>('POST', `/v1/simulator/payouts/${payout.id}/deeds`, {
+                  deed,
+                  ...faults,
+                }),
+                now => `${now.amountText}: ${now.statusText}`,
+              )
+            }
+          >
+            {simPayoutDeedWords[deed]}
           </Button>
         ))}
       </div>

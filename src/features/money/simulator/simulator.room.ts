@@ -4,7 +4,7 @@ import { simulatorApi } from './simulator.api.ts'
 import { loadSimulator } from './simulator.loads.ts'
 import { doWithBill } from './simulator.ts'
 import { createSimulatorHouse, type SimulatorDeps } from './simulator-house.ts'
-import { keysOf } from './simulator-keys.ts'
+import { keysOf, payoutKeysOf } from './simulator-keys.ts'
 
 export const simulatorRoom = room((deps: SimulatorDeps) => {
   const house = createSimulatorHouse(deps)
@@ -16,6 +16,7 @@ export const simulatorRoom = room((deps: SimulatorDeps) => {
     testbeds: {
       base: server.base,
       keysOf: tenantId => keysOf(house.secrets, tenantId),
+      payoutKeysOf: (tenantId, dialect) => payoutKeysOf(house.secrets, tenantId, dialect),
       async pay(tenantId, ref) {
         await doWithBill(house, tenantId, { ref }, { deed: 'pay' })
       },

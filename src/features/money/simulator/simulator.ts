@@ -49,7 +49,8 @@ export async function doWithBill(
   return bill
 }
 
-function later(house: SimulatorHouse, work: () => Promise<void>, seconds: number): void {
+/** Behind everybody's back, unless the house closes before. */
+export function later(house: SimulatorHouse, work: () => Promise<void>, seconds: number): void {
   const timer = setTimeout(() => {
     house.waiting.delete(timer)
     work().catch((error: unknown) => house.log.warn({ err: error }, 'a simulated notification was lost'))

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { pagedOf } from '../../../platform/http/paged.ts'
-import { plainText, positiveId } from '../../../platform/http/query.ts'
+import { plainText, positiveId, seenVersion } from '../../../platform/http/query.ts'
 import type { FormField } from '../../../shared/form-field.ts'
+import type { announcementSetting } from '../../core/announcements/announcements.ts'
 import type { DraftAnswer } from '../../core/publishing/publishing.ts'
+import type { Radio } from '../../core/radio/radio.ts'
 import {
   type footerSetting,
   lookChange,
@@ -37,11 +39,11 @@ export type Draft = z.output<typeof draftAnswer>
 
 export const draftBody = lookChange.extend({
   /** the version in force that the editor saw, for a draft that begins now */
-  version: z.int('Versi harus berupa bilangan bulat').min(1).optional(),
+  version: seenVersion.min(1).optional(),
 })
 
 export const publicationBody = z.strictObject({
-  version: z.int('Versi harus berupa bilangan bulat').min(1, 'Versi dimulai dari 1'),
+  version: seenVersion.min(1, 'Versi dimulai dari 1'),
 })
 
 export const publicationAnswer = z.object({ version: z.int() })
@@ -95,10 +97,25 @@ export interface SettingsPage {
   navigation: { label: string; href: string }[]
   footer: z.output<typeof footerSetting>
   isRegistrationOpen: boolean
+  /** learners see how many days they learned in a row */
+  hasStreak: boolean
   timeZone: string
   /** addresses of this site, for links to be picked */
   pages: readonly { value: string; label: string }[]
-  fields: Readonly<Record<'named' | 'described' | 'navigation' | 'footer', readonly FormField[]>>
+  /** `state`: where it stands by the clock, once something is written */
+  announcement: {
+    value: z.output<typeof announcementSetting>
+    state?: { label: string; tone: 'green' | 'blue' | 'neutral' }
+  }
+  hours: { days: readonly number[]; from: string; to: string }
+  synonyms: string[][]
+  radio?: Radio
+  fields: Readonly<
+    Record<
+      'named' | 'described' | 'navigation' | 'footer' | 'announcement' | 'search' | 'radio',
+      readonly FormField[]
+    >
+  >
 }
 
 declare module '../../../shared/page.ts' {

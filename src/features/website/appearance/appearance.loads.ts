@@ -16,9 +16,11 @@ import {
 } from '../../core/site/site.cards.ts'
 import { getPublished, listValues, lookThing } from '../../core/site/site.ts'
 import { firstClasses } from '../../learning/classes/classes.ts'
+import { hasStreak } from '../../learning/streaks/streaks.ts'
 import { targetsOf } from '../pages/pages.ts'
 import type { AppearancePage, LookPage, SettingsPage } from './appearance.contract.ts'
 import { lookKind } from './look-draft.ts'
+import { moreFields, moreValues } from './more-settings.ts'
 import { createPreviews } from './previews.ts'
 
 const settingsFields: SettingsPage['fields'] = {
@@ -26,6 +28,7 @@ const settingsFields: SettingsPage['fields'] = {
   described: fieldsOf(generalForm.described),
   navigation: fieldsOf(navigationShape),
   footer: fieldsOf(footerShape),
+  ...moreFields,
 }
 
 export interface EditorDeps {
@@ -129,8 +132,10 @@ export const loadSettings: PersonalPageLoad = {
       navigation: navigationSetting.parse(value('navigation')),
       footer: footerSetting.parse(value('footer')),
       isRegistrationOpen: value('registration') !== 'closed',
+      hasStreak: hasStreak(context.tenant),
       timeZone: context.tenant.timeZone,
       pages: (await targetsOf(context)).pages,
+      ...moreValues(context, value),
       fields: settingsFields,
     }
     return {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type App, startApp, until } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type App, until } from '../../../../test/app.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
+import { drafts, lookCalls, openLookEditors } from '../../../../test/look-editors.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 
 let app: App
@@ -9,38 +10,16 @@ let brebes: BuiltTenant
 let admin: BuiltMember
 let other: BuiltMember
 
-const drafts = '/v1/appearance/draft'
-
 beforeAll(async () => {
-  app = await startApp()
-  tegal = await buildTenant(app, { slug: 'tegal', name: 'Sekolah Tegal' })
-  brebes = await buildTenant(app, { slug: 'brebes', name: 'Sekolah Brebes' })
-  admin = await buildMember(app, tegal, { kind: 1, name: 'Sri Wahyuni' })
-  other = await buildMember(app, tegal, { kind: 1, name: 'Bambang Susilo' })
+  ;({ app, tegal, brebes, admin, other } = await openLookEditors())
 })
 
 afterAll(() => app?.close())
 
 beforeEach(() => call('DELETE', drafts))
 
-async function call(method: string, path: string, body: unknown = {}, who: BuiltMember = admin) {
-  const answer = await app.request({
-    host: tegal.host,
-    path,
-    method,
-    headers: { ...(method === 'GET' ? {} : { 'content-type': 'application/json' }), ...who.cookie },
-    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
-  })
-  return { code: answer.status, ...answer.json() }
-}
-
-const draft = (change: object, who?: BuiltMember) => call('PUT', drafts, change, who)
-const publish = (version: number, who?: BuiltMember) =>
-  call('POST', '/v1/appearance/publication', { version }, who)
+const { call, draft, publish, page } = lookCalls(() => ({ app, tegal, admin }))
 const version = async () => (await call('GET', drafts)).data.version
-
-const page = (path = '/', headers: Record<string, string> = {}, host = tegal.host) =>
-  app.request({ host, path, headers: { accept: 'text/html', ...headers } })
 
 describe('a draft of the look', () => {
   it('is nothing but what differs, and changes no public page', async () => {

@@ -6,9 +6,11 @@ import { Panel } from '../../../ui/office/panels.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { SettingsPage } from './appearance.contract.ts'
+import { AnnouncementPanel, HoursPanel, RadioPanel, SearchWordsPanel } from './more-settings.views.tsx'
 import {
   AccessPanel,
   GeneralPanel,
+  LearningPanel,
   MaintenancePanel,
   SaveEnd,
   Sections,
@@ -30,8 +32,13 @@ function SiteSettings({ data }: { data: SettingsPage }) {
           ['umum', 'Umum'],
           ['menu', 'Menu utama'],
           ['kaki', 'Kaki halaman'],
+          ['pengumuman', 'Pengumuman'],
           ['pendaftaran', 'Pendaftaran'],
           ['zona', 'Zona waktu'],
+          ['belajar', 'Belajar'],
+          ['jam', 'Jam kerja'],
+          ['pencarian', 'Pencarian'],
+          ['radio', 'Radio'],
           ['perbaikan', 'Mode perbaikan'],
         ]}
       >
@@ -39,7 +46,12 @@ function SiteSettings({ data }: { data: SettingsPage }) {
         <GeneralPanel data={data} />
         <MenuPanel data={data} />
         <FooterPanel data={data} />
+        <AnnouncementPanel data={data} />
         <AccessPanel data={data} />
+        <LearningPanel data={data} />
+        <HoursPanel data={data} />
+        <SearchWordsPanel data={data} />
+        <RadioPanel data={data} />
         <MaintenancePanel data={data} />
       </Sections>
     </Office>

@@ -178,6 +178,27 @@ export function AccessPanel({ data }: { data: SettingsPage }) {
   )
 }
 
+/** What learners are shown beside their classes. */
+export function LearningPanel({ data }: { data: SettingsPage }) {
+  const form = useForm({
+    initial: { isShown: data.hasStreak },
+    submit: value => callApi('PUT', valuePath(data.tenant, 'streak'), { value }),
+    said: 'Pengaturan belajar tersimpan',
+  })
+  return (
+    <Panel title="Belajar" id="belajar" text="Yang dilihat peserta di halaman Kelas saya.">
+      <form className="o-form" onSubmit={form.onSubmit} noValidate>
+        <CheckField
+          label="Tampilkan hari belajar beruntun"
+          hint="Satu bab atau lima kartu ulasan membuat satu hari; dua hari istirahat sebulan tidak memutusnya."
+          {...form.field('isShown')}
+        />
+        <SaveEnd form={form} />
+      </form>
+    </Panel>
+  )
+}
+
 /** Panels one under the other, with ways to each: a long page is not searched through. */
 export function Sections({
   sections,

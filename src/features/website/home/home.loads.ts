@@ -15,8 +15,11 @@ export const loadHome: PublicPageLoad = {
   query: [],
   async load(context) {
     const setting = writtenHome(context.tenant)
-    const sections = await fillSections(context, setting.sections)
-    const data: HomePage = { hero: await heroOf(context, setting.hero), sections }
+    const [sections, hero] = await Promise.all([
+      fillSections(context, setting.sections),
+      heroOf(context, setting.hero),
+    ])
+    const data: HomePage = { hero, sections }
     return {
       page: 'home',
       data,

@@ -12,7 +12,7 @@ import type { EditorPage, SettingEditorPage } from './editor.contract.ts'
 import { editorForm } from './editor-form.ts'
 import { drawable } from './page-draft.ts'
 import { drawPage } from './pages.loads.ts'
-import { findEntry, findSettingPage, type SettingPage } from './pages.rules.ts'
+import { calledLabel, findEntry, findSettingPage, type SettingPage } from './pages.rules.ts'
 import type { SettingKinds } from './setting-page-draft.ts'
 import { targetsOf } from './targets.ts'
 
@@ -26,12 +26,11 @@ export const loadPageEditor = (kind: DraftKind, settings: SettingKinds): Persona
     const entry = findEntry(context, context.params.name ?? '')
     if (!entry) return undefined
     const draft = await answerFor(context, kind, entry.name)
-    // a new service is called what its writer has just called it
+    // a new one of a family is called what its writer has just called it
     const called = draft.state === 'none' ? (context.query.title ?? '').trim().slice(0, 160) : ''
     if (called !== '') draft.value = { ...draft.value, title: called }
     const title = called || String(draft.state === 'none' ? '' : (draft.value?.title ?? ''))
-    const isService = entry.name.startsWith('Services-')
-    const label = isService && title ? `Layanan: ${title}` : entry.label
+    const label = calledLabel(entry, title)
     const data: EditorPage = {
       entry: { ...entry, label },
       draft,

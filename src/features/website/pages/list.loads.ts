@@ -7,7 +7,15 @@ import { optionsOf } from '../../../shared/office-list.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { listDrafts } from '../../core/publishing/publishing.ts'
 import type { PageListLine } from './editor.contract.ts'
-import { findEntry, type PageEntry, pageEntries, settingPages, statusWords } from './pages.rules.ts'
+import {
+  calledLabel,
+  familyOf,
+  findEntry,
+  type PageEntry,
+  pageEntries,
+  settingPages,
+  statusWords,
+} from './pages.rules.ts'
 import * as store from './pages.store.ts'
 
 const query = z
@@ -60,9 +68,9 @@ const matching =
 async function linesOf(context: ListContext): Promise<PageListLine[]> {
   const rows = new Map((await store.listPages(context.tx)).map(row => [row.name, row]))
   const drafts = new Map((await listDrafts(context.tx, 'page')).map(row => [row.id, row]))
-  const services = [...new Set([...rows.keys(), ...drafts.keys()])]
-    .filter(name => name.startsWith('Services-'))
-    .flatMap(name => findEntry(context, name) ?? [])
+  const others = [...new Set([...rows.keys(), ...drafts.keys()])].flatMap(name =>
+    familyOf(name) ? (findEntry(context, name) ?? []) : [],
+  )
   const lineOf = (entry: PageEntry): PageListLine => {
     const row = rows.get(entry.name)
     const draft = drafts.get(entry.name)
@@ -71,12 +79,12 @@ async function linesOf(context: ListContext): Promise<PageListLine[]> {
     return {
       ...entry,
       id: entry.name,
-      label: title && entry.name.startsWith('Services-') ? `Layanan: ${title}` : entry.label,
+      label: calledLabel(entry, title),
       title,
       state: row ? (draft?.isOpen ? 'changed' : 'published') : draft ? 'draft' : 'none',
       changedText: at ? momentText(at, context.tenant.timeZone) : '',
       changedBy: by ?? '',
     }
   }
-  return [...pageEntries(context), ...services].map(lineOf)
+  return [...pageEntries(context), ...others].map(lineOf)
 }

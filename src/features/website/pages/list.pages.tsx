@@ -4,7 +4,7 @@ import { limits } from '../../../shared/limits.ts'
 import { withQuery } from '../../../shared/pager.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
-import { TextField } from '../../../ui/office/fields.tsx'
+import { SelectField, TextField } from '../../../ui/office/fields.tsx'
 import { OfficeList } from '../../../ui/office/list/office-list.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
@@ -12,7 +12,7 @@ import { Panel, Tag } from '../../../ui/office/panels.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { PageListLine, PageListPage } from './editor.contract.ts'
-import { statusWords } from './pages.rules.ts'
+import { families, statusWords } from './pages.rules.ts'
 
 export const pages: PagesOf<'pages.list'> = { 'pages.list': PageList }
 
@@ -44,8 +44,11 @@ function PageList({ data: { list, settings } }: { data: PageListPage }) {
         nameOf={page => page.label}
         none={{ icon: 'pen', title: 'Belum ada halaman', text: 'Halaman situs muncul di sini.' }}
       />
-      <Panel title="Layanan baru" text="Setiap layanan mendapat halaman sendiri di bawah /Services.">
-        <NewService />
+      <Panel
+        title="Halaman baru"
+        text="Sebanyak yang diperlukan, misalnya Beasiswa 2027 atau Konsultasi kurikulum. Baru terlihat setelah Anda menerbitkannya."
+      >
+        <NewPage />
       </Panel>
     </Office>
   )
@@ -85,28 +88,42 @@ const columns: Column<PageListLine>[] = [
   },
 ]
 
-function NewService() {
+function NewPage() {
   const [name, setName] = useState('')
+  const [prefix, setPrefix] = useState<string>('Halaman-')
   const [error, setError] = useState<string>()
+  const slug = slugOf(name, '').slice(0, 80).replace(/-$/, '')
+  const address = `${families.find(one => one.prefix === prefix)?.path}${slug || '…'}`
   function begin(event: FormEvent): void {
     event.preventDefault()
-    const slug = slugOf(name, '').slice(0, 80).replace(/-$/, '')
-    if (slug) goTo(withQuery(to.managePage({ name: `Services-${slug}` }), { title: name.trim() }))
-    else setError('Tulis nama layanan, misalnya Konsultasi kurikulum')
+    if (slug) goTo(withQuery(to.managePage({ name: `${prefix}${slug}` }), { title: name.trim() }))
+    else setError('Tulis nama halaman, misalnya Beasiswa 2027')
   }
   return (
     <form className="o-form" onSubmit={begin} noValidate>
-      <TextField
-        label="Nama layanan"
-        name="service"
+      <SelectField
+        label="Tempat"
+        name="family"
         required
+        value={prefix}
+        onChange={setPrefix}
+        options={[
+          { value: 'Halaman-', label: 'Halaman biasa, di bawah /Halaman' },
+          { value: 'Services-', label: 'Layanan, di bawah /Services' },
+        ]}
+      />
+      <TextField
+        label="Nama halaman"
+        name="page"
+        required
+        hint={`Alamatnya ${address}`}
         maxLength={limits.pageName}
         value={name}
         error={error}
         onChange={setName}
       />
       <div className="o-actions">
-        <Button type="submit">Tulis halaman layanan</Button>
+        <Button type="submit">Tulis halaman</Button>
       </div>
     </form>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText, slugText } from '../../../platform/http/query.ts'
+import { plainText, seenVersion, slugText } from '../../../platform/http/query.ts'
 import type { Crumb, Heading, Image, Section } from '../../../ui/parts.tsx'
 import { storedPicture, writtenSections } from '../../core/sections/sections.ts'
 import { storedImage } from '../../core/site/site.cards.ts'
@@ -35,7 +35,7 @@ export const overviewSetting = z.strictObject({
 })
 
 /** `version` is the one the editor saw; 0 where there was none. */
-const seen = { version: z.int('Versi harus berupa angka').min(0).max(2_147_483_647) }
+const seen = { version: seenVersion }
 
 export const pageWriting = pageContent.extend(seen)
 export type PageWriting = z.output<typeof pageWriting>

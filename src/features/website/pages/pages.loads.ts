@@ -22,6 +22,12 @@ export const loadService: PublicPageLoad = {
     findOwnPage(context, context.params.slug ? `Services-${context.params.slug.toLowerCase()}` : 'Services'),
 }
 
+/** /Halaman/beasiswa: a page at an address that its writer has chosen. */
+export const loadFreePage: PublicPageLoad = {
+  query: [],
+  load: context => findOwnPage(context, `Halaman-${(context.params.slug ?? '').toLowerCase()}`),
+}
+
 /** A page of the site's own by its name, where somebody has written one. */
 export async function findOwnPage(context: PageContext, name: string) {
   const entry = findEntry(context, name)

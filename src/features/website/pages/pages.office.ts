@@ -1,6 +1,7 @@
 import { grantOf } from '../../../platform/http/access.ts'
 import { to } from '../../../routes.ts'
 import { mostFound, type PalettePart } from '../../core/administration/administration.ts'
+import { type Addresses, type Pencil, type PencilContext, pencilAt } from '../../core/pencils/pencils.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { pageEntries, settingPages } from './pages.rules.ts'
 import * as store from './pages.store.ts'
@@ -24,4 +25,12 @@ export const pagesPalette: PalettePart = {
         icon: 'file-text' as const,
       }))
   },
+}
+
+/** The site's own pages, and those with words of its own around a list, for whoever writes them. */
+export async function pagePencils(context: PencilContext, addresses: Addresses): Promise<Pencil[]> {
+  if (grantOf(permissions.editPages, context.viewer.member) === 'none') return []
+  return [...settingPages, ...pageEntries(context)].flatMap(page =>
+    pencilAt(addresses, page.path, { href: to.managePage(page), label: page.label }),
+  )
 }

@@ -6,9 +6,9 @@ import { type PagesDeps, pagesApi } from './pages.api.ts'
 import { overviewSetting } from './pages.contract.ts'
 import { pagesDeeds } from './pages.deeds.ts'
 import { sitePagesSitemap } from './pages.feeds.ts'
-import { loadService, loadSiteMap, loadSitePage } from './pages.loads.ts'
-import { pagesPalette } from './pages.office.ts'
-import { pagesSearch } from './pages.search.ts'
+import { loadFreePage, loadService, loadSiteMap, loadSitePage } from './pages.loads.ts'
+import { pagePencils, pagesPalette } from './pages.office.ts'
+import { pagesPassages, pagesSearch } from './pages.search.ts'
 import { pageFiles } from './pages-files.store.ts'
 import { settingKinds } from './setting-page-draft.ts'
 import { settingTargets } from './targets.ts'
@@ -36,6 +36,7 @@ export const pagesRoom = room((house: PagesDeps) => ({
     'Talent-Hiring': loadSitePage('Talent-Hiring'),
     'Training-Services': loadSitePage('Training-Services'),
     Services: loadService,
+    'Halaman-slug': loadFreePage,
     'Peta-Situs': loadSiteMap,
     'Kelola-Halaman': writtenPages.load,
     'Kelola-Halaman-Pratinjau': loadPagePreview(kind, settings),
@@ -47,9 +48,11 @@ export const pagesRoom = room((house: PagesDeps) => ({
   settingTargets,
   drafts: [kind, settings.home, settings.terms],
   search: pagesSearch,
+  passages: [pagesPassages],
   sitemaps: [sitePagesSitemap],
   deeds: pagesDeeds,
   palette: pagesPalette,
+  pencils: pagePencils,
   office: {
     sections: [
       {

@@ -68,24 +68,40 @@ export const hasIntro = ({ partsOf }: PartsContext, path: string): boolean =>
 
 const entries = new WeakMap<PartsContext['partsOf'], readonly PageEntry[]>()
 
-/** Every page that may be written, services excepted: those are as many as somebody writes. Put together once. */
+/** Every page that may be written, families excepted: of those there are as many as somebody writes. Put together once. */
 export function pageEntries(told: PartsContext): readonly PageEntry[] {
   const known = entries.get(told.partsOf) ?? [...own, ...introsOf(told)]
   entries.set(told.partsOf, known)
   return known
 }
 
-const servicePattern = /^services-([a-z0-9]+(?:-[a-z0-9]+)*)$/
+/** Pages of which there are as many as somebody writes: what their names and addresses begin with. */
+export const families = [
+  { prefix: 'Services-', path: '/Services/', label: 'Layanan' },
+  { prefix: 'Halaman-', path: '/Halaman/', label: 'Halaman' },
+] as const
+
+export const familyOf = (name: string) =>
+  families.find(({ prefix }) => name.toLowerCase().startsWith(prefix.toLowerCase()))
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** A page by its name, letter case aside; undefined where no page can be. */
 export function findEntry(told: PartsContext, name: string): PageEntry | undefined {
   const wanted = name.toLowerCase()
   const known = pageEntries(told).find(entry => entry.name.toLowerCase() === wanted)
   if (known) return known
-  const slug = wanted.length <= 100 ? servicePattern.exec(wanted)?.[1] : undefined
-  return slug === undefined
-    ? undefined
-    : { name: `Services-${slug}`, path: `/Services/${slug}`, label: `Layanan: ${slug}`, kind: 'own' }
+  const family = familyOf(wanted)
+  const slug = wanted.slice(family?.prefix.length)
+  if (!family || wanted.length > 100 || !slugPattern.test(slug)) return undefined
+  const { prefix, path, label } = family
+  return { name: `${prefix}${slug}`, path: `${path}${slug}`, label: `${label}: ${slug}`, kind: 'own' }
+}
+
+/** What it is called to whoever edits it: one of a family by its title, once it has one. */
+export function calledLabel({ name, label }: Pick<PageEntry, 'name' | 'label'>, title: string): string {
+  const family = familyOf(name)
+  return family && title ? `${family.label}: ${title}` : label
 }
 
 /** Pages that are settings of the site, of a shape of their own. */

@@ -1,12 +1,19 @@
+import type { PassagePart } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
-import { sitePages } from './pages.rules.ts'
+import { families, sitePages } from './pages.rules.ts'
 
 const names = Object.keys(sitePages)
   .map(name => `'${name}'`)
   .join(', ')
-export const pagePath = `case when p.name like 'Services-%' then '/Services/' || substr(p.name, 10) else '/' || p.name end`
+const ofFamilies = families
+  .map(
+    ({ prefix, path }) =>
+      `when p.name like '${prefix}%' then '${path}' || substr(p.name, ${prefix.length + 1})`,
+  )
+  .join(' ')
+export const pagePath = `case ${ofFamilies} else '/' || p.name end`
 /** words around the lists of other rooms are no pages, nor are drafts that the version before has left */
-export const own = `p.status = 'published' and (p.name in (${names}) or p.name like 'Services-%')`
+export const own = `p.status = 'published' and (p.name in (${names}) or ${families.map(({ prefix }) => `p.name like '${prefix}%'`).join(' or ')})`
 const words = (key: string) =>
   `(select string_agg(found #>> '{}', ' ') from jsonb_path_query(p.sections, 'strict $.**.${key}', '{}', true) found
     where jsonb_typeof(found) = 'string')`
@@ -22,4 +29,36 @@ export const pagesSearch: SearchPart = {
     p.cover as picture, null::timestamptz as published_at, '-infinity'::timestamptz as visible_from,
     null::timestamptz as visible_until
   from site_pages p where ${own} and coalesce(p.seo ->> 'noindex', 'false') <> 'true'`,
+}
+
+const plain = (text: string) => `replace(replace(coalesce(${text}, ''), '&', '&amp;'), '<', '&lt;')`
+const paragraph = (text: string) => `'<p>' || nullif(${plain(text)}, '') || '</p>'`
+
+/** an item of a section: a question with its answer below it, else what it is with what is said of it */
+const item = `case when i ? 'question' then concat('<h3>', ${plain(`i ->> 'question'`)}, '</h3>', ${paragraph(`i ->> 'answer'`)})
+  else ${paragraph(`concat_ws(': ', nullif(concat_ws(' ', i ->> 'title', i ->> 'name', i ->> 'label'), ''),
+    nullif(concat_ws(', ', i ->> 'value', i ->> 'price', i ->> 'period', i ->> 'text', i ->> 'note',
+      case when jsonb_typeof(i -> 'benefits') = 'array' then (select string_agg(b, ', ') from jsonb_array_elements_text(i -> 'benefits') b) end), ''))`)} end`
+
+const section = `concat('<h2 id="', s ->> 'id', '">', ${plain(`s ->> 'title'`)}, '</h2>', ${paragraph(`s ->> 'intro'`)},
+  ${paragraph(`s ->> 'text'`)}, s ->> 'bodyHtml', ${paragraph(`concat_ws('. ', s ->> 'address', s ->> 'phone', s ->> 'email', s ->> 'hours')`)},
+  case when s ->> 'kind' <> 'quotes' and jsonb_typeof(s -> 'items') = 'array' then
+    (select string_agg(${item}, '') from jsonb_array_elements(s -> 'items') i where jsonb_typeof(i) = 'object') end,
+  case when jsonb_typeof(s -> 'rows') = 'array' then
+    (select string_agg('<p>' || ${plain(`(select string_agg(c, ': ') from jsonb_array_elements_text(w) c)`)} || '</p>', '')
+      from jsonb_array_elements(s -> 'rows') w where jsonb_typeof(w) = 'array') end)`
+
+/** Sections as HTML, each under its own heading and anchor. */
+const sectionsHtml = (sections: string) => `(select string_agg(${section}, '' order by n)
+  from jsonb_array_elements(${sections}) with ordinality as e (s, n) where jsonb_typeof(s) = 'object')`
+
+/** The site's own pages, section by section; every question with its answer. */
+export const pagesPassages: PassagePart = {
+  name: 'pages',
+  insteadOf: 'pages',
+  tags: pagesSearch.tags,
+  select: `select 'page' as kind, p.name as ref, ${pagePath} as path, p.title, p.lead as summary, p.eyebrow as words,
+    ${sectionsHtml('p.sections')} as html, null::text[] as audience, null::jsonb as facts,
+    '-infinity'::timestamptz as visible_from, null::timestamptz as visible_until
+  from site_pages p where ${own}`,
 }

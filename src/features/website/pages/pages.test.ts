@@ -175,6 +175,25 @@ describe('an editor', () => {
     await shows('/Services/audit-jaringan', 'Audit jaringan sekolah')
   })
 
+  it('writes pages at addresses that nobody foresaw, which stand wherever pages do, and go again', async () => {
+    const path = '/Halaman/beasiswa-2027'
+    expect((await see(path)).status).toBe(404)
+    const name = 'Halaman-beasiswa-2027'
+    const made = await write('PUT', `${name}/publication`, { title: 'Beasiswa 2027', version: 0 })
+    expect(made.status).toBe(200)
+    await shows(path, 'Beasiswa 2027')
+    for (const place of ['/Peta-Situs', '/sitemap-halaman.xml'])
+      expect((await see(place)).body).toContain(path)
+    const form = await app.request({
+      host: tegal.host,
+      path: '/Kelola/Halaman',
+      headers: { accept: 'text/html', ...admin.cookie },
+    })
+    expect(form.body).toContain('Halaman: Beasiswa 2027')
+    await write('DELETE', `${name}/publication`, { version: made.json().data.version })
+    await until(async () => (await see(path)).status === 404)
+  })
+
   it('who saw an older version is told so, and nothing is overwritten', async () => {
     await write('PUT', 'Chapters/publication', { title: 'Versi kedua', version: 1 })
     const late = await write('PUT', 'Chapters/publication', { title: 'Terlambat', version: 1 })

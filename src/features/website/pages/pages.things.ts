@@ -24,6 +24,7 @@ export const roomThings: RoomThings = {
       now,
       pages: [
         { name: 'Services-jaringan', title: `Layanan ${secret}` },
+        { name: 'Halaman-beasiswa', title: `Beasiswa ${secret}` },
         { name: 'News', title: `Kabar ${secret}`, lead: `Pengantar ${secret}` },
       ],
     })
@@ -43,6 +44,9 @@ export const roomThings: RoomThings = {
     'DELETE /v1/pages/{name}/draft': { name: removing('draft') },
     'DELETE /v1/pages/{name}/publication': { name: removing('publication') },
   },
-  parameters: () => ({ name: ['About', 'News', 'Services-jaringan'] }),
-  inPath: () => ({ name: ['About', 'News', 'Services-jaringan', 'Beranda'] }),
+  parameters: () => ({ name: ['About', 'News', 'Services-jaringan', 'Halaman-beasiswa'] }),
+  inPath: () => ({
+    name: ['About', 'News', 'Services-jaringan', 'Halaman-beasiswa', 'Beranda'],
+    slug: ['beasiswa'],
+  }),
 }

@@ -11,6 +11,7 @@ import * as store from './pages.store.ts'
 import { findPage } from './published.ts'
 
 export { findOwnPage } from './pages.loads.ts'
+export { listPages } from './pages.store.ts'
 export { targetsOf } from './targets.ts'
 
 /** A page as starter data has it: what is not said is empty. */

@@ -46,7 +46,7 @@ export async function unknownTargets(reader: Reader, value: unknown, path = ''):
 }
 
 /** settings that lead to pages of the site */
-const leading = ['home', 'navigation', 'footer']
+const leading = ['home', 'navigation', 'footer', 'announcement']
 
 export const settingTargets: RoomParts['settingTargets'] = async (reader, key, value) =>
   leading.includes(key) ? unknownTargets(reader, value, 'value') : []

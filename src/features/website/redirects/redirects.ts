@@ -14,6 +14,8 @@ import {
 } from '../../core/site/site.ts'
 import type { RedirectItem, RedirectQuery, WrittenRedirect } from './redirects.contract.ts'
 
+export { writtenRedirect } from './redirects.contract.ts'
+
 /** Every old address of the site, the newest first. */
 export async function listOld({ tx, tenant }: InTenant, query: RedirectQuery): Promise<Paged<RedirectItem>> {
   const found = await listRedirects(tx, query)
@@ -64,7 +66,8 @@ async function reach({ tx }: InTenant, id: number): Promise<RedirectRow> {
 /** browsers give up after twenty */
 const mostSteps = 10
 
-async function refuseCircle({ tx }: InTenant, from: string, to: string): Promise<void> {
+/** @throws where an old address would lead back to itself */
+export async function refuseCircle({ tx }: Pick<InTenant, 'tx'>, from: string, to: string): Promise<void> {
   let next: string | undefined = pathOf(to)
   for (let step = 0; next !== undefined && step < mostSteps; step++) {
     if (next === from) throw invalidField('to', 'Alamat ini akhirnya kembali ke alamat lamanya sendiri')

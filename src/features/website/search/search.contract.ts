@@ -64,6 +64,8 @@ export interface SearchPage {
   crumbs: Crumb[]
   type: string
   types: { label: string; href: string; total: number; isCurrent: boolean }[]
+  /** what the assistant is asked, above the first page of results */
+  asks?: string | undefined
   suggestion?: Action
   note?: string
   items: {

@@ -63,6 +63,7 @@ function pageOf(
         ? { label: suggestion, href: to.search({ q: suggestion }) }
         : undefined,
     note: insteadOf ? `Tidak ada hasil untuk "${query.q}". Berikut hasil untuk "${insteadOf}".` : undefined,
+    asks: query.kind === '' && query.page === 1 ? query.q : undefined,
     items: answer.items.map(item => ({
       href: item.path,
       title: item.title,

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { limits } from '../../../shared/limits.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ButtonLink } from '../../../ui/kit/actions.tsx'
@@ -50,6 +51,14 @@ function Search({ data }: { data: SearchPage }) {
             ?
           </p>
         )}
+        {data.asks &&
+          // what the assistant says to it: filled in by the browser, so that the page is the same for everybody
+          createElement('answer-box', {
+            key: data.asks,
+            'data-q': data.asks,
+            dangerouslySetInnerHTML: { __html: '' },
+            suppressHydrationWarning: true,
+          })}
         <Types types={data.types} />
         <Results items={data.items} />
         {data.empty && (

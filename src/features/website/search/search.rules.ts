@@ -48,7 +48,11 @@ export const searchSetting = z.strictObject({
         .min(2, 'Tulis sedikitnya dua kata yang sama maksudnya')
         .max(12, 'Maksimal 12 kata'),
     )
-    .max(200, 'Maksimal 200 kelompok'),
+    .max(200, 'Maksimal 200 kelompok')
+    .meta({
+      label: 'Kata sepadan',
+      hint: 'Satu kelompok per baris, kata-katanya dipisah garis tegak: raport | rapor | laporan nilai',
+    }),
 })
 
 /** said in nearly every sentence: they narrow nothing */
@@ -77,12 +81,12 @@ const withoutFillers = (words: readonly string[]) => {
   return meant.length > 0 ? meant : [...words]
 }
 
-type Synonyms = ReadonlyMap<string, readonly string[]>
+export type Synonyms = ReadonlyMap<string, readonly string[]>
 
 /** Each word or phrase with the others of its groups; the tenant's own groups come on top. */
-export function synonymsOf(setting: unknown): Synonyms {
+export function synonymsOf(setting: unknown, further: readonly (readonly string[])[] = []): Synonyms {
   const own = searchSetting.safeParse(setting)
-  const groups = [...standardSynonyms, ...(own.success ? own.data.synonyms : [])]
+  const groups = [...standardSynonyms, ...further, ...(own.success ? own.data.synonyms : [])]
   const found = new Map<string, string[]>()
   for (const group of groups) {
     const phrases = group.map(phrase => wordsIn(phrase).join(' ')).filter(Boolean)

@@ -4,6 +4,7 @@ import { room } from '../../../platform/room.ts'
 import { type TenantsDeps, tenantsApi } from './tenants.api.ts'
 import { tenantsDeeds } from './tenants.deeds.ts'
 import { loadActing, loadTenants } from './tenants.loads.ts'
+import { tenantsDesks } from './tenants.office.ts'
 import { eraseDeletedTenants } from './tenants.ts'
 
 interface Deps extends TenantsDeps {
@@ -25,6 +26,7 @@ export const tenantsRoom = room((house: Deps) => ({
   calls: tenantsApi(house),
   jobs: [{ name: 'tenants.erase', run: () => eraseDeleted(house) }],
   deeds: tenantsDeeds,
+  desks: tenantsDesks,
   office: {
     sections: [
       {

@@ -138,6 +138,8 @@ describe('a new tenant', () => {
       const headers = { ...admin.cookie, accept: 'text/html' }
       return (await app.request({ host: there.host, path: '/Kelola', headers })).body
     }
+    await until(async () => (await app.request({ host: there.host })).status === 200)
+    await app.write(id, tx => tx.db.updateTable('site_starts').set({ ended_at: new Date() }).execute())
     await until(async () => (await list()).includes('Kirim undangan pertama'))
     const page = await list()
     const data = /id="page-data">(.*?)<\/script>/s.exec(page)?.[1] ?? ''

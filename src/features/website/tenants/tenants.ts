@@ -17,6 +17,7 @@ import { endAllSessions } from '../../identity/sessions/sessions.ts'
 import { invite } from '../../membership/invitations/invitations.ts'
 import { technicalMembership } from '../../membership/members/members.ts'
 import { baseHost, releaseDomains } from '../domains/domains.ts'
+import { beginStart } from '../first-steps/first-steps.ts'
 import { furnishPages } from '../pages/pages.ts'
 import { starterAlt, starterDrawing, starterSite } from '../starter-pages/starter-pages.ts'
 import type {
@@ -128,6 +129,7 @@ async function furnishSite(
   const shown = { key, width, height, tint, alt: starterAlt[institution] }
   const home = { hero: { ...hero, picture: shown }, sections }
   await insertSettings(tx, { title: name, layout, values: { home, navigation, footer } })
+  await beginStart(tx, { institution, at: clock.now() })
   await furnishPages(tx, { name, now: clock.now(), pages, isAll: false })
 }
 

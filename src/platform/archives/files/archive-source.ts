@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { ImportError } from '../archive.ts'
 import { isHidden, MAX_FILES, MAX_TOTAL_BYTES, tooBig, tooMany } from './archive-limits.ts'
+import { isDocument } from './document-name.ts'
 import { unpack } from './zip.ts'
 
 /** A folder, a zip or one file, all seen the same way: paths with `/`, from the root of the content. */
@@ -19,7 +20,8 @@ export async function openSource(path: string): Promise<Source> {
   if (!found.isFile()) throw new ImportError('bukan berkas dan bukan folder.', { path })
   if (found.size > MAX_TOTAL_BYTES) throw tooBig(path)
   const bytes = await readable(path)
-  if (looksLikeZip(bytes))
+  // a document of Word is a zip, too, and yet one page
+  if (looksLikeZip(bytes) && !isDocument(name))
     return { name: name.replace(/\.zip$/i, ''), files: withoutWrapper(unpack(bytes, name)) }
   return { name, files: new Map([[name, bytes]]) }
 }

@@ -12,11 +12,15 @@ const END = 0x06054b50
  * encryption), and what is unpacked is counted as well, since a zip may lie about its sizes.
  * Throws {@link ImportError} for everything that is not a plain, honest zip.
  */
-export function unpack(bytes: Uint8Array, name: string, limit = MAX_TOTAL_BYTES): Map<string, Uint8Array> {
+export function unpack(
+  bytes: Uint8Array,
+  name: string,
+  { limit = MAX_TOTAL_BYTES, withHidden = false }: { limit?: number; withHidden?: boolean } = {},
+): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>()
   let left = limit
   for (const entry of directoryOf(bytes, name, limit)) {
-    if (entry.path.endsWith('/') || isHidden(entry.path)) continue
+    if (entry.path.endsWith('/') || (!withHidden && isHidden(entry.path))) continue
     const content = contentOf(bytes, entry, name, left)
     left -= content.length
     files.set(entry.path.normalize('NFC'), content)

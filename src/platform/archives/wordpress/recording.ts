@@ -1,4 +1,5 @@
 import type { Recording } from '../archive.ts'
+import { isPublicAddress } from '../public-address.ts'
 import type { Note } from '../skip-list.ts'
 import { childrenNamed, childText, type XmlElement } from './xml-tree.ts'
 
@@ -9,6 +10,10 @@ export function recordingOf(node: XmlElement, note: Note): Recording | undefined
   if (!found) return undefined
   if (!/^https:\/\//i.test(url)) {
     note(url, 'Rekaman tidak beralamat https; pemutarnya tidak dibuat')
+    return undefined
+  }
+  if (!isPublicAddress(url)) {
+    note(url, 'Alamat rekaman hanya ada di jaringan sendiri; pemutarnya tidak dibuat')
     return undefined
   }
   return {

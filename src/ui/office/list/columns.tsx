@@ -25,6 +25,14 @@ export const statusColumn = <Row,>(
   },
 })
 
+/** Whether learners may open it; what nobody has set up yet says so. */
+export const openColumn = <Row extends { isOpen: boolean; isSet: boolean }>(): Column<Row> =>
+  statusColumn(({ isOpen, isSet }) =>
+    isOpen
+      ? { label: 'Dibuka', tone: 'green' }
+      : { label: isSet ? 'Belum dibuka' : 'Belum diatur', tone: isSet ? 'neutral' : 'orange' },
+  )
+
 /** What may be done to one row. */
 export const deedColumn = <Row,>(
   cell: (row: Row) => ReactNode,

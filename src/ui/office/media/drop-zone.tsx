@@ -68,7 +68,7 @@ export function DropZone({ kind, isSingle, onFiles, children, more }: DropZonePr
           Unggah
         </Button>
         {(kind === undefined || kind === 'picture') && (
-          <Button icon="camera" className="o-only-phone" onClick={() => camera.current?.click()}>
+          <Button icon="camera" className="o-media-camera" onClick={() => camera.current?.click()}>
             Kamera
           </Button>
         )}

@@ -1,9 +1,12 @@
 import type { PreviousUpload, Upload as TusUpload } from 'tus-js-client'
+import { problemOfSource } from '../../../shared/import-sources.ts'
 import { type MediaItem, type MediaKind, problemOfFile } from '../../../shared/media.ts'
 import { type ApiResult, callApi, type Refused } from '../call-api.ts'
 import { loadTus } from './heavy.ts'
 
 export interface UploadWishes {
+  /** what is to be imported is no file of the library: other endings are taken */
+  purpose?: 'import'
   /** only this kind is taken */
   kind?: MediaKind | undefined
   /** 0 to 1, of the bytes that are there */
@@ -31,12 +34,20 @@ export async function uploadMedia(file: File, wishes: UploadWishes = {}): Promis
   if (problem) return refused(problem, 415)
   const known = await findKnown(file)
   if (known) return { ok: true, data: known, message: 'Berkas ini sudah ada di pustaka' }
+  const sent = await sendPieces(file, wishes)
+  if (!sent.ok) return sent
+  wishes.onMaking?.()
+  return completed(sent.data, wishes.signal)
+}
+
+/** Sends a file in pieces and leaves it there: the upload's id, for whoever makes something else of it than the library does. */
+export async function sendPieces(file: File, wishes: UploadWishes = {}): Promise<ApiResult<string>> {
+  const problem = wishes.purpose === 'import' ? problemOfSource(file) : problemOfFile(file, wishes.kind)
+  if (problem) return refused(problem, 415)
   const release = await stayAwake()
   try {
     const sent = await send(file, wishes)
-    if (typeof sent !== 'string') return sent
-    wishes.onMaking?.()
-    return await completed(sent, wishes.signal)
+    return typeof sent === 'string' ? { ok: true, data: sent, message: '' } : sent
   } finally {
     release()
   }
@@ -56,14 +67,14 @@ async function findKnown(file: File): Promise<MediaItem | undefined> {
 }
 
 /** The upload's id when all of it is there, or why not. */
-async function send(file: File, { onProgress, signal }: UploadWishes): Promise<string | Refused> {
+async function send(file: File, { purpose, onProgress, signal }: UploadWishes): Promise<string | Refused> {
   const { Upload } = await loadTus()
   return new Promise(resolve => {
     const upload: TusUpload = new Upload(file, {
       endpoint: '/v1/media/uploads',
       chunkSize: pieceBytes,
       retryDelays: retries,
-      metadata: { filename: file.name, filetype: file.type },
+      metadata: { filename: file.name, filetype: file.type, ...(purpose ? { purpose } : {}) },
       removeFingerprintOnSuccess: true,
       onProgress: (sent, total) => onProgress?.(total > 0 ? sent / total : 0),
       onError: error => resolve(whyCut(error)),

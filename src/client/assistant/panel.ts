@@ -1,0 +1,238 @@
+import './panel.css'
+import './panel-fields.css'
+import { Refused, rate, readMessages, readWelcome, streamAnswer, type Welcome } from './calls.ts'
+import { drawComposer } from './composer.ts'
+import { drawHistory } from './history.ts'
+import { key, make, textButton } from './make.ts'
+import { currentId, readHistory, saveOnce, setCurrent } from './memory.ts'
+import { drawPair, type PairDeeds } from './pair.ts'
+import { createMirror } from './spoken.ts'
+
+/** on a phone it takes the screen, and nothing behind it is reached meanwhile */
+const isSmall = () => matchMedia('(width < 40rem)').matches
+
+let panel: { open(): void } | undefined
+
+/** Opens the assistant over the page; where it was before, it goes on. */
+export function openAssistant(opener: HTMLElement): void {
+  panel ??= createPanel(opener)
+  panel.open()
+}
+
+function createPanel(opener: HTMLElement) {
+  const spoken = make('p', { class: 'sr-only', 'aria-live': 'polite' })
+  const mirror = createMirror(spoken)
+  const thread = make('div', { class: 'asst-thread' })
+  const title = make('h2', { id: 'asst-title' }, 'Asisten')
+  const scroller = make('div', { class: 'asst-body', tabindex: '-1' }, thread)
+  let welcome: Welcome | undefined
+  let stopping: AbortController | undefined
+
+  const past = drawHistory({
+    open: id => void openPast(id),
+    gone(id) {
+      if (shownId === id) clear()
+    },
+  })
+  const composer = drawComposer({
+    ask: query => void ask(query),
+    stop: () => stopping?.abort(),
+    say: mirror.say,
+  })
+  const clock = key('clock', 'Riwayat', () => turn(!scroller.hidden))
+  const root = make(
+    'dialog',
+    { class: 'asst', 'aria-labelledby': 'asst-title' },
+    make(
+      'header',
+      { class: 'asst-head' },
+      title,
+      clock,
+      key('plus', 'Percakapan baru', () => {
+        begin()
+        composer.focus()
+      }),
+      key('close', 'Tutup asisten', () => root.close()),
+    ),
+    scroller,
+    past.root,
+    composer.root,
+    make(
+      'p',
+      { class: 'asst-foot' },
+      'Jawaban bisa keliru. Periksa sumbernya. ',
+      make('a', { href: '/Asisten' }, 'Tentang asisten'),
+    ),
+    spoken,
+  )
+  document.body.append(root)
+  root.addEventListener('close', () => (opener.isConnected ? opener : document.body).focus())
+  root.addEventListener('keydown', event => {
+    if (event.key === 'Escape' && !root.matches(':modal')) root.close()
+  })
+  root.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (link && isSmall()) root.close()
+  })
+
+  /** the conversation on the screen, once it has a name */
+  let shownId: string | undefined
+  const deeds: PairDeeds = {
+    ask: query => void ask(query),
+    rate: (messageId, verdict, reason) => rate(shownId ?? '', messageId, verdict, reason),
+    say: mirror.say,
+  }
+
+  function turn(toHistory: boolean): void {
+    past.root.hidden = !toHistory
+    scroller.hidden = toHistory
+    composer.root.hidden = toHistory
+    clock.setAttribute('aria-pressed', String(toHistory))
+    if (toHistory) void past.show()
+  }
+
+  function begin(): void {
+    clear()
+    turn(false)
+  }
+
+  function clear(): void {
+    stopping?.abort()
+    shownId = undefined
+    setCurrent(undefined)
+    thread.replaceChildren(...(welcome ? drawWelcome(welcome, deeds) : []))
+  }
+
+  async function openPast(id: string): Promise<void> {
+    stopping?.abort()
+    turn(false)
+    thread.replaceChildren(make('p', { class: 'asst-none', role: 'status' }, 'Membuka percakapan…'))
+    shownId = id
+    setCurrent(id)
+    try {
+      const messages = await readMessages(id)
+      thread.replaceChildren()
+      for (const { id: messageId, query, response, feedback } of messages) {
+        const pair = drawPair(query, deeds, { messageId, feedback })
+        thread.append(pair.root)
+        for (const source of response.sources) pair.take({ source })
+        pair.take({ text: response.value, ...(response.engine ? { engine: response.engine } : {}) })
+        pair.end()
+      }
+    } catch (problem) {
+      if (problem instanceof Refused && problem.status === 404) return begin()
+      showKept(id)
+    }
+    scroller.scrollTop = scroller.scrollHeight
+  }
+
+  /** without the server: what this browser remembers of it */
+  function showKept(id: string): void {
+    const entry = readHistory().find(one => one.conversation_id === id)
+    if (!entry) {
+      begin()
+      return
+    }
+    const pair = drawPair(entry.user_message, deeds, { messageId: entry.message_id })
+    pair.take({ text: entry.bot_message })
+    pair.end()
+    thread.replaceChildren(
+      pair.root,
+      make(
+        'p',
+        { class: 'asst-problem' },
+        'Percakapan lengkap belum dapat dibuka. Ini yang tersimpan di peramban.',
+      ),
+    )
+  }
+
+  async function ask(query: string): Promise<void> {
+    // a new stream puts an end to the one before (specification section 4)
+    stopping?.abort()
+    const mine = new AbortController()
+    stopping = mine
+    if (shownId === undefined) thread.replaceChildren()
+    const pair = drawPair(query, deeds)
+    thread.append(pair.root)
+    scroller.scrollTop = scroller.scrollHeight
+    composer.setBusy(true)
+    mirror.begin()
+    let problem: unknown
+    try {
+      const asked = {
+        workspaceId: welcome?.workspaceId ?? keptWorkspace(),
+        query,
+        conversationId: shownId,
+        signal: mine.signal,
+      }
+      await streamAnswer(asked, line => {
+        const isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80
+        pair.take(line)
+        mirror.grow(line.text ?? '')
+        if (line.id !== undefined && line.message_id !== undefined && stopping === mine)
+          remember(line.id, line.message_id, query, pair.text())
+        if (isAtEnd) requestAnimationFrame(() => scroller.scrollTo({ top: scroller.scrollHeight }))
+      })
+    } catch (error) {
+      // who stops an answer has asked for it: nothing is said of it (specification section 4)
+      if (!mine.signal.aborted) {
+        problem = error
+        console.error('Response stream error', error)
+      }
+    }
+    const wasAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 160
+    pair.end(problem)
+    if (wasAtEnd) scroller.scrollTop = scroller.scrollHeight
+    if (stopping !== mine) return
+    stopping = undefined
+    mirror.end()
+    composer.setBusy(false)
+  }
+
+  function remember(id: string, messageId: number, query: string, text: string): void {
+    shownId = id
+    setCurrent(id)
+    saveOnce({
+      conversation_id: id,
+      message_id: messageId,
+      user_message: query,
+      bot_message: text,
+      created_at: new Date().toISOString(),
+    })
+  }
+
+  async function greet(): Promise<void> {
+    try {
+      welcome = await readWelcome()
+      title.textContent = welcome.title
+      if (shownId === undefined && thread.childElementCount === 0)
+        thread.replaceChildren(...drawWelcome(welcome, deeds))
+    } catch {
+      // one can ask without having been greeted
+    }
+  }
+
+  return {
+    open() {
+      if (root.open) return root.close()
+      if (isSmall()) root.showModal()
+      else root.show()
+      composer.focus()
+      if (welcome) return
+      const id = currentId()
+      void greet()
+      if (id !== undefined) void openPast(id)
+    },
+  }
+}
+
+const keptWorkspace = () => Number(document.querySelector<HTMLMetaElement>('meta[name=lms-id]')?.content)
+
+const drawWelcome = ({ greeting, suggestions }: Welcome, deeds: PairDeeds) => [
+  make('p', { class: 'asst-hello' }, greeting),
+  make(
+    'div',
+    { class: 'asst-chips asst-first' },
+    ...suggestions.map(words => textButton(words, () => deeds.ask(words))),
+  ),
+]

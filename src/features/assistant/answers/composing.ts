@@ -1,0 +1,112 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import {
+  type Found,
+  listHeadings,
+  type Retrieved,
+  sentencesOf,
+  termsInSentences,
+  wordsOfQuestion,
+} from '../passages/passages.ts'
+import { isAnsweredBelow, isNear, isSure, wishOf, worthOf } from './confidence.rules.ts'
+import { isOrder, type Quotable, quotableOf, quoteOf, rankOf } from './quoting.ts'
+
+/** What an answer of quotations is made of, before it is told. */
+export interface Composed {
+  isAnswered: boolean
+  /** something was found that speaks of it, whether it can be quoted or not */
+  isNear: boolean
+  confidence: number
+  text: string
+  /** the passages that are named, the quoted one first */
+  sources: Found[]
+  suggestions: string[]
+}
+
+const lookedAt = 8
+const mostSources = 3
+
+/** One to three whole sentences of the best passage, word for word; or the honest word that there is none. */
+export async function compose({ tx }: InTenant, query: string, retrieved: Retrieved): Promise<Composed> {
+  const { found, terms, weights } = retrieved
+  const candidates = found.slice(0, lookedAt)
+  const texts = candidates.map(({ body }) => sentencesOf(body).filter(sentence => !isOrder(sentence)))
+  // headings are read as a sentence of each passage: what they say need not be said again below them
+  const sentences = candidates.flatMap((one, at) => [
+    `${one.title}. ${one.heading}. ${one.words}`,
+    ...(texts[at] ?? []),
+  ])
+  const said = await termsInSentences(tx, { sentences, terms: terms.map(term => term.query) })
+  const wish = wishOf(query, wordsOfQuestion(query))
+  let from = 0
+  const quotables = candidates.map((passage, at) => {
+    const own = texts[at] ?? []
+    const [head = new Set<number>(), ...spoken] = said.slice(from, from + own.length + 1)
+    from += own.length + 1
+    return quotableOf({ passage, texts: own, head, spoken, weights, wish })
+  })
+  const best = quotables
+    .filter(({ sentences: own }) => own.length > 0)
+    .toSorted((one, other) => rankIn(query, other) - rankIn(query, one))[0]
+  const confidence = best ? Math.min(1, best.passage.coverage * 0.5 + best.fit * 0.5) : 0
+  if (!best || !isSure(best.passage, best.fit, terms.length)) return refusal(found, confidence)
+  const sources = [best.passage, ...found.filter(one => isOther(one, best.passage))]
+  return {
+    isAnswered: true,
+    isNear: true,
+    confidence,
+    text: `Menurut *${labelOf(best.passage)}*: ${quoteOf(best, isAnsweredBelow(query, best.passage.heading)).join(' ')}`,
+    sources: distinct(sources).slice(0, mostSources),
+    suggestions: await suggestionsOf(tx, best.passage, found),
+  }
+}
+
+const rankIn = (query: string, one: Quotable) => rankOf(one) * worthOf(query, one.passage)
+
+/** What needs no passage. */
+export const told = (text: string): Composed => ({
+  isAnswered: true,
+  isNear: false,
+  confidence: 1,
+  text,
+  sources: [],
+  suggestions: [],
+})
+
+export const labelOf = ({ title, heading }: Found) =>
+  heading === '' || heading === title ? title : `${title}, ${heading.replace(/[.:]$/, '')}`
+
+const isOther = (one: Found, best: Found) => one !== best && one.coverage >= best.coverage * 0.6
+
+/** Each address once: three passages of one page are one source. */
+function distinct(found: readonly Found[]): Found[] {
+  const seen = new Set<string>()
+  return found.filter(({ url }) => {
+    const page = url.split('#')[0] ?? url
+    return !seen.has(page) && seen.add(page)
+  })
+}
+
+export const refusalText = 'Saya belum menemukan jawabannya di materi dan halaman situs ini.'
+
+function refusal(found: readonly Found[], confidence: number): Composed {
+  const near = distinct(found).slice(0, mostSources)
+  const text = near.length > 0 ? `${refusalText} Yang paling dekat ada di tautan berikut.` : refusalText
+  return {
+    isAnswered: false,
+    isNear: found[0] !== undefined && isNear(found[0]),
+    confidence: Math.min(confidence, 0.4),
+    text,
+    sources: near,
+    suggestions: near.map(({ title }) => asked(title)),
+  }
+}
+
+const asked = (heading: string) =>
+  heading.trim().endsWith('?') ? heading.trim() : `Jelaskan ${heading.trim()}`
+
+/** What may be asked next: what stands beside the passage, then what else was found. */
+async function suggestionsOf(tx: InTenant['tx'], best: Found, found: readonly Found[]): Promise<string[]> {
+  const beside = (await listHeadings(tx, best)).filter(heading => heading !== best.heading)
+  const others = found.flatMap(({ title, heading }) => (title === best.title ? [] : [heading || title]))
+  return [...new Set([...beside, ...others])].slice(0, 3).map(asked)
+}

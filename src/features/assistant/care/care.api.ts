@@ -1,0 +1,102 @@
+import type { Config } from '../../../platform/config.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import {
+  answerSettingsBody,
+  answerSettingsView,
+  endpointTest,
+  saveAnswerSettings,
+  testEndpoint,
+} from '../answers/answers.ts'
+import { assistantSetting } from '../conversations/conversations.ts'
+import { faqItem, writtenFaq } from '../faqs/faqs.ts'
+import * as contract from './care.contract.ts'
+import { answerUnanswered, changeAssistant, dismissUnanswered } from './care.ts'
+import { greetingTags, welcomeOf } from './greeting.ts'
+
+export interface CareHouse {
+  config: Pick<Config, 'LOCAL_MODELS'>
+  database: Pick<Database, 'withTenant'>
+  secrets: Pick<Secrets, 'key'>
+}
+
+const office = { tag: 'Asisten', access: permissions.manageAssistant } as const
+const message = { ...office, parameters: contract.messageParameters } as const
+
+export const careApi = (house: CareHouse): Endpoint[] => [
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v1/assistant',
+      tag: 'Asisten',
+      summary: 'Sapaan asisten dan contoh pertanyaan dari isi situs',
+      message: 'Berhasil mengambil sapaan',
+      access: permissions.readPublic,
+      data: contract.welcome,
+      tags: greetingTags,
+    },
+    context => welcomeOf(context),
+  ),
+  endpoint(
+    {
+      ...office,
+      method: 'PUT',
+      path: '/v1/assistant/settings',
+      summary: 'Siapa yang boleh bertanya kepada asisten, dan berapa lama disimpan',
+      message: 'Pengaturan asisten tersimpan',
+      body: assistantSetting,
+      data: assistantSetting,
+    },
+    (context, { body }) => changeAssistant(context, body),
+  ),
+  endpoint(
+    {
+      ...office,
+      method: 'PUT',
+      path: '/v1/assistant/model',
+      summary: 'Cara asisten menjawab: kutipan dari situs, atau model AI yang sesuai dengan OpenAI',
+      message: 'Cara menjawab tersimpan',
+      body: answerSettingsBody,
+      data: answerSettingsView,
+    },
+    (context, { body }) => saveAnswerSettings(house, context, body),
+  ),
+  openEndpoint(
+    {
+      ...office,
+      method: 'POST',
+      path: '/v1/assistant/model/test',
+      summary: 'Menguji sambungan ke model yang tersimpan',
+      message: 'Selesai menguji',
+      data: endpointTest,
+      limit: { tokens: 10, seconds: 60 },
+    },
+    context => testEndpoint(house, context),
+  ),
+  endpoint(
+    {
+      ...message,
+      method: 'POST',
+      path: '/v1/assistant/unanswered/{id}/faq',
+      summary: 'Menjawab pertanyaan yang belum terjawab; jawabannya dikutip asisten',
+      message: 'Jawaban tersimpan. Asisten memakainya sebentar lagi.',
+      body: writtenFaq,
+      data: faqItem,
+      status: 201,
+    },
+    (context, { parameters, body }) => answerUnanswered(context, parameters.id, body),
+  ),
+  endpoint(
+    {
+      ...message,
+      method: 'POST',
+      path: '/v1/assistant/unanswered/{id}/dismissal',
+      summary: 'Menyisihkan pertanyaan yang tidak perlu dijawab situs ini',
+      message: 'Pertanyaan disisihkan',
+      data: contract.settled,
+    },
+    (context, { parameters }) => dismissUnanswered(context, parameters.id),
+  ),
+]

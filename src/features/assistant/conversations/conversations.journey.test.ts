@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type App, startApp } from '../../../../test/app.ts'
+import { accessViolations, leaveBrowser, startBrowser, visit } from '../../../../test/browser.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { startSlowModel } from '../../../../test/slow-model.ts'
+import { buildFaq } from '../faqs/faqs.things.ts'
+
+let app: App
+let browser: Browser
+let here: BuiltTenant
+let model: Awaited<ReturnType<typeof startSlowModel>>
+
+beforeAll(async () => {
+  model = await startSlowModel(150)
+  app = await startApp({ environment: { LOCAL_MODELS: 'true' } })
+  // the browser says which day is today
+  app.clock.set(new Date())
+  here = await buildTenant(app, { slug: 'tegal', name: 'Sekolah Tegal' })
+  await here.write(tx =>
+    buildFaq(tx, { question: 'Apa yang dipelajari?', answer: 'Yang dipelajari adalah menganyam bambu.' }),
+  )
+  await app.sanggar.jobs.runOften()
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await leaveBrowser(browser)
+  await app?.close()
+  await model?.close()
+})
+
+const keptIn = (page: Page) =>
+  page.evaluate<string>(`JSON.stringify({
+    history: JSON.parse(localStorage.getItem('radyagpt_conversation_history') ?? '[]'),
+    current: localStorage.getItem('radyagpt_conversation_id'),
+    token: localStorage.getItem('radyagpt_token'),
+  })`)
+
+it('a visitor with a phone asks, follows a source, stops an answer, finds it again and removes it', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const { page, complaints } = await visit(browser, phone)
+  await page.goto(app.origin(here.host))
+  await page.locator('[data-assistant]').click()
+  const panel = page.getByRole('dialog', { name: 'Asisten Sekolah Tegal' })
+  await panel.getByRole('button', { name: 'Apa yang dipelajari?' }).click()
+  await panel.getByText('Jawaban dari materi').waitFor()
+  await panel.locator('.asst-text').getByText('menganyam bambu').waitFor()
+  expect(await accessViolations(page)).toEqual([])
+  const first = JSON.parse(await keptIn(page))
+  expect(first.history).toMatchObject([
+    { user_message: 'Apa yang dipelajari?', conversation_id: first.current },
+  ])
+  expect(first.token).toMatch(/^chat_/)
+
+  await panel.locator('.asst-sources a').click()
+  await page.waitForURL('**/Asisten#tanya-1')
+  expect(await panel.isVisible()).toBe(false)
+
+  await model.answerFor(app, here.id)
+  await page.locator('[data-assistant]').click()
+  await panel.getByRole('button', { name: 'Percakapan baru' }).click()
+  const field = panel.getByRole('textbox', { name: 'Pertanyaan Anda' })
+  await field.fill('Apa yang')
+  await field.press('Shift+Enter')
+  await field.pressSequentially('dipelajari?')
+  await field.press('Enter')
+  await panel.locator('.asst-text').getByText('Satu dua').waitFor()
+  await panel.getByRole('button', { name: 'Hentikan' }).click()
+  await panel.getByRole('button', { name: 'Kirim' }).waitFor()
+  const shown = (await panel.locator('.asst-text').textContent()) ?? ''
+  expect(shown).toContain('Satu dua')
+  expect(shown).not.toContain('empat belas')
+  expect(await panel.getByRole('alert').count()).toBe(0)
+  expect(JSON.parse(await keptIn(page)).history).toHaveLength(2)
+
+  await panel.getByRole('button', { name: 'Riwayat' }).click()
+  await panel.getByRole('heading', { name: 'Hari ini' }).waitFor()
+  const past = panel.locator('.asst-past')
+  expect(await past.count()).toBe(2)
+  await panel
+    .getByRole('button', { name: /^Hapus/ })
+    .first()
+    .click()
+  expect(await past.count()).toBe(1)
+  await panel.getByRole('button', { name: 'Urungkan' }).click()
+  expect(await past.count()).toBe(2)
+  await past.last().click()
+  await panel.locator('.asst-text').getByText('menganyam bambu').waitFor()
+  // what the server no longer answers is gone from here all the same
+  await page.route('**/v1/conversations/**', route => route.abort())
+  await panel.getByRole('button', { name: 'Riwayat' }).click()
+  await panel
+    .getByRole('button', { name: /^Hapus/ })
+    .first()
+    .click()
+  expect(JSON.parse(await keptIn(page)).history).toHaveLength(1)
+  expect(complaints.filter(words => !words.includes('ERR_FAILED'))).toEqual([])
+})
+
+it('a search that is a question has its answer above the results, and a page has no panel before it is opened', async () => {
+  const { page, complaints } = await visit(browser)
+  const loaded: string[] = []
+  page.on('request', request => loaded.push(request.url()))
+  await page.goto(`${app.origin(here.host)}/`)
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter(url => /\/v1\/assistant|panel/.test(url))).toEqual([])
+  await page.goto(`${app.origin(here.host)}/Cari?q=Apa+yang+dipelajari%3F`)
+  const box = page.getByRole('region', { name: 'Jawaban asisten' })
+  await box.getByText('Jawaban bisa keliru').waitFor()
+  await box.getByRole('button', { name: 'Lanjutkan dengan asisten' }).click()
+  await page.getByRole('dialog').locator('.asst-you').waitFor()
+  await page.keyboard.press('Escape')
+  // a dialog tells that it was closed a moment later
+  await page.waitForFunction(`document.activeElement.hasAttribute('data-assistant')`, undefined, {
+    timeout: 5000,
+  })
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { notifyPurge } from '../../../platform/db/channels.ts'
+import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
+import { conflict, notFound } from '../../../shared/failure.ts'
+import { record } from '../../core/audit/audit.ts'
+import { type FaqItem, mostFaqs, type WrittenFaq } from './faqs.contract.ts'
+import * as store from './faqs.store.ts'
+
+export type { FaqItem, WrittenFaq } from './faqs.contract.ts'
+export { faqItem, writtenFaq } from './faqs.contract.ts'
+export { faqAnchor, faqsTag } from './faqs.search.ts'
+
+type DeedContext = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'viewer' | 'request'>
+
+/** What the office has answered itself, the last written first. */
+export const listFaqs = ({ tx }: Pick<InTenant, 'tx'>, limit?: number): Promise<FaqItem[]> =>
+  store.listRows(tx, limit)
+
+const objectOf = ({ id, question }: { id: number; question: string }) => ({
+  type: 'faq',
+  id,
+  name: question,
+})
+
+/** Quoted from now on: passages are made of it behind the purge. */
+export async function addFaq(context: DeedContext, written: WrittenFaq): Promise<FaqItem> {
+  const { tx, clock, tenant } = context
+  if ((await store.countRows(tx)) >= mostFaqs)
+    throw conflict(`Paling banyak ${mostFaqs} pertanyaan. Hapus yang tidak dipakai lagi.`)
+  const id = await store.insertRow(tx, written, clock.now())
+  await record(context, {
+    action: 'faq.created',
+    object: objectOf({ id, ...written }),
+    after: { ...written },
+  })
+  await notifyPurge(tx, tenant.id, ['faqs'])
+  return { id, ...written }
+}
+
+async function getFaq(tx: CallContext['tx'], id: number): Promise<FaqItem> {
+  const found = await store.findRow(tx, id)
+  if (!found) throw notFound('Pertanyaan')
+  return found
+}
+
+export async function changeFaq(context: DeedContext, id: number, written: WrittenFaq): Promise<FaqItem> {
+  const { tx, clock, tenant } = context
+  const { question, answer } = await getFaq(tx, id)
+  await store.updateRow(tx, id, written, clock.now())
+  await record(context, {
+    action: 'faq.changed',
+    object: objectOf({ id, ...written }),
+    before: { question, answer },
+    after: { ...written },
+  })
+  await notifyPurge(tx, tenant.id, ['faqs'])
+  return { id, ...written }
+}
+
+export async function removeFaq(context: DeedContext, id: number): Promise<{ id: number }> {
+  const { tx, tenant } = context
+  const found = await getFaq(tx, id)
+  await store.deleteRow(tx, id)
+  await record(context, {
+    action: 'faq.removed',
+    object: objectOf(found),
+    before: { question: found.question, answer: found.answer },
+  })
+  await notifyPurge(tx, tenant.id, ['faqs'])
+  return { id }
+}

@@ -1,0 +1,122 @@
+import { Parser } from 'htmlparser2'
+
+/** A passage of a thing's text, as it is kept. */
+export interface Passage {
+  heading: string
+  /** of the heading, where it has one to be linked to */
+  anchor: string | null
+  /** whole sentences */
+  body: string
+  /** code that stands beside it: it leads here and is never quoted */
+  code: string
+}
+
+const fewestWords = 120
+const mostWords = 220
+/** of one thing; a book is many chapters, and none is that long */
+const mostPassages = 200
+const longestHtml = 400_000
+const longestCode = 600
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4'])
+const inline = new Set(
+  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
+    ' ',
+  ),
+)
+/** a row of a table is read as one: "Mobil: 4" */
+const cells = new Set(['td', 'th'])
+const unread = new Set(['script', 'style', 'math', 'svg', 'template', 'noscript'])
+
+interface Section {
+  heading: string
+  anchor: string | null
+  sentences: string[]
+  code: string
+}
+
+const segmenter = new Intl.Segmenter('id', { granularity: 'sentence' })
+const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const countWords = (text: string) => text.split(' ').length
+
+/** Whole sentences of a text. What ends without a full stop, as a line of a list does, gets one. */
+export function sentencesOf(text: string): string[] {
+  const found = [...segmenter.segment(text)].map(({ segment }) => folded(segment))
+  return found.filter(sentence => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+const closed = (text: string) => (/[.!?:;…]["”’)]*$/.test(text) ? text : `${text}.`)
+
+/** The sections of a text, each with what stands below its heading. */
+function sectionsOf(html: string): Section[] {
+  const sections: Section[] = [{ heading: '', anchor: null, sentences: [], code: '' }]
+  let text = ''
+  let skipped = 0
+  let code = 0
+  let anchor: string | null | undefined
+  const last = () => sections.at(-1) ?? { heading: '', anchor: null, sentences: [], code: '' }
+  const flush = () => {
+    const words = folded(text)
+    text = ''
+    if (words === '') return
+    if (anchor !== undefined) {
+      sections.push({ heading: words, anchor, sentences: [], code: '' })
+      anchor = undefined
+    } else last().sentences.push(...sentencesOf(closed(words)))
+  }
+  const parser = new Parser({
+    onopentag(tag, attrs) {
+      if (unread.has(tag)) skipped++
+      if (inline.has(tag)) return
+      if (cells.has(tag)) {
+        if (text.trim() !== '') text = `${text.trimEnd()}: `
+        return
+      }
+      if (code === 0) flush()
+      if (tag === 'pre') code++
+      if (headings.has(tag)) anchor = attrs.id ?? null
+    },
+    ontext(words) {
+      if (skipped > 0) return
+      if (code > 0) last().code = `${last().code} ${words}`.slice(0, longestCode)
+      else text += words
+    },
+    onclosetag(tag) {
+      if (unread.has(tag)) skipped--
+      if (tag === 'pre') code--
+      if (!inline.has(tag) && !cells.has(tag) && code === 0) flush()
+    },
+  })
+  parser.end(html.slice(0, longestHtml))
+  flush()
+  return sections
+}
+
+/** Passages of 120 to 220 words, never over a heading; one that goes on begins with the sentence before it. */
+export function cutPassages(html: string): Passage[] {
+  const passages: Passage[] = []
+  for (const { heading, anchor, sentences, code } of sectionsOf(html)) {
+    let taken: string[] = []
+    let count = 0
+    let isFirst = true
+    const put = () => {
+      passages.push({ heading, anchor, body: taken.join(' '), code: isFirst ? folded(code) : '' })
+      isFirst = false
+    }
+    for (const sentence of sentences) {
+      const words = countWords(sentence)
+      if (count >= fewestWords || (count > 0 && count + words > mostWords)) {
+        put()
+        const overlap = taken.at(-1) ?? ''
+        taken = countWords(overlap) < fewestWords / 2 ? [overlap] : []
+        count = taken.length > 0 ? countWords(overlap) : 0
+      }
+      taken.push(sentence)
+      count += words
+    }
+    // a heading alone, or code without words, still leads somebody to where it stands
+    if (taken.length > 0 || code !== '') put()
+    if (passages.length >= mostPassages) break
+  }
+  return passages.slice(0, mostPassages)
+}

@@ -1,0 +1,140 @@
+import type { Member } from '../../../platform/http/access.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { PartsOf } from '../../../platform/room-parts.ts'
+import { nearest, slipsIn } from '../../website/search/search.ts'
+import { codeMark } from './passage-texts.ts'
+import { listStanding, type Source, sourcesOf } from './passages.store.ts'
+import { doubtfulWords, questionSynonyms, type Term, termsOf } from './question-terms.ts'
+import * as store from './retrieval.store.ts'
+
+export { sentencesOf } from './passage-cutting.ts'
+export { type Term, wordsOfQuestion } from './question-terms.ts'
+export { listHeadings, termsInSentences } from './retrieval.store.ts'
+
+/** A passage that may answer a question. */
+export interface Found {
+  kind: string
+  ref: string
+  position: number
+  title: string
+  heading: string
+  /** what leads to it without being said in it: the course of a chapter */
+  words: string
+  body: string
+  url: string
+  score: number
+  /** 0 to 1: how much of the question it speaks of, rare words counting more */
+  coverage: number
+  /** the same, in the question's own words */
+  said: number
+}
+
+export interface Retrieved {
+  terms: Term[]
+  /** what each term says of the question, a rare word more; none where nothing was found */
+  weights: number[]
+  found: Found[]
+}
+
+interface Asking {
+  text: string
+  /** for visitors null */
+  reader: Pick<Member, 'membershipId'> | null
+  /** addresses below which nothing is told */
+  hidden: readonly string[]
+}
+
+const most = 24
+const known = new WeakMap<PartsOf, Source[]>()
+
+/** What passages are made of in this house, gathered once. */
+export function sourcesIn(partsOf: PartsOf): Source[] {
+  const found = known.get(partsOf) ?? sourcesOf(partsOf('passages').flat(), partsOf('search'))
+  known.set(partsOf, found)
+  return found
+}
+
+/** The passages that fit a question best, among those that this reader may read at this moment. */
+export async function findPassages(context: InTenant, asking: Asking): Promise<Retrieved> {
+  const { tx, clock, partsOf, tenant } = context
+  const synonyms = questionSynonyms(tenant.values.search)
+  const terms = termsOf(asking.text, synonyms, await meantBy(context, asking.text))
+  if (terms.length === 0) return { terms, weights: [], found: [] }
+  const hits = await store.findHits(tx, {
+    terms: terms.map(({ query }) => query),
+    exact: terms.map(({ exact }) => exact),
+    keys: await keysOf(context, asking.reader),
+    hidden: asking.hidden,
+    now: clock.now(),
+    most,
+  })
+  const rows = await stillStanding(context, sourcesIn(partsOf), hits)
+  return { terms, weights: hits[0]?.weights ?? [], found: onePerPlace(rows).map(foundOf) }
+}
+
+const foundOf = (row: store.HitRow): Found => ({
+  kind: row.kind,
+  ref: row.ref,
+  position: row.position,
+  title: row.title,
+  heading: row.heading,
+  words: row.words.split(codeMark)[0] ?? '',
+  body: row.body,
+  url: row.anchor === null ? row.path : `${row.path}#${row.anchor}`,
+  score: row.score,
+  coverage: row.coverage,
+  said: row.said,
+})
+
+/** A chapter in two versions is read in one. */
+function onePerPlace(rows: readonly store.HitRow[]): store.HitRow[] {
+  const seen = new Set<string>()
+  return rows.filter(row => {
+    const place = `${row.path} ${row.heading} ${row.body}`
+    return !seen.has(place) && seen.add(place)
+  })
+}
+
+async function keysOf({ tx, partsOf }: InTenant, reader: Asking['reader']): Promise<string[]> {
+  if (!reader) return []
+  const keys: string[] = []
+  for (const read of partsOf('passageKeys')) keys.push(...(await read(tx, reader.membershipId)))
+  return keys
+}
+
+/** What mistyped words of a question may have been: the nearest words of the site. */
+async function meantBy({ tx }: InTenant, text: string): Promise<Map<string, string>> {
+  const meant = new Map<string, string>()
+  const doubtful = doubtfulWords(text).filter(word => !questionSynonyms(undefined).has(word))
+  for (const word of (await store.listUnknown(tx, doubtful)).slice(0, 4)) {
+    const near = nearest(word, await store.wordsLike(tx, word, slipsIn(word)))
+    if (near) meant.set(word, near)
+  }
+  return meant
+}
+
+/**
+ * While something was published or withdrawn that the passages have not taken over, the things themselves are asked: what
+ * was taken away a moment ago is not told any more, nor what is for fewer people since.
+ */
+async function stillStanding(
+  { tx, clock }: InTenant,
+  sources: readonly Source[],
+  hits: store.HitRow[],
+): Promise<store.HitRow[]> {
+  const tags = new Set(await store.listStaleTags(tx))
+  if (tags.size === 0 || hits.length === 0) return hits
+  const keyOf = ({ kind, ref }: { kind: string; ref: string }) => `${kind} ${ref}`
+  const kinds = hits.map(({ kind }) => kind)
+  const refs = hits.map(({ ref }) => ref)
+  const partOf = new Map((await store.listParts(tx, kinds, refs)).map(row => [keyOf(row), row.part]))
+  const gone = new Set<string>()
+  for (const source of sources) {
+    const theirs = hits.filter(hit => partOf.get(keyOf(hit)) === source.name)
+    if (theirs.length === 0 || !source.tags.some(tag => tags.has(tag))) continue
+    const rows = await listStanding(tx, source, [...new Set(theirs.map(({ ref }) => ref))], clock.now())
+    const audienceOf = new Map(rows.map(row => [keyOf(row), String(row.audience)]))
+    for (const hit of theirs) if (audienceOf.get(keyOf(hit)) !== String(hit.audience)) gone.add(keyOf(hit))
+  }
+  return hits.filter(hit => !gone.has(keyOf(hit)))
+}

@@ -1,0 +1,2 @@
+/** What others do to what is written: a post into the bin. */
+export { trash as trashPost } from './authoring.ts'

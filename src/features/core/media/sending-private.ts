@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { rangeOf } from '../../../platform/http/byte-range.ts'
+import type { OpenContext } from '../../../platform/http/endpoint.ts'
+import { notFound } from '../../../shared/failure.ts'
+import { endingOf, sortOfName } from '../../../shared/media.ts'
+
+interface SentFile {
+  path: string
+  /** as it lies there: its ending says what it is by now */
+  key: string
+  /** as whoever sent it called it */
+  name: string
+  mime: string
+}
+
+/** Sends a private file, or the part that a player asks for. Nothing in it runs, and nobody between keeps it. */
+export async function sendPrivateFile(
+  { request }: Pick<OpenContext, 'request'>,
+  file: SentFile,
+  take: () => ServerResponse,
+): Promise<void> {
+  const found = await stat(file.path).catch(() => undefined)
+  if (!found) throw notFound('Berkas')
+  const range = rangeOf(request.headers.range, found.size)
+  const response = take()
+  const isShown = (sortOfName(file.key)?.kind ?? 'file') !== 'file'
+  const fixed = {
+    'content-type': file.mime,
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+    'accept-ranges': 'bytes',
+    'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(calledLike(file))}`,
+  }
+  if (range === 'none') {
+    response.writeHead(416, { ...fixed, 'content-range': `bytes */${found.size}`, 'content-length': '0' })
+    response.end()
+    return
+  }
+  const { start, end } = range === 'all' ? { start: 0, end: Math.max(0, found.size - 1) } : range
+  response.writeHead(range === 'all' ? 200 : 206, {
+    ...fixed,
+    ...(range === 'all' ? {} : { 'content-range': `bytes ${start}-${end}/${found.size}` }),
+    'content-length': String(found.size === 0 ? 0 : end - start + 1),
+  })
+  // somebody who goes away is no fault of ours
+  await pipeline(createReadStream(file.path, { start, end }), response).catch(() => response.destroy())
+}
+
+/** by its own name, with the ending of what was made of it */
+function calledLike({ name, key }: Pick<SentFile, 'name' | 'key'>): string {
+  const ending = endingOf(key)
+  return endingOf(name) === ending ? name : `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.${ending}`
+}

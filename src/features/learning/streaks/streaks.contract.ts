@@ -1,0 +1,4 @@
+import { z } from 'zod'
+
+/** Value `streak`: whether learners are shown how many days they learned in a row. */
+export const streakSetting = z.strictObject({ isShown: z.boolean('Pilih ya atau tidak') })

@@ -1,0 +1,126 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { type Mail, post } from '../../../platform/mail/mail.ts'
+import type { PartsOf } from '../../../platform/room-parts.ts'
+import { randomToken } from '../../../platform/secrets/tokens.ts'
+import { routes, to } from '../../../routes.ts'
+import { choiceOf, type NotificationKind } from './notifications.rules.ts'
+import { findRecipient, insertNotification, takeLink } from './notifications.store.ts'
+
+/** What somebody is told. */
+export interface Told {
+  /** a membership of this tenant */
+  to: number
+  /** of those the rooms declare */
+  kind: string
+  title: string
+  words?: string
+  /** a path of this site: where it leads */
+  link: string
+  /** the letter as the room writes it, where it says more than title and words */
+  mail?: Omit<Mail, 'ending'>
+  /** on the button of the letter made of title and words */
+  linkLabel?: string
+  /** why a letter made of title and words was sent, for the log; the kind unless it says otherwise */
+  reason?: string
+}
+
+/** By a letter at once, in the daily one, by the bell alone, or not at all. */
+export type ToldHow = 'mailed' | 'gathered' | 'told' | 'left_out'
+
+export type TellContext = Pick<InTenant, 'tx' | 'clock' | 'tenant' | 'partsOf'>
+
+export function kindOf(partsOf: PartsOf, name: string): NotificationKind {
+  const found = partsOf('notificationKinds')
+    .flat()
+    .find(one => one.kind === name)
+  if (!found) throw new Error(`No room declares notifications of kind ${name}`)
+  return found
+}
+
+/** Tells a member, as they chose of this kind: by the bell, by a letter, or in the daily letter. In the transaction of what happened. */
+export async function notify(context: TellContext, told: Told): Promise<ToldHow> {
+  const { tx, clock, partsOf } = context
+  const kind = kindOf(partsOf, told.kind)
+  const found = await findRecipient(tx, told.to, told.kind)
+  if (!found) return 'left_out'
+  const chosen =
+    found.bell === null || found.mail === null ? undefined : { bell: found.bell, mail: found.mail }
+  const { bell, mail } = choiceOf(kind, chosen)
+  const isInDigest = mail === 'digest' && found.email !== null
+  if (bell || isInDigest)
+    await insertNotification(tx, {
+      membershipId: told.to,
+      kind: told.kind,
+      title: told.title.slice(0, 200),
+      words: (told.words ?? '').slice(0, 1000),
+      link: told.link,
+      isInBell: bell,
+      isInDigest,
+      at: clock.now(),
+    })
+  if (mail === 'now') {
+    const letter = told.mail ?? letterOf(context, told, found)
+    if (letter && letter.to !== '') {
+      await post(tx, { ...(await endable(context, told.to, kind, letter)), at: clock.now() })
+      return 'mailed'
+    }
+  }
+  if (isInDigest) return 'gathered'
+  return bell ? 'told' : 'left_out'
+}
+
+/** The same where the room's letter says it all: its subject by the bell, its first words below, and where its button leads. */
+export const notifyByLetter = (
+  context: TellContext,
+  { to: member, kind, mail, link }: { to: number; kind: string; mail: Mail; link?: string },
+): Promise<ToldHow> => {
+  const { origin } = mail.sender
+  const led = mail.action?.url ?? ''
+  const path = led.startsWith(`${origin}/`) ? led.slice(origin.length) : routes.Pemberitahuan
+  return notify(context, {
+    to: member,
+    kind,
+    title: mail.subject,
+    words: mail.paragraphs.join(' '),
+    link: link ?? path,
+    mail,
+  })
+}
+
+function letterOf(
+  { tenant }: TellContext,
+  told: Told,
+  { name, email }: { name: string; email: string | null },
+): Mail | undefined {
+  if (email === null) return undefined
+  return {
+    to: email,
+    sender: tenant.sender,
+    reason: told.reason ?? told.kind,
+    subject: told.title,
+    greeting: `Halo ${name},`,
+    paragraphs: (told.words || told.title).split(/\n+/).filter(Boolean),
+    action: { label: told.linkLabel ?? 'Buka', url: `${tenant.origin}${told.link}` },
+    fields: { nama: name, judul: told.title },
+  }
+}
+
+/** The letter with the way to end its kind; one that always goes says nothing of it. */
+async function endable(
+  { tx, clock, tenant }: TellContext,
+  membershipId: number,
+  kind: NotificationKind,
+  letter: Mail,
+): Promise<Mail> {
+  if (kind.mailStays !== undefined) return letter
+  const asked = { token: randomToken(), membershipId, kind: kind.kind, at: clock.now() }
+  const token = await takeLink(tx, asked)
+  return {
+    ...letter,
+    ending: {
+      why: `Anda menerima email ini karena memilih dikabari langsung tentang "${kind.label}" di ${tenant.title}.`,
+      url: `${tenant.origin}${to.endLetters({ token })}`,
+      choicesUrl: `${tenant.origin}${routes['Pemberitahuan-Pengaturan']}`,
+    },
+  }
+}

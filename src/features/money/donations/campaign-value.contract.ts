@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { plainText } from '../../../platform/http/query.ts'
+import { isDay } from '../../../shared/days.ts'
+import {
+  blank,
+  bodyField,
+  needed,
+  pictureField,
+  slugField,
+  summaryField,
+  titleField,
+} from '../../core/entries/entries.ts'
+import { amountsOf, leastAmount, mostAmount, plainAmount } from './donations.rules.ts'
+
+/** A campaign as it is written. Its last day counts, in the site's time zone. */
+export const campaignDraft = z.strictObject({
+  title: titleField('Judul kampanye'),
+  summary: summaryField,
+  body: bodyField,
+  goal: z
+    .union([z.int().min(1, 'Minimal Rp 1').max(1_000_000_000_000, 'Terlalu besar'), z.literal('')])
+    .default('')
+    .meta({ label: 'Target (rupiah)', control: 'number', hint: 'Kosong: tanpa target' }),
+  endsOn: plainText(10)
+    .refine(text => text === '' || isDay(text), 'Pilih tanggal')
+    .default('')
+    .meta({ label: 'Hari terakhir', control: 'day', hint: 'Kosong: terbuka terus' }),
+  amounts: blank(120).meta({
+    label: 'Pilihan jumlah',
+    hint: 'Paling banyak enam, dipisahkan koma',
+    example: '25.000, 50.000, 100.000',
+  }),
+  picture: pictureField('Gambar'),
+  slug: slugField,
+})
+export type CampaignValue = z.output<typeof campaignDraft>
+
+/** What a campaign has to be when visitors are to see it. */
+export const campaignPublication = campaignDraft
+  .extend({ title: needed(3, 255, 'Judul') })
+  .superRefine(({ amounts }, { addIssue }) => {
+    const parts = amounts.split(/[,;]/).filter(part => plainAmount(part) !== '')
+    const read = amountsOf(amounts)
+    const wrong = (message: string) => addIssue({ code: 'custom', path: ['amounts'], message })
+    if (read.length !== parts.length) wrong('Tulis angka rupiah, dipisahkan koma')
+    else if (read.length > 6) wrong('Paling banyak enam pilihan')
+    else if (read.some(amount => amount < leastAmount || amount > mostAmount))
+      wrong('Setiap pilihan minimal Rp 10.000')
+  })
+
+export const campaignWords = {
+  title: 'Judul',
+  summary: 'Ringkasan',
+  body: 'Cerita',
+  goal: 'Target',
+  endsOn: 'Hari terakhir',
+  amounts: 'Pilihan jumlah',
+  picture: 'Gambar',
+  slug: 'Alamat',
+} as const

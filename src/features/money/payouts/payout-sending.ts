@@ -1,0 +1,79 @@
+import type { CallContext } from '../../../platform/http/endpoint.ts'
+import { momentText } from '../../../shared/dates.ts'
+import { conflict } from '../../../shared/failure.ts'
+import { record } from '../../core/audit/audit.ts'
+import { memberOf } from '../../core/permissions/permissions.ts'
+import { type GatewayHouse, payoutBankOf } from '../providers/providers.ts'
+import { bankName } from './banks.rules.ts'
+import { lockFor, pass, type Standing } from './payout-decisions.ts'
+import { batchOf, noteHeard, noteIntent } from './payout-sending.store.ts'
+import { senderFor } from './payout-settings.ts'
+import { codeOfPayout, repeatMilliseconds } from './payouts.rules.ts'
+
+/**
+ * Hands an approved payout over to the provider: what is to be sent, and under which name, is written down first, and
+ * `pursuePayout` does it after the transaction. `press` names the batch of what was sent together.
+ */
+export async function queuePayout(
+  house: GatewayHouse,
+  context: CallContext,
+  id: number,
+  press: string,
+): Promise<Standing> {
+  const { tx, clock, tenant, viewer } = context
+  const payout = await lockFor(context, id, 'queued')
+  const sender = await senderFor(house, context)
+  if (!sender)
+    throw conflict('Belum ada penyedia yang mengirim pencairan. Transfer dengan tangan, lalu catat.')
+  if (payoutBankOf(sender.dialect, payout.bank) === undefined)
+    throw conflict(
+      `${sender.name} tidak mengirim ke ${bankName(payout.bank)}. Transfer dengan tangan, lalu catat.`,
+    )
+  const at = clock.now()
+  if (payout.usableAt > at)
+    throw conflict(
+      `Rekening penerima baru diganti. Pencairan ini dapat dikirim mulai ${momentText(payout.usableAt, tenant.timeZone)}.`,
+    )
+  const by = memberOf(viewer).membershipId
+  await noteIntent(tx, id, {
+    provider: sender.dialect,
+    isSimulated: sender.isSimulated,
+    batchId: await batchOf(tx, { press, by, at }),
+    by,
+    at,
+  })
+  return pass(context, payout, { to: 'queued' })
+}
+
+/**
+ * A person looks where the program cannot: they say under which number the provider keeps it. Nothing is believed of
+ * that but where to ask.
+ */
+export async function noteProviderNumber(
+  context: CallContext,
+  id: number,
+  number: string,
+): Promise<Standing> {
+  const { tx } = context
+  const payout = await lockFor(context, id)
+  if (payout.state !== 'unknown')
+    throw conflict('Nomor di penyedia hanya diisi untuk pencairan yang tidak dapat ditanyakan.')
+  await noteHeard(tx, id, { providerId: number })
+  await record(context, {
+    action: 'payout.number_noted',
+    object: { type: 'payout', id, name: codeOfPayout(id) },
+    after: { number },
+  })
+  return { id, status: payout.state }
+}
+
+/** What nobody at the provider knows of, long after: by somebody else than who sent it. */
+export async function assertAbsent(context: CallContext, id: number): Promise<void> {
+  const { clock, viewer } = context
+  const payout = await lockFor(context, id)
+  const age = payout.queuedAt ? clock.now().getTime() - payout.queuedAt.getTime() : 0
+  if (payout.state !== 'unknown' || payout.providerId !== null || age < repeatMilliseconds)
+    throw conflict('Pencairan ini masih dapat ditanyakan kepada penyedia. Tunggu jawabannya.')
+  if (payout.queuedBy === memberOf(viewer).membershipId)
+    throw conflict('Anda yang mengirimnya. Minta orang lain memeriksa dasbor penyedia.')
+}

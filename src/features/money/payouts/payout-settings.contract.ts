@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { seenVersion } from '../../../platform/http/query.ts'
+
+/** rupiah */
+const most = 999_999_999_999
+const amount = z.number('Isi dengan angka').int('Tanpa pecahan').max(most, 'Terlalu besar')
+
+/** printable and without spaces; empty: the one that is there stays */
+const key = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]{0,200}$/, 'Salin kuncinya persis seperti di dasbor penyedia')
+  .default('')
+
+export const payoutSettingsBody = z
+  .strictObject({
+    version: seenVersion,
+    twoAbove: amount.min(0, 'Minimal 0'),
+    mostEach: amount.min(50_000, 'Minimal Rp 50.000'),
+    mostADay: amount.min(50_000, 'Minimal Rp 50.000'),
+    creatorKey: key,
+    approverKey: key,
+    noticeKey: key,
+  })
+  .refine(({ mostEach, mostADay }) => mostEach <= mostADay, {
+    message: 'Batas sehari tidak boleh kurang dari batas satu pencairan',
+    path: ['mostADay'],
+  })
+export type PayoutSettingsBody = z.output<typeof payoutSettingsBody>
+
+/** Keys are never told again: only whether there is one, and its last four characters. */
+const heldKey = z.object({ isThere: z.boolean(), end: z.string() })
+
+export const payoutSettingsView = z.object({
+  version: z.int(),
+  twoAbove: z.int(),
+  mostEach: z.int(),
+  mostADay: z.int(),
+  keys: z.object({ creatorKey: heldKey, approverKey: heldKey, noticeKey: heldKey }),
+  /** who sends; empty: they are transferred by hand */
+  provider: z.string(),
+  hasOwnKeys: z.boolean(),
+  webhook: z.string(),
+})
+export type PayoutSettingsView = z.output<typeof payoutSettingsView>

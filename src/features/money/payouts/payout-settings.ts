@@ -1,0 +1,98 @@
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
+import { changedMeanwhile } from '../../../shared/failure.ts'
+import { record } from '../../core/audit/audit.ts'
+import {
+  dialectOf,
+  findSettings,
+  type GatewayHouse,
+  openPayoutKeys,
+  type PayoutKeys,
+  payoutDialectOf,
+  sealPayoutKeys,
+} from '../providers/providers.ts'
+import type { PayoutSettingsBody, PayoutSettingsView } from './payout-settings.contract.ts'
+import { findPayoutSettings, putPayoutSettings } from './payout-settings.store.ts'
+
+/** what holds until somebody says otherwise */
+const usual = { twoAbove: 10_000_000, mostEach: 250_000_000, mostADay: 1_000_000_000 }
+
+/** From how much on two have to agree, and the most of one payout and of a day. */
+export const limitsFor = async (tx: Tx) =>
+  (await findPayoutSettings(tx)) ?? { ...usual, keysSealed: null, version: 0 }
+
+const names = { midtrans: 'Midtrans Payouts (Iris)', xendit: 'Xendit' } as const
+
+/** Through whom this tenant's payouts are sent; undefined: they are transferred by hand. */
+export async function senderFor(house: GatewayHouse, { tx, tenant }: Pick<InTenant, 'tx' | 'tenant'>) {
+  const settings = await findSettings(tx)
+  const { keysSealed } = await limitsFor(tx)
+  const dialect = settings && payoutDialectOf(house, tenant.id, settings, keysSealed)
+  return settings && dialect
+    ? {
+        dialect,
+        isSimulated: settings.provider === 'simulator',
+        name: names[dialect],
+      }
+    : undefined
+}
+
+const held = (key: string) => ({ isThere: key !== '', end: key.length > 8 ? key.slice(-4) : '' })
+
+/** What the office is shown: keys only by their last four characters. */
+export async function viewPayoutSettings(
+  house: GatewayHouse,
+  context: InTenant,
+): Promise<PayoutSettingsView> {
+  const { tx, tenant } = context
+  const { keysSealed, version, twoAbove, mostEach, mostADay } = await limitsFor(tx)
+  const keys = openPayoutKeys(house.secrets, tenant.id, keysSealed)
+  const settings = await findSettings(tx)
+  const sender = await senderFor(house, context)
+  return {
+    version,
+    twoAbove,
+    mostEach,
+    mostADay,
+    keys: {
+      creatorKey: held(keys.creatorKey),
+      approverKey: held(keys.approverKey),
+      noticeKey: held(keys.noticeKey),
+    },
+    provider: sender ? `${sender.name}${sender.isSimulated ? ', simulator' : ''}` : '',
+    hasOwnKeys: settings?.provider === 'midtrans',
+    webhook: `${tenant.origin}/v1/payouts/webhooks/${settings ? dialectOf(settings) : 'midtrans'}`,
+  }
+}
+
+/** Saves all of it. A key that was left empty stays as it is. */
+export async function savePayoutSettings(
+  house: GatewayHouse,
+  context: CallContext,
+  { version, creatorKey, approverKey, noticeKey, ...limits }: PayoutSettingsBody,
+): Promise<PayoutSettingsView> {
+  const { tx, tenant, clock } = context
+  const before = await limitsFor(tx)
+  const old = openPayoutKeys(house.secrets, tenant.id, before.keysSealed)
+  const keys: PayoutKeys = {
+    creatorKey: creatorKey || old.creatorKey,
+    approverKey: approverKey || old.approverKey,
+    noticeKey: noticeKey || old.noticeKey,
+  }
+  const isAny = Object.values(keys).some(key => key !== '')
+  const isWritten = await putPayoutSettings(tx, {
+    ...limits,
+    keysSealed: isAny ? sealPayoutKeys(house.secrets, tenant.id, keys) : null,
+    version,
+    at: clock.now(),
+  })
+  if (!isWritten) throw changedMeanwhile('Pengaturan pencairan')
+  await record(context, {
+    action: 'payout_settings.changed',
+    object: { type: 'payout_settings', id: tenant.id, name: 'Pengaturan pencairan' },
+    before: { twoAbove: before.twoAbove, mostEach: before.mostEach, mostADay: before.mostADay },
+    // which keys changed, never what they are
+    after: { ...limits, newKey: creatorKey !== '' || approverKey !== '' || noticeKey !== '' },
+  })
+  return viewPayoutSettings(house, context)
+}

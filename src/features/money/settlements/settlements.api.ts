@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from '../../../platform/http/endpoint.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import * as contract from './settlements.contract.ts'
+import { addStatement, bookStatement, removeStatement } from './settlements.ts'
+
+const common = { tag: 'Penyelesaian', access: permissions.managePayments } as const
+
+export const settlementsApi = [
+  endpoint(
+    {
+      ...common,
+      method: 'POST',
+      path: '/v1/settlements',
+      summary: 'Mengunggah laporan penyelesaian sebuah penyedia (CSV); belum membukukan apa pun',
+      message: 'Laporan dibaca',
+      accepts: ['text/csv'],
+      query: contract.statementQuery,
+      body: contract.statementBody,
+      data: contract.readStatementAnswer,
+      status: 201,
+      limit: { tokens: 20, seconds: 60 },
+    },
+    (context, { query, body }) => addStatement(context, query, body),
+  ),
+  endpoint(
+    {
+      ...common,
+      method: 'POST',
+      path: '/v1/settlements/{id}/book',
+      summary: 'Membukukan yang cocok: uang berpindah dari penyedia ke bank, biaya sebenarnya dicatat',
+      message: 'Penyelesaian dibukukan',
+      parameters: contract.fileParameters,
+      data: contract.bookedAnswer,
+    },
+    (context, { parameters }) => bookStatement(context, parameters.id),
+  ),
+  endpoint(
+    {
+      ...common,
+      method: 'DELETE',
+      path: '/v1/settlements/{id}',
+      summary: 'Membuang laporan yang belum dibukukan',
+      message: 'Laporan dibuang',
+      parameters: contract.fileParameters,
+      data: z.null(),
+    },
+    (context, { parameters }) => removeStatement(context, parameters.id),
+  ),
+]

@@ -1,0 +1,25 @@
+import { room } from '../../../platform/room.ts'
+import { settlementFindings } from './settlement-checks.ts'
+import { settlementsApi } from './settlements.api.ts'
+import { settlementsDeeds } from './settlements.deeds.ts'
+import { settlements } from './settlements.loads.ts'
+
+export const settlementsRoom = room(() => ({
+  name: 'settlements',
+  ledgerChecks: settlementFindings,
+  pages: { 'Kelola-Rekonsiliasi': settlements.load },
+  calls: [...settlementsApi, ...settlements.calls],
+  deeds: settlementsDeeds,
+  office: {
+    sections: [
+      {
+        group: 'money',
+        place: 17,
+        label: 'Rekonsiliasi',
+        page: 'Kelola-Rekonsiliasi',
+        icon: 'clipboard-list',
+        permission: 'managePayments',
+      },
+    ],
+  },
+}))

@@ -1,0 +1,30 @@
+import type { Reader } from '../../core/publishing/publishing.ts'
+import { entryPart } from './entry-files.ts'
+import type { FolderPart } from './folder-part.ts'
+import { categoryPart, redirectPart, settingPart } from './list-files.ts'
+import { onlyPart, pagePart } from './page-files.ts'
+import { postParts } from './post-files.ts'
+
+/** what others refer to comes before them */
+const before = ['public-profiles', 'clients', 'careers', 'classes', 'seasons']
+const rank = (plural: string) => (before.includes(plural) ? before.indexOf(plural) : before.length)
+
+/** Everything a site's folder can hold, in the order in which it comes in. */
+export function folderParts({ partsOf }: Pick<Reader, 'partsOf'>): FolderPart[] {
+  const drafts = partsOf('drafts').flat()
+  const drafted = (kind: string) => drafts.filter(one => one.kind === kind)
+  const kinds = partsOf('entries')
+    .flat()
+    .toSorted((one, other) => rank(one.plural) - rank(other.plural) || (one.plural < other.plural ? -1 : 1))
+  return [
+    categoryPart,
+    ...kinds.map(entryPart),
+    ...drafted('post').flatMap(postParts),
+    ...drafted('page').map(pagePart),
+    ...drafted('home').map(kind => onlyPart(kind, { file: 'home', id: 'site' })),
+    ...drafted('terms').map(kind => onlyPart(kind, { file: 'terms', id: 'site' })),
+    ...drafted('look').map(kind => onlyPart(kind, { file: 'look', id: 'site' })),
+    settingPart,
+    redirectPart,
+  ]
+}

@@ -1,0 +1,9 @@
+/** A whole site as a folder of files, and back. */
+
+export { formText } from './folder-file.ts'
+export { type FolderJobDeps, listChangedPaths, runFolderJob, whyJobFailed } from './folder-job.ts'
+export type { FolderHand } from './folder-part.ts'
+export { folderParts } from './folder-parts.ts'
+export { type Bringing, importSite } from './import-site.ts'
+export type { FolderJob, FolderReport } from './site-folders.contract.ts'
+export { folderJob } from './site-folders.contract.ts'
