@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildEvent } from '../src/features/community/events/events.things.ts'
 import { buildPost } from '../src/features/content/posts/posts.things.ts'
 import { channels, notifyPurge } from '../src/platform/db/channels.ts'
+import { migrationLock } from '../src/platform/db/migrate.ts'
 import { type App, startApp, until } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
 import { type BuiltMember, buildMember } from './members.ts'
@@ -190,13 +191,19 @@ describe('a lock that somebody holds too long', () => {
 })
 
 describe('processes that start together', () => {
-  it('migrate an empty database once, one after the other', async () => {
-    const { url } = await postgres.createDatabase('serentak')
-    const apps = await Promise.all([
-      startApp({ databaseUrl: url }),
-      startApp({ databaseUrl: url }),
-      startApp({ databaseUrl: url }),
-    ])
+  it('migrate an empty database once, one after the other, however long the first of them takes', async () => {
+    const { url, adminUrl } = await postgres.createDatabase('serentak')
+    const apps = await withClient(adminUrl, async client => {
+      // longer than statements wait for a lock
+      await client.query(`select pg_advisory_lock(${migrationLock})`)
+      const takingLong = async () => {
+        await client.query('select pg_sleep(3)')
+        await client.query(`select pg_advisory_unlock(${migrationLock})`)
+      }
+      const starting = [1, 2, 3].map(() => startApp({ databaseUrl: url }))
+      const [started] = await Promise.all([Promise.all(starting), takingLong()])
+      return started
+    })
     for (const app of apps) {
       expect((await app.request('/readyz')).status).toBe(200)
       await app.close()

@@ -7,7 +7,7 @@ import { rootFolder } from '../root-folder.ts'
 
 const folder = join(rootFolder, 'db/migrations')
 /** any number, the same for every process that migrates */
-const migrationLock = 71_942_611
+export const migrationLock = 71_942_611
 
 interface Migration {
   name: string
@@ -32,8 +32,12 @@ export function readMigrations(): Migration[] {
 export async function migrate(client: ClientBase, log: Log): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
+    // whoever starts while another process migrates waits for as long as that takes; what migrations themselves wait
+    // for, tables in use, they wait for no longer than any statement
     await client.query('set local statement_timeout = 0')
+    await client.query('set local lock_timeout = 0')
+    await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
+    await client.query('set local lock_timeout to default')
     await client.query('create schema if not exists platform')
     await client.query(
       `create table if not exists platform.schema_migrations (
