@@ -155,6 +155,8 @@ const folderOf = (name: LayoutName) => dirname(layoutFile(name, 'css'))
 /** The front page that is open, on a desk: what is wrong with it there, and how it looks in the colours it came in. */
 async function look(layout: LayoutName): Promise<string[]> {
   await page.setViewportSize(desk)
+  // what is measured in widths of the window is measured anew with the next frame
+  await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
   seen.set(layout, await thumbnail())
   return page.evaluate<string[]>(coarse)
 }
