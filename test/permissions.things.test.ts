@@ -94,11 +94,20 @@ const memberOf = (of: Home, actor: Actor, place: Place) =>
 const keptMembers = new Map<Actor, Promise<BuiltMember>>()
 const keptThings = new Map<Actor, Promise<Things>>()
 
-function kept<T>(of: Map<Actor, Promise<T>>, actor: Actor, make: () => Promise<T>): Promise<T> {
-  const made = of.get(actor) ?? make()
-  of.set(actor, made)
+function kept<K, T>(of: Map<K, Promise<T>>, key: K, make: () => Promise<T>): Promise<T> {
+  const made = of.get(key) ?? make()
+  of.set(key, made)
   return made
 }
+
+/** What is asked for in vain is as it was afterwards, and is asked for in vain by the next call as well. */
+const keptElsewhere = new Map<keyof typeof places, Promise<Things>>()
+const elsewhere = (place: 'next' | 'away', of: Home, kind: Actor) =>
+  kept(keptElsewhere, place, async () =>
+    buildThings(app, of, await memberOf(of, kind, places[place]), places[place]),
+  )
+/** what the other tenant has, as it was read last: nothing changes it */
+let untouched: string | undefined
 
 const keptMember = (actor: Actor) => kept(keptMembers, actor, () => memberOf(home, actor, places.mine))
 
@@ -187,15 +196,21 @@ for (const contract of contracts) {
       })
 
       it("knows nothing of another tenant's, and leaves it as it is", async () => {
-        const owner = await memberOf(away, 1, places.away)
-        const things = await buildThings(app, away, owner, places.away, thingsIn(way, asking).asked)
-        const before = await everythingOf(away)
+        // where asking makes one here by that name, it is not asked for a second time
+        const isMade = missing < 400
+        const things = isMade
+          ? await buildThings(app, away, await memberOf(away, 1, places.away), places.away)
+          : await elsewhere('away', away, 1)
+        untouched = isMade ? undefined : untouched
+        untouched ??= await everythingOf(away)
         for (const actor of asking) {
           const answer = await send(actor, await keptMember(actor), things)
           expect([actor, answer.status], answer.body.slice(0, 500)).toEqual([actor, missing])
           expect(wordsOf(answer)).not.toContain(away.twin.secret)
         }
-        expect(await everythingOf(away)).toBe(before)
+        const before = untouched
+        untouched = await everythingOf(away)
+        expect(untouched).toBe(before)
       })
 
       const limited = asking.filter(actor => grants[actor] === 'own')
@@ -203,13 +218,20 @@ for (const contract of contracts) {
       it("is refused what is a neighbour's", async () => {
         for (const actor of limited) {
           const member = await memberOf(home, actor, places.mine)
-          const neighbour = await memberOf(home, 4, places.next)
-          const things = await buildThings(app, home, neighbour, places.next, thingsIn(way, [actor]).asked)
+          const expected = typeof notMine === 'object' ? notMine[actor] : notMine
+          // what some may do to a neighbour's is done to one that is there for it
+          const things =
+            reads || (expected ?? 0) >= 400
+              ? await elsewhere('next', home, 4)
+              : await buildThings(
+                  app,
+                  home,
+                  await memberOf(home, 4, places.next),
+                  places.next,
+                  thingsIn(way, [actor]).asked,
+                )
           const answer = await send(actor, member, things)
-          expect([actor, answer.status], answer.body.slice(0, 500)).toEqual([
-            actor,
-            typeof notMine === 'object' ? notMine[actor] : notMine,
-          ])
+          expect([actor, answer.status], answer.body.slice(0, 500)).toEqual([actor, expected])
         }
       })
     })

@@ -70,15 +70,16 @@ export function createPassageIndex({ database, clock, log, sources }: Deps): Pas
     if (stale.length === 0 && !isOld) return
     const tags = new Set(stale.map(({ tag }) => tag))
     let looked = 0
+    let changed = 0
     for (const source of sources())
       if (isOld || source.tags.some(tag => tags.has(tag))) {
-        await refreshPart(tenantId, source)
+        changed += await refreshPart(tenantId, source)
         looked++
       }
     if (isClosed) return
     await within(tenantId, async tx => {
       if (looked > 0) await store.rememberRefresh(tx, isOld ? now : (refreshedAt ?? now))
-      if (looked > 0 && (isOld || (total ?? 0) < fewPassages)) await store.rebuildWords(tx)
+      if (changed > 0 && (isOld || (total ?? 0) < fewPassages)) await store.rebuildWords(tx)
       await store.settleStale(
         tx,
         stale.map(({ id }) => id),
