@@ -100,6 +100,20 @@ describe('a programme that is written in the office', () => {
     })
   })
 
+  it('of more than a hundred classes is opened, and goes out with the folder of the site', async () => {
+    const { slug, all } = await tenant.write(async tx => {
+      const ids: number[] = []
+      for (let n = 0; n < 101; n += 1) ids.push((await buildClass(tx, { status: 'draft' })).id)
+      return { ...(await buildProgram(tx, { name: 'Seratus Satu' }, ids)), all: ids }
+    })
+    const opened = await page(`/Kelola/Program/${await entryOf('Seratus Satu')}`, admin)
+    expect(opened.status).toBe(200)
+    const folder = await page('/v1/site-folder', admin)
+    expect([folder.status, folder.headers['content-type']]).toEqual([200, 'application/zip'])
+    expect(folder.body).toContain(`programs/${slug}.md`)
+    await tenant.write(tx => tx.db.deleteFrom('classes').where('id', 'in', all).execute())
+  })
+
   it('says field by field what is wrong', async () => {
     const id = await begin()
     const twice = { classSlug: 'langkah-satu', required: true }
