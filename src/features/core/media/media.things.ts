@@ -62,7 +62,9 @@ export async function recordedVoice(): Promise<Buffer> {
   await output.start()
   const decoderConfig = { codec: 'opus', numberOfChannels: 1, sampleRate: 48_000 }
   for (let at = 0; at < 1; at += 0.02)
-    await source.add(new EncodedPacket(new Uint8Array([0xf8, 0xff, 0xfe]), 'key', at, 0.02), { decoderConfig })
+    await source.add(new EncodedPacket(new Uint8Array([0xf8, 0xff, 0xfe]), 'key', at, 0.02), {
+      decoderConfig,
+    })
   await output.finalize()
   return Buffer.from(target.buffer ?? new ArrayBuffer(0))
 }

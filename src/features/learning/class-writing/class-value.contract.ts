@@ -144,10 +144,7 @@ export const classDraft = z.strictObject({
     .max(30, 'Maksimal 30 pengajar')
     .default([])
     .meta({ label: 'Pengajar', noun: 'pengajar' }),
-  runs: z
-    .array(run)
-    .default([])
-    .meta({ label: 'Angkatan', noun: 'angkatan', folds: true }),
+  runs: z.array(run).default([]).meta({ label: 'Angkatan', noun: 'angkatan', folds: true }),
   code: plainText(32)
     .regex(/^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*)?$/, 'Kode memakai huruf besar, angka, dan tanda hubung')
     .default('')

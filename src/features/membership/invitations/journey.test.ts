@@ -139,7 +139,7 @@ describe('where nobody comes in by themselves', () => {
       const href = /href="(\/Register\?next=[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
       return browser.open(new URL(href, url).href, onwards)
     }
-    expect((await pressed(link)).body).toContain('name="birthDay"')
+    expect((await pressed(link)).body).toContain('name="terms"')
     const form = await pressed(mailedLink)
     expect(form.body).toContain(`value="${email}"`)
     await joined(browser, await browser.submit(form, { password }, { stop: onwards }))

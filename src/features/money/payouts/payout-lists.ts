@@ -63,7 +63,10 @@ export async function listQueue(
       name: item.code,
       signs: signsOf(row, now),
       why: whyNot(row, membershipId),
-      whyNotYet: row.state === 'requested' ? whyNotYet(row, { now, timeZone, mostEach }) : sendingHeld(row, now, timeZone),
+      whyNotYet:
+        row.state === 'requested'
+          ? whyNotYet(row, { now, timeZone, mostEach })
+          : sendingHeld(row, now, timeZone),
       isByProvider: row.provider !== null,
       isToLookUp: row.state === 'unknown' && row.provider === 'midtrans',
       problem: row.problem,

@@ -76,7 +76,8 @@ interface OutcomeProps {
 /** Sent, given up, or sent back by the bank. */
 export function OutcomeForm({ item, today, provider, onDone }: OutcomeProps) {
   const byHand: Outcome[] = item.status === 'paid' ? ['reversed'] : ['paid', 'cancelled']
-  const open: Outcome[] = provider && item.status === 'approved' && !item.whyNotYet ? ['sent', ...byHand] : byHand
+  const open: Outcome[] =
+    provider && item.status === 'approved' && !item.whyNotYet ? ['sent', ...byHand] : byHand
   const form = useForm({
     initial: { outcome: open[0] as string, on: today, reference: '', reason: '' },
     submit: ({ outcome, on, reference, reason }): Promise<ApiResult<unknown>> =>
