@@ -20,7 +20,7 @@ const look = `
 .pencils a:hover,.pencils a:focus-visible{opacity:1;outline:3px solid #ffb400;outline-offset:2px}
 .pencils a.pencil-here{position:fixed;inset-inline-start:1rem;inset-block-end:1rem;display:flex;gap:.5rem;width:auto;padding-inline:1rem;border-radius:2rem}
 .pencils a[hidden]{display:none}
-@media (width < 48rem){.pencils a.pencil-here{inset-inline:auto max(1.125rem,env(safe-area-inset-right));inset-block-end:calc(4.75rem + var(--foot-rise,0px) + env(safe-area-inset-bottom));width:2.75rem;padding:0;transition:translate .15s,visibility .15s}.pencil-here span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.pencils.is-away a.pencil-here:not(:focus-visible){translate:0 1rem;visibility:hidden}}
+@media (width < 48rem){.pencils a.pencil-here{inset-inline:auto max(1.125rem,env(safe-area-inset-right));inset-block-end:calc(4.75rem + var(--foot-rise,0px) + env(safe-area-inset-bottom));width:2.75rem;padding:0;justify-content:center;gap:0;transition:translate .15s,visibility .15s}.pencil-here span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.pencils.is-away a.pencil-here:not(:focus-visible){translate:0 1rem;visibility:hidden}}
 .pencils svg{width:1.125rem;height:1.125rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 @media print{.pencils{display:none}}`
 
@@ -52,9 +52,10 @@ function linksHere(): Map<string, Element> {
   const found = new Map<string, Element>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     if (link.origin !== location.origin || found.has(link.pathname) || found.size >= most - 1) continue
-    // crumbs and tabs lead to pages; they are not things that stand here, and no pencil lies on a word or a button
+    // crumbs and tabs lead to pages; they are not things that stand here. A word or a button has no pencil lying on it,
+    // nor the whole page in the place of one of its links
     const card = link.closest('article, li')
-    if (!card || link.closest('nav')) continue
+    if (!card || card.querySelector('h1') || link.closest('nav')) continue
     found.set(link.pathname, card)
   }
   found.delete(location.pathname)
