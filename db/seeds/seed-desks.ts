@@ -26,7 +26,7 @@ const desks: Readonly<Record<string, DemoDesks>> = {
       drafts: ['Sehari bersama penjaga pojok baca', 'Lima buku yang paling sering dipinjam bulan ini'],
     },
   },
-  cendekia: { partner: { mailbox: 'rudi', profile: 'yuliana-wenda', by: 'hendra' } },
+  cendekia: { partner: { mailbox: 'rudi', profile: 'yuliana-wenda', by: 'goreti' } },
   smkcoding: { industry: { mailbox: 'dian', jobs: 3 }, talents: 2, hasStreak: true },
 }
 

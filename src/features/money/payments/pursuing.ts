@@ -143,8 +143,7 @@ async function open({ house, tenantId, row, gateway }: Pursued): Promise<Opened>
     .flat()
     .find(one => one.kind === row.kind)
   const due = await database.withTenant(tenantId, async tx => payable?.find({ tx, partsOf }, row.code))
-  if (!tenant || !due || !isChannel(row.channel))
-    throw new NothingDue('There is nothing to be paid any more')
+  if (!tenant || !due || !isChannel(row.channel)) throw new NothingDue('There is nothing to be paid any more')
   return gateway.open({
     ref: row.ref,
     amount: row.amount,

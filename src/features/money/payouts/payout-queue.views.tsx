@@ -34,15 +34,17 @@ export function DecideForm({ item, onDone }: { item: QueueItem; onDone: () => vo
   const isRefusal = form.values.decision === 'reject'
   return (
     <FormFrame form={form} submit={isRefusal ? 'Tolak' : 'Setujui'} tone={isRefusal ? 'danger' : 'main'}>
-      <SelectField
-        label="Keputusan"
-        required
-        options={[
-          ...(item.whyNotYet ? [] : [{ value: 'approve', label: 'Setujui' }]),
-          { value: 'reject', label: 'Tolak' },
-        ]}
-        {...form.field('decision')}
-      />
+      {!item.whyNotYet && (
+        <SelectField
+          label="Keputusan"
+          required
+          options={[
+            { value: 'approve', label: 'Setujui' },
+            { value: 'reject', label: 'Tolak' },
+          ]}
+          {...form.field('decision')}
+        />
+      )}
       {isRefusal && (
         <TextArea
           label="Alasan"
