@@ -132,13 +132,13 @@ function giveWay(): void {
 /** px below which a card is a line or a button, which a pencil would cover */
 const leastCard = { width: 140, height: 72 }
 
-/** Each at the upper end of its card; what is not seen has none. */
+/** Each on the upper corner of its card, beside what stands in it; what is not seen has none. */
 function place(): void {
   for (const { link, at } of shown) {
     if (!at) continue
     const { top, right, width, height } = at.getBoundingClientRect()
     link.hidden = width < leastCard.width || height < leastCard.height
-    link.style.top = `${top + scrollY + 8}px`
-    link.style.left = `${Math.min(right, document.documentElement.clientWidth) + scrollX - 52}px`
+    link.style.top = `${top + scrollY - 14}px`
+    link.style.left = `${Math.min(right, document.documentElement.clientWidth - 8) + scrollX - 38}px`
   }
 }
