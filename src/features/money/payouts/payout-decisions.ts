@@ -43,6 +43,8 @@ export function whyNotYet(
   return ''
 }
 
+export const saidYesAlready = 'Anda sudah menyetujui pencairan ini. Minta orang lain menyetujuinya juga.'
+
 /** The payout, held, where this viewer may take it there; without a state, where they may decide at all. */
 export async function lockFor(
   { tx, viewer }: CallContext,
@@ -102,8 +104,7 @@ export async function approvePayout(context: CallContext, id: number): Promise<S
   const notYet = whyNotYet(payout, { now: at, timeZone: tenant.timeZone, mostEach: limits.mostEach })
   if (notYet) throw conflict(notYet)
   const by = memberOf(viewer).membershipId
-  if (!(await store.addApproval(tx, { id, by, at })))
-    throw conflict('Anda sudah menyetujui pencairan ini. Minta orang lain menyetujuinya juga.')
+  if (!(await store.addApproval(tx, { id, by, at }))) throw conflict(saidYesAlready)
   if (payout.amount > limits.twoAbove && payout.approvals === 0) return noteFirst(context, payout)
   const day = dayIn(at, tenant.timeZone)
   if (!(await store.takeOfDay(tx, { day, amount: payout.amount, most: limits.mostADay })))

@@ -3,11 +3,11 @@ import { mediumDate, momentText } from '../../../shared/dates.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
 import { amountText } from '../../../shared/money.ts'
 import { bankName } from './banks.rules.ts'
-import { whyNot, whyNotYet } from './payout-decisions.ts'
+import { saidYesAlready, whyNot, whyNotYet } from './payout-decisions.ts'
 import { limitsFor } from './payout-settings.ts'
 import type { PayoutItem, PayoutsQuery, QueueItem } from './payouts.contract.ts'
 import { codeOfPayout, openStates } from './payouts.rules.ts'
-import { type ListedPayout, listPayoutRows } from './payouts.store.ts'
+import { type ListedPayout, listApprovedBy, listPayoutRows } from './payouts.store.ts'
 
 const itemOf = (row: ListedPayout, timeZone: string): PayoutItem => ({
   id: row.id,
@@ -56,6 +56,11 @@ export async function listQueue(
   const { timeZone } = tenant
   const { mostEach } = await limitsFor(tx)
   const now = clock.now()
+  const saidYes = await listApprovedBy(
+    tx,
+    membershipId,
+    rows.map(({ id }) => id),
+  )
   const items = rows.map(row => {
     const item = itemOf(row, timeZone)
     return {
@@ -65,7 +70,7 @@ export async function listQueue(
       why: whyNot(row, membershipId),
       whyNotYet:
         row.state === 'requested'
-          ? whyNotYet(row, { now, timeZone, mostEach })
+          ? whyNotYet(row, { now, timeZone, mostEach }) || (saidYes.has(row.id) ? saidYesAlready : '')
           : sendingHeld(row, now, timeZone),
       isByProvider: row.provider !== null,
       isToLookUp: row.state === 'unknown' && row.provider === 'midtrans',

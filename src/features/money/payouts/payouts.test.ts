@@ -189,7 +189,11 @@ it('above a limit two have to agree, one payout and a day have a most, and keys 
     ok: true,
     message: expect.stringContaining('Satu persetujuan lagi'),
   })
-  expect((await approve(approver, id)).data.rows[0].message).toContain('Anda sudah menyetujui')
+  const twice = (await approve(approver, id)).data.rows[0].message
+  expect(twice).toContain('Anda sudah menyetujui')
+  expect((await page(approver, '/Kelola/Pencairan?status=requested')).body).toContain(
+    `"whyNotYet":"${twice}"`,
+  )
   const second = await buildMember(app, tenant, { kind: 1 })
   const queue = await page(second, '/Kelola/Pencairan?status=requested')
   expect(queue.body).toContain('Satu dari dua')
