@@ -10,6 +10,8 @@ interface DemoDesks {
   writer?: { mailbox: string; posts: number; drafts: string[] }
   /** mailbox of somebody of the industry, whose the newest jobs are */
   industry?: { mailbox: string; jobs: number }
+  /** mailbox of a partner who is paid what a public profile earns, and who linked the two */
+  partner?: { mailbox: string; profile: string; by: string }
   /** learners see how many days they learned in a row */
   hasStreak?: boolean
   /** how many holders of certificates agreed that the industry sees them */
@@ -24,14 +26,16 @@ const desks: Readonly<Record<string, DemoDesks>> = {
       drafts: ['Sehari bersama penjaga pojok baca', 'Lima buku yang paling sering dipinjam bulan ini'],
     },
   },
+  cendekia: { partner: { mailbox: 'rudi', profile: 'yuliana-wenda', by: 'goreti' } },
   smkcoding: { industry: { mailbox: 'dian', jobs: 3 }, talents: 2, hasStreak: true },
 }
 
 /** After posts, jobs, members and certificates are there. */
 export async function seedDesks(tx: Tx, { slug }: DemoTenant, now: Date): Promise<void> {
-  const { writer, industry, talents = 0, hasStreak } = desks[slug] ?? {}
+  const { writer, industry, partner, talents = 0, hasStreak } = desks[slug] ?? {}
   if (writer) await seedWriter(tx, writer, now)
   if (industry) await seedIndustry(tx, industry)
+  if (partner) await seedPartner(tx, partner, now)
   if (hasStreak)
     await tx.db
       .insertInto('site_setting_values')
@@ -110,5 +114,25 @@ async function seedIndustry(tx: Tx, { mailbox, jobs }: NonNullable<DemoDesks['in
     .updateTable('entries')
     .set({ owner_id })
     .where('id', 'in', [0, ...ids])
+    .execute()
+}
+
+/** Who may ask for what the classes of a profile bring in. */
+async function seedPartner(
+  tx: Tx,
+  { mailbox, profile, by }: NonNullable<DemoDesks['partner']>,
+  now: Date,
+): Promise<void> {
+  const membership_id = await memberOf(tx, mailbox)
+  const linked_by = await memberOf(tx, by)
+  if (membership_id === undefined || linked_by === undefined) return
+  const { id, name } = await tx.db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('slug', '=', profile)
+    .executeTakeFirstOrThrow()
+  await tx.db
+    .insertInto('payees')
+    .values({ person_id: id, membership_id, name, linked_by, linked_at: after(now, -20) })
     .execute()
 }

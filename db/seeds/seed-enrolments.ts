@@ -120,7 +120,7 @@ export async function pupilOf(
   if (known !== undefined) return known
   const school = await tx.db
     .selectFrom('schools')
-    .select('id')
+    .select(['id', 'province_code'])
     .where('npsn', '=', who.npsn)
     .executeTakeFirst()
   const joined = after(now, -daysAgo - 10)
@@ -131,6 +131,7 @@ export async function pupilOf(
       name: who.name,
       email,
       school_id: school?.id ?? null,
+      province_code: school?.province_code ?? null,
       joined_at: joined,
       created_at: joined,
       last_seen_at: after(now, -(daysAgo % 5)),

@@ -20,6 +20,7 @@ const look = `
 .pencils a:hover,.pencils a:focus-visible{opacity:1;outline:3px solid #ffb400;outline-offset:2px}
 .pencils a.pencil-here{position:fixed;inset-inline-start:1rem;inset-block-end:1rem;display:flex;gap:.5rem;width:auto;padding-inline:1rem;border-radius:2rem}
 .pencils a[hidden]{display:none}
+@media (width < 48rem){.pencils a.pencil-here{inset-inline:auto max(1.125rem,env(safe-area-inset-right));inset-block-end:calc(4.75rem + var(--foot-rise,0px) + env(safe-area-inset-bottom));width:2.75rem;padding:0;justify-content:center;gap:0;transition:translate .15s,visibility .15s}.pencil-here span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.pencils.is-away a.pencil-here:not(:focus-visible){translate:0 1rem;visibility:hidden}}
 .pencils svg{width:1.125rem;height:1.125rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 @media print{.pencils{display:none}}`
 
@@ -42,6 +43,7 @@ export function showPencils(): void {
     if (changes.some(({ target }) => target !== layer)) later()
   }).observe(document.body, { childList: true, subtree: true })
   new ResizeObserver(place).observe(document.body)
+  addEventListener('scroll', giveWay, { passive: true })
   void draw()
 }
 
@@ -50,9 +52,11 @@ function linksHere(): Map<string, Element> {
   const found = new Map<string, Element>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     if (link.origin !== location.origin || found.has(link.pathname) || found.size >= most - 1) continue
-    // crumbs and tabs lead to pages; they are not things that stand here
-    if (link.closest('nav')) continue
-    found.set(link.pathname, link.closest('article, li') ?? link)
+    // crumbs and tabs lead to pages; they are not things that stand here. A word or a button has no pencil lying on it,
+    // nor the whole page in the place of one of its links
+    const card = link.closest('article, li')
+    if (!card || card.querySelector('h1') || link.closest('nav')) continue
+    found.set(link.pathname, card)
   }
   found.delete(location.pathname)
   return found
@@ -111,18 +115,30 @@ function linkTo({ href, label }: Pencil, isHere: boolean): HTMLAnchorElement {
     '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 20h9M16.5 3.5a2.1 2.1 0 0 1 3 3L7 19l-4 1 1-4z"/></svg>'
   if (isHere) {
     link.className = 'pencil-here'
-    link.append('Sunting')
+    link.append(Object.assign(document.createElement('span'), { textContent: 'Sunting' }))
   }
   return link
 }
 
-/** Each at the upper end of its card; what is not seen has none. */
+let scrolledTo = 0
+/** On the way down a phone is read: what stands over the page is out of the way until somebody turns back. */
+function giveWay(): void {
+  const way = scrollY - scrolledTo
+  if (Math.abs(way) < 8) return
+  scrolledTo = scrollY
+  layer?.classList.toggle('is-away', way > 0 && scrollY > 80)
+}
+
+/** px below which a card is a line or a button, which a pencil would cover */
+const leastCard = { width: 140, height: 72 }
+
+/** Each on the upper corner of its card, beside what stands in it; what is not seen has none. */
 function place(): void {
   for (const { link, at } of shown) {
     if (!at) continue
-    const { top, right, width } = at.getBoundingClientRect()
-    link.hidden = width === 0
-    link.style.top = `${top + scrollY + 8}px`
-    link.style.left = `${Math.min(right, document.documentElement.clientWidth) + scrollX - 52}px`
+    const { top, right, width, height } = at.getBoundingClientRect()
+    link.hidden = width < leastCard.width || height < leastCard.height
+    link.style.top = `${top + scrollY - 14}px`
+    link.style.left = `${Math.min(right, document.documentElement.clientWidth - 8) + scrollX - 38}px`
   }
 }

@@ -161,6 +161,10 @@ export const sortOfName = (name: string): Sort | undefined => {
   return Object.hasOwn(mediaSorts, ending) ? mediaSorts[ending] : undefined
 }
 
+/** What a private file is by its key: a voice that a browser recorded lies as .weba, an ending that nobody sends. */
+export const kindOfPrivate = (key: string): MediaKind =>
+  endingOf(key) === 'weba' ? 'audio' : (sortOfName(key)?.kind ?? 'file')
+
 /** "1,4 MB", as Indonesian writes numbers */
 export function bytesText(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB', 'TB']

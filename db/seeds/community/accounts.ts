@@ -254,7 +254,14 @@ export const accounts: DemoAccount[] = [
     age: 50,
     phone: '+6281230010019',
     memberships: [
-      { tenant: 'cendekia', kind: 8, bio: 'Mitra penyelenggara kelas keuangan.', joined: 64, lastSeen: 10 },
+      {
+        tenant: 'cendekia',
+        kind: 8,
+        bio: 'Mitra penyelenggara kelas keuangan.',
+        programs: ['siap-kerja'],
+        joined: 64,
+        lastSeen: 10,
+      },
       { tenant: 'smkcoding', kind: 8, programs: ['jalur-pengembang-web'], joined: 60, lastSeen: 3 },
     ],
   },

@@ -4,6 +4,7 @@ import { openClasses } from './cendekia/classes-open.ts'
 import { otherClasses } from './cendekia/classes-other.ts'
 import { courseData } from './cendekia/course-data.ts'
 import { coursePemasaran } from './cendekia/course-pemasaran.ts'
+import { enrolments } from './cendekia/enrolments.ts'
 import { events } from './cendekia/events.ts'
 import { forms } from './cendekia/forms.ts'
 import { home } from './cendekia/home.ts'
@@ -150,6 +151,7 @@ export const cendekia: DemoTenant = {
   posts: [...news, ...blog, ...otherPosts],
   teaching,
   forms,
+  enrolments,
   events,
   careers,
   showcase,

@@ -7,6 +7,7 @@ import { berkasBeasiswa, komiteSekolah } from './foundation/classes-umum.ts'
 import { courseMembaca } from './foundation/course-membaca.ts'
 import { coursePojokBaca } from './foundation/course-pojok-baca.ts'
 import { donations } from './foundation/donations.ts'
+import { enrolments } from './foundation/enrolments.ts'
 import { events } from './foundation/events.ts'
 import { forms } from './foundation/forms.ts'
 import { home } from './foundation/home.ts'
@@ -172,6 +173,7 @@ export const foundation: DemoTenant = {
     ['S', 'D'],
   ],
   forms,
+  enrolments,
   events,
   careers,
   showcase,

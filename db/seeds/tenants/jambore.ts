@@ -6,6 +6,7 @@ import { fotografi, kriyaBambu, memasak } from './jambore/classes-keterampilan.t
 import { astronomi, berkemahPertama } from './jambore/classes-umum.ts'
 import { courseNavigasi } from './jambore/course-navigasi.ts'
 import { coursePertolongan } from './jambore/course-pertolongan.ts'
+import { enrolments } from './jambore/enrolments.ts'
 import { events, festivalClass } from './jambore/events.ts'
 import { forms } from './jambore/forms.ts'
 import { home } from './jambore/home.ts'
@@ -155,6 +156,7 @@ export const jambore: DemoTenant = {
   posts: [...news, ...blog, ...voices],
   teaching,
   forms,
+  enrolments,
   events,
   careers,
   showcase,

@@ -1,4 +1,4 @@
-import { vouchFor } from '../../features/identity/accounts/accounts.ts'
+import { isTaken, vouchFor } from '../../features/identity/accounts/accounts.ts'
 import { type Flow, flowCookie, flowSeconds, keepFlow } from '../../features/identity/sessions/sessions.ts'
 import { invitedPerson } from '../../features/membership/invitations/invitations.ts'
 import { isToken, randomToken } from '../../platform/secrets/tokens.ts'
@@ -30,11 +30,15 @@ export async function begin(
   const browser = isToken(given) ? given : randomToken()
   const words = { state: randomToken(), nonce: randomToken(), verifier: randomToken() }
   const flow = { ...words, returnTo, purpose, isSilent, askedStrong, consents }
-  const prompt: Prompt = isSilent ? 'none' : purpose === 'register' && !askedStrong ? 'create' : undefined
   const invited = isSilent
     ? undefined
     : await database.withTenant(tenant.id, tx => invitedPerson({ tx, clock, secrets }, returnTo))
-  const voucher = invited?.isProven ? vouchFor(secrets, invited.email, clock.now()) : undefined
+  const proven = invited?.isProven ? invited.email : undefined
+  const voucher = proven === undefined ? undefined : vouchFor(secrets, proven, clock.now())
+  // only who reads the mail of an address is told by the way they are led that it has an account
+  const isKnown = proven !== undefined && (await database.withAccounts(tx => isTaken(tx, proven)))
+  const wantsAccount = purpose === 'register' && !askedStrong && !isKnown
+  const prompt: Prompt = isSilent ? 'none' : wantsAccount ? 'create' : undefined
   const hint = invited && hintOf({ ...invited, voucher })
   // the network first: no transaction waits for it
   const address = await party.authorizationUrl(client, flow, prompt, hint)

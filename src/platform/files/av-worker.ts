@@ -37,7 +37,9 @@ async function made({ from, to, form }: AvTask): Promise<AvFacts> {
     const wantsPicture = form === 'mp4' || form === 'webm'
     const video = wantsPicture ? await input.getPrimaryVideoTrack() : null
     const audio = await input.getPrimaryAudioTrack()
-    if (wantsPicture && !video) throw new Unplayable('Film ini tidak berisi gambar')
+    // what browsers record of a voice is a WebM without picture
+    const mayBeSound = form === 'webm' && audio !== null
+    if (wantsPicture && !video && !mayBeSound) throw new Unplayable('Film ini tidak berisi gambar')
     if (!wantsPicture && !audio) throw new Unplayable('Berkas ini tidak berisi suara')
     await assertPlayable(form, video, audio)
     await copy(to, form, video, audio)

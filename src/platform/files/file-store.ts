@@ -32,7 +32,7 @@ export interface FileStore {
 export const keyPattern =
   /^(?!private-)[a-z0-9][a-z0-9-]{5,80}\.(webp|svg|png|jpg|gif|mp3|m4a|mp4|webm|pdf|vtt)$/
 
-const privatePattern = /^private-[0-9a-f]{32}\.(webp|mp3|m4a|mp4|webm|pdf)$/
+const privatePattern = /^private-[0-9a-f]{32}\.(webp|mp3|m4a|mp4|webm|weba|pdf)$/
 
 /** A key that nobody can guess, of a file that no public address leads to. */
 export const privateKey = (extension: string): string =>

@@ -115,4 +115,13 @@ it('a search that is a question has its answer above the results, and a page has
     timeout: 5000,
   })
   expect(complaints).toEqual([])
+  // a browser that has no body of the answer: it is logged in the specification's words, and said where one reads
+  await page.evaluate(`Object.defineProperty(Response.prototype, 'body', { get: () => null })`)
+  const logged = page.waitForEvent('console', message => message.text().startsWith('Response stream error'))
+  await page.locator('[data-assistant]').click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('textbox', { name: 'Pertanyaan Anda' }).fill('Apa lagi?')
+  await panel.getByRole('textbox', { name: 'Pertanyaan Anda' }).press('Enter')
+  await logged
+  await panel.getByRole('alert').waitFor()
 })

@@ -66,5 +66,6 @@ export const featureKind: EntryKind<FeatureValue> = {
   },
   // its product's address is led to
   siteHref: ({ slug }) => to.feature({ product: 'general', slug }),
+  siteRoutes: ['Features-slug', 'Lms-Features-slug', 'Aksara-Features-slug'],
   draw: drawFeature,
 }

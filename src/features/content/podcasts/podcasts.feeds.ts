@@ -7,6 +7,13 @@ import { isThere, readJson } from '../../../shared/json.ts'
 import { chaptersFile, findPost, isVtt, listEpisodes, newestPosts, type PostDetail } from '../posts/posts.ts'
 import { type Episode, podcastRss, uuidOf } from './rss.ts'
 
+declare module '../../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** where the site may be supported at this moment; undefined: nowhere */
+    funding: (context: PageContext) => Promise<{ href: string; label: string } | undefined>
+  }
+}
+
 /** What an editor says of the show, as the setting `podcast`; whatever is missing is taken from the site. */
 const showSetting = z.object({
   title: z.string().min(1).max(255).optional(),
@@ -25,9 +32,13 @@ const episodeNamespace = '3f1c5f0a-6c0e-5b53-9d53-7a4b1f6b9f10'
 export const podcastFeed = {
   path: '/Podcasts/feed.xml',
   type: 'application/rss+xml; charset=utf-8',
-  tags: ['posts'],
+  tags: ['posts', 'donations'],
   async make(context: PageContext): Promise<string | undefined> {
-    const posts = await newestPosts(context, { kindSlug: 'podcasts' }, most)
+    const [fund] = context.partsOf('funding')
+    const [posts, funding] = await Promise.all([
+      newestPosts(context, { kindSlug: 'podcasts' }, most),
+      fund?.(context),
+    ])
     const { tenant } = context
     const { origin, values } = tenant
     const square = squareOf(context)
@@ -73,6 +84,7 @@ export const podcastFeed = {
       image: square(cover),
       category: setting.category ?? { name: 'Education', within: 'Courses' },
       isExplicit: false,
+      ...(funding ? { funding: { url: `${origin}${funding.href}`, label: funding.label } } : {}),
       episodes,
     })
   },

@@ -4,6 +4,7 @@ import { validateXML } from 'xmllint-wasm'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { buildPerson } from '../../core/people/people.things.ts'
+import { buildCampaign } from '../../money/donations/donations.things.ts'
 import { buildPost } from '../posts/posts.things.ts'
 import { uuidOf } from './rss.ts'
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
   })
   elsewhere = await buildTenant(app, { slug: 'brebes' })
   await tenant.write(async tx => {
+    await buildCampaign(tx)
     const host = await buildPerson(tx, { name: 'Dewi Lestari & Rekan' })
     for (const episode of [1, 2])
       await buildPost(
@@ -92,6 +94,9 @@ describe('the feed of a podcast', () => {
       podcast: { medium: 'podcast', guid: uuidOf(namespace, `tegal.test${port}/Podcasts/feed.xml`) },
     })
     expect(channel.podcast?.locked?.value).toBe(false)
+    expect(answer.body).toContain(
+      `<podcast:funding url="http://tegal.test${port}/Donasi">Dukung Sekolah tegal</podcast:funding>`,
+    )
     expect(channel.items?.map(item => item.title)).toEqual(['Episode <2> & kawan', 'Episode <1> & kawan'])
     expect(channel.items?.[0]).toMatchObject({
       link: `http://tegal.test${port}/Podcasts/episode-2`,

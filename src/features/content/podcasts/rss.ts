@@ -17,6 +17,8 @@ export interface Show {
   /** Apple's list: a category and one within it */
   category: { name: string; within?: string }
   isExplicit: boolean
+  /** where listeners may support it, and what that is called */
+  funding?: { url: string; label: string }
   /** newest first */
   episodes: readonly Episode[]
 }
@@ -73,6 +75,7 @@ export function podcastRss(show: Show): string {
     textElement('podcast:guid', uuidOf(podcastNamespace, show.self.replace(/^https?:\/\//, ''))),
     textElement('podcast:medium', 'podcast'),
     textElement('podcast:locked', 'no'),
+    show.funding && textElement('podcast:funding', show.funding.label, { url: show.funding.url }),
     ...show.episodes.map(item),
   ])
   const root = element('rss', `\n${element('channel', channel)}\n`, { version: '2.0', ...namespaces })

@@ -133,5 +133,6 @@ export const portfolioKind: EntryKind<PortfolioValue> = {
   },
   // a project's slug alone leads to its place
   siteHref: ({ slug }) => to.portfolio({ type: slug }),
+  siteRoutes: ['Portfolio-type-title'],
   draw: drawItem,
 }

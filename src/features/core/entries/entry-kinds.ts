@@ -88,6 +88,8 @@ export interface EntryKind<Value extends Content = Content> {
   /** throws where only the database can say what is wrong */
   check?(reader: Reader, value: Value): Promise<void>
   siteHref(own: { ownId: number; slug: string }): string
+  /** pages that show it under its slug or number, where those have more addresses than `siteHref` */
+  siteRoutes?: readonly RouteName[]
   /** the page that visitors would see of it */
   draw?(
     context: PageContext,

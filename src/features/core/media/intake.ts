@@ -54,7 +54,11 @@ async function taken(
   const known = await house.database.withTenant(tenant.id, tx => findBySource(tx, source))
   if (known === undefined) {
     await scan(house, arrived.path, name)
-    return keep(house, context, arrived, await made(arrived, name, work), { source, name })
+    const file = await made(arrived, name, work)
+    // what everybody hears has to play in every podcast app as well
+    if (file.mime === 'audio/webm')
+      throw invalidField(arrived.field ?? 'file', 'WebM ini hanya berisi suara. Kirim sebagai MP3 atau M4A.')
+    return keep(house, context, arrived, file, { source, name })
   }
   const at = house.clock.now()
   await house.database.withTenant(tenant.id, async tx => {
@@ -136,10 +140,11 @@ export async function made({ path, field = 'file' }: Arrived, name: string, work
   })
   const sha256 = await hashOf(work)
   const { size } = await stat(work)
+  const isVoice = form === 'webm' && facts.width === null
   return {
-    key: `${sha256.slice(0, 24)}.${form}`,
+    key: `${sha256.slice(0, 24)}.${isVoice ? 'weba' : form}`,
     sha256,
-    mime: mimes[form],
+    mime: isVoice ? 'audio/webm' : mimes[form],
     bytes: size,
     width: facts.width,
     height: facts.height,

@@ -50,6 +50,25 @@ async function buildFile(
 export const smallPicture = (red = 40) =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: { r: red, g: 120, b: 90 } } })
 
+/** What Chromium's MediaRecorder makes of a voice: Opus in WebM, no picture; here a second of silence. */
+export async function recordedVoice(): Promise<Buffer> {
+  const { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Output, WebMOutputFormat } = await import(
+    'mediabunny'
+  )
+  const target = new BufferTarget()
+  const output = new Output({ format: new WebMOutputFormat(), target })
+  const source = new EncodedAudioPacketSource('opus')
+  output.addAudioTrack(source)
+  await output.start()
+  const decoderConfig = { codec: 'opus', numberOfChannels: 1, sampleRate: 48_000 }
+  for (let at = 0; at < 1; at += 0.02)
+    await source.add(new EncodedPacket(new Uint8Array([0xf8, 0xff, 0xfe]), 'key', at, 0.02), {
+      decoderConfig,
+    })
+  await output.finalize()
+  return Buffer.from(target.buffer ?? new ArrayBuffer(0))
+}
+
 async function buildUpload(tx: Tx, name: string, membershipId: number): Promise<string> {
   const id = randomBytes(16).toString('hex')
   const at = new Date('2026-11-21T02:00:00Z')

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { rangeOf } from '../../../platform/http/byte-range.ts'
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
-import { endingOf, sortOfName } from '../../../shared/media.ts'
+import { endingOf, kindOfPrivate } from '../../../shared/media.ts'
 
 interface SentFile {
   path: string
@@ -26,7 +26,7 @@ export async function sendPrivateFile(
   if (!found) throw notFound('Berkas')
   const range = rangeOf(request.headers.range, found.size)
   const response = take()
-  const isShown = (sortOfName(file.key)?.kind ?? 'file') !== 'file'
+  const isShown = kindOfPrivate(file.key) !== 'file'
   const fixed = {
     'content-type': file.mime,
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",

@@ -5,6 +5,7 @@ import { callAs } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { buildEvent } from '../../community/events/events.things.ts'
 import { buildPost } from '../../content/posts/posts.things.ts'
+import { buildClass } from '../../learning/classes/classes.things.ts'
 
 let app: App
 let tegal: BuiltTenant
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await tegal.write(async tx => {
     await buildPost(tx, { slug: 'panen-raya', title: 'Panen raya', owner_id: writer.membershipId })
     await buildPost(tx, { slug: 'milik-lain', title: 'Milik lain' })
+    await buildClass(tx, { name: 'Dasar batik', slug: 'dasar-batik', type: 'self_paced' })
     await buildEvent(tx, { title: 'Seminar guru', slug: 'seminar-guru' })
   })
   await brebes.write(tx => buildPost(tx, { slug: 'dari-brebes' }))
@@ -36,6 +38,7 @@ const paths = [
   '/News/milik-lain',
   '/News/dari-brebes',
   '/Event/seminar-guru',
+  '/Courses/dasar-batik',
   '/Tidak/ada',
   '/%E0%A4',
   '/News/panen%00raya',
@@ -59,7 +62,13 @@ describe('pencils', () => {
     expect(data.pencils).toContainEqual(
       expect.objectContaining({ path: '/Event/seminar-guru', label: 'Seminar guru' }),
     )
-    expect(await asked(admin)).toEqual(['/', '/Event/seminar-guru', '/News/milik-lain', '/News/panen-raya'])
+    expect(await asked(admin)).toEqual([
+      '/',
+      '/Courses/dasar-batik',
+      '/Event/seminar-guru',
+      '/News/milik-lain',
+      '/News/panen-raya',
+    ])
   })
 
   it('stand at nothing of others, nothing of another tenant, and are not for students', async () => {

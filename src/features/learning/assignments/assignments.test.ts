@@ -6,7 +6,7 @@ import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import type { Row } from '../../../../test/rows.ts'
 import { startUpload, tus } from '../../../../test/uploads.ts'
-import { smallPicture } from '../../core/media/media.things.ts'
+import { recordedVoice, smallPicture } from '../../core/media/media.things.ts'
 import { buildClass, buildClassroom } from '../classes/classes.things.ts'
 import { buildEnrolment } from '../enrolments/enrolments.things.ts'
 import { buildAssignment } from './assignments.things.ts'
@@ -240,6 +240,24 @@ describe('files', () => {
       expect((await app.request({ host: tenant.host, path: `/_berkas/w_320,f_webp/${key}` })).status).toBe(
         404,
       )
+  })
+
+  it('may be a voice that the browser recorded, which is heard there', async () => {
+    const { begin, student } = await made({ row: { takes: ['recording'] } })
+    const id = await begin()
+    const voice = await recordedVoice()
+    const upload = await startUpload(app, tenant, student, 'rekaman.webm', voice.length)
+    await tus(app, tenant, student, upload, { offset: 0, bytes: voice })
+    const { status, message, data } = await call(student, 'POST', `/v1/hand-ins/${id}/files`, { upload })
+    expect(status, message).toBe(200)
+    expect(data[0]).toMatchObject({ name: 'rekaman.webm', kind: 'audio' })
+    const { headers } = await app.request({
+      host: tenant.host,
+      path: data[0].href,
+      headers: { ...fromElsewhere(), ...student.cookie },
+    })
+    expect(headers['content-type']).toBe('audio/webm')
+    expect(headers['content-disposition']).toContain('inline')
   })
 
   it('that are not what their name says become none', async () => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { grantOf } from '../../../platform/http/access.ts'
 import type { InTenant, OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, Failure, notFound } from '../../../shared/failure.ts'
-import { bytesText, type MediaKind, sortOfName } from '../../../shared/media.ts'
+import { bytesText, kindOfPrivate } from '../../../shared/media.ts'
 import { dropPrivate, type MediaHouse, sendPrivateFile, takePrivately } from '../../core/media/media.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
@@ -16,12 +16,10 @@ import { lockDraft } from './handing-in.ts'
 export const keptFileOf = ({ id, handInId, key, name, bytes }: store.FileRow): KeptFile => ({
   id,
   name,
-  kind: kindOf(key),
+  kind: kindOfPrivate(key),
   sizeText: bytesText(bytes),
   href: `/v1/hand-ins/${handInId}/files/${id}`,
 })
-
-const kindOf = (key: string): MediaKind => sortOfName(key)?.kind ?? 'file'
 
 const filesOf = async ({ tx }: Pick<InTenant, 'tx'>, id: number): Promise<KeptFile[]> =>
   (await store.listFiles(tx, [id])).map(keptFileOf)

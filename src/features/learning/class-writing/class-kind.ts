@@ -168,6 +168,7 @@ export const classKind: EntryKind<ClassValue> = {
     return id
   },
   siteHref: ({ ownId, slug }) => `${to.classes()}/${slug || ownId}`,
+  siteRoutes: ['Class-slug', 'Courses-slug', 'Courses-Premium-slug', 'Camp-slug', 'Camp-id-slug'],
 }
 
 function runRow(run: ClassValue['runs'][number]) {

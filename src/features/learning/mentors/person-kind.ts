@@ -45,4 +45,5 @@ export const personKind: EntryKind<PersonValue> = {
       version: number,
     }),
   siteHref: () => '',
+  siteRoutes: ['Mentor-slug'],
 }

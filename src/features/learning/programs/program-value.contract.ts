@@ -11,7 +11,10 @@ import {
   titleField,
 } from '../../core/entries/entries.ts'
 
-/** A programme as it is written: its classes by their short addresses, its schools by their NPSN. */
+/**
+ * A programme as it is written: its classes by their short addresses, its schools by their NPSN. How many there may be is
+ * said where it is published: one that has grown past that is still read.
+ */
 
 const day = (label: string) =>
   plainText(10)
@@ -52,12 +55,10 @@ export const programDraft = z.strictObject({
         required: z.boolean().default(true).meta({ label: 'Wajib diikuti', initial: true }),
       }),
     )
-    .max(100, 'Maksimal 100 kelas')
     .default([])
     .meta({ label: 'Kelas, berurutan', noun: 'kelas' }),
   schools: z
     .array(plainText(8))
-    .max(1000, 'Maksimal 1.000 sekolah')
     .default([])
     .meta({ label: 'Sekolah peserta', control: 'picks', from: 'schools', noun: 'sekolah' }),
   provinces: z
@@ -67,7 +68,6 @@ export const programDraft = z.strictObject({
     .meta({ label: 'Provinsi', control: 'picks', from: 'provinces', noun: 'provinsi' }),
   partners: z
     .array(plainText(160))
-    .max(100, 'Maksimal 100 mitra')
     .default([])
     .meta({ label: 'Mitra', control: 'lines', hint: 'Satu per baris' }),
   slug: slugField.meta({ hint: 'Dibuat dari nama bila kosong' }),
@@ -78,10 +78,16 @@ export type ProgramValue = z.output<typeof programDraft>
 /** What a programme has to be when visitors are to see it. */
 export const programPublication = programDraft
   .extend({ name: needed(3, 255, 'Nama program') })
-  .superRefine(({ startDate, endDate, items, schools, provinces }: ProgramValue, { addIssue }) => {
+  .superRefine(({ startDate, endDate, items, schools, provinces, partners }: ProgramValue, { addIssue }) => {
     const wrong = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message })
     if (startDate !== '' && endDate !== '' && endDate < startDate)
       wrong(['endDate'], 'Selesai tidak boleh sebelum mulai')
+    for (const [name, many, most, noun] of [
+      ['items', items, 500, 'kelas'],
+      ['schools', schools, 1000, 'sekolah'],
+      ['partners', partners, 100, 'mitra'],
+    ] as const)
+      if (many.length > most) wrong([name], `Maksimal ${most.toLocaleString('id-ID')} ${noun}`)
     const slugs = items.map(({ classSlug }) => classSlug)
     for (const [index, slug] of slugs.entries()) {
       if (slug === '') wrong(['items', index, 'classSlug'], 'Pilih kelasnya')

@@ -100,6 +100,32 @@ describe('a programme that is written in the office', () => {
     })
   })
 
+  it('of more than a hundred classes is opened, and goes out with the folder of the site', async () => {
+    const { slug, all } = await tenant.write(async tx => {
+      const numbers = Array.from({ length: 101 }, (_, n) => n)
+      const made = await tx.db
+        .insertInto('classes')
+        .values(
+          numbers.map(n => ({ code: `BYK-${n}`, name: `Kelas ${n}`, slug: `kelas-${n}`, type: 'live' })),
+        )
+        .returning('id')
+        .execute()
+      const program = await buildProgram(tx, { name: 'Seratus Satu' })
+      const all = made.map(({ id }) => id)
+      await tx.db
+        .insertInto('program_items')
+        .values(all.map((class_id, position) => ({ program_id: program.id, class_id, position })))
+        .execute()
+      return { ...program, all }
+    })
+    const opened = await page(`/Kelola/Program/${await entryOf('Seratus Satu')}`, admin)
+    expect(opened.status).toBe(200)
+    const folder = await page('/v1/site-folder', admin)
+    expect([folder.status, folder.headers['content-type']]).toEqual([200, 'application/zip'])
+    expect(folder.body).toContain(`programs/${slug}.md`)
+    await tenant.write(tx => tx.db.deleteFrom('classes').where('id', 'in', all).execute())
+  })
+
   it('says field by field what is wrong', async () => {
     const id = await begin()
     const twice = { classSlug: 'langkah-satu', required: true }

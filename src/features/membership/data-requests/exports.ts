@@ -81,7 +81,7 @@ export async function fetchExport(
   const bytes: Record<string, Uint8Array> = {
     'data.json': strToU8(JSON.stringify({ site, madeAt: now.toISOString(), ...parts }, null, 2)),
     'data.html': strToU8(
-      exportHtml(title, `Dibuat ${made}. File yang Anda unggah ada di folder file.`, parts),
+      exportHtml(title, `Dibuat ${made}. Berkas yang Anda unggah ada di folder file.`, parts),
     ),
   }
   for (const key of here.keys) {

@@ -45,7 +45,7 @@ export function ImportDialog({ data, open, onClose }: DialogProps) {
   )
 }
 
-const stepWords = { file: 'Pilih file', columns: 'Pasangkan kolom', try: 'Periksa', done: 'Hasil' } as const
+const stepWords = { file: 'Pilih berkas', columns: 'Pasangkan kolom', try: 'Periksa', done: 'Hasil' } as const
 const stepNames: readonly Step[] = ['file', 'columns', 'try', 'done']
 
 function Steps({ current }: { current: Step }) {

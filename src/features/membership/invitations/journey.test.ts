@@ -130,6 +130,22 @@ describe('where nobody comes in by themselves', () => {
     expect((await newestMail(app, email))?.reason).toBe('invitation')
   })
 
+  it('who came by it and has an account already signs in; only the mailed link tells that there is one', async () => {
+    const { email } = await person('sudah@contoh.id')
+    const { link, mailedLink } = await mailed(email)
+    const browser = createBrowser(app)
+    const pressed = async (from: string) => {
+      const { body, url } = await browser.open(from, onwards)
+      const href = /href="(\/Register\?next=[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+      return browser.open(new URL(href, url).href, onwards)
+    }
+    expect((await pressed(link)).body).toContain('name="terms"')
+    const form = await pressed(mailedLink)
+    expect(form.body).toContain(`value="${email}"`)
+    await joined(browser, await browser.submit(form, { password }, { stop: onwards }))
+    expect(await session(browser)).toMatchObject({ kind: 3 })
+  })
+
   it('the inviter, who sees the link but not the mail, is asked for the code whatever they add to it', async () => {
     const email = 'korban@contoh.id'
     const own = await mailed('penyerang@contoh.id')

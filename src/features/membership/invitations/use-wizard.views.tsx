@@ -20,7 +20,7 @@ export function useWizard({ options, needsProgram }: InvitationsPage) {
   const [isBusy, setBusy] = useState(false)
 
   async function ask(dryRun: boolean, pairs: Record<string, string> | undefined, next: Step): Promise<void> {
-    if (!file) return setProblem('Pilih file CSV terlebih dahulu.')
+    if (!file) return setProblem('Pilih berkas CSV terlebih dahulu.')
     setBusy(true)
     setProblem('')
     const query = new URLSearchParams({ dryRun: String(dryRun), kind })

@@ -76,7 +76,7 @@ export const schoolTold = ({ schoolId, className }: Pick<Joining, 'schoolId' | '
   ...(className === null ? {} : { class_name: className }),
 })
 
-/** Somebody who was expected has come, by this invitation. */
+/** Somebody who was expected, or of whom only a technical row was here, has come by this invitation. */
 export async function fillMember(
   tx: Tx,
   member: LockedPerson,
@@ -89,6 +89,9 @@ export async function fillMember(
     .set({
       account_id: account.id,
       kind: joining.kind,
+      status: 'invited',
+      suspended_at: null,
+      suspended_reason: null,
       ...(email === null ? {} : { email }),
       program_ids: joining.programIds,
       ...(joining.provinceCode ? { province_code: joining.provinceCode } : {}),
@@ -104,6 +107,12 @@ const idOfAccount = statement('members.ofAccount', 'select id from memberships w
 
 export const findMembershipId = async (tx: Tx, accountId: string) =>
   (await tx.find(idOfAccount, { accountId }))?.id
+
+const technicalReason = 'Pengelola platform: hanya untuk bertindak dengan alasan tercatat'
+
+/** Nobody shut this one out: it is the row that superadmins who have acted or made the site left behind. */
+export const isTechnical = ({ kind, suspendedReason }: { kind: number; suspendedReason: string | null }) =>
+  kind === 0 && suspendedReason === technicalReason
 
 /**
  * The row a session needs to point to. Suspended and without address, it gives nothing by itself: whoever holds the
@@ -122,7 +131,7 @@ export async function technicalMembership(
       kind: 0,
       status: 'suspended',
       suspended_at: now,
-      suspended_reason: 'Pengelola platform: hanya untuk bertindak dengan alasan tercatat',
+      suspended_reason: technicalReason,
       name,
     })
     .returning('id')

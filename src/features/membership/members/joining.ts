@@ -28,8 +28,9 @@ export async function join(tx: Tx, joining: Joining, now: Date): Promise<Joined>
     return { outcome: 'joined', membershipId, name: account.name, kind }
   }
   const { id: membershipId, name } = member
-  if (member.status === 'suspended') return { outcome: 'suspended', kind: member.kind }
-  if (member.status === 'invited') {
+  const isNew = member.status === 'invited' || store.isTechnical(member)
+  if (member.status === 'suspended' && !isNew) return { outcome: 'suspended', kind: member.kind }
+  if (isNew) {
     await store.fillMember(tx, member, joining, now)
     return { outcome: 'joined', membershipId, name, kind }
   }

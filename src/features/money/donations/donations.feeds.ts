@@ -1,6 +1,8 @@
+import type { PageContext } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
+import { dayIn } from '../../../shared/days.ts'
 import { addressesPart } from '../../core/feeds/feeds.ts'
-import { visible } from './donations.store.ts'
+import { findFirstCampaign, visible } from './donations.store.ts'
 
 export const donationsSitemap = addressesPart({
   name: 'donasi',
@@ -10,3 +12,9 @@ export const donationsSitemap = addressesPart({
   select: `select '/Donasi/' || c.slug as path, c.updated_at as changed_at, c.picture as cover
     from donation_campaigns c where ${visible}`,
 })
+
+/** Whoever listens is told where the site asks for donations, while it does. */
+export async function donationsFunding({ tx, clock, tenant }: PageContext) {
+  const campaign = await findFirstCampaign(tx, dayIn(clock.now(), tenant.timeZone))
+  return campaign === undefined ? undefined : { href: to.campaigns(), label: `Dukung ${tenant.title}` }
+}

@@ -6,7 +6,7 @@ import { campaignKind } from './campaign-kind.ts'
 import { donationFindings } from './donation-checks.store.ts'
 import { donationsApi } from './donations.api.ts'
 import { donationsDeeds } from './donations.deeds.ts'
-import { donationsSitemap } from './donations.feeds.ts'
+import { donationsFunding, donationsSitemap } from './donations.feeds.ts'
 import { donationForms } from './donations.forms.ts'
 import { donationsListings } from './donations.listings.ts'
 import { loadCampaign, loadCampaigns } from './donations.loads.ts'
@@ -42,6 +42,7 @@ export const donationsRoom = room((house: EntryDeps & GivingDeps & { secrets: Se
     listings: donationsListings,
     search: donationsSearch,
     sitemaps: [donationsSitemap],
+    funding: donationsFunding,
     intros: { [routes.Donasi]: { label: 'Donasi', place: 276 } },
     fileHolders: donationsFiles,
     deeds: {

@@ -43,7 +43,9 @@ export async function pursue(house: PaymentsHouse, tenantId: number, id: number)
     else await ask(pursued)
   } catch (error) {
     if (!(error instanceof GatewaySilent || error instanceof GatewayRefused)) throw error
-    house.log.warn({ err: error, tenantId, payment: row.id }, 'a payment provider gave no answer of use')
+    // what was cancelled or lapsed before it was begun is nobody's fault
+    if (!(error instanceof NothingDue))
+      house.log.warn({ err: error, tenantId, payment: row.id }, 'a payment provider gave no answer of use')
     await house.database.withTenant(tenantId, tx => noteSilence(tx, house, row, error))
   }
 }
@@ -86,14 +88,20 @@ async function noteSilence(
     row.id,
     {
       state: isNo ? 'failed' : 'unknown',
-      problem: isNo
-        ? 'Cara bayar ini ditolak oleh penyedia. Pilih cara bayar lain.'
-        : 'Penyedia pembayaran belum menjawab.',
+      problem: isNo ? whyNoWords(error) : 'Penyedia pembayaran belum menjawab.',
       askedAt: at,
     },
     at,
   )
 }
+
+/** Nobody was asked: what it was for waits for no money any more. */
+class NothingDue extends GatewayRefused {}
+
+const whyNoWords = (error: Error) =>
+  error instanceof NothingDue
+    ? 'Tagihan ini tidak menunggu pembayaran lagi.'
+    : 'Cara bayar ini ditolak oleh penyedia. Pilih cara bayar lain.'
 
 /** Begins it at the provider. After silence it is looked up first: what is there is not made again. */
 async function begin({ house, tenantId, row, gateway }: Pursued): Promise<void> {
@@ -135,8 +143,7 @@ async function open({ house, tenantId, row, gateway }: Pursued): Promise<Opened>
     .flat()
     .find(one => one.kind === row.kind)
   const due = await database.withTenant(tenantId, async tx => payable?.find({ tx, partsOf }, row.code))
-  if (!tenant || !due || !isChannel(row.channel))
-    throw new GatewayRefused('There is nothing to be paid any more')
+  if (!tenant || !due || !isChannel(row.channel)) throw new NothingDue('There is nothing to be paid any more')
   return gateway.open({
     ref: row.ref,
     amount: row.amount,

@@ -32,6 +32,19 @@ export function whyNot(
   return ''
 }
 
+/** Whether the money may go there at all as it stands: a new account has its day of waiting. Empty: may. */
+export function whyNotYet(
+  { usableAt, amount }: Pick<store.PayoutRow, 'usableAt' | 'amount'>,
+  { now, timeZone, mostEach }: { now: Date; timeZone: string; mostEach: number },
+): string {
+  if (usableAt > now)
+    return `Rekeningnya baru diganti. Pencairan ini dapat disetujui mulai ${momentText(usableAt, timeZone)}.`
+  if (amount > mostEach) return `Batas satu pencairan ${amountText(mostEach)}. Tolak, agar diajukan sebagian.`
+  return ''
+}
+
+export const saidYesAlready = 'Anda sudah menyetujui pencairan ini. Minta orang lain menyetujuinya juga.'
+
 /** The payout, held, where this viewer may take it there; without a state, where they may decide at all. */
 export async function lockFor(
   { tx, viewer }: CallContext,
@@ -87,16 +100,11 @@ export async function approvePayout(context: CallContext, id: number): Promise<S
   const { tx, clock, tenant, viewer } = context
   const payout = await lockFor(context, id, 'approved')
   const at = clock.now()
-  if (payout.usableAt > at)
-    throw conflict(
-      `Rekeningnya baru diganti. Pencairan ini dapat disetujui mulai ${momentText(payout.usableAt, tenant.timeZone)}.`,
-    )
   const limits = await limitsFor(tx)
-  if (payout.amount > limits.mostEach)
-    throw conflict(`Batas satu pencairan ${amountText(limits.mostEach)}. Tolak, agar diajukan sebagian.`)
+  const notYet = whyNotYet(payout, { now: at, timeZone: tenant.timeZone, mostEach: limits.mostEach })
+  if (notYet) throw conflict(notYet)
   const by = memberOf(viewer).membershipId
-  if (!(await store.addApproval(tx, { id, by, at })))
-    throw conflict('Anda sudah menyetujui pencairan ini. Minta orang lain menyetujuinya juga.')
+  if (!(await store.addApproval(tx, { id, by, at }))) throw conflict(saidYesAlready)
   if (payout.amount > limits.twoAbove && payout.approvals === 0) return noteFirst(context, payout)
   const day = dayIn(at, tenant.timeZone)
   if (!(await store.takeOfDay(tx, { day, amount: payout.amount, most: limits.mostADay })))

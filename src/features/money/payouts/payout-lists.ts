@@ -3,10 +3,11 @@ import { mediumDate, momentText } from '../../../shared/dates.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
 import { amountText } from '../../../shared/money.ts'
 import { bankName } from './banks.rules.ts'
-import { whyNot } from './payout-decisions.ts'
+import { saidYesAlready, whyNot, whyNotYet } from './payout-decisions.ts'
+import { limitsFor } from './payout-settings.ts'
 import type { PayoutItem, PayoutsQuery, QueueItem } from './payouts.contract.ts'
 import { codeOfPayout, openStates } from './payouts.rules.ts'
-import { type ListedPayout, listPayoutRows } from './payouts.store.ts'
+import { type ListedPayout, listApprovedBy, listPayoutRows } from './payouts.store.ts'
 
 const itemOf = (row: ListedPayout, timeZone: string): PayoutItem => ({
   id: row.id,
@@ -53,13 +54,24 @@ export async function listQueue(
 ): Promise<Paged<QueueItem>> {
   const { rows, total } = await listPayoutRows(tx, query)
   const { timeZone } = tenant
+  const { mostEach } = await limitsFor(tx)
+  const now = clock.now()
+  const saidYes = await listApprovedBy(
+    tx,
+    membershipId,
+    rows.map(({ id }) => id),
+  )
   const items = rows.map(row => {
     const item = itemOf(row, timeZone)
     return {
       ...item,
       name: item.code,
-      signs: signsOf(row, clock.now()),
+      signs: signsOf(row, now),
       why: whyNot(row, membershipId),
+      whyNotYet:
+        row.state === 'requested'
+          ? whyNotYet(row, { now, timeZone, mostEach }) || (saidYes.has(row.id) ? saidYesAlready : '')
+          : sendingHeld(row, now, timeZone),
       isByProvider: row.provider !== null,
       isToLookUp: row.state === 'unknown' && row.provider === 'midtrans',
       problem: row.problem,
@@ -87,6 +99,12 @@ export async function listQueue(
   })
   return paged(items, total, query)
 }
+
+/** what was approved waits as well when its account was changed since */
+const sendingHeld = ({ state, usableAt }: ListedPayout, now: Date, timeZone: string) =>
+  state === 'approved' && usableAt > now
+    ? `Rekening penerima baru diganti. Pencairan ini dapat dikirim mulai ${momentText(usableAt, timeZone)}.`
+    : ''
 
 const approvalsText = ({ state, approvals }: ListedPayout) =>
   state === 'requested' && approvals > 0 ? 'Satu dari dua. Satu orang lagi harus menyetujui.' : ''

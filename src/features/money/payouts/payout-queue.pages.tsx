@@ -102,6 +102,11 @@ function Payout({ item, today, provider, onDone }: PayoutProps) {
           <p>{item.why}</p>
         </Notice>
       )}
+      {!isOver && !item.why && item.whyNotYet && (
+        <Notice tone="warning">
+          <p>{item.whyNotYet}</p>
+        </Notice>
+      )}
       {!isOver && !item.why && item.status === 'requested' && <DecideForm item={item} onDone={onDone} />}
       {isUnderWay && <UnderWay item={item} onDone={onDone} />}
       {!isOver && !isUnderWay && !item.why && item.status !== 'requested' && (

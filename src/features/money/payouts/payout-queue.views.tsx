@@ -23,7 +23,7 @@ async function decide(path: string, id: number, more: object): Promise<ApiResult
 
 export function DecideForm({ item, onDone }: { item: QueueItem; onDone: () => void }) {
   const form = useForm({
-    initial: { decision: 'approve', reason: '' },
+    initial: { decision: item.whyNotYet ? 'reject' : 'approve', reason: '' },
     submit: ({ decision, reason }) =>
       decision === 'approve'
         ? decide('/v2/payout/approve', item.id, {})
@@ -34,15 +34,17 @@ export function DecideForm({ item, onDone }: { item: QueueItem; onDone: () => vo
   const isRefusal = form.values.decision === 'reject'
   return (
     <FormFrame form={form} submit={isRefusal ? 'Tolak' : 'Setujui'} tone={isRefusal ? 'danger' : 'main'}>
-      <SelectField
-        label="Keputusan"
-        required
-        options={[
-          { value: 'approve', label: 'Setujui' },
-          { value: 'reject', label: 'Tolak' },
-        ]}
-        {...form.field('decision')}
-      />
+      {!item.whyNotYet && (
+        <SelectField
+          label="Keputusan"
+          required
+          options={[
+            { value: 'approve', label: 'Setujui' },
+            { value: 'reject', label: 'Tolak' },
+          ]}
+          {...form.field('decision')}
+        />
+      )}
       {isRefusal && (
         <TextArea
           label="Alasan"
@@ -76,7 +78,8 @@ interface OutcomeProps {
 /** Sent, given up, or sent back by the bank. */
 export function OutcomeForm({ item, today, provider, onDone }: OutcomeProps) {
   const byHand: Outcome[] = item.status === 'paid' ? ['reversed'] : ['paid', 'cancelled']
-  const open: Outcome[] = provider && item.status === 'approved' ? ['sent', ...byHand] : byHand
+  const open: Outcome[] =
+    provider && item.status === 'approved' && !item.whyNotYet ? ['sent', ...byHand] : byHand
   const form = useForm({
     initial: { outcome: open[0] as string, on: today, reference: '', reason: '' },
     submit: ({ outcome, on, reference, reason }): Promise<ApiResult<unknown>> =>

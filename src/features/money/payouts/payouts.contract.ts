@@ -146,6 +146,8 @@ export interface QueueItem extends PayoutItem {
   facts: { label: string; value: string }[]
   /** why this viewer may not decide; empty: may */
   why: string
+  /** why nobody can say yes, or have it sent, as it stands; no is always possible */
+  whyNotYet: string
   /** sent, or to be sent, by the provider */
   isByProvider: boolean
   /** the provider cannot be asked without a number that a person looks up */

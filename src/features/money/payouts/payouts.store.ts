@@ -129,6 +129,17 @@ const approve = statement(
 export const addApproval = async (tx: Tx, given: { id: number; by: number; at: Date }) =>
   (await tx.find(approve, { ...given })) !== undefined
 
+/** Which of these they have said yes to already, where it takes two. */
+export async function listApprovedBy(tx: Tx, by: number, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await tx.db
+    .selectFrom('payout_approvals')
+    .select('payout_id')
+    .where('by_id', '=', by)
+    .where('payout_id', 'in', [0, ...ids])
+    .execute()
+  return new Set(rows.map(({ payout_id }) => payout_id))
+}
+
 const countDay = statement(
   'payouts.countDay',
   `insert into payout_days as d (on_day, approved) select :day::date, :amount::bigint where :amount::bigint <= :most::bigint

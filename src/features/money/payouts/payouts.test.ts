@@ -139,6 +139,9 @@ it('a new account holds what is paid to it for a day, and its number lies sealed
   const refused = await approve(approver, made.data.id)
   expect(refused.data.rows[0].message).toContain('Rekeningnya baru diganti')
   expect((await newestMail(app, member.email))?.subject).toContain('Rekening')
+  // the queue says until when, and offers no yes
+  const queue = (await page(approver, '/Kelola/Pencairan?status=requested')).body
+  expect(queue).toContain(`"whyNotYet":"${refused.data.rows[0].message}"`)
   const list = await ask(member, '/v2/payout/list?bank=014&status=requested')
   expect(list.data.items).toHaveLength(1)
   expect(JSON.stringify(list.data)).not.toContain('1234567890')
@@ -186,7 +189,11 @@ it('above a limit two have to agree, one payout and a day have a most, and keys 
     ok: true,
     message: expect.stringContaining('Satu persetujuan lagi'),
   })
-  expect((await approve(approver, id)).data.rows[0].message).toContain('Anda sudah menyetujui')
+  const twice = (await approve(approver, id)).data.rows[0].message
+  expect(twice).toContain('Anda sudah menyetujui')
+  expect((await page(approver, '/Kelola/Pencairan?status=requested')).body).toContain(
+    `"whyNotYet":"${twice}"`,
+  )
   const second = await buildMember(app, tenant, { kind: 1 })
   const queue = await page(second, '/Kelola/Pencairan?status=requested')
   expect(queue.body).toContain('Satu dari dua')

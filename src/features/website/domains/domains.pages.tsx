@@ -167,7 +167,7 @@ function Records({ item }: { item: DomainItem }) {
       ))}
       {isApex(item.host) && (
         <p className="o-mute o-small">
-          Di beberapa pengelola DNS record ALIAS bernama ANAME. Bila keduanya tidak ada, pakai record A ke
+          Di beberapa pengelola DNS catatan ALIAS bernama ANAME. Bila keduanya tidak ada, pakai catatan A ke
           alamat yang sama.
         </p>
       )}

@@ -8,7 +8,7 @@ export const stateWords: Record<DomainState, { label: string; tone: TagTone; tex
   pending: {
     label: 'Menunggu',
     tone: 'orange',
-    text: 'Buat dua record di bawah ini di pengelola DNS Anda, lalu periksa.',
+    text: 'Buat dua catatan di bawah ini di pengelola DNS Anda, lalu periksa.',
   },
   verified: {
     label: 'Terverifikasi',
@@ -19,7 +19,7 @@ export const stateWords: Record<DomainState, { label: string; tone: TagTone; tex
   failed: {
     label: 'Gagal',
     tone: 'red',
-    text: 'Record TXT tidak lagi ditemukan, jadi situs tidak dibuka di domain ini.',
+    text: 'Catatan TXT tidak lagi ditemukan, jadi situs tidak dibuka di domain ini.',
   },
 }
 
@@ -43,7 +43,7 @@ export function stateAfter(state: DomainState, { isOurs, isPointed }: Findings):
 /** What is missing, in words for whoever set up the records. */
 export function problemOf({ isOurs, isPointed }: Findings, records: { txtName: string; target: string }) {
   if (!isOurs)
-    return `Record TXT ${records.txtName} belum ditemukan. Perubahan DNS bisa memerlukan waktu hingga 24 jam.`
+    return `Catatan TXT ${records.txtName} belum ditemukan. Perubahan DNS bisa memerlukan waktu hingga 24 jam.`
   return isPointed ? null : `Domain belum mengarah ke ${records.target}.`
 }
 

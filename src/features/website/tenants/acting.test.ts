@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createBrowser, joined } from '../../../../test/account-browser.ts'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
@@ -153,6 +154,28 @@ describe('a superadmin who acts in a tenant', () => {
         .executeTakeFirstOrThrow(),
     )
     expect(row).toEqual({ status: 'suspended', email: null })
+  })
+
+  it('comes in by an invitation as everybody does, as who made the site and is its first admin', async () => {
+    const password = 'kuda-lumping-7-hijau'
+    superadmin = await buildMember(app, product, { kind: 0, isSuperadmin: true, password })
+    await act()
+    const admin = await buildMember(app, tenant, { kind: 1 })
+    const { email } = superadmin
+    const invited = await ask('POST', tenant.host, '/v1/invitations', {
+      headers: admin.bearer,
+      body: { kind: 3, email },
+    })
+    const { pathname } = new URL(invited.json().data.link)
+    const next = encodeURIComponent(`${pathname}?accept=1`)
+    const browser = createBrowser(app)
+    const form = await browser.open(`${app.origin(tenant.host)}/Login?next=${next}`, () => false)
+    const come = await joined(browser, await browser.submit(form, { email, password }, { stop: () => false }))
+    expect(come.status, come.body).toBe(200)
+    const { member } = (await browser.open(`${app.origin(tenant.host)}/v1/user/session`)).json().data
+    expect(member).toMatchObject({ kind: 3, kindLabel: 'Guru' })
+    // and may still act there, as who acts
+    expect((await act()).cookie).toContain('sid=')
   })
 
   it('says why, in ten characters or more', async () => {
