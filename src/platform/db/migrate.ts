@@ -32,8 +32,10 @@ export function readMigrations(): Migration[] {
 export async function migrate(client: ClientBase, log: Log): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
+    // whoever starts beside another waits until that one has migrated, however long
     await client.query('set local statement_timeout = 0')
+    await client.query('set local lock_timeout = 0')
+    await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
     await client.query('create schema if not exists platform')
     await client.query(
       `create table if not exists platform.schema_migrations (
