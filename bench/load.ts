@@ -84,7 +84,14 @@ async function byAutocannon(target: Target, seconds: number): Promise<number> {
     headers: headersOf(target),
     requests: target.paths.map(path => ({ method: 'GET', path })),
   }
-  const code = `require(${JSON.stringify(program)})(${JSON.stringify(asked)}).then(r => process.stdout.write(JSON.stringify(r)))`
+  // each connection begins at another address: in step they would ask for the same one, which is made once for all of them
+  const code = `const asked = ${JSON.stringify(asked)}
+let begun = 0
+asked.setupClient = client => {
+  const from = Math.floor((begun++ * asked.requests.length) / ${connections})
+  client.setRequests([...asked.requests.slice(from), ...asked.requests.slice(0, from)])
+}
+require(${JSON.stringify(program)})(asked).then(r => process.stdout.write(JSON.stringify(r)))`
   const [command, rest] = pinned('load', [process.execPath, '-e', code])
   const result: AutocannonResult = JSON.parse(await run([command, ...rest]))
   if (result.errors + result['4xx'] + result['5xx'] > 0)

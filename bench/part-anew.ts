@@ -98,6 +98,8 @@ export async function elementsOf(server: Server, path: string, host = hostOf('sm
     .slice(text.indexOf('<body'))
     .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
+    // the assistant's button stands beside the page, in no component of it
+    .replace(/<aside aria-label="Asisten">[\s\S]*?<\/aside>/, '')
   const names = [...body.matchAll(/<([a-z][a-z0-9]*)/g)].map(match => match[1] ?? '')
   return names.filter(name => name !== 'body' && name !== 'link')
 }

@@ -6617,7 +6617,7 @@ BEGIN ATOMIC
             FROM search_documents d
            WHERE ((words_of(d.tenant_id, d.search) @@ words_here(to_tsquery('indonesian'::regconfig, search_hits.broad))) AND ((d.tenant_id + 0) = current_tenant()) AND (d.visible_from <= search_hits.at) AND ((d.visible_until IS NULL) OR (d.visible_until > search_hits.at)))
           LIMIT 2000
-         ), counted AS (
+         ), counted AS MATERIALIZED (
           SELECT (count(*) <= 300) AS is_few
             FROM hits
          )

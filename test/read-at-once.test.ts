@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findRedirect } from '../src/features/core/site/site.ts'
@@ -5,6 +6,13 @@ import type { Tx } from '../src/platform/db/transaction.ts'
 import { type App, startApp } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
+
+describe('the driver', () => {
+  it('is the one whose inside platform/db/batch.ts was written for: with another, read both again', () => {
+    const { version } = createRequire(import.meta.url)('pg/package.json')
+    expect(version).toBe('8.23.1')
+  })
+})
 
 /** Work that only reads goes to the database in one message. On one connection, so that whatever is left on it is found. */
 describe.each(['embedded', 'server'] as const)('reading at once on the %s database', kind => {

@@ -15,8 +15,10 @@ export const KeptProvider = KeptContext.Provider
 export const useKeptStore = () => useContext(KeptContext)
 
 interface KeptProps {
-  as: 'li' | 'div'
+  as: 'li' | 'div' | 'nav'
   className?: string
+  /** what it is called by those who do not see it */
+  label?: string
   /** all that its children show, beside layout and site */
   item: object
   variant: string
@@ -24,16 +26,27 @@ interface KeptProps {
 }
 
 /** With a store (server) its children are rendered once for an item; without one (browser) they render as usual. */
-export function Kept({ as: As, className, item, variant, children }: KeptProps) {
+export function Kept({ as: As, className, label, item, variant, children }: KeptProps) {
   const store = useKeptStore()
   const site = useSite()
   const parts = useParts()
-  if (!store) return <As className={className}>{children}</As>
+  if (!store)
+    return (
+      <As className={className} aria-label={label}>
+        {children}
+      </As>
+    )
   // the store renders apart from this tree, so what cards read from context goes along
   const node = (
     <SiteProvider value={site}>
       <PartsProvider value={parts}>{children}</PartsProvider>
     </SiteProvider>
   )
-  return <As className={className} dangerouslySetInnerHTML={{ __html: store.markup(item, variant, node) }} />
+  return (
+    <As
+      className={className}
+      aria-label={label}
+      dangerouslySetInnerHTML={{ __html: store.markup(item, variant, node) }}
+    />
+  )
 }

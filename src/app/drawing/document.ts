@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { frameSources } from '../../shared/embeds.ts'
 import type { Holed } from '../../shared/holes.ts'
-import { escapeHtml, jsonForScript, safeForScript } from '../../shared/html-text.ts'
+import { escapeHtml } from '../../shared/html-text.ts'
 import type { Frame } from '../../shared/page.ts'
-import { dataParts, type Part } from './parts.ts'
+import type { Site } from '../../ui/parts.tsx'
+import { dataParts, jsonOfData, jsonWith, keptJson, type Part } from './parts.ts'
 
 interface DocumentParts {
   layout: string
@@ -32,7 +33,7 @@ interface DocumentParts {
   /** markup that stays while pages change: the radio */
   beside: string
   /** what the browser needs to take over */
-  payload: Record<string, unknown>
+  payload: { site: Site; data?: unknown; [name: string]: unknown }
   /** its `data` with the cards taken out, where that was done already */
   holed: Holed | undefined
   /** the data holds texts named ...Html */
@@ -66,15 +67,14 @@ const pageData = (parts: DocumentParts): Part[] =>
  * not need them twice. Only pages that are text have any, so lists are spared the walk through their data.
  */
 function payloadParts({ payload, holed, hasHtml }: DocumentParts): Part[] {
-  if (!hasHtml && holed) {
-    const { data: _data, ...others } = payload
-    return [safeForScript(`${JSON.stringify(others).slice(0, -1)},"data":`), ...dataParts(holed), '}']
-  }
-  if (!hasHtml) return [jsonForScript(payload)]
-  return [
-    jsonForScript(payload, (key, value) => (key.endsWith('Html') && typeof value === 'string' ? '' : value)),
-  ]
+  const { data, site, ...others } = payload
+  const text = `${jsonWith(others, { site: keptJson(site) }).slice(0, -1)},"data":`
+  if (!hasHtml && holed) return [text, ...dataParts(holed), '}']
+  return [`${text}${jsonOfData(data, hasHtml ? withoutHtml : undefined)}}`]
 }
+
+const withoutHtml = (key: string, value: unknown) =>
+  key.endsWith('Html') && typeof value === 'string' ? '' : value
 
 interface PolicyParts {
   themeCss: string

@@ -15,7 +15,7 @@ import { launcherMarkup } from './assistant-launcher.ts'
 import { documentParts } from './document.ts'
 import { fullTitle, type HeadInput, headTags, sharedPicture } from './head.ts'
 import { hasGraph, jsonLdScript } from './json-ld.ts'
-import { dataParts, type Part, textOf } from './parts.ts'
+import { dataParts, jsonOfData, type Part, textOf } from './parts.ts'
 import { radioMarkup } from './radio-player.ts'
 import type { Renderer } from './renderer.ts'
 import type { ShareImages } from './share-images.ts'
@@ -65,7 +65,7 @@ export function dataOf(page: DrawnPage): Written {
   const text = `${JSON.stringify({ ...others, head }).slice(0, -1)},"data":`
   return {
     headers: { ...headersOf(page, dataCaching), 'content-type': dataType },
-    parts: holed ? [text, ...dataParts(holed), '}'] : [`${text}${JSON.stringify(data)}}`],
+    parts: holed ? [text, ...dataParts(holed), '}'] : [`${text}${jsonOfData(data)}}`],
   }
 }
 

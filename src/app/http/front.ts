@@ -24,16 +24,19 @@ export const aliasOf = (format: ResponseFormat, url: string) => `${format} ${url
 /** Whom a request's host names, and where it is a tenant all that its settings say. */
 export type Target = Exclude<Named, { kind: 'tenant' }> | { kind: 'tenant'; tenant: Tenant }
 
-const targets = new WeakMap<IncomingMessage, Target>()
+const named = Symbol('whom its host names')
+
+/** It stands on the request itself: a weak map of all requests is felt when the heap is swept. */
+interface AtTheDoor extends IncomingMessage {
+  [named]?: Target
+}
 
 /** Whom the request's host names; worked out once, at the door. */
-export function targetOf(request: IncomingMessage): Target {
-  return targets.get(request) ?? { kind: 'unknown' }
+export function targetOf(request: AtTheDoor): Target {
+  return request[named] ?? { kind: 'unknown' }
 }
 
 interface FrontDeps {
-  /** headers of every answer, where it says nothing else */
-  guards: Record<string, string>
   hosts: Hosts
   tenants: Tenants
   cache: AnswerCache
@@ -55,32 +58,16 @@ interface FrontDeps {
  * Whatever is left goes to Fastify.
  */
 export function createFront(
-  {
-    guards,
-    hosts,
-    tenants,
-    cache,
-    appTokens,
-    assets,
-    accounts,
-    logCached,
-    isAboutProcess,
-    unavailable,
-  }: FrontDeps,
+  { hosts, tenants, cache, appTokens, assets, accounts, logCached, isAboutProcess, unavailable }: FrontDeps,
   next: RequestListener,
 ): RequestListener {
-  const guarded = (response: ServerResponse) => {
-    for (const name in guards) response.setHeader(name, guards[name] ?? '')
-    return response
-  }
-  return (request, response) => {
-    if (!isPlain(request)) return refuse(guarded(response), 400, 'Host tidak valid')
+  return (request: AtTheDoor, response) => {
+    if (!isPlain(request)) return refuse(response, 400, 'Host tidak valid')
     const url = request.url ?? '/'
-    if (isAboutProcess(url)) return next(request, guarded(response))
+    if (isAboutProcess(url)) return next(request, response)
     const target = hosts.resolve(request.headers.host, () => pageOf(request))
-    if (target.kind === 'unknown') return sendResponse(request, guarded(response), unknownHostAnswer())
+    if (target.kind === 'unknown') return sendResponse(request, response, unknownHostAnswer())
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    // what lies ready in the cache has them already, and is sent without a detour
     if (isRead && target.kind === 'tenant' && mayBeRecalled(request, target.tenant, appTokens)) {
       const entry = cache.recall(target.tenant.id, aliasOf(negotiate(request.headers.accept), url))
       if (entry && cache.isFresh(entry) && !(entry.isForVisitors && bringsSession(request))) {
@@ -89,11 +76,9 @@ export function createFront(
         return
       }
     }
-    guarded(response)
     if (isRead && url.startsWith('/_/') && sendAsset(request, response, url, assets())) return
-    // after what lies ready, which needs it no more: a weak map of all requests is felt there
     const go = (meant: Target) => {
-      targets.set(request, meant)
+      request[named] = meant
       if (meant.kind === 'accounts' && accounts(request, response)) return
       next(request, response)
     }

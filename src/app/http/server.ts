@@ -16,6 +16,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Pictures } from '../../platform/files/pictures.ts'
 import type { Endpoint, TenantContext } from '../../platform/http/endpoint.ts'
 import { guardHeaders } from '../../platform/http/guard-headers.ts'
+import { guardedResponse } from '../../platform/http/guarded-response.ts'
 import { createServer } from '../../platform/http/node-http.ts'
 import type { PageForm } from '../../platform/http/page-form.ts'
 import type { Buckets } from '../../platform/limits/buckets.ts'
@@ -114,6 +115,8 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
     bodyLimit,
     schemaController: ownWords,
     genReqId: createRequestIds(),
+    // nobody logs by the request: what is said of one is said with its id
+    childLoggerFactory: shared => shared,
     rewriteUrl: request => callPath(parts.calls, request),
     forceCloseConnections: 'idle',
     // what is refused before any route is found: addresses that cannot be decoded
@@ -124,7 +127,6 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
     serverFactory: handler => {
       const front = createFront(
         {
-          guards,
           hosts,
           tenants,
           cache,
@@ -138,8 +140,9 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
         handler,
       )
       const { vite } = parts
-      if (!vite) return createServer(times, front)
-      return createServer(times, (request, response) => {
+      const options = { ...times, ServerResponse: guardedResponse(guards) }
+      if (!vite) return createServer(options, front)
+      return createServer(options, (request, response) => {
         if (request.url?.startsWith('/_/') && !assets().find(request.url))
           vite(request, response, () => front(request, response))
         else front(request, response)
@@ -147,8 +150,7 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
     },
   })
 
-  app.addHook('onResponse', async (request, reply) => {
-    if (!log.isLevelEnabled('info')) return
+  const logAnswered = async (request: FastifyRequest, reply: FastifyReply) => {
     const target = targetOf(request.raw)
     log.info({
       method: request.method,
@@ -159,7 +161,8 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
       host: request.headers.host,
       tenant: target.kind === 'tenant' ? target.tenant.slug : undefined,
     })
-  })
+  }
+  if (log.isLevelEnabled('info')) app.addHook('onResponse', logAnswered)
 
   app.get('/healthz', async () => ({ status: true, message: 'hidup', data: null }))
   app.get('/readyz', async (_request, reply) => {

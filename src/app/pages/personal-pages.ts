@@ -30,7 +30,7 @@ export async function makePersonalPage(
     const viewer = admit(personal.access, member)
     const { cookies } = caller
     const context = { ...contextOf(deps, { tenant, params: match.params, query }, tx), viewer, cookies }
-    return withOffice(context, personal, await personal.load(context), accountsOrigin)
+    return withOffice(context, personal, personal.load(context), accountsOrigin)
   })
   const answer = placed(request, result, {})
   if (!answer) return drawing.draw(tenant, notFoundAnswer(tenant, path), { variant, path })

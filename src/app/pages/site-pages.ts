@@ -94,7 +94,7 @@ export function createSitePages(deps: PageDeps): SitePages {
     },
     contextOf: (tenant, params, tx) => contextOf(deps, { tenant, params }, tx),
     async framed(context, answer) {
-      const shown = await withOffice(context, { office: 'own' }, answer, deps.accountsOrigin)
+      const shown = await withOffice(context, { office: 'own' }, Promise.resolve(answer), deps.accountsOrigin)
       return shown && 'page' in shown ? shown : answer
     },
     error: drawing.error,

@@ -585,8 +585,16 @@ export interface Statements {
     parameters: { classId: number }
     row: { number: number; kind: 'first' | 'change' | 'fix'; note: string; publishedAt: Date; by: string | null; chapters: number }
   }
-  'classes.detail': {
-    parameters: { pictureBase: string; mediaBase: string; now: Date; number: number | null | undefined; slug: string | null | undefined; code: string | null | undefined; id: number | null | undefined }
+  'classes.detailByCode': {
+    parameters: { pictureBase: string; mediaBase: string; now: Date; number: number | null | undefined; code: string }
+    row: { data: string | null }
+  }
+  'classes.detailById': {
+    parameters: { pictureBase: string; mediaBase: string; now: Date; number: number | null | undefined; id: number }
+    row: { data: string | null }
+  }
+  'classes.detailBySlug': {
+    parameters: { pictureBase: string; mediaBase: string; now: Date; number: number | null | undefined; slug: string }
     row: { data: string | null }
   }
   'classes.draftChapters': {
@@ -3049,8 +3057,12 @@ export interface Statements {
     parameters: { owner: number }
     row: { id: number; kind: 'news' | 'blog' | 'articles' | 'podcasts' | 'tulisan-temans' | 'gallery' | 'video' | 'tenants' | 'collaborators'; title: string; views: number }
   }
-  'posts.detail': {
-    parameters: { pictureBase: string; mediaBase: string; now: Date; kindSlug: string | null | undefined; id: number | null | undefined; slug: string | null | undefined }
+  'posts.detailById': {
+    parameters: { pictureBase: string; mediaBase: string; id: number; kindSlug: string | null | undefined; slug: string | null | undefined; now: Date }
+    row: { data: string | null }
+  }
+  'posts.detailBySlug': {
+    parameters: { pictureBase: string; mediaBase: string; kindSlug: string; slug: string; now: Date }
     row: { data: string | null }
   }
   'posts.drawnTies': {

@@ -11,7 +11,8 @@ import {
 } from 'kysely'
 import type { PoolClient } from 'pg'
 import type { Json } from '../../shared/json.ts'
-import { type Answer, type Asked, ReadBatch, type Voice } from './read-batch.ts'
+import type { Voice } from './batch.ts'
+import { createGathering, createLine, type LineOptions, readAtOnce, type Send } from './line.ts'
 import type { DB } from './schema.types.ts'
 import { type ParametersOf, type RowOf, type Statement, type StatementName, valuesOf } from './statement.ts'
 
@@ -45,137 +46,39 @@ export interface TransactionRunner {
   read<T>(voice: Voice, work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-export interface TransactionOptions {
-  connect(): Promise<PoolClient>
-  /** named prepared statements */
-  prepare: boolean
-  /** send BEGIN, the first query and so on without waiting for each answer */
-  pipeline: boolean
-}
-
-const running = new AsyncLocalStorage<true>()
-
-export function createTransactionRunner(options: TransactionOptions): TransactionRunner {
+export function createTransactionRunner(
+  options: LineOptions & { connect(): Promise<PoolClient> },
+): TransactionRunner {
   return {
     async run(begin, work) {
       if (running.getStore()) throw new Error('A transaction is already running here: pass its tx on')
       const client = await options.connect()
-      let broken: Error | undefined
-      let isOver = false
+      let broken: Error | boolean | undefined
+      const line = createLine(client, options, begin)
       try {
-        const begun = client.query(begin)
-        if (options.pipeline) begun.catch(() => {})
-        else await begun
-        const result = await running.run(true, () =>
-          work(new SentTx(sendingOn(client, options, () => isOver))),
-        )
-        await begun
-        isOver = true
-        const committed = await client.query('commit')
+        const result = await running.run(true, () => work(new SentTx(line.send)))
         // A failed statement that was caught leaves an aborted transaction: COMMIT then answers ROLLBACK.
-        if (committed.command !== 'COMMIT') throw new Error('The transaction was aborted, nothing was saved')
+        if ((await line.end('commit')) !== 'COMMIT')
+          throw new Error('The transaction was aborted, nothing was saved')
         return result
       } catch (error) {
-        isOver = true
-        await client.query('rollback').catch((reason: Error) => {
+        await line.end('rollback').catch((reason: Error) => {
           broken = reason
         })
         throw error
       } finally {
-        client.release(broken)
+        client.release(broken ?? line.isUncertain())
       }
     },
     async read(voice, work) {
       if (running.getStore()) throw new Error('A transaction is already running here: pass its tx on')
-      return running.run(true, () => work(new SentTx(gathering(asked => readAtOnce(options, voice, asked)))))
+      const { send } = createGathering(asked => readAtOnce(options, voice, asked))
+      return running.run(true, () => work(new SentTx(send)))
     },
   }
 }
 
-/** A statement on its way: by its name where there is one to keep a plan by. */
-type Send = (query: Pick<Asked, 'name' | 'text' | 'values'>) => Promise<Answer>
-
-/** @param isOver what comes after the end of its transaction would speak for nobody, behind no wall */
-function sendingOn(
-  client: PoolClient,
-  { prepare, pipeline }: TransactionOptions,
-  isOver: () => boolean,
-): Send {
-  const send: Send = async ({ name, text, values }) => {
-    if (isOver()) throw new Error('The transaction is over')
-    return client.query(prepare && name !== undefined ? { name, text, values } : { text, values })
-  }
-  if (pipeline) return send
-  // one after another, however many are asked for at once
-  let last: Promise<unknown> = Promise.resolve()
-  return query => {
-    const sent = last.then(() => send(query))
-    last = sent.catch(() => {})
-    return sent
-  }
-}
-
-/** Gathers what is asked for until nobody has anything more to ask without an answer. */
-function gathering(sendAll: (asked: Asked[]) => void): Send {
-  let waiting: Asked[] = []
-  return query =>
-    new Promise((resolve, reject) => {
-      if (waiting.length === 0)
-        process.nextTick(() => {
-          const asked = waiting
-          waiting = []
-          sendAll(asked)
-        })
-      waiting.push({ ...query, done: (error, result) => (error ? reject(error) : resolve(result)) })
-    })
-}
-
-function readAtOnce(options: TransactionOptions, voice: Voice, asked: Asked[]): void {
-  const failed = (error: Error) => {
-    for (const { done } of asked) done(error, nothing)
-  }
-  options
-    .connect()
-    .then(client => (options.pipeline ? readByBatch : readInTurn)(client, options, voice, asked))
-    .catch(failed)
-}
-
-/** for whoever hears of an error */
-const nothing: Answer = { rows: [], fields: [], rowCount: 0 }
-
-function readByBatch(client: PoolClient, { prepare }: TransactionOptions, voice: Voice, asked: Asked[]) {
-  const batch = new ReadBatch(asked, voice, prepare, error => {
-    if (!error) return client.release()
-    client.query('rollback').then(
-      () => client.release(batch.isUncertain),
-      (reason: Error) => client.release(reason),
-    )
-  })
-  client.query(batch)
-}
-
-/** The embedded database takes one message at a time. */
-async function readInTurn(
-  client: PoolClient,
-  options: TransactionOptions,
-  { role, tenantId }: Voice,
-  asked: Asked[],
-): Promise<void> {
-  let broken: Error | undefined
-  try {
-    await client.query(`begin read only; set local role ${role}; set local app.tenant_id = '${tenantId}'`)
-    const send = sendingOn(client, options, () => false)
-    for (const { done, ...query } of asked) done(null, await send(query))
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch((reason: Error) => {
-      broken = reason
-    })
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}
+const running = new AsyncLocalStorage<true>()
 
 class SentTx implements Tx {
   readonly #send: Send

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { Kept } from '../kept.tsx'
 import { type OfficeFrame, useOfficeFrame } from '../office-frame.ts'
 import { type Crumb, type Image, useSite } from '../parts.tsx'
 import { Picture } from '../picture.tsx'
@@ -93,15 +94,22 @@ function isHere(link: OfficeLink, path: string, nav: OfficeNav): boolean {
 }
 
 function OfficeWays({ nav, path }: { nav: OfficeNav; path: string }) {
+  const here = nav.groups.flatMap(({ items }) => items.filter(link => isHere(link, path, nav)))
   return (
-    <nav className="o-ways" aria-label={nav.home.label}>
+    <Kept
+      as="nav"
+      className="o-ways"
+      label={nav.home.label}
+      item={nav}
+      variant={['ways', ...here.map(({ href }) => href)].join(' ')}
+    >
       {nav.groups.map((group, index) => (
         <div key={group.title ?? String(index)} className="o-group">
           {group.title && <p>{group.title}</p>}
           <ul>
             {group.items.map(link => (
               <li key={link.href}>
-                <a href={link.href} aria-current={isHere(link, path, nav) ? 'page' : undefined}>
+                <a href={link.href} aria-current={here.includes(link) ? 'page' : undefined}>
                   <OfficeIcon name={link.icon} />
                   <span>{link.label}</span>
                   {link.count !== undefined && link.count > 0 && (
@@ -113,7 +121,7 @@ function OfficeWays({ nav, path }: { nav: OfficeNav; path: string }) {
           </ul>
         </div>
       ))}
-    </nav>
+    </Kept>
   )
 }
 

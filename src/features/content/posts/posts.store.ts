@@ -71,33 +71,37 @@ export const newestPosts = async (
 ): Promise<PostItem[]> =>
   firstCards(context, await wishesOf(context, { ...query, sort: 'newest', page: 1, pageSize: count }), count)
 
-const detail = statement(
-  'posts.detail',
-  `select ${withMore('card.item', 'more')} as data from (
+const detailText = (which: string) => `select ${withMore('card.item', 'more')} as data from (
     select p.id, p.content_html as content, p.language, p.updated_at as "updatedAt", p.seo, p.episode, ${reactionColumns},
       (select q.slug from posts q where q.tenant_id = p.tenant_id and q.id = p.parent_id) as "parentSlug",
       (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) order by c.name), '[]')
         from post_categories pc join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
         where pc.tenant_id = p.tenant_id and pc.post_id = p.id) as categories
-    from posts p
-    where ${visible} and (:kindSlug?::text is null or p.kind = :kindSlug) and (:id?::int is null or p.id = :id) and (:slug?::text is null or p.slug = :slug)) more
-    join shown_cards card on card.source = 'posts' and card.id = more.id`,
+    from (select * from posts p where ${which} offset 0) p where ${visible}) more
+    join shown_cards card on card.source = 'posts' and card.id = more.id`
+
+/**
+ * One for each way to name a post, or the index of neither would serve: a plan is made for whatever may be asked. It is
+ * found by its name first ("offset 0"): by when it was published the planner would go through all there are.
+ */
+const detailById = statement(
+  'posts.detailById',
+  detailText(
+    'p.id = :id and (:kindSlug?::text is null or p.kind = :kindSlug) and (:slug?::text is null or p.slug = :slug)',
+  ),
 )
+const detailBySlug = statement('posts.detailBySlug', detailText('p.kind = :kindSlug and p.slug = :slug'))
 
 /** One published post by id (of any kind, where none is said) or by kind and slug, as JSON text of `postDetail`; 'null' when there is none. */
 export function findPost(
   { tx, clock, tenant }: InTenant,
   by: PostReference,
 ): Promise<Json<PostDetail | null>> {
-  const { kindSlug = null, id = null, slug = null } = by
-  return tx.json(detail, {
-    now: clock.now(),
-    pictureBase: tenant.pictureBase,
-    kindSlug,
-    id,
-    slug,
-    mediaBase: tenant.mediaBase,
-  })
+  const { pictureBase, mediaBase } = tenant
+  const shown = { now: clock.now(), pictureBase, mediaBase }
+  if (by.id === undefined)
+    return tx.json(detailBySlug, { ...shown, kindSlug: by.kindSlug ?? '', slug: by.slug ?? '' })
+  return tx.json(detailById, { ...shown, id: by.id, kindSlug: by.kindSlug, slug: by.slug })
 }
 
 const idOf = statement(

@@ -1,5 +1,7 @@
 import type { PersonalContext } from '../../../platform/http/page-load.ts'
+import type { PartsOf } from '../../../platform/room-parts.ts'
 import { clockTime } from '../../../shared/dates.ts'
+import { productSlug } from '../../../shared/product.ts'
 import type { OfficeNav } from '../../../ui/office/nav.ts'
 import type { OfficeFrame } from '../../../ui/office-frame.ts'
 import { firstScreenOf } from '../desks/desks.ts'
@@ -11,6 +13,9 @@ export { ownLinks } from './administration.rules.ts'
 export type { OfficePart, OfficeSection, OverviewPart, PalettePart } from './office-parts.ts'
 export { mostFound } from './office-parts.ts'
 
+/** Worked out once for each kind of person, so that what is drawn of them is kept by them (ui/kept.tsx). */
+const navs = new WeakMap<PartsOf, Map<string, OfficeNav>>()
+
 /** The ways through the administration that this person may go. */
 function officeNav({
   viewer,
@@ -18,7 +23,16 @@ function officeNav({
   partsOf,
 }: Pick<PersonalContext, 'viewer' | 'tenant' | 'partsOf'>): OfficeNav {
   const { kind } = memberOf(viewer)
-  const who = { kind, tenantSlug: tenant.slug }
+  const known = navs.get(partsOf) ?? new Map<string, OfficeNav>()
+  navs.set(partsOf, known)
+  const key = `${kind} ${tenant.slug === productSlug}`
+  const nav = known.get(key) ?? Object.freeze(navOf(partsOf, { kind, tenantSlug: tenant.slug }))
+  known.set(key, nav)
+  return nav
+}
+
+function navOf(partsOf: PartsOf, who: Parameters<typeof groupsFor>[1]): OfficeNav {
+  const { kind } = who
   return {
     home: firstScreenOf(kind),
     groups: groupsFor(partsOf, who),

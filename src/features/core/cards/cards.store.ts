@@ -48,11 +48,16 @@ const asked = `(:all?::text[] is null or c.facets @> :all)
     and (:any3?::text[] is null or c.facets && :any3) and (:any4?::text[] is null or c.facets && :any4)
     and (:exceptId?::int is null or c.id <> :exceptId)`
 
-/** how rows are found: by whatever was asked; without narrowing, far into a list; among what a search found */
+/**
+ * How rows are found: by whatever was asked; without narrowing, far into a list; among what a search found, where "is
+ * true" keeps the planner from joining: a table of the ids is looked into for each card, while a list of thousands would be
+ * gone through for each.
+ */
 const shapes = {
   asked: (kind: string) => `${kind} and ${due} and ${asked}`,
   deep: (kind: string) => `${kind} and ${due}`,
-  found: (kind: string) => `${kind} and ${due} and ${asked} and c.id = any (:ids::int[])`,
+  found: (kind: string) =>
+    `${kind} and ${due} and ${asked} and (c.id in (select unnest(:ids::int[]))) is true`,
 } as const
 
 type Shape = keyof typeof shapes
@@ -62,12 +67,13 @@ const ofAll = 'c.source = :source'
 
 /**
  * How many there are: `none` where nobody asks; `counter`, kept beside the cards and therefore as fast for a million,
- * without those to come; `live`, counted now.
+ * without those to come; `live`, counted now. Those to come are asked for in the order of the one index that begins with
+ * them: to the planner others look as good, which hold all of a list.
  */
 const totalOf = (kind: string, where: string) => `case :counting::text when 'none' then 0 when 'counter' then
     coalesce((select sum(c.total) from card_counts c where ${kind} and c.facet = :facet), 0)
-      - (select count(*) from cards c where ${kind} and c.sorted_at > :now
-          and (:facet = '' or :facet = any (c.facets)))
+      - (select count(*) from (select from cards c where ${kind} and c.sorted_at > :now
+          and (:facet = '' or :facet = any (c.facets)) order by ${orders.newest}) to_come)
     else (select count(*) from (select from cards c where ${where} limit ${countedTo}) counted) end`
 
 const pageOf = (where: string, order: string, shape: Shape) =>

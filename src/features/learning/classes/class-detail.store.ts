@@ -6,8 +6,7 @@ import { withMore } from '../../core/cards/cards.ts'
 import { modulesOf, roomObject, visible, webinarColumns } from './class-sql.ts'
 import type { ChapterRow, ClassDetail, Syllabus } from './classes.contract.ts'
 
-const detail = statement(
-  'classes.detail',
+const detailText = (which: string) =>
   `select ${withMore('card.item', 'more')} as data from (
     select c.id, c.description_html as description, c.language, c.promo_video as "promoVideo", c.tags, c.competencies,
       c.outcomes, c.prerequisites, c.audience, c.passing_score as "passingScore",
@@ -27,11 +26,18 @@ const detail = statement(
         from program_classes i join visible_programs g on g.tenant_id = i.tenant_id and g.id = i.program_id
         where i.tenant_id = c.tenant_id and i.class_id = c.id) as programs,
       c.published_at as "publishedAt", c.updated_at as "updatedAt"
-    from classes c
-    where ${visible} and (:slug?::text is null or c.slug = :slug) and (:code?::text is null or upper(c.code) = upper(:code))
-      and (:id?::int is null or c.id = :id)) more
-    join shown_cards card on card.source = 'classes' and card.id = more.id and card.from_at <= :now and card.until_at > :now`,
-)
+    from (select * from classes c where ${which} offset 0) c where ${visible}) more
+    join shown_cards card on card.source = 'classes' and card.id = more.id and card.from_at <= :now and card.until_at > :now`
+
+/**
+ * One for each way to name a class, or the index of none would serve: a plan is made for whatever may be asked. It is
+ * found by its name first ("offset 0"): by when it was published the planner would go through all there are.
+ */
+const details = {
+  slug: statement('classes.detailBySlug', detailText('c.slug = :slug')),
+  code: statement('classes.detailByCode', detailText('upper(c.code) = upper(:code)')),
+  id: statement('classes.detailById', detailText('c.id = :id')),
+}
 
 export type ClassKey = { slug: string } | { code: string } | { id: number }
 
@@ -44,15 +50,11 @@ export function findClass(
   by: ClassKey,
   number: number | null = null,
 ): Promise<Json<ClassDetail | null>> {
-  return tx.json(detail, {
-    now: clock.now(),
-    pictureBase: tenant.pictureBase,
-    mediaBase: tenant.mediaBase,
-    slug: 'slug' in by ? by.slug : null,
-    code: 'code' in by ? by.code : null,
-    id: 'id' in by ? by.id : null,
-    number,
-  })
+  const { pictureBase, mediaBase } = tenant
+  const shown = { now: clock.now(), pictureBase, mediaBase, number }
+  if ('slug' in by) return tx.json(details.slug, { ...shown, slug: by.slug })
+  if ('code' in by) return tx.json(details.code, { ...shown, code: by.code })
+  return tx.json(details.id, { ...shown, id: by.id })
 }
 
 const syllabus = statement(

@@ -1,5 +1,6 @@
-import type { Viewer } from '../../../platform/http/access.ts'
+import type { Kind } from '../../../platform/http/access.ts'
 import type { PersonalContext } from '../../../platform/http/page-load.ts'
+import type { PartsOf } from '../../../platform/room-parts.ts'
 import { routes, to } from '../../../routes.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import type { OfficeLink, OfficeNav, OfficeViewer } from '../../../ui/office/nav.ts'
@@ -24,12 +25,23 @@ export async function personalOffice(
       ...(row?.email ? { email: row.email } : {}),
       ...(picture ? { picture } : {}),
     },
-    nav: personalNav(viewer, ownLinks(context.partsOf, member.kind), accountsOrigin),
+    nav: personalNav(context.partsOf, member.kind, accountsOrigin),
   }
 }
 
-function personalNav(viewer: Viewer, own: readonly OfficeLink[], accountsOrigin: string): OfficeNav {
-  const { kind } = memberOf(viewer)
+/** Worked out once for each kind of person, so that what is drawn of them is kept by them (ui/kept.tsx). */
+const navs = new WeakMap<PartsOf, Map<string, OfficeNav>>()
+
+function personalNav(partsOf: PartsOf, kind: Kind, accountsOrigin: string): OfficeNav {
+  const known = navs.get(partsOf) ?? new Map<string, OfficeNav>()
+  navs.set(partsOf, known)
+  const key = `${kind} ${accountsOrigin}`
+  const nav = known.get(key) ?? Object.freeze(navOf(kind, ownLinks(partsOf, kind), accountsOrigin))
+  known.set(key, nav)
+  return nav
+}
+
+function navOf(kind: Kind, own: readonly OfficeLink[], accountsOrigin: string): OfficeNav {
   const mayManage = permissions.openAdministration.grants[kind] !== 'none'
   const manage: OfficeLink[] = mayManage ? [{ label: 'Kelola', href: routes.Kelola, icon: 'settings' }] : []
   return {
