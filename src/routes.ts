@@ -228,6 +228,7 @@ export const routes = {
   'Kelola-Klien-id': '/Kelola/Klien/{id}',
   'Kelola-Profil': '/Kelola/Profil',
   'Kelola-Profil-id': '/Kelola/Profil/{id}',
+  'Kelola-Profil-Penulis': '/Kelola/Profil/{id}/Penulis',
   'Kelola-Fitur': '/Kelola/Fitur',
   'Kelola-Fitur-Pratinjau': '/Kelola/Fitur/{id}/Pratinjau',
   'Kelola-Fitur-id': '/Kelola/Fitur/{id}',

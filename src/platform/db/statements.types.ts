@@ -1337,6 +1337,10 @@ export interface Statements {
     parameters: { kind: string; ids: readonly number[] }
     row: Record<never, never>
   }
+  'entries.handOver': {
+    parameters: { to: number | null | undefined; kind: string; id: number }
+    row: Record<never, never>
+  }
   'entries.hasPublished': {
     parameters: { kind: string }
     row: { isThere: boolean }
@@ -2573,6 +2577,30 @@ export interface Statements {
     parameters: { accountId: string; now: Date }
     row: { tokenHash: string; codeHash: string; accountId: string; email: string; tenantId: number | null; createdAt: Date }
   }
+  'ownProfiles.held': {
+    parameters: { membershipId: number }
+    row: { name: string; title: string; status: 'draft' | 'published' | 'archived'; personId: number | null; id: number }
+  }
+  'ownProfiles.keep': {
+    parameters: { membershipId: number; id: number }
+    row: Record<never, never>
+  }
+  'ownProfiles.members': {
+    parameters: { kinds: readonly number[] }
+    row: { value: string; label: string }
+  }
+  'ownProfiles.one': {
+    parameters: { membershipId: number }
+    row: { id: number }
+  }
+  'ownProfiles.release': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'ownProfiles.writer': {
+    parameters: { id: number }
+    row: { id: number; name: string }
+  }
   'ownSessions.alive': {
     parameters: { membershipId: number; now: Date }
     row: { id: string; channel: 'browser' | 'bearer'; userAgent: string; ip: string; createdAt: Date; lastSeenAt: Date }
@@ -2896,6 +2924,10 @@ export interface Statements {
   'payouts.wrongTransit': {
     parameters: Record<never, never>
     row: { booked: number; open: number }
+  }
+  'people.blank': {
+    parameters: { name: string; at: Date; id: number }
+    row: Record<never, never>
   }
   'people.bySlugs': {
     parameters: { pictureBase: string; slugs: readonly string[] }
@@ -3563,7 +3595,7 @@ export interface Statements {
   }
   'publishing.review': {
     parameters: { kind: string; id: string }
-    row: { state: 'asked' | 'needs_fix' }
+    row: { state: 'asked' | 'needs_fix'; note: string | null }
   }
   'publishing.save': {
     parameters: { kind: string; id: string; rev: number; sha256: string; writer: string; by: number | null | undefined; at: Date }

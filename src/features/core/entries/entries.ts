@@ -15,7 +15,9 @@ export {
   type EntryRow,
   hasPublishedEntry,
   listLiving,
+  setOwner as setEntryOwner,
   setStatus as setEntryStatus,
+  touchEntry,
 } from './entries.store.ts'
 export { claim, type Kinds, reach, reachOwn, trash as trashEntry } from './entry-authoring.ts'
 export { draftKindOf } from './entry-drafts.ts'
