@@ -214,6 +214,7 @@ export const routes = {
   'Pratinjau-token': '/Pratinjau/{token}',
   'Kelola-Tinjauan': '/Kelola/Tinjauan',
   'Kelola-Kelas': '/Kelola/Kelas',
+  'Kelola-Kelas-Pratinjau': '/Kelola/Kelas/{id}/Pratinjau',
   'Kelola-Kelas-id': '/Kelola/Kelas/{id}',
   'Kelola-Kelas-Isi': '/Kelola/Kelas/{id}/Isi',
   'Kelola-Kelas-Isi-bab': '/Kelola/Kelas/{id}/Isi/{chapterId}',

@@ -597,6 +597,10 @@ export interface Statements {
     parameters: { classId: number }
     row: { id: number; slug: string; title: string; rev: number; by: string | null }
   }
+  'classes.draftStates': {
+    parameters: { now: Date; runs: string }
+    row: { state: string }
+  }
   'classes.dropChapter': {
     parameters: { at: Date; by: number | null | undefined; classId: number; id: number }
     row: Record<never, never>
@@ -2596,6 +2600,10 @@ export interface Statements {
   'ownProfiles.release': {
     parameters: { id: number }
     row: Record<never, never>
+  }
+  'ownProfiles.site': {
+    parameters: Record<never, never>
+    row: { id: number }
   }
   'ownProfiles.writer': {
     parameters: { id: number }

@@ -8,6 +8,7 @@ import { standingOf } from '../../../ui/office/draft-answer.ts'
 import { DraftTop } from '../../../ui/office/draft-top.tsx'
 import { Findings } from '../../../ui/office/findings.tsx'
 import { Fields, type FormState, Suggestions } from '../../../ui/office/form-fields.tsx'
+import { FoundDraft } from '../../../ui/office/found.tsx'
 import { LineArea } from '../../../ui/office/line-area.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
@@ -25,9 +26,14 @@ export const pages: PagesOf<'entries.editor'> = { 'entries.editor': EntryEditor 
 const withPreview = [
   { id: 'fields', label: 'Isian' },
   { id: 'review', label: 'Tinjauan' },
+  { id: 'found', label: 'Mesin pencari' },
   { id: 'preview', label: 'Pratinjau' },
 ]
+/** what has no page of its own is found nowhere by itself */
 const withoutPreview = withPreview.slice(0, 2)
+
+/** what a shared link may show of it */
+const pictureNames = ['cover', 'image', 'logo', 'photo'] as const
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -161,6 +167,14 @@ function EntryEditor({ data }: { data: EntryPage }) {
               </Panel>
               <ReviewPanel editing={editing} flush={flush} blocks={blocks} />
             </>
+          )}
+          {tab === 'found' && (
+            <FoundDraft
+              href={data.previewHref}
+              rev={answer.rev}
+              siteHref={data.siteHref}
+              hasPicture={pictureNames.some(name => isPicture(value[name]) && value[name] !== null)}
+            />
           )}
           {tab === 'preview' && <PreviewPanel href={data.previewHref} rev={answer.rev} />}
         </div>

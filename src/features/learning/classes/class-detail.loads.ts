@@ -29,19 +29,24 @@ export const loadClassDetail: PublicPageLoad = {
       (slug && readJson(await findClass(context, { slug }))) ||
       readJson(await findClass(context, { code: code ?? slug ?? '' }))
     if (!written) return undefined
-    const found = { ...written, prerequisites: written.prerequisites.filter(asksForSomething) }
-    const data = await classDetailData(context, found)
-    return detailPage('classes.detail', data, {
-      head: {
-        title: found.name,
-        description: describe(found.summary || found.description),
-        image: imageOf(found.cover),
-        jsonLd: classSchema(found, context.tenant.title),
-      },
-      canonical: to.class(found),
-      tags: ['classes', 'people', 'programs', 'competences'],
-    })
+    return classAnswer(context, written)
   },
+}
+
+/** The page of a class, published or not. */
+export async function classAnswer(context: PageContext, written: ClassDetail) {
+  const found = { ...written, prerequisites: written.prerequisites.filter(asksForSomething) }
+  const data = await classDetailData(context, found)
+  return detailPage('classes.detail', data, {
+    head: {
+      title: found.name,
+      description: describe(found.summary || found.description),
+      image: imageOf(found.cover),
+      jsonLd: classSchema(found, context.tenant.title),
+    },
+    canonical: to.class(found),
+    tags: ['classes', 'people', 'programs', 'competences'],
+  })
 }
 
 async function classDetailData(context: PageContext, found: ClassDetail): Promise<ClassDetailPage> {

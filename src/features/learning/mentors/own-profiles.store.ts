@@ -62,6 +62,6 @@ const site = statement('ownProfiles.site', 'select current_tenant() as "id!"')
 
 /** Pages that showed the profile are made anew. */
 export async function purgeProfiles(tx: Tx, tags: readonly string[]): Promise<void> {
-  const here = await tx.find(site, {})
+  const here = await tx.find(site)
   if (here) await notifyPurge(tx, here.id, tags)
 }
