@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Shape } from '../../shared/draft-parts.ts'
 import { Button, LinkButton, Menu, type MenuItem } from './buttons.tsx'
 import { callApi } from './call-api.ts'
@@ -59,6 +59,14 @@ export function DraftTop(props: DraftTopProps) {
   const [isBusy, setBusy] = useState(false)
   const toasts = useToasts()
   const close = () => setOpen(undefined)
+  const isUsed = useRef(false)
+  const bar = useRef<HTMLDivElement>(null)
+  // the button that opened a dialog may be gone with what it did: the keyboard stays where the next one stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when a dialog closes and when the state changes
+  useEffect(() => {
+    if (open === undefined && document.activeElement === document.body && isUsed.current) bar.current?.focus()
+    if (open !== undefined) isUsed.current = true
+  }, [open, state])
   const isOut = state === 'published' || state === 'changed'
   const words = confirmsOf(noun)[open ?? '']
 
@@ -137,7 +145,7 @@ export function DraftTop(props: DraftTopProps) {
   ]
   return (
     <>
-      <div className="o-draft-top">
+      <div className="o-draft-top" ref={bar} tabIndex={-1}>
         <DraftWords editing={editing} />
         <div className="o-actions">
           <ComeBack />
