@@ -92,7 +92,9 @@ export function FoundDraft({ href, rev, siteHref, hasPicture }: DrawnProps) {
 async function headOf(href: string, signal: AbortSignal): Promise<Told> {
   const answer = await fetch(href, { headers: { accept: 'text/html' }, signal })
   if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  // only what it says of itself: its styles are not for this page, whose policy would complain
+  const words = (await answer.text()).replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+  const page = new DOMParser().parseFromString(words, 'text/html')
   const meta = (name: string) =>
     page.head.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content ?? ''
   const picture = meta('og:image')
