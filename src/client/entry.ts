@@ -1,5 +1,5 @@
 import { watchConnection } from './connection.ts'
-import { holdClicks, holdPresses } from './first-click.ts'
+import { holdClicks } from './first-click.ts'
 import { keepVersionAndTenant } from './kept.ts'
 import { loadFontsAfterPaint } from './late-fonts.ts'
 import { guardReloads } from './reload-guard.ts'
@@ -50,7 +50,7 @@ const query = new URLSearchParams(location.search)
 const isDraft = query.has('pratinjau')
 const isLive = document.querySelector('[data-live]') !== null
 if (isOffice || (isDraft && !query.has('tataLetak')) || isLive) {
-  if (isOffice) release = holdPresses(start)
+  if (isOffice) import('./first-press.ts').then(module => module.holdPresses(start()))
   start()
 } else {
   for (const sign of signsOfLife) addEventListener(sign, start, { capture: true, passive: true })

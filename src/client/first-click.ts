@@ -38,24 +38,3 @@ export function holdClicks(start: () => Promise<Navigate>): () => void {
   document.addEventListener('click', hold)
   return () => document.removeEventListener('click', hold)
 }
-
-/**
- * A button of the office that is pressed before the client is there is pressed once more when it is: the last one counts.
- * What sends a form by itself is the browser's.
- */
-export function holdPresses(start: () => Promise<unknown>): () => void {
-  let wanted: HTMLButtonElement | undefined
-
-  function hold(event: MouseEvent): void {
-    const pressed = event.target instanceof Element && event.target.closest('button')
-    if (!pressed || !event.isTrusted || event.button !== 0) return
-    if (pressed.type === 'submit' && pressed.form?.getAttribute('action') != null) return
-    event.preventDefault()
-    const isFirst = wanted === undefined
-    wanted = pressed
-    if (isFirst) start().then(() => wanted?.isConnected && wanted.click())
-  }
-
-  document.addEventListener('click', hold)
-  return () => document.removeEventListener('click', hold)
-}

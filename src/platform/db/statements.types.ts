@@ -2581,10 +2581,6 @@ export interface Statements {
     parameters: { accountId: string; now: Date }
     row: { tokenHash: string; codeHash: string; accountId: string; email: string; tenantId: number | null; createdAt: Date }
   }
-  'ownProfiles.held': {
-    parameters: { membershipId: number }
-    row: { name: string; title: string; status: 'draft' | 'published' | 'archived'; personId: number | null; id: number }
-  }
   'ownProfiles.keep': {
     parameters: { membershipId: number; id: number }
     row: Record<never, never>

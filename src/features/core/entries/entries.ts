@@ -13,6 +13,7 @@ export type { May } from './entries.rules.ts'
 export {
   beginEntry,
   type EntryRow,
+  findEntry,
   hasPublishedEntry,
   listLiving,
   setOwner as setEntryOwner,

@@ -2,7 +2,8 @@ import type { PersonalPart } from '../../../platform/personal-part.ts'
 import { setEntryOwner, touchEntry } from '../../core/entries/entries.ts'
 import { blankPerson } from '../../core/people/people.ts'
 import { forgetThings } from '../../core/publishing/publishing.ts'
-import { findHeld, purgeProfiles, releaseOwn } from './own-profiles.store.ts'
+import { findHeld } from './own-profile.ts'
+import { purgeProfiles, releaseOwn } from './own-profiles.store.ts'
 import { personKind } from './person-kind.ts'
 
 /** One's own public profile: it goes with its member, in every version. Those the office wrote are the site's. */
@@ -11,12 +12,12 @@ export const mentorsPersonal: PersonalPart = {
   tables: ['own_profiles'],
   async copy({ tx, membershipId }) {
     const held = await findHeld(tx, membershipId)
-    return { publicProfile: held ? { name: held.name, title: held.title, status: held.status } : null }
+    return { publicProfile: held ? { name: held.title, status: held.status } : null }
   },
   async erase({ tx, membershipId, erasedName, at }) {
     const held = await findHeld(tx, membershipId)
     if (!held) return
-    const { id, personId } = held
+    const { id, ownId: personId } = held
     await forgetThings(tx, 'person', [String(id)])
     if (personId !== null) await blankPerson(tx, personId, { name: erasedName, at })
     await touchEntry(tx, 'person', id, { title: erasedName, cover: null, at })

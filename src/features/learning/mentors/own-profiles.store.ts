@@ -4,13 +4,11 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 
 const one = statement(
   'ownProfiles.one',
-  `select o.entry_id as "id!" from own_profiles o
-    join entries e on e.tenant_id = o.tenant_id and e.id = o.entry_id and e.trashed_at is null
-    where o.membership_id = :membershipId`,
+  'select entry_id as id from own_profiles where membership_id = :membershipId',
 )
 
-/** The entry of a member's own profile, unless it lies in the bin. */
-export const findOwn = async (tx: Tx, membershipId: number): Promise<number | undefined> =>
+/** The entry of a member's own profile, wherever it lies. */
+export const findOwnId = async (tx: Tx, membershipId: number): Promise<number | undefined> =>
   (await tx.find(one, { membershipId }))?.id
 
 const keep = statement(
@@ -48,15 +46,6 @@ const writer = statement(
 
 /** Whose own it is. */
 export const findWriter = (tx: Tx, id: number) => tx.find(writer, { id })
-
-const held = statement(
-  'ownProfiles.held',
-  `select e.title as name, e.note as title, e.status, e.own_id as "personId", e.id from own_profiles o
-    join entries e on e.tenant_id = o.tenant_id and e.id = o.entry_id where o.membership_id = :membershipId`,
-)
-
-/** What a member's own profile says. */
-export const findHeld = (tx: Tx, membershipId: number) => tx.find(held, { membershipId })
 
 const site = statement('ownProfiles.site', 'select current_tenant() as "id!"')
 

@@ -4,6 +4,7 @@ import { conflict, invalidField } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { reach, setEntryOwner } from '../../core/entries/entries.ts'
 import { kinds, permissions } from '../../core/permissions/permissions.ts'
+import { findOwn } from './own-profile.ts'
 import * as store from './own-profiles.store.ts'
 import { personKind } from './person-kind.ts'
 
@@ -30,7 +31,7 @@ export async function handOver(context: CallContext, id: number, to: number | nu
     to === null ? undefined : (await listWriters(context)).find(({ value }) => value === String(to))
   if (to !== null && !writer) throw invalidField('membershipId', 'Pilih anggota yang dapat menulis profilnya')
   if (to !== null) {
-    const other = await store.findOwn(tx, to)
+    const other = await findOwn(tx, to)
     if (other === id) return { id }
     if (other !== undefined) throw conflict('Anggota ini sudah menulis profilnya sendiri.')
   }
