@@ -49,10 +49,8 @@ const isOffice = document.documentElement.dataset.frame === 'office'
 const query = new URLSearchParams(location.search)
 const isDraft = query.has('pratinjau')
 const isLive = document.querySelector('[data-live]') !== null
-if (isOffice || (isDraft && !query.has('tataLetak')) || isLive) {
-  if (isOffice) import('./first-press.ts').then(module => module.holdPresses(start()))
-  start()
-} else {
+if (isOffice || (isDraft && !query.has('tataLetak')) || isLive) start()
+else {
   for (const sign of signsOfLife) addEventListener(sign, start, { capture: true, passive: true })
   if (!isDraft) release = holdClicks(start)
 }

@@ -1,8 +1,8 @@
 /**
- * A button of the office that is pressed before the client is there is pressed once more when it is: the last one counts.
- * What sends a form by itself is the browser's.
+ * A button of the office that is pressed while its page is on the way is pressed once more when it stands: the last one
+ * counts. What sends a form by itself is the browser's. Answers how the holding ends.
  */
-export function holdPresses(isThere: Promise<unknown>): void {
+export function holdPresses(): () => void {
   let wanted: HTMLButtonElement | undefined
 
   function hold(event: MouseEvent): void {
@@ -14,8 +14,8 @@ export function holdPresses(isThere: Promise<unknown>): void {
   }
 
   document.addEventListener('click', hold)
-  isThere.then(() => {
+  return () => {
     document.removeEventListener('click', hold)
     if (wanted?.isConnected) wanted.click()
-  })
+  }
 }

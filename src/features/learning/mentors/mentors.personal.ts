@@ -2,7 +2,7 @@ import type { PersonalPart } from '../../../platform/personal-part.ts'
 import { setEntryOwner, touchEntry } from '../../core/entries/entries.ts'
 import { blankPerson } from '../../core/people/people.ts'
 import { forgetThings } from '../../core/publishing/publishing.ts'
-import { findHeld } from './own-profile.ts'
+import { findHeld } from './held-profile.ts'
 import { purgeProfiles, releaseOwn } from './own-profiles.store.ts'
 import { personKind } from './person-kind.ts'
 

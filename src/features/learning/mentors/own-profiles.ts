@@ -4,7 +4,7 @@ import { conflict, invalidField } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { reach, setEntryOwner } from '../../core/entries/entries.ts'
 import { kinds, permissions } from '../../core/permissions/permissions.ts'
-import { findOwn } from './own-profile.ts'
+import { findOwn } from './held-profile.ts'
 import * as store from './own-profiles.store.ts'
 import { personKind } from './person-kind.ts'
 

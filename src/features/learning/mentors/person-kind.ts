@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../core/entries/entries.ts'
 import { findWrittenPerson, peopleTable, putPerson } from '../../core/people/people.ts'
 import { assertOwnPictures } from '../../core/site/site.ts'
-import { findOwn } from './own-profile.ts'
+import { findOwn } from './held-profile.ts'
 import { keepOwn } from './own-profiles.store.ts'
 import { type PersonValue, personDraft, personPublication, personWords } from './person-value.contract.ts'
 
