@@ -6,6 +6,7 @@ import { measureGrowth } from './part-growth.ts'
 import { measureLighthouse, measureRoutes } from './part-lighthouse.ts'
 import { measurePeers } from './part-peers.ts'
 import { measureStart } from './part-start.ts'
+import { measureTyping } from './part-typing.ts'
 import { endAll } from './processes.ts'
 import { createReport } from './report.ts'
 import { createStage, type Stage } from './stage.ts'
@@ -18,6 +19,7 @@ const parts = {
   budgets: measureBudgets,
   start: measureStart,
   growth: measureGrowth,
+  typing: measureTyping,
   peers: measurePeers,
   lighthouse: measureLighthouse,
   routes: measureRoutes,

@@ -2801,6 +2801,20 @@ CREATE UNIQUE INDEX orders_one_pending ON public.orders USING btree (tenant_id, 
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Which public profile is a member's own: they began it, or the office handed it to them. entry_id: of the entry they write.
+create table public.own_profiles (
+  tenant_id integer not null default current_tenant(),
+  membership_id integer not null,
+  entry_id integer not null,
+  UNIQUE (tenant_id, entry_id),
+  PRIMARY KEY (tenant_id, membership_id),
+  FOREIGN KEY (tenant_id, entry_id) REFERENCES entries(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Things whose text stands in passages, one row a thing. part: which part of a room offers it; stamp: whether its passages are still what it says.
 create table public.passage_sources (
   tenant_id integer not null default current_tenant(),

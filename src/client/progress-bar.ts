@@ -38,6 +38,7 @@ function makeBar(): ProgressBar {
       appearing = setTimeout(() => {
         bar.value = 0
         bar.classList.remove('is-failed')
+        bar.removeAttribute('aria-hidden')
         bar.hidden = false
         ticking = setInterval(() => {
           bar.value = Math.min(100, bar.value + (100 * tick) / lasts)
@@ -52,6 +53,8 @@ function makeBar(): ProgressBar {
       if (bar.hidden && !hasFailed) return
       bar.hidden = false
       bar.value = 100
+      // it fades on, and has nothing left to say: the page is there
+      if (!hasFailed) bar.setAttribute('aria-hidden', 'true')
       bar.classList.toggle('is-failed', hasFailed)
       hiding = setTimeout(() => {
         bar.hidden = true

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../app.ts'
 import { accessViolations, leaveBrowser, startBrowser, takenOver, visit } from '../browser.ts'
 import { type BuiltTenant, buildTenant } from '../build.ts'
+import { back, confirm, press, reach } from '../keyboard.ts'
+import { callAs } from '../member-calls.ts'
 import { type BuiltMember, buildMember } from '../members.ts'
 
 let app: App
@@ -169,3 +171,104 @@ it('is written on a phone, its keys above the keyboard', async () => {
   expect(await accessViolations(page)).toEqual([])
   await context.close()
 })
+
+const byKeyboard = [
+  {
+    list: '/Kelola/Tulisan?kind=news',
+    ground: '#1d3557',
+    begin: 'Tulis berita',
+    title: 'Judul',
+    text: 'Isi tulisan',
+    kind: 'post',
+    at: '/News',
+  },
+  {
+    list: '/Kelola/Kelas',
+    ground: '#7a4b1f',
+    begin: 'Tulis kelas',
+    title: 'Nama kelas',
+    text: 'Isi',
+    kind: 'class',
+    at: '/Class',
+  },
+] as const
+
+it.each(byKeyboard)(
+  'by keyboard alone something of $list is written, published, mended, thrown away and fetched back',
+  async ({ list, ground, begin: first, title, text, kind, at }) => {
+    const { page, complaints, context, site } = await signedIn()
+    const address = `${at}/panen-tanpa-tetikus`
+    await page.goto(`${site}${list}`)
+    await takenOver(page)
+    await press(page, first)
+    await page.locator('.ed-text').waitFor()
+    await reach(page, title)
+    await page.keyboard.type('Panen tanpa tetikus')
+    await reach(page, text)
+    await page.keyboard.type('Satu alinea.')
+    await press(page, 'Pilih gambar: Sampul')
+    await page.locator('dialog[open]').waitFor()
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Unggah')])
+    const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: ground } })
+      .png()
+      .toBuffer()
+    await chooser.setFiles({ name: 'panen.png', mimeType: 'image/png', buffer: picture })
+    await page.getByLabel('Teks alternatif').waitFor()
+    await reach(page, 'Teks alternatif')
+    await page.keyboard.type('Sawah yang hijau')
+    await press(page, 'Pakai')
+    await saved(page)
+
+    await reach(page, 'Isian', back)
+    await press(page, 'Mesin pencari')
+    await page.locator('.o-found-title', { hasText: 'Panen tanpa tetikus' }).waitFor()
+    await press(page, 'Pratinjau')
+    await page.frameLocator('iframe').getByText('Panen tanpa tetikus').first().waitFor()
+    await press(page, 'Terbitkan', back)
+    await press(page, 'Terbitkan sekarang')
+    await shows(address, 'Satu alinea.')
+
+    await page.getByRole('link', { name: 'Lihat di situs' }).waitFor()
+    await reach(page, text)
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Lagi.')
+    await saved(page)
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const draft = async (method: 'GET' | 'PUT', body?: object) =>
+      (await callAs(app, { by: admin, host: tenant.host }, method, `/v1/drafts/${kind}/${id}`, body as never))
+        .data
+    const { rev, value } = await draft('GET')
+    const [block] = value.body
+    const content = [{ type: 'text', text: 'Dari jendela lain.' }]
+    await draft('PUT', { writer: 'lain', rev, blocks: { put: { [block.id]: { ...block, content } } } })
+    await page.keyboard.type(' Bentrok.')
+    await page.getByRole('dialog').getByText('Punya saya').first().waitFor()
+    await press(page, 'Pakai pilihan ini')
+    await saved(page)
+    await press(page, 'Terbitkan perubahan', back)
+    await shows(address, 'Lagi. Bentrok.')
+
+    await page.locator('.o-tag', { hasText: 'Terbit' }).waitFor()
+    await confirm(page, 'Tarik dari situs')
+    await until(async () => (await see(address)).status === 404)
+    await page.locator('.o-tag', { hasText: 'Draf' }).waitFor()
+    await confirm(page, 'Buang ke sampah')
+    await page.locator('.o-toast-undo').waitFor()
+    await page.keyboard.press('Control+z')
+    await page.locator('.ed-text', { hasText: 'Bentrok.' }).waitFor()
+    await confirm(page, 'Buang ke sampah')
+    await page.locator('.o-toast-undo').waitFor()
+    await page.goto(`${site}${list.split('?')[0]}?state=trash`)
+    await takenOver(page)
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await press(page, 'Pulihkan')
+    await page.locator('dialog[open]').waitFor()
+    await press(page, 'Pulihkan')
+    await until(async () => (await draft('GET'))?.state === 'draft')
+    // the browser tells of the conflict that was meant
+    expect(complaints.filter(one => !one.includes('409'))).toEqual([])
+    await context.close()
+  },
+  120_000,
+)

@@ -88,4 +88,14 @@ describe('what a public page loads', () => {
       expect(weightOf([...script].filter(file => file.endsWith('.js'))), page).toBeLessThanOrEqual(150_000)
     }
   })
+
+  it('is at most 200 kB of editor for who writes, and nothing of it for anybody else', () => {
+    const editor = closureOf('src/ui/editor/long-text.tsx')
+    const others = closureOf('src/client/entry.ts', core ?? '', ...pages, late)
+    const own = [...editor].filter(file => !others.has(file) && file.endsWith('.js'))
+    const text = manifest['src/ui/editor/text-editor.ts']?.file
+    if (text) own.push(...[...closureOf('src/ui/editor/text-editor.ts')].filter(file => !others.has(file)))
+    expect(weightOf(new Set(own))).toBeGreaterThan(50_000)
+    expect(weightOf(new Set(own))).toBeLessThanOrEqual(200_000)
+  })
 })

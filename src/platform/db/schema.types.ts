@@ -1568,6 +1568,12 @@ export interface Orders {
   thing_slug: string | null
 }
 
+export interface OwnProfiles {
+  tenant_id: Generated<number>
+  membership_id: number
+  entry_id: number
+}
+
 export interface PassageSources {
   tenant_id: Generated<number>
   kind: string
@@ -2769,6 +2775,7 @@ export interface DB {
   order_lines: OrderLines
   order_shares: OrderShares
   orders: Orders
+  own_profiles: OwnProfiles
   passage_sources: PassageSources
   passage_stale: PassageStale
   passage_state: PassageState

@@ -605,6 +605,10 @@ export interface Statements {
     parameters: { classId: number }
     row: { id: number; slug: string; title: string; rev: number; by: string | null }
   }
+  'classes.draftStates': {
+    parameters: { now: Date; runs: string }
+    row: { state: string }
+  }
   'classes.dropChapter': {
     parameters: { at: Date; by: number | null | undefined; classId: number; id: number }
     row: Record<never, never>
@@ -1343,6 +1347,10 @@ export interface Statements {
   }
   'entries.gone': {
     parameters: { kind: string; ids: readonly number[] }
+    row: Record<never, never>
+  }
+  'entries.handOver': {
+    parameters: { to: number | null | undefined; kind: string; id: number }
     row: Record<never, never>
   }
   'entries.hasPublished': {
@@ -2581,6 +2589,30 @@ export interface Statements {
     parameters: { accountId: string; now: Date }
     row: { tokenHash: string; codeHash: string; accountId: string; email: string; tenantId: number | null; createdAt: Date }
   }
+  'ownProfiles.keep': {
+    parameters: { membershipId: number; id: number }
+    row: Record<never, never>
+  }
+  'ownProfiles.members': {
+    parameters: { kinds: readonly number[] }
+    row: { value: string; label: string }
+  }
+  'ownProfiles.one': {
+    parameters: { membershipId: number }
+    row: { id: number }
+  }
+  'ownProfiles.release': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'ownProfiles.site': {
+    parameters: Record<never, never>
+    row: { id: number }
+  }
+  'ownProfiles.writer': {
+    parameters: { id: number }
+    row: { id: number; name: string }
+  }
   'ownSessions.alive': {
     parameters: { membershipId: number; now: Date }
     row: { id: string; channel: 'browser' | 'bearer'; userAgent: string; ip: string; createdAt: Date; lastSeenAt: Date }
@@ -2904,6 +2936,10 @@ export interface Statements {
   'payouts.wrongTransit': {
     parameters: Record<never, never>
     row: { booked: number; open: number }
+  }
+  'people.blank': {
+    parameters: { name: string; at: Date; id: number }
+    row: Record<never, never>
   }
   'people.bySlugs': {
     parameters: { pictureBase: string; slugs: readonly string[] }
@@ -3575,7 +3611,7 @@ export interface Statements {
   }
   'publishing.review': {
     parameters: { kind: string; id: string }
-    row: { state: 'asked' | 'needs_fix' }
+    row: { state: 'asked' | 'needs_fix'; note: string | null }
   }
   'publishing.save': {
     parameters: { kind: string; id: string; rev: number; sha256: string; writer: string; by: number | null | undefined; at: Date }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button, IconButton } from './buttons.tsx'
 import { TextField } from './fields.tsx'
 
@@ -28,6 +28,11 @@ export function Dialog({ title, open, onClose, children, footer, size = 'medium'
     }
     if (!open && element.open) element.close()
   }, [open])
+  // one that is taken away while it is open gives the keyboard back as well: before it is gone
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the ground around it; the keyboard has Esc
     <dialog

@@ -16,6 +16,8 @@ export interface DraftAnswer {
   here: string[]
   /** where it stands with its reviewers; null: things of its kind are not reviewed */
   review: 'none' | 'asked' | 'needs_fix' | null
+  /** why a reviewer sent it back; empty where nothing waits to be mended */
+  sentBack: string
   /** false: what is published of it can be replaced and not taken away */
   canWithdraw: boolean
   changes: { field: string; words: string }[]

@@ -8,6 +8,7 @@ import { Confirm } from './dialog.tsx'
 import { DraftWords } from './draft-words.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 import { useToasts } from './toasts.tsx'
 import type { DraftEditing } from './use-draft.ts'
 
@@ -17,11 +18,13 @@ interface FrameProps {
   /** "halaman": what is written here */
   noun: string
   timeZone: string
+  /** it has a page of its own, whose draft may be shown around */
+  isShareable?: boolean
   /** further buttons: a preview */
   children?: ReactNode
 }
 
-type Open = 'withdraw' | 'discard' | 'schedule' | 'history'
+type Open = 'share' | 'withdraw' | 'discard' | 'schedule' | 'history'
 
 const mainWords = {
   none: 'Terbitkan',
@@ -31,7 +34,7 @@ const mainWords = {
 }
 
 /** The foot of every editor: what can be done by how it stands, and whether everything is kept. Its form publishes. */
-export function EditorFrame({ editing, shape, noun, timeZone, children }: FrameProps) {
+export function EditorFrame({ editing, shape, noun, timeZone, isShareable = false, children }: FrameProps) {
   const { answer, ask } = editing
   const [open, setOpen] = useState<Open>()
   const [isBusy, setBusy] = useState(false)
@@ -55,6 +58,9 @@ export function EditorFrame({ editing, shape, noun, timeZone, children }: FrameP
       onSelect: () => setOpen('schedule'),
     },
     { label: 'Riwayat', icon: 'history', onSelect: () => setOpen('history') },
+    ...(isShareable
+      ? [{ label: 'Bagikan pratinjau', icon: 'link', onSelect: () => setOpen('share') } as const]
+      : []),
     ...(state === 'changed'
       ? [{ label: 'Buang perubahan', icon: 'undo', onSelect: () => setOpen('discard') } as const]
       : []),
@@ -91,6 +97,7 @@ export function EditorFrame({ editing, shape, noun, timeZone, children }: FrameP
       <ConflictDialog editing={editing} shape={shape} />
       <ScheduleDialog editing={editing} timeZone={timeZone} open={open === 'schedule'} onClose={close} />
       <HistoryDialog editing={editing} open={open === 'history'} onClose={close} />
+      <ShareDialog answer={answer} save={editing.save} open={open === 'share'} onClose={close} />
       <Confirm
         title={open === 'discard' ? 'Buang perubahan?' : `Tarik ${noun} dari situs?`}
         text={

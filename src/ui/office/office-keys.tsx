@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Dialog } from './dialog.tsx'
+import { isTyping } from './is-typing.ts'
 import type { OfficeLink, OfficeNav } from './nav.ts'
 import { goTo } from './navigate.ts'
 import type { PaletteProps } from './palette.tsx'
@@ -65,10 +66,6 @@ const waysOf = (nav: OfficeNav) => nav.groups.flatMap(group => group.items)
 
 const wayOf = (nav: OfficeNav, key: string) => waysOf(nav).find(way => way.key === key.toLowerCase())
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
 function follow({ href, isDocument }: Pick<OfficeLink, 'href' | 'isDocument'>): void {
   if (isDocument) location.assign(href)
   else goTo(href)
@@ -95,6 +92,10 @@ function KeysHelp({ nav, open, onClose }: { nav: OfficeNav; open: boolean; onClo
           <kbd>Esc</kbd>
         </dt>
         <dd>Tutup yang terbuka; di daftar, batal pilih</dd>
+        <dt>
+          <kbd>Ctrl</kbd> <kbd>Z</kbd>
+        </dt>
+        <dd>Urungkan yang baru saja dilakukan</dd>
         {open && document.querySelector('.o-list') && <ListKeys />}
         {ways.map(way => (
           <KeyLine key={way.href} way={way} />

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { OfficeIcon } from './icons.tsx'
+import { isTyping } from './is-typing.ts'
 
 interface Toast {
   message: string
@@ -43,12 +44,30 @@ const toasts = { show }
 /** Short words about what has just happened. They stay while one goes to another page of the office. */
 export const useToasts = () => toasts
 
+const takeBack = ({ id, undo }: Shown): void => {
+  undo?.()
+  close(id)
+}
+
+/** Who works by keyboard has ten seconds as well: Ctrl+Z takes back what can be, unless one is typing. */
+function onKey(event: KeyboardEvent): void {
+  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z'
+  const latest = list.findLast(({ undo }) => undo !== undefined)
+  if (!isUndo || !latest || event.defaultPrevented || isTyping(event.target)) return
+  event.preventDefault()
+  takeBack(latest)
+}
+
 export function ToastList() {
   const shown = useSyncExternalStore(
     listen,
     () => list,
     () => none,
   )
+  useEffect(() => {
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
   return (
     <div className="o-toasts" role="status" aria-live="polite">
       {shown.map(toast => (
@@ -83,10 +102,9 @@ function ToastView({ toast }: { toast: Shown }) {
         <button
           type="button"
           className="o-toast-undo"
-          onClick={() => {
-            toast.undo?.()
-            close(toast.id)
-          }}
+          aria-keyshortcuts="Control+Z"
+          title="Ctrl+Z"
+          onClick={() => takeBack(toast)}
         >
           Urungkan
         </button>

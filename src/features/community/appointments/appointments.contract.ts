@@ -114,14 +114,22 @@ export type AppointmentDecision = z.output<typeof decision>
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis jam seperti 09:00')
 
-/** setting value `working_hours` */
+const weekday = z.int().min(1).max(7)
+const isTurned = ({ from, to }: { from: string; to: string }) => from < to
+const turned = { message: 'Jam tutup harus setelah jam buka', path: ['to'] }
+
+/** setting value `working_hours`: open days, the hours of most of them, and of those that have their own */
 export const workingHoursSetting = z
   .strictObject({
-    days: z.array(z.int().min(1).max(7)).min(1, 'Pilih sedikitnya satu hari').max(7),
+    days: z.array(weekday).min(1, 'Pilih sedikitnya satu hari').max(7),
     from: clockTime,
     to: clockTime,
+    others: z
+      .array(z.strictObject({ day: weekday, from: clockTime, to: clockTime }).refine(isTurned, turned))
+      .max(7)
+      .optional(),
   })
-  .refine(({ from, to }) => from < to, { message: 'Jam tutup harus setelah jam buka', path: ['to'] })
+  .refine(isTurned, turned)
 
 export const hoursOf = (values: Record<string, unknown>) => {
   const parsed = workingHoursSetting.safeParse(values.working_hours)

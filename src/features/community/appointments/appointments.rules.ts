@@ -66,7 +66,13 @@ export interface WorkingHours {
   /** HH:MM, of the tenant's time zone; the last appointment begins before `to` */
   from: string
   to: string
+  /** days with hours of their own */
+  others?: readonly { day: number; from: string; to: string }[] | undefined
 }
+
+/** From when to when somebody is there on a day of the week. */
+export const timesOn = ({ from, to, others }: WorkingHours, weekday: number) =>
+  others?.find(({ day }) => day === weekday) ?? { day: weekday, from, to }
 
 /** where the tenant says nothing else (setting value `working_hours`) */
 export const usualHours: WorkingHours = { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }
@@ -76,13 +82,18 @@ const dayNames = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'
 const listed = (names: string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} dan ${names.at(-1)}`
 
-/** "Senin sampai Jumat, 09.00 - 17.00" */
-export function hoursText({ days, from, to }: WorkingHours): string {
-  const sorted = [...days].sort((a, b) => a - b)
-  const names = sorted.map(day => dayNames[day - 1] ?? '')
-  const isRun = sorted.length > 2 && sorted.every((day, index) => day === (sorted[0] ?? 0) + index)
-  const when = isRun ? `${names[0]} sampai ${names.at(-1)}` : listed(names)
-  return `${when}, ${dotted(from)} - ${dotted(to)}`
+/** "Senin sampai Jumat, 09.00 - 17.00; Sabtu, 08.00 - 12.00" */
+export function hoursText(hours: WorkingHours): string {
+  const sorted = [...hours.days].sort((a, b) => a - b).map(day => ({ ...timesOn(hours, day), day }))
+  const alike = Map.groupBy(sorted, ({ from, to }) => `${dotted(from)} - ${dotted(to)}`)
+  return [...alike].map(([times, of]) => `${daysText(of.map(({ day }) => day))}, ${times}`).join('; ')
+}
+
+/** "Senin sampai Jumat", "Senin dan Rabu" */
+function daysText(days: readonly number[]): string {
+  const names = days.map(day => dayNames[day - 1] ?? '')
+  const isRun = days.length > 2 && days.every((day, index) => day === (days[0] ?? 0) + index)
+  return isRun ? `${names[0]} sampai ${names.at(-1)}` : listed(names)
 }
 
 /** "09:30" → "09.30" */
@@ -90,12 +101,15 @@ export const dotted = (time: string) => time.replace(':', '.')
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Half hours in which one may begin: "09:00", "09:30", … */
-export function slotsOf({ from, to }: WorkingHours): string[] {
-  const slots: string[] = []
-  for (let minute = minutesOf(from); minute < minutesOf(to); minute += 30)
-    slots.push(`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)
-  return slots
+/** Half hours in which one may begin on some day: "09:00", "09:30", … */
+export function slotsOf(hours: WorkingHours): string[] {
+  const slots = new Set<string>()
+  for (const day of hours.days) {
+    const { from, to } = timesOn(hours, day)
+    for (let minute = minutesOf(from); minute < minutesOf(to); minute += 30)
+      slots.add(`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)
+  }
+  return [...slots].sort()
 }
 
 /** Why one cannot meet then; undefined: one can. */
@@ -104,7 +118,8 @@ export function whyNotThen(at: Date, now: Date, hours: WorkingHours, timeZone: s
   if (at.getTime() > now.getTime() + mostAheadDays * 24 * hour)
     return `Pilih waktu dalam ${mostAheadDays} hari ke depan`
   const { time, weekday } = wallTime(at, timeZone)
-  const isOpen = hours.days.includes(weekday) && time >= hours.from && time < hours.to
+  const { from, to } = timesOn(hours, weekday)
+  const isOpen = hours.days.includes(weekday) && time >= from && time < to
   return isOpen ? undefined : `Pilih waktu di jam kerja: ${hoursText(hours)}`
 }
 
@@ -112,7 +127,7 @@ export function whyNotThen(at: Date, now: Date, hours: WorkingHours, timeZone: s
 export function firstDay(now: Date, hours: WorkingHours, timeZone: string): string {
   for (let ahead = 1; ahead < 15; ahead++) {
     const { day, weekday } = wallTime(new Date(now.getTime() + ahead * 24 * hour), timeZone)
-    const last = slotsOf(hours).at(-1)
+    const last = slotsOf({ days: [weekday], ...timesOn(hours, weekday) }).at(-1)
     if (!hours.days.includes(weekday) || last === undefined) continue
     if (instantOf(`${day}T${last}`, timeZone).getTime() >= now.getTime() + leastAhead) return day
   }

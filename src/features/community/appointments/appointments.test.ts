@@ -18,7 +18,14 @@ beforeAll(async () => {
   eastern = await buildTenant(app, {
     slug: 'jayapura',
     timeZone: 'Asia/Jayapura',
-    values: { working_hours: { days: [6], from: '08:00', to: '12:00' } },
+    values: {
+      working_hours: {
+        days: [6, 7],
+        from: '08:00',
+        to: '12:00',
+        others: [{ day: 7, from: '13:00', to: '15:00' }],
+      },
+    },
   })
   admin = await buildMember(app, tenant, { kind: 1 })
 })
@@ -106,8 +113,11 @@ describe('an appointment', () => {
     expect(answer.status, answer.body).toBe(201)
     expect(answer.json().data.preferredText).toBe('Sabtu, 28 November 2026 pukul 08.00 WIT')
     expect(await refusal(asking(), eastern.host)).toEqual([
-      ['preferredAt', 'Pilih waktu di jam kerja: Sabtu, 08.00 - 12.00'],
+      ['preferredAt', 'Pilih waktu di jam kerja: Sabtu, 08.00 - 12.00; Minggu, 13.00 - 15.00'],
     ])
+    expect(await refusal(asking({ preferredAt: '2026-11-29T09:00' }), eastern.host)).toHaveLength(1)
+    const sunday = await send(asking({ preferredAt: '2026-11-29T13:00' }), { host: eastern.host })
+    expect(sunday.status, sunday.body).toBe(201)
   })
 
   it('is refused field by field in Indonesian, without consent, and with fields nobody knows', async () => {

@@ -8,6 +8,7 @@ let app: App
 let tegal: BuiltTenant
 let brebes: BuiltTenant
 let writer: BuiltMember
+let admin: BuiltMember
 let stranger: BuiltMember
 
 beforeAll(async () => {
@@ -15,6 +16,7 @@ beforeAll(async () => {
   tegal = await buildTenant(app, { slug: 'tegal', name: 'Akademi Tegal' })
   brebes = await buildTenant(app, { slug: 'brebes', name: 'Akademi Brebes' })
   writer = await buildMember(app, tegal, { kind: 6, name: 'Bambang Susilo' })
+  admin = await buildMember(app, tegal, { kind: 1, name: 'Sri Wahyuni' })
   stranger = await buildMember(app, brebes, { kind: 1 })
 }, 60_000)
 
@@ -73,6 +75,29 @@ describe('a link to a draft', () => {
     app.clock.set(new Date(before.getTime() + 7 * 24 * 3_600_000))
     expect((await see(third.path)).status).toBe(404)
     app.clock.set(before)
+  })
+
+  it('shows a page of the site, the home page, a class and a chapter, before visitors find them', async () => {
+    const { data: begunClass } = await call('POST', '/v1/classes', {}, admin)
+    const path = `/v1/classes/${begunClass.id}/outline`
+    const { data: withModule } = await call('POST', path, { act: 'addModule', title: 'Mulai' }, admin)
+    const lesson = { act: 'addChapter', moduleId: withModule.made, title: 'Bab satu' }
+    const { data: outline } = await call('POST', path, lesson, admin)
+    const drafts = [
+      ['class', begunClass.id, { name: 'Merawat sepeda motor' }],
+      ['chapter', outline.made, { title: 'Mengganti oli' }],
+      ['page', 'About', { title: 'Tentang bengkel kami' }],
+      ['home', 'site', { 'hero.title': 'Belajar di bengkel' }],
+    ] as const
+    for (const [kind, id, fields] of drafts) {
+      expect((await call('PUT', `/v1/drafts/${kind}/${id}`, { fields }, admin)).status, kind).toBe(200)
+      const { data } = await call('POST', `/v1/draft-links/${kind}/${id}`, {}, admin)
+      const page = await see(new URL(data.url).pathname)
+      expect(page.body, kind).toContain(Object.values(fields)[0])
+      expect(page.body, kind).toContain('<meta name="robots" content="noindex')
+    }
+    expect((await see('/Class/merawat-sepeda-motor')).status).toBe(404)
+    expect((await see('/')).body).not.toContain('Belajar di bengkel')
   })
 
   it('opens one thing: not another, not on another site, and is revoked by nobody else', async () => {

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Extensions, getSchema } from '@tiptap/core'
+import type { Node, Schema } from '@tiptap/pm/model'
+import { EditorState } from '@tiptap/pm/state'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { buildTenant } from '../../../../test/build.ts'
@@ -8,12 +11,17 @@ import { elementsOf, parseHtml, proseOf } from '../../../platform/archives/pages
 import { fillPlaceholders, type PlacedPicture } from '../../../platform/archives/placeholders.ts'
 import { readCourse } from '../../../platform/archives/read-course.ts'
 import { readPosts } from '../../../platform/archives/read-posts.ts'
+import { documentOfHtml, htmlOfDocument } from '../../../platform/documents/documents.ts'
 import { sanitizeHtml } from '../../../platform/html/sanitize.ts'
+import type { Block } from '../../../shared/document/document.ts'
 
 /** A folder with large works by others (see the names below), for whoever has them. */
 const root = process.env.SANGGAR_REAL_CONTENT ?? ''
 const handbook = join(root, 'buku-administrator-debian')
 const themeTest = join(root, 'wordpress', 'theme-unit-test.wordpress.xml')
+
+/** the same of our own making, which is always there */
+const fixtures = join(import.meta.dirname, 'fixtures')
 
 const placed = (src: string): PlacedPicture => ({ src, href: src, width: 9, height: 9, alt: '' })
 
@@ -182,4 +190,81 @@ describe.skipIf(!root || !existsSync(handbook) || !existsSync(themeTest))('both,
       true,
     )
   })
+})
+
+/** Every text of a book or an archive as it stands on a site. */
+async function textsOf(source: { course: string } | { posts: string }): Promise<Map<string, string>> {
+  const page = () => '/artikel'
+  if ('posts' in source) {
+    const { posts } = await readPosts(source.posts, { now: new Date('2026-01-01T00:00:00Z') })
+    return new Map(
+      posts.map(one => [one.slug, sanitizeHtml(fillPlaceholders(one.html, { page, asset: placed }))]),
+    )
+  }
+  const { modules } = await readCourse(source.course)
+  return new Map(
+    modules
+      .flatMap(({ chapters }) => chapters)
+      .map(one => [one.sourcePath, sanitizeHtml(fillPlaceholders(one.html, { page, asset: placed }))]),
+  )
+}
+
+interface Editor {
+  schemaExtensions: Extensions
+  docOf(schema: Schema, blocks: readonly Block[]): Node
+  blocksOf(doc: Node): Block[]
+}
+
+// by name: its files are checked with the browser's types, which the server's tests have not
+const editorFiles = ['schema.ts', 'blocks.ts'].map(file =>
+  join(import.meta.dirname, '../../../ui/editor', file),
+)
+const parts = await Promise.all(editorFiles.map(file => import(/* @vite-ignore */ file)))
+const { schemaExtensions, docOf, blocksOf }: Editor = Object.assign({}, ...parts)
+const schema = getSchema(schemaExtensions)
+const word = 'KATABARU'
+
+/** Opened in the editor, a word put before the first one, and saved; none where there is no word to stand beside. */
+function changedByOneWord(html: string): { opened: string; changed: string } {
+  const doc = docOf(schema, documentOfHtml(html))
+  let at: number | undefined
+  doc.descendants((node, pos, parent) => {
+    if (
+      at === undefined &&
+      node.isText &&
+      parent?.type.spec.code !== true &&
+      /\p{L}{3}/u.test(node.text ?? '')
+    )
+      at = pos
+    return at === undefined
+  })
+  const state = EditorState.create({ doc })
+  const next = at === undefined ? doc : state.apply(state.tr.insertText(word, at)).doc
+  return { opened: htmlOfDocument(blocksOf(doc)), changed: htmlOfDocument(blocksOf(next)) }
+}
+
+describe.each([
+  ['our own small book', { course: join(fixtures, 'buku-markdown') }, 6],
+  ['our own small archive', { posts: join(fixtures, 'arsip') }, 3],
+  ['the handbook', { course: handbook }, 110],
+  ['the theme test', { posts: themeTest }, 58],
+] as const)('%s', (_, source, least) => {
+  const path = 'course' in source ? source.course : source.posts
+  it.skipIf(!existsSync(path) || (!root && !path.startsWith(fixtures)))(
+    'is opened text by text, changed by one word and saved, equal byte for byte but for it',
+    async () => {
+      const texts = await textsOf(source)
+      expect(texts.size).toBeGreaterThanOrEqual(least)
+      const wrong: string[] = []
+      let changed = 0
+      for (const [name, html] of texts) {
+        const after = changedByOneWord(html)
+        if (after.opened !== html) wrong.push(`${name} is another when it is only opened`)
+        if (after.changed.includes(word)) changed += 1
+        if (after.changed.replace(word, '') !== html) wrong.push(`${name} lost more than a word`)
+      }
+      expect(wrong).toEqual([])
+      expect(changed).toBeGreaterThanOrEqual(Math.ceil(least / 2))
+    },
+  )
 })

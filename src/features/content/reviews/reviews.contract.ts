@@ -11,7 +11,7 @@ const rev = z.int('Harus berupa bilangan bulat').min(0).max(2_147_483_647)
 export const reviewStep = z.strictObject({
   decision: z.enum(decisions, `Pilihan: ${decisions.join(', ')}`),
   note: plainText(limits.reviewNote).default(''),
-  /** the rev that was looked at; left out, whatever there is */
+  /** the rev that was looked at: approving needs it */
   rev: rev.optional(),
 })
 export type ReviewStep = z.output<typeof reviewStep>

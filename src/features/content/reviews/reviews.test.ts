@@ -47,6 +47,11 @@ const save = (id: number, fields: object, blocks: object, who: BuiltMember) =>
   call('PUT', `/v1/drafts/post/${id}`, { fields, blocks }, who)
 const review = (id: number, rest: string, body: object | undefined, who: BuiltMember, kind = 'post') =>
   call(body ? 'POST' : 'GET', `/v1/reviews/${kind}/${id}${rest}`, body, who)
+/** what a reviewer has read is approved: the draft as it stands */
+async function approve(id: number, who: BuiltMember, kind = 'post') {
+  const { data } = await call('GET', `/v1/drafts/${kind}/${id}`, undefined, editor)
+  return review(id, '/steps', { decision: 'approved', rev: data.rev }, who, kind)
+}
 const told = async (who: BuiltMember) =>
   (await call('GET', '/v1/notifications', undefined, who)).data.items.map(
     ({ title }: { title: string }) => title,
@@ -84,6 +89,8 @@ describe("a writer's text", () => {
     const sentBack = { decision: 'needs_fix', note: 'Sebutkan angkanya' }
     expect((await review(id, '/steps', sentBack, editor)).data.state).toBe('needs_fix')
     expect(await told(writer)).toContain('Perlu diperbaiki: Catatan dari kelas')
+    const { data: back } = await call('GET', `/v1/drafts/post/${id}`, undefined, writer)
+    expect(back).toMatchObject({ review: 'needs_fix', sentBack: sentBack.note })
     expect(await queue(editor)).not.toContain('Catatan dari kelas')
 
     // a remark is never in the way of saving, and stays where the text goes on
@@ -91,7 +98,7 @@ describe("a writer's text", () => {
     const done = await review(id, '/remarks/1/resolution', {}, writer)
     expect(done.data.remarks).toMatchObject([{ words: remark.words, resolvedBy: 'Bambang Susilo' }])
     await review(id, '/steps', { decision: 'asked' }, writer)
-    const { data } = await review(id, '/steps', { decision: 'approved' }, editor)
+    const { data } = await approve(id, editor)
     expect(data).toMatchObject({
       state: null,
       steps: [{ decision: 'approved', by: 'Sri Wahyuni' }, {}, {}, {}],
@@ -105,6 +112,8 @@ describe("a writer's text", () => {
     const { data: sent } = await call('GET', `/v1/drafts/post/${id}`, undefined, writer)
     await review(id, '/steps', { decision: 'asked' }, writer)
     await save(id, { summary: 'Baru' }, paragraph('a', 'Lain.'), writer)
+    const unread = await review(id, '/steps', { decision: 'approved' }, editor)
+    expect(unread).toMatchObject({ code: 422, errors: [{ field: 'rev' }] })
     const stale = await review(id, '/steps', { decision: 'approved', rev: sent.rev }, editor)
     expect(stale.code).toBe(409)
     expect((await see(`/Blog/${id}/berubah-di-tengah-jalan`)).status).toBe(404)
@@ -114,11 +123,11 @@ describe("a writer's text", () => {
     // it is out, and its writer publishes no change by themselves
     await save(id, { summary: 'Lebih baru' }, {}, writer)
     expect((await call('POST', `/v1/drafts/post/${id}/publication`, {}, writer)).code).toBe(403)
-    expect((await review(id, '/steps', { decision: 'approved' }, editor)).code).toBe(409)
+    expect((await approve(id, editor)).code).toBe(409)
     expect((await review(id, '/steps', { decision: 'asked' }, writer)).data.state).toBe('asked')
     // taken back meanwhile: nothing is left to publish, nor to decide
     expect((await call('DELETE', `/v1/drafts/post/${id}`, {}, writer)).code).toBe(200)
-    expect((await review(id, '/steps', { decision: 'approved' }, editor)).data.state).toBe(null)
+    expect((await approve(id, editor)).data.state).toBe(null)
     expect(await queue(editor)).not.toContain('Berubah di tengah jalan')
   })
 
@@ -161,7 +170,7 @@ describe('a class', () => {
     expect((await review(data.id, '/steps', { decision: 'asked' }, mentor, 'class')).data.state).toBe('asked')
     expect((await call('POST', `/v1/drafts/class/${data.id}/publication`, {}, mentor)).code).toBe(403)
     expect(await queue(editor)).toContain('Merawat motor')
-    await review(data.id, '/steps', { decision: 'approved' }, editor, 'class')
+    await approve(data.id, editor, 'class')
     await until(async () => (await see('/Class/merawat-motor')).status === 200)
     expect(await told(mentor)).toContain('Kelas Anda terbit: Merawat motor')
   })

@@ -84,6 +84,9 @@ export async function decide(context: CallContext, named: Named, step: ReviewSte
   const { kind, reviewed, mayDecide } = await reached(context, named, isByWriter ? 'write' : 'read')
   if (!isByWriter && !mayDecide) throw forbidden('Anda tidak dapat meninjau ini')
   if (decision === 'needs_fix' && note === '') throw invalidField('note', 'Tulis apa yang perlu diperbaiki')
+  // approving publishes: nobody approves what they have not seen
+  if (decision === 'approved' && rev === undefined)
+    throw invalidField('rev', 'Sebutkan simpanan yang Anda baca', 'required')
   const hand = handOf(context)
   const now = await hold(hand, kind, named.id)
   const { id } = now.thing

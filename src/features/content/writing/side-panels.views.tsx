@@ -6,6 +6,7 @@ import { valuesOf } from '../../../shared/form-field.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { Fields } from '../../../ui/office/form-fields.tsx'
 import { isImage } from '../../../ui/office/form-parts.tsx'
+import { Found } from '../../../ui/office/found.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
 import { RecordingPanel } from './episode-recording.views.tsx'
 import { FilmPanel } from './film.views.tsx'
@@ -82,26 +83,12 @@ export function SeoPanel({ data, value, blocks, errors, change }: PanelProps & {
   const picture = isImage(seo.image) ? seo.image : isImage(value.cover) ? value.cover : undefined
   return (
     <>
-      <Panel title="Di mesin pencari">
-        <div className="pw-found">
-          <p className="pw-found-place">{`${data.siteName} › ${slug}`}</p>
-          <p className="pw-found-title">{title.length > 60 ? `${title.slice(0, 58)}…` : title}</p>
-          <p>{about.length > 160 ? `${about.slice(0, 157)}…` : about || 'Belum ada keterangan.'}</p>
-        </div>
-      </Panel>
-      <Panel title="Saat dibagikan">
-        <figure className="pw-shared">
-          {picture ? (
-            <img src={`${data.pictureBase}${picture.key}`} alt="" />
-          ) : (
-            <p className="o-hint">Tanpa sampul, situs menggambar judulnya sebagai gambar.</p>
-          )}
-          <figcaption>
-            <strong>{title}</strong>
-            <span>{about.slice(0, 110)}</span>
-          </figcaption>
-        </figure>
-      </Panel>
+      <Found
+        place={`${data.siteName} › ${slug}`}
+        title={title}
+        about={about}
+        picture={picture && `${data.pictureBase}${picture.key}`}
+      />
       <Panel title="Isian mesin pencari" text="Yang kosong diambil dari judul, ringkasan, dan sampul.">
         <div className="o-form">
           <Fields

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../platform/http/access.ts'
 import { fieldsOf } from '../../../platform/http/fields.ts'
 import { type ListContext, officeList } from '../../../platform/http/office-list.ts'
 import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
@@ -8,7 +9,7 @@ import { readJson } from '../../../shared/json.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
-import { memberOf, permissions } from '../permissions/permissions.ts'
+import { memberOf, type PermissionName, permissions } from '../permissions/permissions.ts'
 import { draftAnswerOf, drawnDraft, opened } from '../publishing/publishing.ts'
 import { type EntryListQuery, entryListQuery } from './entries.contract.ts'
 import { maySelfPublish } from './entries.rules.ts'
@@ -26,6 +27,9 @@ const wordsOf = ({ words, icon, plural, title, routes: { list } }: EntryKind): K
   path: `/v1/${plural}`,
   listHref: routes[list],
 })
+
+const mayGo = (name: PermissionName, viewer: Viewer) =>
+  permissions[name].grants[memberOf(viewer).kind] !== 'none'
 
 /** The list of a kind with its file and ids. */
 export const entryList = (kinds: Kinds) => {
@@ -62,7 +66,7 @@ export const entryList = (kinds: Kinds) => {
         occurs: kind.occurs ?? '',
         canPublish: maySelfPublish(kind, viewer),
         ways: (kind.ways ?? [])
-          .filter(({ permission }) => permissions[permission].grants[memberOf(viewer).kind] !== 'none')
+          .filter(({ permission }) => mayGo(permission, viewer))
           .map(({ permission: _, ...way }) => way),
       }),
       calls: {
@@ -155,11 +159,9 @@ export const loadEntry = (kinds: Kinds): PersonalPageLoad => {
         isArchived: row.status === 'archived',
         siteHref: isOut && row.ownId !== null ? kind.siteHref({ ownId: row.ownId, slug: row.slug }) : '',
         previewHref: preview && kind.draw ? pathTo(preview, { id } as never) : '',
-        beside: (kind.beside ?? []).map(({ label, icon, page }) => ({
-          label,
-          icon,
-          href: pathTo(page, { id } as never),
-        })),
+        beside: (kind.beside ?? [])
+          .filter(({ permission = kind.may.write }) => mayGo(permission, context.viewer))
+          .map(({ label, icon, page }) => ({ label, icon, href: pathTo(page, { id } as never) })),
       }
       const title = String(now.value[kind.title] ?? '').trim() || untitled(kind)
       return framedPage('office', 'entries.editor', data, {

@@ -172,6 +172,16 @@ export async function deleteEntries(tx: Tx, kind: string, ids: readonly number[]
   await tx.rows(gone, { kind, ids: [...ids] })
 }
 
+const handOver = statement(
+  'entries.handOver',
+  'update entries set owner_id = :to? where kind = :kind and id = :id',
+)
+
+/** Whose it is from now on; null: nobody's, as what was brought along. */
+export async function setOwner(tx: Tx, kind: string, id: number, to: number | null): Promise<void> {
+  await tx.rows(handOver, { kind, id, to })
+}
+
 export const own = statement(
   'entries.own',
   'select kind, title, status, touched_at as "touchedAt" from entries where owner_id = :membershipId order by id',

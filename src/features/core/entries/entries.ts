@@ -13,9 +13,12 @@ export type { May } from './entries.rules.ts'
 export {
   beginEntry,
   type EntryRow,
+  findEntry,
   hasPublishedEntry,
   listLiving,
+  setOwner as setEntryOwner,
   setStatus as setEntryStatus,
+  touchEntry,
 } from './entries.store.ts'
 export { claim, type Kinds, reach, reachOwn, trash as trashEntry } from './entry-authoring.ts'
 export { draftKindOf } from './entry-drafts.ts'

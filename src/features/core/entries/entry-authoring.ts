@@ -77,14 +77,18 @@ const deed = (kind: EntryKind, act: string, { id, title }: Pick<EntryRow, 'id' |
 /** A new one: a draft without anything in it, but for its title where one is given. */
 export async function begin(context: CallContext, { kind, draft }: Kinds, title = ''): Promise<number> {
   const { tx, clock, viewer } = context
-  const { membershipId } = memberOf(viewer)
-  const name = title.trim()
+  const { membershipId, name: own } = memberOf(viewer)
+  const onlyOne = viewer.grant === 'own' ? kind.onlyOne : undefined
+  const there = await onlyOne?.find(tx, membershipId)
+  if (there !== undefined) return there
+  const name = title.trim() || (onlyOne ? own : '')
   const id = await beginEntry(tx, {
     kind: kind.kind,
     title: name || untitled(kind),
     owner: membershipId,
     at: clock.now(),
   })
+  await onlyOne?.keep(tx, membershipId, id)
   await record(context, deed(kind, 'begun', { id, title: name || untitled(kind) }))
   if (name !== '')
     await keep(handOf(context), draft, String(id), { writer: '', patch: { fields: { [kind.title]: name } } })

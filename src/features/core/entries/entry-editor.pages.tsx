@@ -8,6 +8,7 @@ import { standingOf } from '../../../ui/office/draft-answer.ts'
 import { DraftTop } from '../../../ui/office/draft-top.tsx'
 import { Findings } from '../../../ui/office/findings.tsx'
 import { Fields, type FormState, Suggestions } from '../../../ui/office/form-fields.tsx'
+import { FoundDraft } from '../../../ui/office/found.tsx'
 import { LineArea } from '../../../ui/office/line-area.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
@@ -25,9 +26,16 @@ export const pages: PagesOf<'entries.editor'> = { 'entries.editor': EntryEditor 
 const withPreview = [
   { id: 'fields', label: 'Isian' },
   { id: 'review', label: 'Tinjauan' },
+  { id: 'found', label: 'Mesin pencari' },
   { id: 'preview', label: 'Pratinjau' },
 ]
+/** what has no page of its own is found nowhere by itself */
 const withoutPreview = withPreview.slice(0, 2)
+const beside = { drawn: withPreview, bare: withoutPreview }
+const onPlain = { drawn: withPreview.slice(1), bare: withoutPreview.slice(1) }
+
+/** what a shared link may show of it */
+const pictureNames = ['cover', 'image', 'logo', 'photo'] as const
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -42,8 +50,10 @@ function EntryEditor({ data }: { data: EntryPage }) {
   const sheet = useSheet(data.draft, shape, `${kind.many} terbit`)
   const { editing, value, change, blocks, bodyError, flush, guard, publish, toasts } = sheet
   const { epoch, answer, problem } = editing
-  const tabs = data.previewHref ? withPreview : withoutPreview
-  const [tab, setTab] = useTab(tabs, 'fields')
+  // without a text and without lists the paper would be empty: the fields stand on it
+  const isPlain = !data.hasBody && !data.groups.some(isWideGroup)
+  const tabs = (isPlain ? onPlain : beside)[data.previewHref ? 'drawn' : 'bare']
+  const [tab, setTab] = useTab(tabs, isPlain ? 'review' : 'fields')
   const refused = problem?.errors ?? []
   const allErrors = {
     ...sheet.errors,
@@ -149,7 +159,7 @@ function EntryEditor({ data }: { data: EntryPage }) {
               onChange={body => change({ body })}
             />
           )}
-          <Groups data={data} form={form} epoch={epoch} isWide />
+          <Groups data={data} form={form} epoch={epoch} isWide={isPlain ? undefined : true} />
         </div>
         <div className="o-draft-side">
           <Tabs label={`Tentang ${kind.one} ini`} tabs={tabs} current={tab} onChange={setTab} />
@@ -161,6 +171,14 @@ function EntryEditor({ data }: { data: EntryPage }) {
               </Panel>
               <ReviewPanel editing={editing} flush={flush} blocks={blocks} />
             </>
+          )}
+          {tab === 'found' && (
+            <FoundDraft
+              href={data.previewHref}
+              rev={answer.rev}
+              siteHref={data.siteHref}
+              hasPicture={pictureNames.some(name => isPicture(value[name]) && value[name] !== null)}
+            />
           )}
           {tab === 'preview' && <PreviewPanel href={data.previewHref} rev={answer.rev} />}
         </div>
@@ -177,15 +195,18 @@ interface GroupsProps {
   data: EntryPage
   form: FormState
   epoch: number
-  /** those with lists of things need the room of the sheet */
-  isWide: boolean
+  /** those with lists of things need the room of the sheet; left out, all of them */
+  isWide?: boolean | undefined
 }
 
 const wide = new Set(['rows', 'sheet', 'pictures', 'grid'])
 
+const isWideGroup = ({ fields }: EntryPage['groups'][number]) =>
+  fields.some(({ control }) => wide.has(control))
+
 function Groups({ data, form, epoch, isWide }: GroupsProps) {
   return data.groups
-    .filter(({ fields }) => fields.some(({ control }) => wide.has(control)) === isWide)
+    .filter(group => isWide === undefined || isWideGroup(group) === isWide)
     .map(({ title, text, fields }) => (
       <Panel key={`${title} ${epoch}`} title={title} text={text || undefined}>
         <div className="o-form">

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Member } from '../../../platform/http/access.ts'
 import type { PageContext } from '../../../platform/http/page-load.ts'
 import type { RouteName } from '../../../routes.ts'
@@ -56,6 +57,11 @@ export interface EntryKind<Value extends Content = Content> {
   may: { write: PermissionName; publish?: PermissionName }
   /** rows of its own table that are somebody's own besides those they began: the programmes one leads */
   ownIds?(member: Pick<Member, 'kind' | 'programIds'>): readonly number[]
+  /** where a member has one of their own and no second: who writes only their own is led to it */
+  onlyOne?: {
+    find(tx: Tx, membershipId: number): Promise<number | undefined>
+    keep(tx: Tx, membershipId: number, id: number): Promise<void>
+  }
   /** what may be kept: nothing is required, everything has its limit */
   draft: z.ZodObject & z.ZodType<Value>
   /** what may be published */
@@ -73,7 +79,7 @@ export interface EntryKind<Value extends Content = Content> {
   tags: readonly string[]
   routes: { list: RouteName; entry: RouteName; preview?: RouteName }
   /** what else is written of one of them, on pages of its own */
-  beside?: readonly { label: string; icon: OfficeIconName; page: RouteName }[]
+  beside?: readonly { label: string; icon: OfficeIconName; page: RouteName; permission?: PermissionName }[]
   /** where its list leads besides, for those who may go there */
   ways?: readonly { label: string; icon: OfficeIconName; href: string; permission: PermissionName }[]
   /** what a new one begins with */

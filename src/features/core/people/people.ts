@@ -4,7 +4,7 @@ import { listPeopleBySlug } from './people.store.ts'
 
 export { type Brought, bringPeople } from './brought-people.store.ts'
 export { listPeopleOptions } from './people.store.ts'
-export { findWrittenPerson, peopleTable, putPerson } from './written-people.store.ts'
+export { blankPerson, findWrittenPerson, peopleTable, putPerson } from './written-people.store.ts'
 
 /** People of the tenant by slug, in the order asked for; unknown slugs are left out. */
 export function listPeople({ tx, tenant }: InTenant, slugs: readonly string[]): Promise<Person[]> {

@@ -43,3 +43,14 @@ export async function putPerson(tx: Tx, id: number | null, row: PersonRow): Prom
   const found = id === null ? await tx.find(put, { ...row }) : await tx.find(change, { ...row, id })
   return found?.id ?? 0
 }
+
+const blank = statement(
+  'people.blank',
+  `update people set name = :name, title = '', bio = '', photo = null, status = 'archived', updated_at = :at,
+      version = version + 1 where id = :id`,
+)
+
+/** Nothing of who it was is left, and nobody sees it; what they wrote and taught keeps its place. */
+export async function blankPerson(tx: Tx, id: number, { name, at }: { name: string; at: Date }) {
+  await tx.rows(blank, { id, name, at })
+}

@@ -87,8 +87,11 @@ export const permissions = {
   writeFeatures: rule('writeFeatures', '  -  a a - - - - - - - -'),
   /** jobs and the organisations that offer them; own are those one began */
   writeJobs: rule('writeJobs', '          -  a a - - - o - - o -'),
-  /** public profiles of those who teach, write and lead */
-  writeProfiles: rule('writeProfiles', '  -  a a - - - - - - - -'),
+  /** public profiles of those who teach, write and lead; own is one's own face, which somebody else publishes */
+  writeProfiles: rule('writeProfiles', '  -  a a o o - o o o o o'),
+  publishProfiles: rule('publishProfiles', ' -  a a - - - - - o - o'),
+  /** whose own a public profile is */
+  handOverProfiles: rule('handOverProfiles', '-  a a - - - - - - - -'),
   /** programmes; own are those one leads, and those one began */
   writePrograms: rule('writePrograms', '  -  a a - - - - - o - -'),
   /** what classes can teach, each with its page */

@@ -45,6 +45,7 @@ export async function draftAnswerOf(
     canWithdraw: kind.withdraw !== undefined,
     here: (await listHere(tx, kind.kind, thing.id, clock.now(), by)).map(({ name }) => name),
     review: kind.review ? (review?.state ?? 'none') : null,
+    sentBack: review?.state === 'needs_fix' ? (review.note ?? '') : '',
     changes: changesOf(kind, now),
     overtaken: await overtakenOf(asker, kind, now),
     publishAt: planned('publish'),

@@ -92,6 +92,8 @@ export const draftAnswer = z.object({
   here: z.array(z.string()),
   /** where it stands with its reviewers; null: things of its kind are not reviewed */
   review: z.enum(['none', 'asked', 'needs_fix']).nullable(),
+  /** why a reviewer sent it back; empty where nothing waits to be mended */
+  sentBack: z.string(),
   /** what would change for visitors */
   changes: z.array(change),
   /** of the changes, those that somebody has published otherwise meanwhile */

@@ -105,10 +105,10 @@ export const listLater = (tx: Tx, kind: string, id: string, rev: number) => tx.r
 
 const review = statement(
   'publishing.review',
-  'select state from review_states where kind = :kind and id = :id',
+  'select state, note from review_states where kind = :kind and id = :id',
 )
 
-/** Where it stands with its reviewers. */
+/** Where it stands with its reviewers, and why it came back. */
 export const findReviewState = (tx: Tx, kind: string, id: string) => tx.find(review, { kind, id })
 
 const gone = (['drafts', 'saves', 'schedules', 'presence'] as const).map(table =>

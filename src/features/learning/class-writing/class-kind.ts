@@ -9,6 +9,7 @@ import type { Reader } from '../../core/publishing/publishing.ts'
 import { assertOwnPictures } from '../../core/site/site.ts'
 import * as classes from '../classes/classes.ts'
 import { type ClassValue, classDraft, classPublication, classWords } from './class-value.contract.ts'
+import { drawClass } from './draw-class.ts'
 
 /** "2026-12-12T09:00" of a zone; empty where there is none */
 const localOf = (at: Date | null, zone: string): string => {
@@ -101,7 +102,7 @@ export const classKind: EntryKind<ClassValue> = {
     { title: 'Kode dan alamat', fields: ['code', 'slug'] },
   ],
   tags: ['classes', 'programs', 'competences'],
-  routes: { list: 'Kelola-Kelas', entry: 'Kelola-Kelas-id' },
+  routes: { list: 'Kelola-Kelas', entry: 'Kelola-Kelas-id', preview: 'Kelola-Kelas-Pratinjau' },
   beside: [{ label: 'Isi kelas', icon: 'list', page: 'Kelola-Kelas-Isi' }],
   ways: [
     {
@@ -169,6 +170,7 @@ export const classKind: EntryKind<ClassValue> = {
   },
   siteHref: ({ ownId, slug }) => `${to.classes()}/${slug || ownId}`,
   siteRoutes: ['Class-slug', 'Courses-slug', 'Courses-Premium-slug', 'Camp-slug', 'Camp-id-slug'],
+  draw: drawClass,
 }
 
 function runRow(run: ClassValue['runs'][number]) {

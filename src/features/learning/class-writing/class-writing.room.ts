@@ -21,6 +21,10 @@ export const classWritingRoom = room((house: EntryDeps) => {
       ],
     },
     name: 'class-writing',
-    pages: { 'Kelola-Kelas': pages.list, 'Kelola-Kelas-id': pages.entry },
+    pages: {
+      'Kelola-Kelas': pages.list,
+      'Kelola-Kelas-Pratinjau': pages.preview,
+      'Kelola-Kelas-id': pages.entry,
+    },
   }
 })

@@ -9,12 +9,13 @@ import { imageOf } from '../../../shared/picture.ts'
 import { spokenIn } from '../../../shared/spoken.ts'
 import { trail } from '../../../ui/lists.ts'
 import type { Crumb, Fact } from '../../../ui/parts.tsx'
+import { findClass } from './class-detail.store.ts'
 import type { ClassDetailPage, WordList } from './class-pages.contract.ts'
 import { classCard, classFacts, registrationNote, runView, webinarView } from './classes.cards.ts'
 import type { ClassDetail } from './classes.contract.ts'
 import { classSchema } from './classes.markup.ts'
 import { asksForSomething, badges, levels, types } from './classes.rules.ts'
-import { findClass, firstClasses } from './classes.ts'
+import { firstClasses } from './classes.store.ts'
 import { syllabusOf } from './syllabus.ts'
 import { actionsOf } from './ways-in.ts'
 
@@ -29,19 +30,24 @@ export const loadClassDetail: PublicPageLoad = {
       (slug && readJson(await findClass(context, { slug }))) ||
       readJson(await findClass(context, { code: code ?? slug ?? '' }))
     if (!written) return undefined
-    const found = { ...written, prerequisites: written.prerequisites.filter(asksForSomething) }
-    const data = await classDetailData(context, found)
-    return detailPage('classes.detail', data, {
-      head: {
-        title: found.name,
-        description: describe(found.summary || found.description),
-        image: imageOf(found.cover),
-        jsonLd: classSchema(found, context.tenant.title),
-      },
-      canonical: to.class(found),
-      tags: ['classes', 'people', 'programs', 'competences'],
-    })
+    return classAnswer(context, written)
   },
+}
+
+/** The page of a class, published or not. */
+export async function classAnswer(context: PageContext, written: ClassDetail) {
+  const found = { ...written, prerequisites: written.prerequisites.filter(asksForSomething) }
+  const data = await classDetailData(context, found)
+  return detailPage('classes.detail', data, {
+    head: {
+      title: found.name,
+      description: describe(found.summary || found.description),
+      image: imageOf(found.cover),
+      jsonLd: classSchema(found, context.tenant.title),
+    },
+    canonical: to.class(found),
+    tags: ['classes', 'people', 'programs', 'competences'],
+  })
 }
 
 async function classDetailData(context: PageContext, found: ClassDetail): Promise<ClassDetailPage> {

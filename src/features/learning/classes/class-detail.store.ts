@@ -114,3 +114,27 @@ export const findFormerChapter = (
   { tx }: InTenant,
   { classId, slug }: Pick<ChapterKey, 'classId' | 'slug'>,
 ) => tx.find(formerly, { classId, slug })
+
+const draftStates = statement(
+  'classes.draftStates',
+  `select classroom_state(r.status, r."openAt", r."closeAt", r."startAt", r."endAt", :now::timestamptz) as "state!"
+    from jsonb_to_recordset(:runs::jsonb) as r(place int, status text, "openAt" timestamptz, "closeAt" timestamptz,
+      "startAt" timestamptz, "endAt" timestamptz) order by r.place`,
+)
+
+export interface DraftRun {
+  status: string
+  openAt: string | null
+  closeAt: string | null
+  startAt: string
+  endAt: string
+}
+
+/** Where runs would stand that are being written, by the one rule there is for those that are out. */
+export const listDraftStates = async (
+  { tx, clock }: Pick<InTenant, 'tx' | 'clock'>,
+  runs: readonly DraftRun[],
+): Promise<string[]> => {
+  const given = JSON.stringify(runs.map((run, place) => ({ place, ...run })))
+  return (await tx.rows(draftStates, { now: clock.now(), runs: given })).map(({ state }) => state)
+}

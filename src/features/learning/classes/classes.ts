@@ -15,7 +15,8 @@ export { type CoursePlan, planBroughtCourse } from './brought-course-plan.store.
 /** Reading classes: JSON that PostgreSQL built, in the shapes of classes.contract.ts. */
 export { chapterPage, drawChapter } from './chapter-page.ts'
 export { beginClass, listChapterSlugs, putChapter } from './chapter-writing.store.ts'
-export { findChapter, findClass } from './class-detail.store.ts'
+export { classAnswer } from './class-detail.loads.ts'
+export { findChapter, findClass, listDraftStates } from './class-detail.store.ts'
 export { categoryFilters, levelFilter, typeFilter } from './class-filters.ts'
 export { listOutlines } from './class-outlines.store.ts'
 export { webinarColumns } from './class-sql.ts'

@@ -6,7 +6,10 @@ import { mentorsApi } from './mentors.api.ts'
 import { mentorsSitemap } from './mentors.feeds.ts'
 import { mentorsListings } from './mentors.listings.ts'
 import { loadMentorDetail, loadMentorList } from './mentors.loads.ts'
+import { mentorsDesks } from './mentors.office.ts'
+import { mentorsPersonal } from './mentors.personal.ts'
 import { mentorsSearch } from './mentors.search.ts'
+import { loadProfileWriter } from './own-profiles.loads.ts'
 import { personKind } from './person-kind.ts'
 
 export const mentorsRoom = room((house: EntryDeps) => {
@@ -15,11 +18,18 @@ export const mentorsRoom = room((house: EntryDeps) => {
     ...parts,
     name: 'mentors',
     fileHolders: [peopleFiles],
+    personal: [mentorsPersonal],
+    desks: mentorsDesks,
+    deeds: {
+      ...parts.deeds,
+      words: { ...parts.deeds.words, 'person.handed_over': 'menyerahkan profil publik' },
+    },
     pages: {
       Mentor: loadMentorList,
       'Mentor-slug': loadMentorDetail,
       'Kelola-Profil': pages.list,
       'Kelola-Profil-id': pages.entry,
+      'Kelola-Profil-Penulis': loadProfileWriter,
     },
     calls: [...mentorsApi, ...parts.calls],
     search: mentorsSearch,

@@ -1,3 +1,4 @@
+import { by } from '../../../../test/addressing.ts'
 import { entryAddressing } from '../../../../test/entry-addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import { longAgo } from '../../../../test/rows.ts'
@@ -11,7 +12,21 @@ declare module '../../../../test/room-things.ts' {
 }
 
 export const roomThings: RoomThings = {
-  after: [],
+  after: ['people', 'members'],
+  async fill({ tx, ids }) {
+    await tx.db
+      .insertInto('own_profiles')
+      .columns(['membership_id', 'entry_id'])
+      .expression(
+        tx.db
+          .selectFrom('entries')
+          .select(({ val }) => [val(ids.member).as('membership_id'), 'id'])
+          .where('kind', '=', 'person')
+          .where('own_id', '=', ids.person),
+      )
+      .execute()
+    return {}
+  },
   async things({ tx, owner, secret }) {
     const personEntry = await beginEntry(tx, {
       kind: 'person',
@@ -23,5 +38,11 @@ export const roomThings: RoomThings = {
   },
   addressing: {
     ...entryAddressing('public-profiles', ({ personEntry }) => personEntry),
+    'PUT /v1/public-profiles/{id}/writer': {
+      id: by(({ personEntry }) => ({
+        path: `/v1/public-profiles/${personEntry}/writer`,
+        body: { membershipId: null },
+      })),
+    },
   },
 }

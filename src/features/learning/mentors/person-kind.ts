@@ -1,6 +1,8 @@
 import type { EntryKind } from '../../core/entries/entries.ts'
 import { findWrittenPerson, peopleTable, putPerson } from '../../core/people/people.ts'
 import { assertOwnPictures } from '../../core/site/site.ts'
+import { findOwn } from './held-profile.ts'
+import { keepOwn } from './own-profiles.store.ts'
 import { type PersonValue, personDraft, personPublication, personWords } from './person-value.contract.ts'
 
 /**
@@ -17,7 +19,9 @@ export const personKind: EntryKind<PersonValue> = {
   },
   icon: 'user',
   section: { group: 'people', place: 40 },
-  may: { write: 'writeProfiles' },
+  may: { write: 'writeProfiles', publish: 'publishProfiles' },
+  onlyOne: { find: findOwn, keep: keepOwn },
+  beside: [{ label: 'Penulis', icon: 'pen', page: 'Kelola-Profil-Penulis', permission: 'handOverProfiles' }],
   draft: personDraft,
   publication: personPublication,
   fieldWords: personWords,

@@ -1,4 +1,5 @@
 import { findByKey } from '../../../platform/files/library-rows.ts'
+import { to } from '../../../routes.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { slugOf, uniqueSlug } from '../../../shared/slug.ts'
 import { reachOwn } from '../../core/entries/entries.ts'
@@ -12,6 +13,7 @@ import {
 } from '../../core/publishing/publishing.ts'
 import { classKinds } from '../class-writing/class-writing.ts'
 import {
+  findCourse,
   findShownChapter,
   findWrittenChapter,
   listChapterSlugs,
@@ -25,6 +27,8 @@ import {
   chapterWords,
 } from './chapter-value.contract.ts'
 import { columnsOf, writtenValue } from './chapter-value.ts'
+import { drawDraft } from './draw-chapter.ts'
+import { outlineOf } from './outline-of.ts'
 
 const numberIn = (id: string) =>
   /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647 ? Number(id) : undefined
@@ -112,6 +116,14 @@ export const chapterKind: DraftKind = {
   },
   // what is written stands in its row already; the version is made of the rows
   publish: (_, _thing, value) => Promise.resolve(value),
+  async draw(context, value, id) {
+    const chapter = await findChapterRow(context, id)
+    const course = chapter && (await findCourse(context.tx, chapter.classId))
+    if (!chapter || !course) return undefined
+    const { modules } = await outlineOf(context, 0, course)
+    // the others are drafts too, and the link is to this one
+    return drawDraft(context, { course, chapter, value, modules }, () => to.class(course))
+  },
   deed,
 }
 

@@ -8,10 +8,9 @@ import { framedPage } from '../../../shared/page.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { draftAnswerOf, opened } from '../../core/publishing/publishing.ts'
 import { classKinds } from '../class-writing/class-writing.ts'
-import { drawChapter } from '../classes/classes.ts'
-import { chapterHtml } from './chapter-html.ts'
 import { chapterKind, findChapterRow } from './chapter-kind.ts'
 import { chapterDraft, lessonFields } from './chapter-value.contract.ts'
+import { drawDraft } from './draw-chapter.ts'
 import { outlineOf, reachCourse } from './outline-of.ts'
 import type { ChapterEditorPage, OutlinePage } from './outline-pages.contract.ts'
 import { chapterKinds } from './outlines.rules.ts'
@@ -127,42 +126,12 @@ export const loadChapterPreview: PersonalPageLoad = {
   async load(context) {
     const { id, course, chapter } = await reachChapter(context)
     const { value } = await opened(context, chapterKind, String(chapter.id))
-    const written = chapterDraft.parse(value)
     const { modules } = await outlineOf(context, id, course)
-    const drawn = drawChapter(context, {
-      course: {
-        ...course,
-        language: null,
-        cover: null,
-        modules: modules.map(module => ({ ...module, slug: String(module.id) })),
-      },
-      chapter: {
-        slug: chapter.slug,
-        title: written.title.trim() || chapter.title,
-        kind: written.kind,
-        minutes: written.minutes,
-        isPreview: true,
-        content: chapterHtml(written, context.tenant.timeZone),
-        language: chapter.language,
-        completion: written.completion,
-        completionLeast: null,
-        releaseAt: null,
-        releaseAfter: null,
-        moduleSlug: chapter.moduleSlug,
-        moduleTitle: chapter.moduleTitle,
-      },
-      reader: { done: new Set(), progress: undefined },
-      hrefOf: slug => {
-        const one = modules.flatMap(module => module.chapters).find(lesson => lesson.slug === slug)
-        return to.chapterPreview({ id, chapterId: one?.id ?? chapter.id })
-      },
-    })
-    return {
-      ...drawn,
-      data: { ...drawn.data, joinHref: undefined },
-      head: { ...drawn.head, noindex: true },
-      canonical: to.chapterPreview({ id, chapterId: chapter.id }),
-      tags: [],
-    }
+    const lessons = modules.flatMap(module => module.chapters)
+    const canonical = to.chapterPreview({ id, chapterId: chapter.id })
+    const drawn = drawDraft(context, { course, chapter, value, modules }, slug =>
+      to.chapterPreview({ id, chapterId: lessons.find(one => one.slug === slug)?.id ?? chapter.id }),
+    )
+    return { ...drawn, head: { ...drawn.head, noindex: true }, canonical, tags: [] }
   },
 }

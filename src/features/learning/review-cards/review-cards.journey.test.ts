@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { accessViolations, leaveBrowser, startBrowser, visit } from '../../../../test/browser.ts'
+import { accessViolations, leaveBrowser, startBrowser, takenOver, visit } from '../../../../test/browser.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { buildChapter, buildClass, buildModule } from '../classes/classes.things.ts'
@@ -55,6 +55,7 @@ const asMember = async ({ token }: BuiltMember) => {
 it('on a phone a student comes from the first screen to what was wrong, and is told what is right', async () => {
   const { page, complaints } = await asMember(student)
   await page.goto(`${app.origin(tenant.host)}/Belajar`)
+  await takenOver(page)
   await page.getByRole('heading', { name: 'Lanjutkan' }).waitFor()
   await fits(page)
   await page.getByRole('link', { name: 'Kartu hari ini' }).click()
@@ -74,6 +75,7 @@ it('on a phone a student comes from the first screen to what was wrong, and is t
 it('on a phone a teacher comes from the first screen to everybody beside every chapter', async () => {
   const { page, complaints } = await asMember(teacher)
   await page.goto(`${app.origin(tenant.host)}/Mengajar`)
+  await takenOver(page)
   await page.getByRole('heading', { level: 1, name: 'Halo, Bambang Suryanto' }).waitFor()
   await fits(page)
   await page.getByRole('link', { name: 'Dasar Jaringan', exact: true }).first().click()

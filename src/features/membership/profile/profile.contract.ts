@@ -110,6 +110,8 @@ export interface ProfilePage {
   cities: readonly { id: string; name: string }[]
   /** where the address and the password are changed */
   accountHref: string
+  /** what the site shows of them is written somewhere else */
+  hasPublicProfile: boolean
   /** "17 Agustus 2026" */
   joined?: string
   credit: { text: string; href: string }

@@ -1,7 +1,7 @@
 import { officePage } from '../../../platform/http/office-page.ts'
 import { to } from '../../../routes.ts'
 import { longDate } from '../../../shared/dates.ts'
-import { permissions } from '../../core/permissions/permissions.ts'
+import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { listCities, listProvinces, regionsCredit } from '../../core/regions/regions.ts'
 import { getProfile } from './profile.ts'
 
@@ -17,6 +17,7 @@ export const loadProfile = ({ accountsOrigin }: { accountsOrigin: string }) =>
         provinces: await listProvinces(),
         cities: profile.province ? await listCities(profile.province.id) : [],
         accountHref: `${accountsOrigin}/`,
+        hasPublicProfile: permissions.writeProfiles.grants[memberOf(context.viewer).kind] === 'own',
         ...(profile.joinedAt
           ? { joined: longDate(new Date(profile.joinedAt), context.tenant.timeZone) }
           : {}),

@@ -132,6 +132,15 @@ function AccountPanel({ profile, data }: { profile: Profile; data: PageData }) {
         </a>
         .
       </p>
+      {data.hasPublicProfile && (
+        <p className="o-small o-mute">
+          Yang tampil di situs di sebelah kelas dan tulisan Anda ditulis di{' '}
+          <a className="o-link" href={routes['Kelola-Profil']}>
+            profil publik
+          </a>
+          .
+        </p>
+      )}
     </Panel>
   )
 }

@@ -107,7 +107,12 @@ export interface SettingsPage {
     value: z.output<typeof announcementSetting>
     state?: { label: string; tone: 'green' | 'blue' | 'neutral' }
   }
-  hours: { days: readonly number[]; from: string; to: string }
+  hours: {
+    days: readonly number[]
+    from: string
+    to: string
+    others?: readonly { day: number; from: string; to: string }[] | undefined
+  }
   synonyms: string[][]
   radio?: Radio
   fields: Readonly<

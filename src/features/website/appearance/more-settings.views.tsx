@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
-import { ChecksField } from '../../../ui/office/checks-field.tsx'
-import { TextField } from '../../../ui/office/fields.tsx'
 import { Fields } from '../../../ui/office/form-fields.tsx'
 import { ConfirmCall } from '../../../ui/office/form-frame.tsx'
 import { Panel, Tag } from '../../../ui/office/panels.tsx'
@@ -43,63 +41,6 @@ export function AnnouncementPanel({ data }: SettingPanelProps) {
           done="Pengumuman diturunkan"
         />
       )}
-    </Panel>
-  )
-}
-
-const days = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'].map((label, index) => ({
-  value: String(index + 1),
-  label,
-}))
-
-/** When appointments may be made for. */
-export function HoursPanel({ data }: SettingPanelProps) {
-  const { days: open, from, to } = data.hours
-  const form = useForm({
-    initial: { days: open.map(String), from, to },
-    submit: ({ days, from, to }) =>
-      callApi('PUT', valuePath(data.tenant, 'working_hours'), {
-        value: { days: days.map(Number).toSorted((a, b) => a - b), from, to },
-      }),
-    said: 'Jam kerja tersimpan',
-  })
-  const { values, errors, set } = form
-  const wrong = (name: string) => errors[`value.${name}`]
-  return (
-    <Panel title="Jam kerja" id="jam" text="Hari dan jam yang dapat dipilih untuk janji temu.">
-      <form className="o-form" onSubmit={form.onSubmit} noValidate>
-        <ChecksField
-          label="Hari buka"
-          name="value.days"
-          required
-          value={values.days}
-          options={days}
-          error={wrong('days')}
-          emptyText=""
-          onChange={next => set('days', next)}
-        />
-        <div className="o-columns">
-          <TextField
-            label="Buka"
-            type="time"
-            required
-            name="value.from"
-            value={values.from}
-            error={wrong('from')}
-            onChange={next => set('from', next)}
-          />
-          <TextField
-            label="Tutup"
-            type="time"
-            required
-            name="value.to"
-            value={values.to}
-            error={wrong('to')}
-            onChange={next => set('to', next)}
-          />
-        </div>
-        <SaveEnd form={form} />
-      </form>
     </Panel>
   )
 }

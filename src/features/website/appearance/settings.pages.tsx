@@ -6,7 +6,8 @@ import { Panel } from '../../../ui/office/panels.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { SettingsPage } from './appearance.contract.ts'
-import { AnnouncementPanel, HoursPanel, RadioPanel, SearchWordsPanel } from './more-settings.views.tsx'
+import { HoursPanel } from './hours.views.tsx'
+import { AnnouncementPanel, RadioPanel, SearchWordsPanel } from './more-settings.views.tsx'
 import {
   AccessPanel,
   GeneralPanel,

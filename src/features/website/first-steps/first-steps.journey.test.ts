@@ -67,7 +67,7 @@ it('on a phone the admin of a new site goes through five steps, and goes on with
   await page.getByLabel('Teks alternatif').fill('Lingkaran hijau')
   await page.getByRole('button', { name: 'Pakai', exact: true }).click()
   await page.getByText('Warna dibaca dari logo').waitFor()
-  await page.getByText('Tersimpan').first().waitFor()
+  await page.locator('.o-draft-saved', { hasText: 'Tersimpan' }).waitFor()
   await fits(page)
 
   // another device finds what was typed, and where one was
@@ -83,7 +83,7 @@ it('on a phone the admin of a new site goes through five steps, and goes on with
   const home = page.frameLocator('iframe[title*="Komunitas"]')
   await home.getByText('Sanggar Pelangi').first().waitFor()
   await page.getByRole('radio', { name: /Ruang Cipta/ }).check()
-  await page.getByText('Tersimpan').first().waitFor()
+  await page.locator('.o-draft-saved', { hasText: 'Tersimpan' }).waitFor()
   await next()
   await page.getByRole('button', { name: 'Isi contoh' }).click()
   await page.getByText('Contoh sudah tampil di situs').waitFor()

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { to } from '../../../routes.ts'
 import { layoutWords } from '../../../shared/layout-names.ts'
 import type { DraftEditing } from '../../../ui/office/use-draft.ts'
@@ -15,22 +16,27 @@ interface LayoutStepProps {
 export function LayoutStep({ editing, start, preview }: LayoutStepProps) {
   const { layout, title } = lookOf(editing.value)
   const fitting = fittingLayouts[start.institution ?? 'academy']
-  // counted with every save, so that a preview shows what was typed a moment ago
-  const { rev } = editing.answer
+  // what was typed in the step before is saved first; here nothing is changed that the pictures show
+  const isOnItsWay = editing.state === 'waiting' || editing.state === 'saving'
+  const [isSaved, setSaved] = useState(!isOnItsWay)
+  useEffect(() => setSaved(was => was || !isOnItsWay), [isOnItsWay])
+  // one page after the other: four at once keep a phone from drawing the first
+  const [drawn, setDrawn] = useState(0)
   return (
     <div className="o-form o-form-wide">
       <fieldset className="fs-layouts">
         <legend>Tata letak untuk {title}</legend>
-        {fitting.map(name => (
+        {fitting.map((name, index) => (
           <label key={name} className="fs-layout">
             <span className="fs-frame" aria-hidden="true">
-              <iframe
-                key={rev}
-                src={`/?pratinjau=${encodeURIComponent(preview)}&tataLetak=${name}`}
-                title={`Beranda dengan tata letak ${layoutWords[name].label}`}
-                loading="lazy"
-                tabIndex={-1}
-              />
+              {isSaved && index <= drawn && (
+                <iframe
+                  src={`/?pratinjau=${encodeURIComponent(preview)}&tataLetak=${name}`}
+                  title={`Beranda dengan tata letak ${layoutWords[name].label}`}
+                  tabIndex={-1}
+                  onLoad={() => setDrawn(now => Math.max(now, index + 1))}
+                />
+              )}
             </span>
             <span className="fs-layout-words">
               <input

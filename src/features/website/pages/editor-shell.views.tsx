@@ -82,7 +82,13 @@ export function EditorShell(props: ShellProps) {
         }}
       >
         {children(errors)}
-        <EditorFrame editing={editing} shape={props.shape} noun="halaman" timeZone={props.timeZone}>
+        <EditorFrame
+          editing={editing}
+          shape={props.shape}
+          noun="halaman"
+          timeZone={props.timeZone}
+          isShareable
+        >
           {answer.rev > 0 && (
             <LinkButton href={props.previewHref} isOutside tone="quiet" icon="eye">
               Pratinjau

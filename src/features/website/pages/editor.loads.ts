@@ -3,15 +3,13 @@ import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/p
 import { to } from '../../../routes.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
-import { type DraftAnswer, type DraftKind, draftAnswerOf, opened } from '../../core/publishing/publishing.ts'
+import { type DraftAnswer, type DraftKind, draftAnswerOf, drawnDraft, opened } from '../../core/publishing/publishing.ts'
 import { listingOptions } from '../../core/sections/sections.ts'
 import { valueId } from '../../core/site/site.ts'
-import { drawableTerms, loadTerms, termsSetting } from '../../core/terms/terms.ts'
-import { drawableHome, homeHero, loadHome } from '../home/home.ts'
+import { termsSetting } from '../../core/terms/terms.ts'
+import { homeHero } from '../home/home.ts'
 import type { EditorPage, SettingEditorPage } from './editor.contract.ts'
 import { editorForm } from './editor-form.ts'
-import { drawable } from './page-draft.ts'
-import { drawPage } from './pages.loads.ts'
 import { calledLabel, findEntry, findSettingPage, type SettingPage } from './pages.rules.ts'
 import type { SettingKinds } from './setting-page-draft.ts'
 import { targetsOf } from './targets.ts'
@@ -90,33 +88,11 @@ export const loadPagePreview = (kind: DraftKind, settings: SettingKinds): Person
   query: [],
   async load(context) {
     const setting = findSettingPage(context.params.name ?? '')
-    if (setting) return settingPreview(context, setting, settings[setting.key])
-    const entry = findEntry(context, context.params.name ?? '')
-    if (!entry) return undefined
-    const { state, value, savedAt } = await opened(context, kind, entry.name)
-    if (state === 'none') return undefined
-    const updatedAt = savedAt ?? context.clock.now()
-    const drawn = await drawPage(context, entry, { ...drawable(value), updatedAt })
-    return {
-      ...drawn,
-      head: { ...drawn.head, noindex: true, jsonLd: [] },
-      canonical: to.managePagePreview(entry),
-      tags: [],
-    }
+    const named = setting ? { kind: settings[setting.key], id: valueId, page: setting } : undefined
+    const entry = setting ? undefined : findEntry(context, context.params.name ?? '')
+    const shown = named ?? (entry && { kind, id: entry.name, page: entry })
+    if (!shown) return undefined
+    if (entry && (await opened(context, kind, entry.name)).state === 'none') return undefined
+    return drawnDraft(context, shown.kind, shown.id, to.managePagePreview(shown.page))
   },
 })
-
-async function settingPreview(context: PersonalContext, page: SettingPage, kind: DraftKind) {
-  const { value } = await opened(context, kind, valueId)
-  const [draft, { load }] =
-    page.key === 'home' ? [drawableHome(value), loadHome] : [drawableTerms(value), loadTerms]
-  const values = { ...context.tenant.values, [page.key]: draft }
-  const drawn = await load({ ...context, tenant: { ...context.tenant, values } })
-  if (!drawn || !('head' in drawn)) return undefined
-  return {
-    ...drawn,
-    head: { ...drawn.head, noindex: true },
-    canonical: to.managePagePreview(page),
-    tags: [],
-  }
-}

@@ -9,6 +9,7 @@ import { draftSections, readSections, storedPicture, unknownListings } from '../
 import { assertOwnPictures } from '../../core/site/site.ts'
 import { starterPages } from '../starter-pages/starter-pages.ts'
 import { type PageContent, pageContent, pageSeo } from './pages.contract.ts'
+import { drawPage } from './pages.loads.ts'
 import { findEntry, pageShape } from './pages.rules.ts'
 import * as store from './pages.store.ts'
 import { contentOf } from './published.ts'
@@ -94,6 +95,10 @@ export function pageKind(cleanBlock: BlockCleaner): DraftKind {
       return value
     },
     withdraw: ({ tx }, { id }) => store.removePage(tx, id),
+    async draw(context, value, id) {
+      const entry = findEntry(context, id)
+      return entry && drawPage(context, entry, { ...drawable(value), updatedAt: context.clock.now() })
+    },
     deed,
   }
 }

@@ -1,11 +1,12 @@
 import { fieldsOf } from '../../../platform/http/fields.ts'
+import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { invalid } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import type { DraftKind } from '../../core/publishing/publishing.ts'
 import { unknownListings } from '../../core/sections/sections.ts'
 import { valueKind } from '../../core/site/site.ts'
-import { termsDraft, termsSetting, writtenTerms } from '../../core/terms/terms.ts'
-import { homeDraft, homeHero, homeWriting, writtenHome } from '../home/home.ts'
+import { drawableTerms, loadTerms, termsDraft, termsSetting, writtenTerms } from '../../core/terms/terms.ts'
+import { drawableHome, homeDraft, homeHero, homeWriting, loadHome, writtenHome } from '../home/home.ts'
 import type { BlockCleaner } from './page-draft.ts'
 import { type SettingPage, settingShapes } from './pages.rules.ts'
 import { unknownTargets } from './targets.ts'
@@ -31,6 +32,7 @@ export function settingKinds(cleanBlock: BlockCleaner): SettingKinds {
   return {
     home: {
       ...home,
+      draw: (context, value) => drawnSetting(context, loadHome, { home: drawableHome(value) }),
       async check(reader, value, thing) {
         const unknown = [
           ...unknownListings(reader, homeWriting.parse(value).sections, 'sections'),
@@ -40,14 +42,24 @@ export function settingKinds(cleanBlock: BlockCleaner): SettingKinds {
         await home.check?.(reader, value, thing)
       },
     },
-    terms: valueKind({
-      key: 'terms',
-      access: permissions.editPages,
-      shape: settingShapes.terms,
-      words: { sections: 'Ketentuan' },
-      draft: termsDraft,
-      publication: termsSetting,
-      written: (values, { title }) => writtenTerms(values, title),
-    }),
+    terms: {
+      ...valueKind({
+        key: 'terms',
+        access: permissions.editPages,
+        shape: settingShapes.terms,
+        words: { sections: 'Ketentuan' },
+        draft: termsDraft,
+        publication: termsSetting,
+        written: (values, { title }) => writtenTerms(values, title),
+      }),
+      draw: (context, value) => drawnSetting(context, loadTerms, { terms: drawableTerms(value) }),
+    },
   }
+}
+
+/** The page that a setting makes, as if these were its values. */
+async function drawnSetting(context: PageContext, { load }: PublicPageLoad, values: Record<string, unknown>) {
+  const { tenant } = context
+  const drawn = await load({ ...context, tenant: { ...tenant, values: { ...tenant.values, ...values } } })
+  return drawn && 'head' in drawn ? drawn : undefined
 }
