@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { cityNamed } from '../../src/features/core/regions/regions.ts'
 import type { FolderFile } from '../../src/features/website/site-folders/site-folders.ts'
 import { foundSite } from '../../src/features/website/site-folders/site-folders.ts'
@@ -48,7 +49,7 @@ export async function seedContent(
   )
   await foundSite(hand, given, outSince(demo, [...texts.keys()], now))
   await seedBeside(tx, demo, files)
-  await seedCourses(seeding, texts)
+  await seedCourses(seeding, texts, files)
 }
 
 /** Films and sounds by their keys in this store. */
@@ -94,25 +95,24 @@ async function seedBeside(tx: Tx, demo: DemoTenant, files: Content['files']): Pr
       .execute()
 }
 
+/** All at once: what hangs on classes is made anew with each statement. */
 async function seedCounts(tx: Tx, { classes }: DemoTenant): Promise<void> {
-  const written = await tx.db.selectFrom('classes').select(['id', 'slug']).execute()
-  for (const [slug, { rating, runs, joinCodes }] of Object.entries(classes)) {
-    const id = written.find(one => one.slug === slug)?.id
-    if (id === undefined) throw new Error(`demo.yaml names a class that is not there: ${slug}`)
-    if (rating)
-      await tx.db
-        .updateTable('classes')
-        .set({ rating_average: rating.average, rating_count: rating.count })
-        .where('id', '=', id)
-        .execute()
-    for (const [name, code] of Object.entries(runs))
-      await tx.db
-        .updateTable('classrooms')
-        .set({ code, join_code: joinCodes[name] ?? null })
-        .where('class_id', '=', id)
-        .where('name', '=', name)
-        .execute()
-  }
+  const named = Object.keys(classes)
+  const written = await tx.db.selectFrom('classes').select('slug').execute()
+  const stranger = named.find(slug => !written.some(one => one.slug === slug))
+  if (stranger !== undefined) throw new Error(`demo.yaml names a class that is not there: ${stranger}`)
+  const ratings = Object.entries(classes).flatMap(([slug, { rating }]) =>
+    rating ? [{ slug, ...rating }] : [],
+  )
+  const runs = Object.entries(classes).flatMap(([slug, { runs, joinCodes }]) =>
+    Object.entries(runs).map(([name, code]) => ({ slug, name, code, join_code: joinCodes[name] ?? null })),
+  )
+  await sql`update classes c set rating_average = r.average, rating_count = r.count
+    from jsonb_to_recordset(${JSON.stringify(ratings)}::jsonb) r (slug text, average numeric, count int)
+    where c.slug = r.slug`.execute(tx.db)
+  await sql`update classrooms m set code = r.code, join_code = r.join_code
+    from classes c, jsonb_to_recordset(${JSON.stringify(runs)}::jsonb) r (slug text, name text, code text, join_code text)
+    where c.id = m.class_id and c.slug = r.slug and m.name = r.name`.execute(tx.db)
 }
 
 /** So that a run is found by where it is held, the city on its card is one that regions know. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addCourseVersion } from '../../src/features/learning/classes/classes.ts'
-import { readForm } from '../../src/features/website/site-folders/site-folders.ts'
+import { type FolderFile, readFolderFile } from '../../src/features/website/site-folders/site-folders.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { htmlOfDocument } from '../../src/platform/documents/documents.ts'
 import { fieldsOf, type Texts } from './folders/read-content.ts'
@@ -20,17 +20,22 @@ const chapter = z.strictObject({ title: z.string(), minutes: z.int(), preview: z
 interface Course {
   tx: Tx
   texts: Texts
+  files: ReadonlyMap<string, FolderFile>
   slug: string
   classId: number
 }
 
 /** What courses consist of. */
-export async function seedCourses({ tx, now }: { tx: Tx; now: Date }, texts: Texts): Promise<void> {
+export async function seedCourses(
+  { tx, now }: { tx: Tx; now: Date },
+  texts: Texts,
+  files: ReadonlyMap<string, FolderFile>,
+): Promise<void> {
   const classes = await tx.db.selectFrom('classes').select(['id', 'slug', 'published_at']).execute()
   for (const { id, slug, published_at } of classes) {
     if (!texts.has(`chapters/${slug}/course.yaml`)) continue
     const { modules, ahead } = course.parse(fieldsOf(texts, `chapters/${slug}/course.yaml`))
-    const written: Course = { tx, texts, slug, classId: id }
+    const written: Course = { tx, texts, files, slug, classId: id }
     for (const [position, one] of modules.entries()) await seedModule(written, one, position)
     await addCourseVersion(tx, id, { kind: 'change', note: '', by: null, at: published_at ?? now })
     if (!ahead) continue
@@ -45,7 +50,11 @@ export async function seedCourses({ tx, now }: { tx: Tx; now: Date }, texts: Tex
   }
 }
 
-async function seedModule({ tx, texts, slug: own, classId }: Course, module: Module, position: number) {
+async function seedModule(
+  { tx, texts, files, slug: own, classId }: Course,
+  module: Module,
+  position: number,
+) {
   const { id } = await tx.db
     .insertInto('modules')
     .values({ class_id: classId, slug: module.slug, title: module.title, position })
@@ -53,7 +62,8 @@ async function seedModule({ tx, texts, slug: own, classId }: Course, module: Mod
     .executeTakeFirstOrThrow()
   if (module.chapters.length === 0) return id
   const rows = module.chapters.map((slug, order) => {
-    const { fields, body = [] } = readForm(texts.get(`chapters/${own}/${slug}.md`) ?? '', true)
+    const path = `chapters/${own}/${slug}.md`
+    const { fields, body = [] } = readFolderFile(path, Buffer.from(texts.get(path) ?? ''), true, files)
     const { title, minutes, preview } = chapter.parse(fields)
     return {
       class_id: classId,

@@ -1,5 +1,6 @@
 /** A whole site as a folder of files, and back. */
 
+export { readFolderFile } from './bring-files.ts'
 export { formText, readForm } from './folder-file.ts'
 export { type FolderJobDeps, listChangedPaths, runFolderJob, whyJobFailed } from './folder-job.ts'
 export type { FolderHand } from './folder-part.ts'
