@@ -15,7 +15,9 @@ export interface DemoSite {
 /** The demo as somebody sees it who tries the product, dates counted from the tests' now. Pictures are not written. */
 export async function seedSites(app: App, slugs?: readonly string[] | 'all'): Promise<DemoSite[]> {
   const tenants =
-    slugs === 'all' ? demoTenants : firstTenants.filter(({ slug }) => !slugs || slugs.includes(slug))
+    slugs === undefined
+      ? firstTenants
+      : demoTenants.filter(({ slug }) => slugs === 'all' || slugs.includes(slug))
   const { database, secrets } = app.sanggar
   const { partsOf } = describeRooms()
   await seedDemo(

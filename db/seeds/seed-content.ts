@@ -11,7 +11,7 @@ import type { Texts } from './folders/read-content.ts'
 import { seedCourses } from './seed-courses.ts'
 
 /** What of a demo's site its folder says. */
-export interface Content {
+interface Content {
   texts: Texts
   /** pictures, films and sounds by what the folder calls them */
   files: ReadonlyMap<string, FolderFile>

@@ -29,7 +29,7 @@ import { seedThreads } from './seed-threads.ts'
 import { demoTenants } from './tenants.ts'
 
 /** Where the demo is written, and the rooms that write it. */
-export interface DemoHouse {
+interface DemoHouse {
   database: Database
   files: FileStore
   partsOf: PartsOf

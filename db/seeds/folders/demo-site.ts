@@ -40,7 +40,7 @@ const manifest = z.strictObject({
   /** settings without a form in the office */
   values: z.record(z.string(), z.unknown()).default({}),
 })
-export type Manifest = z.output<typeof manifest>
+type Manifest = z.output<typeof manifest>
 
 const look = z.looseObject({ layout: z.string(), title: z.string(), tagline: z.string().default('') })
 

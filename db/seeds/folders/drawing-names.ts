@@ -14,9 +14,6 @@ export function drawingNamed(file: string): Omit<Drawing, 'alt'> | undefined {
 }
 
 /** The site's own sign, "logo-weave-1001-light.svg": its mark, a seed, and the ground it is drawn for. */
-export const logoName = (mark: string, seed: number, tone: 'light' | 'dark') =>
-  `logo-${mark}-${seed}-${tone}.svg`
-
 export function logoNamed(file: string): { mark: string; seed: number; tone: 'light' | 'dark' } | undefined {
   const [whole, mark = '', seed, tone] = /^logo-([a-z]+)-(\d+)-(light|dark)\.svg$/.exec(file) ?? []
   return whole === undefined
