@@ -61,6 +61,7 @@ const lead: Readonly<Record<string, { first: number; step: number }>> = {
   // before anybody has taken part in it or bought it
   classes: { first: 45, step: 1 },
   events: { first: 50, step: 1 },
+  // a career stands longer than the jobs it offers
   careers: { first: 90, step: 0 },
 }
 

@@ -21,6 +21,7 @@ export async function createDemoTenant(tx: Tx, demo: DemoTenant): Promise<number
 /** A site that says nothing yet, with the starter's pages where the folder has none of its own. */
 export async function seedSite(tx: Tx, demo: DemoTenant, texts: Texts, now: Date): Promise<void> {
   const { description } = fieldsOf(texts, 'settings/overview.yaml')
+  // what cards elsewhere show of it, and what a robot may do here
   const meta = {
     name: demo.name,
     description,

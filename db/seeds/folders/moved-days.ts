@@ -6,7 +6,7 @@ import { day } from '../days.ts'
  * to come still is; what names a weekday, "Sabtu membaca", moves on to the next one.
  */
 
-const isoDay = /\b20\d\d-[01]\d-[0-3]\d\b/g
+const isoDay = /\b20\d\d-[01]\d-[0-3]\d(?!\d)/g
 const months = [
   'Januari',
   'Februari',
@@ -21,8 +21,8 @@ const months = [
   'November',
   'Desember',
 ]
-/** "Sabtu, 12 Desember 2026", a field by itself */
-const wordedDay = new RegExp(`(?<=date: )\\p{L}+, (\\d{1,2}) (${months.join('|')}) (\\d{4})$`, 'gmu')
+/** "12 Desember 2026", a field by itself */
+const wordedDay = new RegExp(`(?<=date: )(\\d{1,2}) (${months.join('|')}) (\\d{4})$`, 'gmu')
 const weekday = /\b(?:minggu|ahad|senin|selasa|rabu|kamis|jumat|sabtu)\b/i
 const titles = /^[ -]*title: .*$/gm
 
