@@ -1,6 +1,6 @@
-import type { DemoClass, DemoPost, DemoTenant } from '../db/seeds/demo.types.ts'
-import { seedDemo, seedTenant } from '../db/seeds/seed.ts'
-import { cendekia } from '../db/seeds/tenants/cendekia.ts'
+import type { Texts } from '../db/seeds/folders/read-content.ts'
+import { demoTenantsOf, seedDemo, seedTenant } from '../db/seeds/seed.ts'
+import { describeRooms } from '../src/app/house.ts'
 import { createSanggar } from '../src/app/sanggar.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { tenants } from './tenant.ts'
@@ -9,53 +9,54 @@ import { tenants } from './tenant.ts'
  * Run as a process of its own: the demo tenants, and the default layout's demo tenant with more dated classes and posts
  * in two sizes, into the database that the environment names. Prints the tenants' ids.
  */
-function many<Item extends { slug: string }>(
-  wanted: number,
-  items: Item[],
-  change: (item: Item, suffix: string) => Item,
-): Item[] {
-  return Array.from({ length: wanted }, (_, index) => {
-    const item = items[index % items.length]
-    if (!item) throw new Error('The demo tenant has nothing to copy')
+const [cendekia] = demoTenantsOf(['cendekia'])
+if (!cendekia) throw new Error('There is no cendekia')
+
+/** Copies of some files in place of them, until there are so many. */
+function many(texts: Texts, isOne: (path: string, text: string) => boolean, wanted: number): Texts {
+  const some = [...texts].filter(([path, text]) => isOne(path, text))
+  const rest = [...texts].filter(([path, text]) => !isOne(path, text))
+  const copies = Array.from({ length: wanted }, (_, index): [string, string] => {
+    const [path, text] = some[index % some.length] ?? ['', '']
     const suffix = String(index + 1).padStart(3, '0')
-    return { ...change(item, suffix), slug: `${item.slug}-${suffix}` }
+    return [
+      path.replace('.md', `-${suffix}.md`),
+      text
+        .replace(/^code: (.*)$/m, `code: $1-${suffix}`)
+        .replace(/^(name|title): "?(.*?)"?$/m, `$1: "$2 (${suffix})"`),
+    ]
   })
+  return new Map([...rest, ...copies])
 }
 
-const again = (entry: DemoClass, suffix: string): DemoClass => ({
-  ...entry,
-  code: `${entry.code}-${suffix}`,
-  name: `${entry.name}, Angkatan ${suffix}`,
-  classrooms: entry.classrooms.map(room => ({ ...room, code: `${room.code}-${suffix}` })),
-})
+/** what refers to posts and classes by their names stays behind: here they bear numbers */
+const isTied = (path: string) => /^(?:events|programs)\//.test(path)
 
-const posted = (post: DemoPost, suffix: string): DemoPost => ({ ...post, title: `${post.title} (${suffix})` })
-
-/** What refers to posts and classes by their names stays behind: here they bear numbers. */
-const { showcase: _showcase, teaching: _teaching, events: _events, ...bare } = cendekia
-
-const tenantOf = ({ slug, count }: { slug: string; count: number }): DemoTenant => ({
-  ...bare,
-  slug,
-  // a host belongs to one tenant
-  domains: [],
-  layout: 'default',
-  classes: [
-    ...cendekia.classes.filter(entry => entry.type === 'self_paced'),
-    ...many(
+const grown =
+  (count: number) =>
+  (texts: Texts): Texts => {
+    const bare = new Map([...texts].filter(([path]) => !isTied(path)))
+    const classes = many(
+      bare,
+      (path, text) => path.startsWith('classes/') && !text.includes('\ntype: self_paced'),
       count,
-      cendekia.classes.filter(entry => entry.type !== 'self_paced'),
-      again,
-    ),
-  ],
-  posts: many(count, cendekia.posts, posted),
-})
+    )
+    return many(classes, path => /^posts\/(?:news|blog|articles|podcasts|tulisan-temans)\//.test(path), count)
+  }
 
 const sanggar = await createSanggar(readConfig(process.env))
 const { database, files, secrets, log } = sanggar
-await seedDemo(database, files, secrets, new Date(), log)
-for (const [size, tenant] of Object.entries(tenants)) {
-  const id = await seedTenant(database, files, tenantOf(tenant), new Date())
+const { partsOf } = describeRooms()
+await seedDemo({ database, files, secrets, partsOf }, new Date(), log)
+for (const [size, { slug, count }] of Object.entries(tenants)) {
+  const { forms, orders } = cendekia
+  const bare = { ...cendekia, classes: {}, onlineUrls: {}, slug, domains: [], layout: 'default' }
+  const id = await seedTenant(
+    { database, files, partsOf },
+    { ...bare, ...(forms ? { forms } : {}), ...(orders ? { orders } : {}) },
+    new Date(),
+    grown(count),
+  )
   process.stdout.write(`\ntenant ${size} ${id}\n`)
 }
 await sanggar.close()

@@ -38,7 +38,7 @@ const deps = { database, files, clock: systemClock, partsOf: describeRooms().par
 const wanted = process.argv.slice(2)
 try {
   for (const demo of demoTenantsOf(wanted.length > 0 ? wanted : true)) {
-    const id = await seedTenant(database, files, demo, systemClock.now())
+    const id = await seedTenant(deps, demo, systemClock.now())
     const copy = `salinan-${demo.slug}`.slice(0, 40)
     await emptyTenant(database, copy, id)
     const began = Date.now()

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawScene, type Palette, sceneNames } from '../db/seeds/art/art.ts'
-import type { DemoTenant } from '../db/seeds/demo.types.ts'
-import { openingOf, spokenEpisodes, spokenPost } from '../db/seeds/openings.ts'
+import { drawScene, sceneNames } from '../db/seeds/art/art.ts'
+import { readTexts, type Texts } from '../db/seeds/folders/read-content.ts'
+import { openingOf, spokenEpisodes } from '../db/seeds/openings.ts'
+import { paletteOf } from '../db/seeds/seed.ts'
 import { demoTenants } from '../db/seeds/tenants.ts'
 
 /**
@@ -37,16 +38,16 @@ const films = [
 const folder = mkdtempSync(join(tmpdir(), 'sanggar-media-'))
 try {
   for (const [slug, show, episode, file] of spokenEpisodes)
-    speak(tenantOf(slug), show, episode, join(target, file))
-  for (const [file, slug, drawings] of films) await film(tenantOf(slug), drawings, join(target, file))
+    speak(openingOf(show, await textsOf(slug), episode), join(target, file))
+  for (const [file, slug, drawings] of films) await film(await textsOf(slug), drawings, join(target, file))
 } finally {
   rmSync(folder, { recursive: true })
 }
 
-function tenantOf(slug: string): DemoTenant {
+function textsOf(slug: string): Promise<Texts> {
   const found = demoTenants.find(demo => demo.slug === slug)
   if (!found) throw new Error(`There is no ${slug}`)
-  return found
+  return readTexts(found, new Date())
 }
 
 function run(program: string, ...words: string[]): void {
@@ -58,10 +59,10 @@ function report(path: string): void {
   process.stdout.write(`${path.slice(target.length + 1)} ${Math.round(statSync(path).size / 1000)} kB\n`)
 }
 
-function speak(demo: DemoTenant, show: string, slug: string, path: string): void {
+function speak(words: string, path: string): void {
   const text = join(folder, 'text.txt')
   const wave = join(folder, 'speech.wav')
-  writeFileSync(text, openingOf(show, spokenPost(demo, slug)))
+  writeFileSync(text, words)
   run('espeak-ng', '-v', 'id', '-s', '158', '-p', '42', '-g', '2', '-f', text, '-w', wave)
   const length = ['-af', 'afade=t=out:st=35:d=1', '-t', '36']
   run(
@@ -84,9 +85,8 @@ function speak(demo: DemoTenant, show: string, slug: string, path: string): void
 }
 
 /** each drawing for four seconds, slowly nearer, fading into the next */
-async function film(demo: DemoTenant, drawings: readonly string[], path: string): Promise<void> {
-  const { primary, secondary, warning, info, light, dark } = demo.colours
-  const palette: Palette = { primary, secondary, warning, info, light, dark }
+async function film(texts: Texts, drawings: readonly string[], path: string): Promise<void> {
+  const palette = paletteOf(texts)
   const inputs: string[] = []
   for (const [index, drawing] of drawings.entries()) {
     const [name = '', seed = ''] = drawing.split(' ')

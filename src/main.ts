@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { openControl } from './app/control.ts'
+import { describeRooms } from './app/house.ts'
 import { accountsHost, ownHost } from './app/http/hosts.ts'
 import { openStartingServer } from './app/http/starting-server.ts'
 import { createSanggar, type Development, type Sanggar } from './app/sanggar.ts'
@@ -71,7 +72,8 @@ async function seedWhenEmpty(
   if (rows.length > 0 && rows.every(row => row.status !== 'provisioning')) return
   // only now: the demo's content is large, and most starts do not need it
   const { demoTenantsOf, seedDemo } = await import('../db/seeds/seed.ts')
-  await seedDemo(database, files, secrets, systemClock.now(), log, demoTenantsOf(choice))
+  const { partsOf } = describeRooms()
+  await seedDemo({ database, files, secrets, partsOf }, systemClock.now(), log, demoTenantsOf(choice))
   await refresh()
   // the search has its index by the time somebody has read the addresses
   void jobs.runOften()

@@ -1,5 +1,6 @@
 import { seedDemo } from '../db/seeds/seed.ts'
 import { demoTenants, firstTenants } from '../db/seeds/tenants.ts'
+import { describeRooms } from '../src/app/house.ts'
 import { ownHost } from '../src/app/http/hosts.ts'
 import type { FileStore } from '../src/platform/files/file-store.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -14,9 +15,17 @@ export interface DemoSite {
 /** The demo as somebody sees it who tries the product, dates counted from the tests' now. Pictures are not written. */
 export async function seedSites(app: App, slugs?: readonly string[] | 'all'): Promise<DemoSite[]> {
   const tenants =
-    slugs === 'all' ? demoTenants : firstTenants.filter(({ slug }) => !slugs || slugs.includes(slug))
+    slugs === undefined
+      ? firstTenants
+      : demoTenants.filter(({ slug }) => slugs === 'all' || slugs.includes(slug))
   const { database, secrets } = app.sanggar
-  await seedDemo(database, noPictures, secrets, app.clock.now(), createLog('silent'), tenants)
+  const { partsOf } = describeRooms()
+  await seedDemo(
+    { database, files: noPictures, secrets, partsOf },
+    app.clock.now(),
+    createLog('silent'),
+    tenants,
+  )
   await app.sanggar.refresh()
   return tenants
     .filter(({ maintenance }) => !maintenance)

@@ -10,7 +10,7 @@ import type { DemoTenant } from './demo.types.ts'
 export function houseAt(
   tx: Tx,
   id: number,
-  { slug, name, title, tagline, description, layout }: DemoTenant,
+  { slug, name, title, tagline, layout }: DemoTenant,
   parts: Partial<RoomParts>,
 ) {
   const partsOf: PartsOf = kind => [parts[kind]].filter(part => part !== undefined) as never
@@ -21,7 +21,7 @@ export function houseAt(
     timeZone: 'Asia/Jakarta',
     title,
     tagline,
-    description,
+    description: tagline,
     layout,
     origin: '',
     contact: {},

@@ -1,8 +1,9 @@
+import type { FolderFile } from '../../src/features/website/site-folders/site-folders.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { type FileStore, keyOf } from '../../src/platform/files/file-store.ts'
-import { drawLogo, drawPortrait, drawScene, logoMarks, sceneNames } from './art/art.ts'
-import type { DemoTenant } from './demo.types.ts'
+import { drawLogo, drawPortrait, drawScene, logoMarks, type Palette, sceneNames } from './art/art.ts'
 import type { Drawing } from './drawing.types.ts'
+import { drawingName, drawingNamed, logoNamed } from './folders/drawing-names.ts'
 
 export interface StoredPicture {
   key: string
@@ -37,54 +38,37 @@ interface FileRow {
  */
 export interface Gallery {
   picture(drawing: Drawing): StoredPicture
-  logo: { light: StoredPicture; dark: StoredPicture }
+  /** by what they are called in the folder */
+  files: ReadonlyMap<string, FolderFile>
   record(tx: Tx): Promise<void>
 }
 
-export async function createGallery(demo: DemoTenant, files: FileStore): Promise<Gallery> {
-  const { primary, secondary, warning, info, light, dark } = demo.colours
-  const palette = { primary, secondary, warning, info, light, dark }
+interface Drawn {
+  slug: string
+  palette: Palette
+  /** names of drawings, with what each shows */
+  shown: ReadonlyMap<string, string>
+}
+
+export async function createGallery({ slug, palette, shown }: Drawn, files: FileStore): Promise<Gallery> {
   const stored = new Map<string, Omit<StoredPicture, 'alt'>>()
   const rows = new Map<string, FileRow>()
-
-  async function store(id: string, drawn: string, wide: number, alt: string): Promise<void> {
-    const { svg, width, height } = inWidth(drawn, wide)
+  for (const [name, alt] of shown) {
+    const { svg, width, height } = drawn(name, palette)
     const data = Buffer.from(svg)
     const { key, sha256 } = keyOf(data, 'svg')
-    await files.write(demo.slug, key, data)
+    await files.write(slug, key, data)
     const tint = groundOf(svg)
-    stored.set(id, { key, width, height, tint })
-    const name = `${id.replaceAll(/[^a-z0-9]+/g, '-')}.svg`
+    stored.set(name, { key, width, height, tint })
     rows.set(key, { key, name, bytes: data.length, width, height, sha256, alt, tint })
   }
-
-  // a picture shown in several places is called in the library what its first place calls it
-  const drawings = new Map(
-    drawingsOf(demo)
-      .toReversed()
-      .map(drawing => [`${drawing.scene} ${drawing.seed}`, drawing]),
-  )
-  for (const [id, { scene, seed, alt }] of drawings) {
-    const person = portraits.find(name => scene === `portrait:${name}`)
-    if (scene.startsWith('mark:'))
-      await store(id, drawLogo(named(logoMarks, scene.slice(5)), seed, palette, 'light'), 320, alt)
-    else if (person) await store(id, drawPortrait(seed, palette, { person }), 640, alt)
-    else await store(id, drawScene(named(sceneNames, scene), seed, palette), 1280, alt)
-  }
-  const { seed } = demo.logo
-  const mark = named(logoMarks, demo.logo.mark)
-  for (const tone of ['light', 'dark'] as const)
-    await store(`logo ${tone}`, drawLogo(mark, seed, palette, tone), 320, demo.name)
-
-  const found = (id: string, alt: string): StoredPicture => {
-    const picture = stored.get(id)
-    if (!picture) throw new Error(`${id} was not drawn`)
-    return { ...picture, alt }
-  }
   return {
-    picture: ({ scene, seed, alt }) => found(`${scene} ${seed}`, alt),
-    // the dark mark stands on light grounds, the light one on dark grounds
-    logo: { dark: found('logo light', demo.name), light: found('logo dark', demo.name) },
+    picture(drawing) {
+      const picture = stored.get(drawingName(drawing))
+      if (!picture) throw new Error(`${drawingName(drawing)} was not drawn`)
+      return { ...picture, alt: drawing.alt }
+    },
+    files: stored,
     async record(tx) {
       await tx.db
         .insertInto('files')
@@ -92,6 +76,19 @@ export async function createGallery(demo: DemoTenant, files: FileStore): Promise
         .execute()
     },
   }
+}
+
+function drawn(name: string, palette: Palette) {
+  const logo = logoNamed(name)
+  if (logo) return inWidth(drawLogo(named(logoMarks, logo.mark), logo.seed, palette, logo.tone), 320)
+  const drawing = drawingNamed(name)
+  if (!drawing) throw new Error(`"${name}" is no name of a drawing`)
+  const { scene, seed } = drawing
+  if (scene.startsWith('mark:'))
+    return inWidth(drawLogo(named(logoMarks, scene.slice(5)), seed, palette, 'light'), 320)
+  const person = portraits.find(one => scene === `portrait:${one}`)
+  if (person) return inWidth(drawPortrait(seed, palette, { person }), 640)
+  return inWidth(drawScene(named(sceneNames, scene), seed, palette), 1280)
 }
 
 /** A drawing that says it is `wide` pixels wide. */
@@ -105,8 +102,8 @@ function inWidth(svg: string, wide: number): { svg: string; width: number; heigh
 /** The first colour laid down, which is what lies behind everything. */
 const groundOf = (svg: string) => /(?:stop-color|fill)="(#[0-9a-f]{6})"/i.exec(svg)?.[1] ?? '#808080'
 
-/** Every drawing anywhere in the tenant's content. */
-function drawingsOf(value: unknown): Drawing[] {
+/** Every drawing anywhere in what code says of a tenant. */
+export function drawingsOf(value: unknown): Drawing[] {
   if (Array.isArray(value)) return value.flatMap(drawingsOf)
   if (typeof value !== 'object' || value === null) return []
   if ('scene' in value && 'seed' in value && 'alt' in value) {

@@ -1,5 +1,7 @@
+import { readForm } from '../../src/features/website/site-folders/site-folders.ts'
+import { htmlOfDocument } from '../../src/platform/documents/documents.ts'
 import { htmlToText } from '../../src/shared/html-text.ts'
-import type { DemoPost, DemoTenant } from './demo.types.ts'
+import type { Texts } from './folders/read-content.ts'
 
 /** Episodes whose openings were spoken (scripts/make-demo-media.ts): tenant, show, episode, name of the file. */
 export const spokenEpisodes = [
@@ -10,21 +12,11 @@ export const spokenEpisodes = [
   ['foundation', 'Suara Desa', 'menulis-cerita-dari-perapian', 'menulis-cerita-dari-perapian.mp3'],
 ] as const
 
-export function spokenPost(demo: DemoTenant, slug: string): DemoPost {
-  const post = demo.posts.find(one => one.kind === 'podcasts' && one.slug === slug)
-  if (!post) throw new Error(`${demo.slug} has no episode ${slug}`)
-  return post
-}
-
 /** The show's name, the title, the first paragraph and the quotation: what the episode begins with. */
-export function openingOf(show: string, post: DemoPost): string {
-  const [first = ''] = /<p>.*?<\/p>/s.exec(post.html) ?? []
-  const [quote = ''] = /<blockquote>.*?<\/blockquote>/s.exec(post.html) ?? []
-  return [show, post.title, htmlToText(first), htmlToText(quote)].join('.\n\n')
-}
-
-/** What is said in the recording of a tenant's episode, where it was made of that tenant's own words. */
-export function spokenWords(demo: DemoTenant, slug: string): string | undefined {
-  const found = spokenEpisodes.find(([tenant, , episode]) => tenant === demo.slug && episode === slug)
-  return found && openingOf(found[1], spokenPost(demo, slug))
+export function openingOf(show: string, texts: Texts, slug: string): string {
+  const { fields, body = [] } = readForm(texts.get(`posts/podcasts/${slug}.md`) ?? '', true)
+  const html = htmlOfDocument(body)
+  const [first = ''] = /<p>.*?<\/p>/s.exec(html) ?? []
+  const [quote = ''] = /<blockquote>.*?<\/blockquote>/s.exec(html) ?? []
+  return [show, String(Object(fields).title), htmlToText(first), htmlToText(quote)].join('.\n\n')
 }

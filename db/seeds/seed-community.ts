@@ -37,7 +37,9 @@ export async function seedCommunity(
   ids: Map<string, string>,
   now: Date,
 ): Promise<void> {
-  const schoolIds = await writeSchools(tx)
+  const schoolIds = new Map(
+    (await tx.db.selectFrom('schools').select(['id', 'npsn']).execute()).map(row => [row.npsn, row.id]),
+  )
   await writeNotice(tx, slug, now)
   for (const account of accounts) {
     const membership = account.memberships.find(({ tenant }) => tenant === slug)
@@ -85,8 +87,9 @@ async function writeAccount(
   return id
 }
 
-async function writeSchools(tx: Tx): Promise<Map<string, number>> {
-  const rows = await tx.db
+/** The schools that every demo tenant knows. */
+export async function seedSchools(tx: Tx): Promise<void> {
+  await tx.db
     .insertInto('schools')
     .values(
       schools.map(({ province, city, ...school }) => ({
@@ -95,9 +98,7 @@ async function writeSchools(tx: Tx): Promise<Map<string, number>> {
         city_code: city,
       })),
     )
-    .returning(['id', 'npsn'])
     .execute()
-  return new Map(rows.map(row => [row.npsn, row.id]))
 }
 
 async function writeMember(

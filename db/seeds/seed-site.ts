@@ -1,21 +1,16 @@
-import type { WrittenSection } from '../../src/features/core/sections/sections.ts'
-import type { HomeSetting } from '../../src/features/website/home/home.contract.ts'
+import { furnishPages } from '../../src/features/website/pages/pages.ts'
+import { starterPages } from '../../src/features/website/starter-pages/starter-pages.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
-import { longDate } from '../../src/shared/dates.ts'
-import { day, dayAfter, onNamedDay } from './days.ts'
-import type { DemoHome, DemoTenant } from './demo.types.ts'
-import type { Gallery } from './gallery.ts'
-import type { DemoSection } from './sections.types.ts'
-
-const timeZone = 'Asia/Jakarta'
+import type { DemoTenant } from './demo.types.ts'
+import { fieldsOf, type Texts } from './folders/read-content.ts'
 
 export async function createDemoTenant(tx: Tx, demo: DemoTenant): Promise<number> {
   const { id } = await tx.db
     .insertInto('platform.tenants')
-    .values({ slug: demo.slug, name: demo.name, time_zone: timeZone, status: 'provisioning' })
+    .values({ slug: demo.slug, name: demo.name, time_zone: 'Asia/Jakarta', status: 'provisioning' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const { host, isPrimary = false } of demo.domains ?? [])
+  for (const { host, isPrimary = false } of demo.domains)
     await tx.db
       .insertInto('platform.tenant_domains')
       .values({ tenant_id: id, host, state: 'active', is_primary: isPrimary })
@@ -23,24 +18,13 @@ export async function createDemoTenant(tx: Tx, demo: DemoTenant): Promise<number
   return id
 }
 
-/** what the tenant's radio plays, where it has one */
-type Radio = { url: string; name: string } | undefined
-
-export async function seedSite(
-  tx: Tx,
-  demo: DemoTenant,
-  gallery: Gallery,
-  radio: Radio,
-  now: Date,
-): Promise<void> {
-  const css = {
-    ft_primary: demo.fonts.primary,
-    ft_secondary: demo.fonts.secondary,
-    ...Object.fromEntries(Object.entries(demo.colours).map(([name, colour]) => [`clr_${name}`, colour])),
-  }
+/** A site that says nothing yet, with the starter's pages where the folder has none of its own. */
+export async function seedSite(tx: Tx, demo: DemoTenant, texts: Texts, now: Date): Promise<void> {
+  const { description } = fieldsOf(texts, 'settings/overview.yaml')
+  // what cards elsewhere show of it, and what a robot may do here
   const meta = {
     name: demo.name,
-    description: demo.description,
+    description,
     keywords: demo.keywords.join(', '),
     type: 'website',
     card: 'summary_large_image',
@@ -52,85 +36,11 @@ export async function seedSite(
     .insertInto('site_settings')
     .values({
       title: demo.title,
-      tagline: demo.tagline,
-      logo_dark: JSON.stringify(gallery.logo.dark),
-      logo_light: JSON.stringify(gallery.logo.light),
-      favicon: JSON.stringify(gallery.logo.dark),
       layout: demo.layout,
-      is_maintenance: demo.maintenance ?? false,
-      css: JSON.stringify(css),
+      is_maintenance: demo.maintenance,
       meta: JSON.stringify(meta),
     })
     .execute()
-  const home = homeOf(demo.home, gallery, now)
-  const blog = demo.pages?.find(({ name }) => name === 'Blog')
-  const values = {
-    home,
-    navigation: demo.nav,
-    footer: demo.footer,
-    blog: {
-      title: blog?.title ?? 'Blog',
-      summary: blog?.lead ?? demo.tagline,
-      cover: home.hero.picture ?? null,
-    },
-    ...(radio ? { radio } : {}),
-    ...(demo.announcement ? { announcement: announcementOf(demo.announcement, now) } : {}),
-    ...(demo.synonyms ? { search: { synonyms: demo.synonyms } } : {}),
-    overview: { name: demo.name, description: demo.description, logo: gallery.logo.dark },
-  }
-  await tx.db
-    .insertInto('site_setting_values')
-    .values(Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
-    .execute()
-}
-
-const announcementOf = (
-  { fromInDays, untilInDays, ...words }: NonNullable<DemoTenant['announcement']>,
-  now: Date,
-) => ({
-  ...words,
-  from: `${dayAfter(now, fromInDays)}T08:00`,
-  until: `${dayAfter(now, untilInDays)}T20:00`,
-  audience: 'all',
-})
-
-function homeOf(home: DemoHome, gallery: Gallery, now: Date): HomeSetting {
-  return {
-    hero: { ...home.hero, picture: home.hero.picture && gallery.picture(home.hero.picture) },
-    sections: home.sections.map(section => sectionOf(section, gallery, now)),
-  }
-}
-
-export function sectionOf(section: DemoSection, gallery: Gallery, now: Date): WrittenSection {
-  switch (section.kind) {
-    case 'quotes':
-      return {
-        ...section,
-        items: section.items.map(({ photo, ...item }) => ({ ...item, picture: gallery.picture(photo) })),
-      }
-    case 'schedule':
-      return {
-        ...section,
-        days: section.days.map(({ inDays, ...rest }) => ({
-          ...rest,
-          date: longDate(
-            onNamedDay(`${rest.title} ${section.title}`, new Date(now.getTime() + inDays * day), timeZone),
-            timeZone,
-          ),
-        })),
-      }
-    case 'appeal':
-      return { ...section, picture: section.picture && gallery.picture(section.picture) }
-    case 'text':
-      return { ...section, picture: section.picture && gallery.picture(section.picture) }
-    case 'gallery':
-      return {
-        ...section,
-        items: section.items.map(({ caption, ...drawing }) => ({ ...gallery.picture(drawing), caption })),
-      }
-    case 'video':
-      return { ...section, poster: section.poster && gallery.picture(section.poster) }
-    default:
-      return section
-  }
+  const pages = starterPages(demo.title).filter(({ name }) => !texts.has(`pages/${name}.yaml`))
+  await furnishPages(tx, { name: demo.title, now, pages, isAll: false })
 }

@@ -1,19 +1,12 @@
 import type { Tx } from '../../src/platform/db/transaction.ts'
-import { slugOf } from '../../src/shared/slug.ts'
 import { day } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
-import type { People } from './seed-posts.ts'
-import type { DemoProgramTies, DemoWebinar } from './teaching.types.ts'
+import type { DemoWebinar } from './teaching.types.ts'
 
-/** Competences, webinars, raised classes and the ties of programmes; after classes, people and schools are there. */
-export async function seedTeaching(tx: Tx, demo: DemoTenant, people: People, now: Date): Promise<void> {
+/** Webinars and raised classes; after classes and people are there. */
+export async function seedTeaching(tx: Tx, demo: DemoTenant, now: Date): Promise<void> {
   const { teaching } = demo
   if (!teaching) return
-  if (teaching.competences.length > 0)
-    await tx.db
-      .insertInto('competences')
-      .values(teaching.competences.map(one => ({ ...one, slug: slugOf(one.name) })))
-      .execute()
   await tx.db
     .updateTable('classes')
     .set({ is_elevated: true })
@@ -21,8 +14,10 @@ export async function seedTeaching(tx: Tx, demo: DemoTenant, people: People, now
     .execute()
   const classes = await tx.db.selectFrom('classes').select(['id', 'slug']).execute()
   const classIds = new Map(classes.map(row => [row.slug, row.id]))
+  const people = new Map(
+    (await tx.db.selectFrom('people').select(['id', 'slug']).execute()).map(row => [row.slug, row.id]),
+  )
   for (const webinar of teaching.webinars) await seedWebinar(tx, webinar, classIds, people, now)
-  for (const ties of teaching.programs) await seedTies(tx, ties, people)
 }
 
 function known<Value>(found: Value | undefined, what: string): Value {
@@ -34,7 +29,7 @@ async function seedWebinar(
   tx: Tx,
   webinar: DemoWebinar,
   classIds: Map<string, number>,
-  people: People,
+  people: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<void> {
   // hours in Jakarta are seven ahead of UTC
@@ -64,21 +59,5 @@ async function seedWebinar(
         position,
       })),
     )
-    .execute()
-}
-
-async function seedTies(tx: Tx, ties: DemoProgramTies, people: People): Promise<void> {
-  const program = await tx.db
-    .updateTable('programs')
-    .set({ lead_id: known(people.get(ties.lead), `person ${ties.lead}`), province_codes: ties.provinces })
-    .where('slug', '=', ties.program)
-    .returning('id')
-    .executeTakeFirst()
-  const { id } = known(program, `programme ${ties.program}`)
-  const schools = await tx.db.selectFrom('schools').select('id').where('npsn', 'in', ties.schools).execute()
-  if (schools.length !== ties.schools.length) throw new Error(`A school of ${ties.program} is missing`)
-  await tx.db
-    .insertInto('program_schools')
-    .values(schools.map(school => ({ program_id: id, school_id: school.id })))
     .execute()
 }

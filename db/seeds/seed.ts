@@ -1,34 +1,39 @@
+import { z } from 'zod'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { FileStore } from '../../src/platform/files/file-store.ts'
 import type { Log } from '../../src/platform/log.ts'
+import type { PartsOf } from '../../src/platform/room-parts.ts'
 import type { Secrets } from '../../src/platform/secrets/secrets.ts'
+import type { Palette } from './art/art.ts'
 import type { DemoTenant } from './demo.types.ts'
-import { createGallery } from './gallery.ts'
+import { drawingName } from './folders/drawing-names.ts'
+import { fieldsOf, mediaIn, readTexts, shownIn, type Texts } from './folders/read-content.ts'
+import { createGallery, drawingsOf } from './gallery.ts'
 import { storeMedia } from './media.ts'
 import { seedAssignments } from './seed-assignments.ts'
-import { seedCareers } from './seed-careers.ts'
-import { seedCatalogue } from './seed-catalogue.ts'
-import { ensureAccounts, seedCommunity } from './seed-community.ts'
+import { ensureAccounts, seedCommunity, seedSchools } from './seed-community.ts'
+import { seedContent } from './seed-content.ts'
 import { seedDesks } from './seed-desks.ts'
 import { seedDiscTests, seedDonations } from './seed-donations.ts'
 import { seedEnrolments } from './seed-enrolments.ts'
-import { seedEvents } from './seed-events.ts'
 import { seedForms } from './seed-forms.ts'
 import { seedLetters, settleMails } from './seed-letters.ts'
-import { seedLmsFeatures } from './seed-lms-features.ts'
 import { seedMeetings } from './seed-meetings.ts'
 import { seedOrders } from './seed-orders.ts'
-import { seedPages } from './seed-pages.ts'
 import { seedPayments } from './seed-payments.ts'
-import { seedPosts } from './seed-posts.ts'
 import { seedQuizzes } from './seed-quizzes.ts'
-import { storeRadio } from './seed-radio.ts'
 import { seedReviews } from './seed-reviews.ts'
-import { seedShowcase } from './seed-showcase.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
 import { seedTeaching } from './seed-teaching.ts'
 import { seedThreads } from './seed-threads.ts'
 import { demoTenants } from './tenants.ts'
+
+/** Where the demo is written, and the rooms that write it. */
+interface DemoHouse {
+  database: Database
+  files: FileStore
+  partsOf: PartsOf
+}
 
 const isUnfinished = (row: { slug: string; status: string }) =>
   row.status === 'provisioning' && demoTenants.some(demo => demo.slug === row.slug)
@@ -49,13 +54,12 @@ export function demoTenantsOf(choice: boolean | readonly string[]): readonly Dem
  * whose seeding was cut off. One becomes visible when all of it stands.
  */
 export async function seedDemo(
-  database: Database,
-  files: FileStore,
-  secrets: Secrets,
+  house: DemoHouse & { secrets: Secrets },
   now: Date,
   log: Log,
   chosen: readonly DemoTenant[] = demoTenants,
 ): Promise<void> {
+  const { database, secrets } = house
   const wanted = await database.withPlatform(async tx => {
     const rows = await tx.db.selectFrom('platform.tenants').select(['slug', 'status']).execute()
     // with a tenant of somebody's own among them, this is no demo any more
@@ -71,48 +75,87 @@ export async function seedDemo(
   if (wanted.length === 0) return
   const accountIds = await ensureAccounts(database, secrets, now)
   for (const { demo, id } of wanted) {
-    await fillTenant(database, files, demo, id, now, accountIds, secrets)
+    await fillTenant(house, { demo, id, now, accountIds, secrets })
     log.debug({ tenant: demo.slug }, 'demo tenant seeded')
   }
 }
 
-/** One more tenant made of demo content; answers its id. */
+/** One more tenant made of demo content; answers its id. `change`: what its folder is to say otherwise. */
 export async function seedTenant(
-  database: Database,
-  files: FileStore,
+  house: DemoHouse,
   demo: DemoTenant,
   now: Date,
+  change?: (texts: Texts) => Texts,
 ): Promise<number> {
-  const id = await database.withPlatform(tx => createDemoTenant(tx, demo))
-  await fillTenant(database, files, demo, id, now)
+  const id = await house.database.withPlatform(tx => createDemoTenant(tx, demo))
+  await fillTenant(house, { demo, id, now, change })
   return id
 }
 
+interface Filling {
+  demo: DemoTenant
+  id: number
+  now: Date
+  accountIds?: Map<string, string>
+  secrets?: Secrets
+  change?: ((texts: Texts) => Texts) | undefined
+}
+
+const colours = z.object({
+  css: z.object({
+    clr_primary: z.string(),
+    clr_secondary: z.string(),
+    clr_warning: z.string(),
+    clr_info: z.string(),
+    clr_light: z.string(),
+    clr_dark: z.string(),
+  }),
+})
+
+/** The colours in which a site's pictures are drawn. */
+export function paletteOf(texts: Texts): Palette {
+  const { css } = colours.parse(fieldsOf(texts, 'look.yaml'))
+  return {
+    primary: css.clr_primary,
+    secondary: css.clr_secondary,
+    warning: css.clr_warning,
+    info: css.clr_info,
+    light: css.clr_light,
+    dark: css.clr_dark,
+  }
+}
+
+/** What a tenant shows and plays, in its folder or in what is done there; written to the file store. */
+async function makeFiles(demo: DemoTenant, texts: Texts, files: FileStore) {
+  const { slug } = demo
+  const drawn = drawingsOf(demo).map(drawing => [drawingName(drawing), drawing.alt] as const)
+  const shown = [...shownIn(texts)].filter(([name]) => name.endsWith('.svg'))
+  const gallery = await createGallery(
+    { slug, palette: paletteOf(texts), shown: new Map([...drawn, ...shown]) },
+    files,
+  )
+  const inCode = new Map([['', JSON.stringify(demo.meetings ?? [])]])
+  const media = await storeMedia(slug, [...new Set([...mediaIn(texts), ...mediaIn(inCode)])], files)
+  return { gallery, media }
+}
+
 async function fillTenant(
-  database: Database,
-  files: FileStore,
-  demo: DemoTenant,
-  tenantId: number,
-  now: Date,
-  accountIds = new Map<string, string>(),
-  secrets?: Secrets,
+  { database, files, partsOf }: DemoHouse,
+  { demo, id: tenantId, now, accountIds = new Map(), secrets, change }: Filling,
 ): Promise<void> {
+  const read = await readTexts(demo, now)
+  const texts = change ? change(read) : read
   // drawn before the transaction begins: the embedded database has one connection
-  const gallery = await createGallery(demo, files)
-  const media = await storeMedia(demo, files)
-  const radio = await storeRadio(demo, files)
+  const { gallery, media } = await makeFiles(demo, texts, files)
   await database.withTenant(tenantId, async tx => {
     await gallery.record(tx)
-    await radio?.record(tx)
-    await seedSite(tx, demo, gallery, radio?.setting, now)
-    const people = await seedPosts(tx, demo, gallery, now)
-    await seedShowcase(tx, demo, gallery, media, now)
-    await seedCatalogue(tx, demo, gallery, people, now)
-    await seedPages(tx, demo, gallery, now)
-    await seedEvents(tx, demo, gallery, now)
-    await seedCareers(tx, demo, gallery, now)
+    await media.record(tx)
+    await seedSite(tx, demo, texts, now)
+    await seedSchools(tx)
+    const shown = new Map([...gallery.files, ...media.files])
+    await seedContent({ tx, tenantId, now, partsOf }, demo, { texts, files: shown })
     await seedCommunity(tx, demo.slug, accountIds, now)
-    await seedTeaching(tx, demo, people, now)
+    await seedTeaching(tx, demo, now)
     await seedEnrolments(tx, demo, now)
     await seedQuizzes(tx, tenantId, demo, now)
     await seedMeetings({ tx, tenantId, media, now, secrets }, demo)
@@ -120,7 +163,6 @@ async function fillTenant(
     await seedThreads(tx, demo, now)
     await seedReviews(tx, tenantId, demo, now)
     await seedForms({ tx, tenantId, now, secrets }, demo)
-    await seedLmsFeatures(tx, demo, gallery)
     await seedPayments(tx, demo, now)
     await seedOrders(tx, tenantId, demo, now)
     await seedDonations({ tx, tenantId, gallery, now }, demo)

@@ -1,9 +1,4 @@
-/** What a demo tenant adds to its catalogue: words for competences, dated meetings, and who takes part in a programme. */
-export interface DemoCompetence {
-  name: string
-  description: string
-}
-
+/** What a demo tenant adds to its catalogue: dated meetings, and what stands above the others. */
 export interface DemoWebinar {
   /** slug of the class it belongs to */
   class: string
@@ -21,20 +16,8 @@ export interface DemoWebinar {
   isCancelled?: boolean
 }
 
-export interface DemoProgramTies {
-  program: string
-  /** slug of a person */
-  lead: string
-  /** codes of Kemendagri */
-  provinces: string[]
-  /** NPSN of schools in `community/schools.ts` */
-  schools: string[]
-}
-
 export interface DemoTeaching {
-  competences: DemoCompetence[]
   webinars: DemoWebinar[]
-  programs: DemoProgramTies[]
   /** slugs of classes that the tenant raises above the others */
   elevated: string[]
 }

@@ -39,8 +39,8 @@ export async function openEvaluation(slugs: string[]) {
   const database = await openDatabase(config, log)
   const secrets = openSecrets(config)
   const files = createFileStore(filesFolderOf(config))
-  await seedDemo(database, files, secrets, clock.now(), log, demoTenantsOf(slugs))
   const { partsOf } = describeRooms()
+  await seedDemo({ database, files, secrets, partsOf }, clock.now(), log, demoTenantsOf(slugs))
   const index = createPassageIndex({ database, clock, log, sources: () => sourcesIn(partsOf) })
   const { contextOf } = createTenantContexts(config)
   const idOf = (slug: string) =>

@@ -28,6 +28,25 @@ it('has a site for each layout, at an address named after it', () => {
   }
 })
 
+it('has moved its days along when it is read later, those with a weekday in their name to that day', async () => {
+  const later = await startApp()
+  try {
+    later.clock.set('2026-12-01T03:00:00Z')
+    await seedSites(later, ['tulisanteman'])
+    const { data } = (
+      await later.request({ host: hostOf('tulisanteman'), path: '/v1/event/list?pageSize=20' })
+    ).json()
+    const starts = data.items.map(({ slug, startAt }: Record<string, string>) => [slug, startAt])
+    // ten days after those in its folder, and a Saturday again
+    expect(Object.fromEntries(starts)).toMatchObject({
+      'pasar-buku-bekas': expect.stringMatching(/^2027-01-03T/),
+      'sabtu-membaca': expect.stringMatching(/^2026-12-12T/),
+    })
+  } finally {
+    await later.close()
+  }
+})
+
 it('finds every run that is shown with a city by the code of that city', async () => {
   const call = async (host: string, path: string) => (await app.request({ host, path })).json().data.items
   let seen = 0

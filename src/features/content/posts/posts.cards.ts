@@ -10,18 +10,19 @@ import type { PostItem } from './posts.contract.ts'
 export const lengthText = (seconds: number): string =>
   seconds === 0 ? '' : seconds < 60 ? `${seconds} detik` : duration(Math.round(seconds / 60))
 
-/** "4 menit baca", for a podcast "32 menit", for an album "8 foto" */
-export function readingTime(post: PostItem): Fact {
+/** "4 menit baca", for a podcast "32 menit", for an album "8 foto"; what is read in a minute does not say so */
+function readingTime(post: PostItem): Fact | undefined {
   if (post.audio && post.audio.seconds > 0) return { icon: 'audio', text: lengthText(post.audio.seconds) }
   if (post.video) return { icon: 'video', text: lengthText(post.video.seconds) }
   if (post.kindSlug === 'gallery') return { icon: 'photo', text: `${post.images.length} foto` }
-  return { icon: 'clock', text: `${post.minutes} menit baca` }
+  return post.minutes < 2 ? undefined : { icon: 'clock', text: `${post.minutes} menit baca` }
 }
 
 /** Who a community or a partner is does not age: neither date nor reading time. */
 export function postFacts(post: PostItem, timeZone: string): Fact[] {
   if (post.kindSlug === 'tenants' || post.kindSlug === 'collaborators') return []
-  return [publishedFact(post, timeZone), readingTime(post)]
+  const time = readingTime(post)
+  return [publishedFact(post, timeZone), ...(time ? [time] : [])]
 }
 
 export function publishedFact(post: PostItem, timeZone: string): Fact {

@@ -40,7 +40,13 @@ export { postList } from './posts.contract.ts'
 export { readOwnDesk } from './posts.office.store.ts'
 /** Reading posts: JSON that PostgreSQL built, in the shapes of posts.contract.ts. */
 export { findPost, listPosts, newestPosts, pageOfPosts } from './posts.store.ts'
-export { putPublished, setPublishedAt, setState } from './published-posts.store.ts'
+export {
+  addPublished,
+  type PublishedPost,
+  putPublished,
+  setPublishedAt,
+  setState,
+} from './published-posts.store.ts'
 export {
   type ListState,
   listStates,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import type { PostKind } from '../../../shared/post-kinds.ts'
 
 // What visitors see of posts changes here, by import and by seeds, and nowhere else.
 
@@ -28,6 +29,28 @@ export interface PublishedPost {
 
 const jsonOrNull = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
 
+/** What visitors see of a post, as columns keep it. */
+const rowOf = (post: PublishedPost) => ({
+  slug: post.slug,
+  title: post.title,
+  summary: post.summary,
+  content_html: post.html,
+  document: sql<string>`jsonb_build_object('md5', md5(${post.html}::text), 'blocks', ${JSON.stringify(post.blocks)}::jsonb)`,
+  cover: jsonOrNull(post.cover),
+  category_id: post.categoryIds[0] ?? null,
+  tags: [...post.tags],
+  parent_id: post.parentId,
+  visibility: post.visibility,
+  featured: post.featured,
+  language: post.language,
+  minutes: post.minutes,
+  seo: JSON.stringify(post.seo),
+  images: JSON.stringify(post.images ?? []),
+  audio: jsonOrNull(post.audio),
+  episode: jsonOrNull(post.episode),
+  video: jsonOrNull(post.video),
+})
+
 /** What visitors see from now on. The day it was first published stays. */
 export async function putPublished(
   tx: Tx,
@@ -43,24 +66,7 @@ export async function putPublished(
   await tx.db
     .updateTable('posts')
     .set({
-      slug: post.slug,
-      title: post.title,
-      summary: post.summary,
-      content_html: post.html,
-      document: sql`jsonb_build_object('md5', md5(${post.html}::text), 'blocks', ${JSON.stringify(post.blocks)}::jsonb)`,
-      cover: jsonOrNull(post.cover),
-      category_id: post.categoryIds[0] ?? null,
-      tags: [...post.tags],
-      parent_id: post.parentId,
-      visibility: post.visibility,
-      featured: post.featured,
-      language: post.language,
-      minutes: post.minutes,
-      seo: JSON.stringify(post.seo),
-      images: JSON.stringify(post.images ?? []),
-      audio: jsonOrNull(post.audio),
-      episode: jsonOrNull(post.episode),
-      video: jsonOrNull(post.video),
+      ...rowOf(post),
       status: 'published',
       published_at: before?.published_at && before.published_at <= at ? before.published_at : at,
       updated_at: at,
@@ -86,18 +92,32 @@ const forgetAddress = statement(
   'delete from post_addresses where kind = :kind and slug = :slug',
 )
 
-async function file(
-  tx: Tx,
-  id: number,
-  { categoryIds, authorIds }: Pick<PublishedPost, 'categoryIds' | 'authorIds'>,
-) {
+/** A post of a site that nobody has written in yet; it came out at that moment. */
+export async function addPublished(tx: Tx, kind: PostKind, post: PublishedPost, at: Date): Promise<number> {
+  const moments = { published_at: at, updated_at: at, touched_at: at }
+  const { id } = await tx.db
+    .insertInto('posts')
+    .values({ ...rowOf(post), ...moments, kind, status: 'published' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await fileAnew(tx, id, post)
+  return id
+}
+
+type Ties = Pick<PublishedPost, 'categoryIds' | 'authorIds'>
+
+async function file(tx: Tx, id: number, ties: Ties) {
   await tx.db.deleteFrom('post_categories').where('post_id', '=', id).execute()
+  await tx.db.deleteFrom('post_authors').where('post_id', '=', id).execute()
+  await fileAnew(tx, id, ties)
+}
+
+async function fileAnew(tx: Tx, id: number, { categoryIds, authorIds }: Ties) {
   if (categoryIds.length > 0)
     await tx.db
       .insertInto('post_categories')
       .values(categoryIds.map(category_id => ({ post_id: id, category_id })))
       .execute()
-  await tx.db.deleteFrom('post_authors').where('post_id', '=', id).execute()
   if (authorIds.length > 0)
     await tx.db
       .insertInto('post_authors')

@@ -9,6 +9,7 @@ import { countWords, readingMinutes, textOfDocument } from '../../../shared/docu
 import { type Content, isSame } from '../../../shared/draft-parts.ts'
 import type { FieldError } from '../../../shared/envelope.ts'
 import { forbidden, invalid, invalidField, notFound } from '../../../shared/failure.ts'
+import type { PostKind } from '../../../shared/post-kinds.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import {
@@ -16,6 +17,7 @@ import {
   cleanTextBlock,
   type DraftKind,
   freeSlug,
+  type Hand,
   type Reader,
   type Reviewer,
   type Told,
@@ -23,9 +25,11 @@ import {
 import { storedPicture } from '../../core/sections/sections.ts'
 import { assertOwnPictures } from '../../core/site/site.ts'
 import {
+  addPublished,
   drawPost,
   findWritten,
   isSlugFree,
+  type PublishedPost,
   putPublished,
   setState,
   touchPost,
@@ -107,6 +111,17 @@ function blocksIn({ blocks, html }: WrittenRow): Block[] {
   return isWhole ? list.map(block => tidyBlock(block as Block)) : documentOfHtml(html)
 }
 
+/** What visitors read of a post. */
+function publishedOf(value: Content): PublishedPost {
+  const { body, ...post } = postDraft.parse(value)
+  const words = countWords(textOfDocument(body))
+  return { ...post, html: htmlOfDocument(body), blocks: body, minutes: readingMinutes(words) }
+}
+
+/** Writes a post into a site that nobody has written in yet; it came out when the clock says. */
+export const foundPost = ({ tx, clock }: Pick<Hand, 'tx' | 'clock'>, kind: PostKind, value: Content) =>
+  addPublished(tx, kind, publishedOf(value), clock.now())
+
 /** Posts of every kind. */
 export function postKind(): DraftKind {
   return {
@@ -151,14 +166,7 @@ export function postKind(): DraftKind {
     kept: ({ tx, clock }, { id }, value) =>
       touchPost(tx, Number(id), { title: String(value.title ?? '').trim() || untitled, at: clock.now() }),
     async publish({ tx, clock }, { id }, value, version) {
-      const { body, ...post } = postDraft.parse(value)
-      const words = countWords(textOfDocument(body))
-      await putPublished(
-        tx,
-        Number(id),
-        { ...post, html: htmlOfDocument(body), blocks: body, minutes: readingMinutes(words) },
-        { version, at: clock.now() },
-      )
+      await putPublished(tx, Number(id), publishedOf(value), { version, at: clock.now() })
       return value
     },
     withdraw: ({ tx, clock }, { id }) => setState(tx, Number(id), 'draft', clock.now()),

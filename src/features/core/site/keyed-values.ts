@@ -70,6 +70,13 @@ export async function bringValue(hand: Hand, key: string, given: unknown): Promi
   })
 }
 
+/** Puts a setting of a site that nobody has written in yet: there is no version of it to keep. */
+export async function foundValue(hand: Hand, key: string, given: unknown): Promise<void> {
+  const checked = checkValue(hand.partsOf('settings'), key, given)
+  if ('errors' in checked) throw invalid(checked.errors)
+  await store.writeValue(hand.tx, key, checked.value, { now: hand.clock.now(), number: 1 })
+}
+
 /** what a setting that is written as a draft is called in addresses: /v1/drafts/home/site */
 export const valueId = 'site'
 

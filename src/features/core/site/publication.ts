@@ -111,6 +111,15 @@ export async function writeLook(
   return { scope: 'setting', setting, values: {}, changed: changedFields(before, setting) }
 }
 
+/** The look of a site that nobody has written in yet: there is none before it to keep. */
+export async function foundLook(
+  { tx, clock, tenant }: Locking & Pick<InTenant, 'clock'>,
+  look: LookState,
+): Promise<void> {
+  const state = stateOf(await store.lockSetting(tx, tenant.name), tenant.name)
+  await store.writeSetting(tx, { ...state, ...look }, 1, clock.now())
+}
+
 export function assertVersion(expected: number | undefined, found: number): void {
   if (expected !== undefined && expected !== found) throw changedMeanwhile('Pengaturan')
 }

@@ -14,7 +14,14 @@ import type { LookState, SettingState } from './site-setting.contract.ts'
 
 export { bringRedirects } from './brought-redirects.store.ts'
 export { listVersions, restoreVersion } from './history.ts'
-export { assertOwnPictures, bringValue, changeValue, listValues, valueId } from './keyed-values.ts'
+export {
+  assertOwnPictures,
+  bringValue,
+  changeValue,
+  foundValue,
+  listValues,
+  valueId,
+} from './keyed-values.ts'
 export {
   addRedirect,
   findRedirect,
@@ -24,7 +31,7 @@ export {
   type RedirectRow,
   removeRedirect,
 } from './old-addresses.store.ts'
-export { getPublished, lock, lookThing, type Publisher, writeLook } from './publication.ts'
+export { foundLook, getPublished, lock, lookThing, type Publisher, writeLook } from './publication.ts'
 export { valueKind } from './setting-draft.ts'
 export { type FontName, fontNames } from './site.contract.ts'
 export { findKnown, type KnownTenant, listKnown } from './site.store.ts'

@@ -3,7 +3,13 @@ import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/p
 import { to } from '../../../routes.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
-import { type DraftAnswer, type DraftKind, draftAnswerOf, drawnDraft, opened } from '../../core/publishing/publishing.ts'
+import {
+  type DraftAnswer,
+  type DraftKind,
+  draftAnswerOf,
+  drawnDraft,
+  opened,
+} from '../../core/publishing/publishing.ts'
 import { listingOptions } from '../../core/sections/sections.ts'
 import { valueId } from '../../core/site/site.ts'
 import { termsSetting } from '../../core/terms/terms.ts'

@@ -29,22 +29,24 @@ export interface PageWrite {
   at: Date
 }
 
+const rowOf = ({ content, version, by, at }: PageWrite) => ({
+  eyebrow: content.eyebrow,
+  title: content.title,
+  lead: content.lead,
+  cover: content.cover && JSON.stringify(content.cover),
+  sections: JSON.stringify(content.sections),
+  seo: JSON.stringify(content.seo),
+  version,
+  updated_by: by,
+  updated_at: at,
+  // what the version before may have left there
+  status: 'published' as const,
+  draft: null,
+})
+
 /** What visitors see from now on. */
-export async function putPage(tx: Tx, name: string, { content, version, by, at }: PageWrite): Promise<void> {
-  const values = {
-    eyebrow: content.eyebrow,
-    title: content.title,
-    lead: content.lead,
-    cover: content.cover && JSON.stringify(content.cover),
-    sections: JSON.stringify(content.sections),
-    seo: JSON.stringify(content.seo),
-    version,
-    updated_by: by,
-    updated_at: at,
-    // what the version before may have left there
-    status: 'published' as const,
-    draft: null,
-  }
+export async function putPage(tx: Tx, name: string, write: PageWrite): Promise<void> {
+  const values = rowOf(write)
   await tx.db
     .insertInto('site_pages')
     .values({ name, ...values })
@@ -52,9 +54,13 @@ export async function putPage(tx: Tx, name: string, { content, version, by, at }
     .execute()
 }
 
-/** A page that is there already stays as it is. */
-export async function addPage(tx: Tx, name: string, write: PageWrite): Promise<void> {
-  if (!(await findPublished(tx, name))) await putPage(tx, name, write)
+/** Pages by their names; those that are there already stay as they are. */
+export async function addPages(tx: Tx, pages: ReadonlyMap<string, PageWrite>): Promise<void> {
+  const there = await tx.db.selectFrom('site_pages').select('name').execute()
+  const rows = [...pages]
+    .filter(([name]) => !there.some(page => page.name === name))
+    .map(([name, write]) => ({ name, ...rowOf(write) }))
+  if (rows.length > 0) await tx.db.insertInto('site_pages').values(rows).execute()
 }
 
 export async function removePage(tx: Tx, name: string): Promise<void> {

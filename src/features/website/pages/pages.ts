@@ -70,12 +70,11 @@ export async function furnishPages(
 ): Promise<void> {
   const wanted = new Map((isAll ? starterPages(name) : []).map(page => [page.name, page]))
   for (const page of pages) wanted.set(page.name, page)
-  for (const { name: key, ...content } of wanted.values()) {
-    await store.addPage(tx, key, {
-      content: pageContent.parse(content),
-      version: 1,
-      by: null,
-      at: now,
-    })
-  }
+  const write = (content: Omit<StarterPage, 'name'>) => ({
+    content: pageContent.parse(content),
+    version: 1,
+    by: null,
+    at: now,
+  })
+  await store.addPages(tx, new Map([...wanted].map(([key, { name: _, ...page }]) => [key, write(page)])))
 }

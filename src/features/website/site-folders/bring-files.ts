@@ -26,10 +26,10 @@ export function readFolderFile(
   path: string,
   bytes: Uint8Array,
   isText: boolean,
-  change = (text: string) => text,
+  files: FolderFiles = new Map(),
 ): ReadForm {
   try {
-    return readForm(change(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), isText)
+    return readForm(linksOnSite(new TextDecoder('utf-8', { fatal: true }).decode(bytes), files), isText)
   } catch (error) {
     if (error instanceof FileProblem)
       throw new FolderRefused([{ path, line: error.line, message: error.message }])
@@ -116,7 +116,7 @@ async function partIn(
     try {
       forms.push({
         path,
-        form: readFolderFile(path, bytes, part.isText, text => linksOnSite(text, hand.files)),
+        form: readFolderFile(path, bytes, part.isText, hand.files),
       })
     } catch (error) {
       if (!(error instanceof FolderRefused)) throw error
@@ -161,7 +161,7 @@ const isWritten = (form: Form, bytes: Uint8Array, files: FolderFiles) =>
   linksOnSite(new TextDecoder().decode(bytes), files) === formText(form)
 
 /** What is wrong with a file, with the line it stands in. */
-async function within<Answer>(
+export async function within<Answer>(
   path: string,
   form: Pick<ReadForm, 'lineOf'> | undefined,
   problems: Problem[],

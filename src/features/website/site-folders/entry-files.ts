@@ -66,6 +66,12 @@ export function entryPart(kind: EntryKind): FolderPart {
         },
       }
     },
+    async found(hand, slug, read) {
+      const told = toldOf(drafted, read, hand, slug)
+      const value = checked(drafted, told)
+      const ownId = await kind.put(hand, { ownId: null, slug, value, number: 1 })
+      if (told.status !== 'published') await kind.table.setStatus(hand, ownId, told.status)
+    },
     async trash(context, slug) {
       const reader = { ...context, files: new Map() }
       const living = (await listNamed(reader, kind, drafted)).find(one => one.slug === slug)

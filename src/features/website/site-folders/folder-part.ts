@@ -46,6 +46,8 @@ export interface FolderPart {
   list(reader: FolderReader): Promise<Standing[]>
   /** Looks at a file; throws {@link FieldProblems}. Called in the order of paths, unless `first` says otherwise. */
   bring(hand: FolderHand, name: string, read: ReadForm): Promise<Brought>
+  /** Writes a file into a site that has nothing yet: nobody's draft or history is in its way. Throws as `bring` does. */
+  found(hand: FolderHand, name: string, read: ReadForm): Promise<void>
   /** puts what stands there into its kind's bin; where there is none, nothing is */
   trash?(context: CallContext, name: string): Promise<void>
   /** files that others of the kind refer to come first */

@@ -1,4 +1,6 @@
 import type { Reader } from '../../core/publishing/publishing.ts'
+import { lookState } from '../../core/site/site.cards.ts'
+import { foundLook, foundValue } from '../../core/site/site.ts'
 import { entryPart } from './entry-files.ts'
 import type { FolderPart } from './folder-part.ts'
 import { categoryPart, redirectPart, settingPart } from './list-files.ts'
@@ -21,9 +23,15 @@ export function folderParts({ partsOf }: Pick<Reader, 'partsOf'>): FolderPart[] 
     ...kinds.map(entryPart),
     ...drafted('post').flatMap(postParts),
     ...drafted('page').map(pagePart),
-    ...drafted('home').map(kind => onlyPart(kind, { file: 'home', id: 'site' })),
-    ...drafted('terms').map(kind => onlyPart(kind, { file: 'terms', id: 'site' })),
-    ...drafted('look').map(kind => onlyPart(kind, { file: 'look', id: 'site' })),
+    ...drafted('home').map(kind => onlyPart(kind, { file: 'home', id: 'site', founded: foundValue })),
+    ...drafted('terms').map(kind => onlyPart(kind, { file: 'terms', id: 'site', founded: foundValue })),
+    ...drafted('look').map(kind =>
+      onlyPart(kind, {
+        file: 'look',
+        id: 'site',
+        founded: (hand, _, value) => foundLook(hand, lookState.parse(value)),
+      }),
+    ),
     settingPart,
     redirectPart,
   ]

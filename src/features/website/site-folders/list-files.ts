@@ -4,8 +4,16 @@ import { isSame } from '../../../shared/draft-parts.ts'
 import { Failure } from '../../../shared/failure.ts'
 import { postKinds } from '../../../shared/post-kinds.ts'
 import { addCategory, changeCategory, listCategoriesWritten } from '../../content/posts/posts.ts'
-import { addRedirect, bringValue, leadRedirect, listRedirects, listValues } from '../../core/site/site.ts'
+import {
+  addRedirect,
+  bringValue,
+  foundValue,
+  leadRedirect,
+  listRedirects,
+  listValues,
+} from '../../core/site/site.ts'
 import { refuseCircle, writtenRedirect } from '../redirects/redirects.ts'
+import type { ReadForm } from './folder-file.ts'
 import { FieldProblems, type FolderPart, type FolderReader } from './folder-part.ts'
 import { fieldsForm, restored } from './plain-values.ts'
 
@@ -83,6 +91,18 @@ export const categoryPart: FolderPart = {
       },
     }
   },
+  found: async ({ tx }, _, read) => foundCategories(tx, parsed(categories, read.fields)),
+}
+
+async function foundCategories(tx: FolderReader['tx'], given: Categories): Promise<void> {
+  for (const [kind, list] of Object.entries(given)) {
+    const ids = new Map<string, number>()
+    for (const [position, { slug, name, parent }] of list.entries())
+      ids.set(
+        slug,
+        (await addCategory(tx, { kind, slug, name, position, parentId: ids.get(parent ?? '') ?? null })) ?? 0,
+      )
+  }
 }
 
 async function putCategories(
@@ -134,6 +154,10 @@ export const redirectPart: FolderPart = {
       },
     }
   },
+  async found(hand, name, read) {
+    const { write } = await this.bring(hand, name, read)
+    await write()
+  },
 }
 
 async function standingRedirects({ tx }: Pick<FolderReader, 'tx'>) {
@@ -164,15 +188,7 @@ export const settingPart: FolderPart = {
     })
   },
   async bring(hand, key, read) {
-    if (!keysOf(hand).has(key))
-      throw new FieldProblems([{ field: '', message: `Tidak ada pengaturan situs bernama ${key}` }])
-    const { value, missing } = restored(valueIn(read.fields), hand.files)
-    if (missing.length > 0)
-      throw new FieldProblems(
-        missing.map(field => ({ field, message: 'Gambar ini tidak ada di folder media maupun di situs' })),
-      )
-    const shape = keysOf(hand).get(key)
-    const kept = shape ? parsed(shape, value) : value
+    const kept = keptSetting(hand, key, read)
     return {
       form: settingForm(hand, key, kept),
       async write() {
@@ -188,6 +204,21 @@ export const settingPart: FolderPart = {
       },
     }
   },
+  found: (hand, key, read) => foundValue(hand, key, keptSetting(hand, key, read)),
+}
+
+/** What a file says of a setting, as it is kept. */
+function keptSetting(hand: FolderReader, key: string, read: Pick<ReadForm, 'fields'>): unknown {
+  const known = keysOf(hand)
+  const shape = known.get(key)
+  if (!known.has(key))
+    throw new FieldProblems([{ field: '', message: `Tidak ada pengaturan situs bernama ${key}` }])
+  const { value, missing } = restored(valueIn(read.fields), hand.files)
+  if (missing.length > 0)
+    throw new FieldProblems(
+      missing.map(field => ({ field, message: 'Gambar ini tidak ada di folder media maupun di situs' })),
+    )
+  return shape ? parsed(shape, value) : value
 }
 
 /** What is no list of fields stands under one: `value: Asia/Jakarta`. */

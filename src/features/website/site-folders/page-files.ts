@@ -1,7 +1,8 @@
+import type { Content } from '../../../shared/draft-parts.ts'
 import { type DraftKind, opened } from '../../core/publishing/publishing.ts'
 import { listPages } from '../pages/pages.ts'
 import { checked, type Drafted, formOf, toldOf, writeDrafted } from './drafted-files.ts'
-import { FieldProblems, type FolderPart, nameBelow, type Standing } from './folder-part.ts'
+import { FieldProblems, type FolderHand, type FolderPart, nameBelow, type Standing } from './folder-part.ts'
 
 /** The site's own pages: `pages/About.yaml`. */
 export function pagePart(draft: DraftKind): FolderPart {
@@ -35,11 +36,21 @@ export function pagePart(draft: DraftKind): FolderPart {
         write: () => writeDrafted(hand, drafted, name, { ...told, value }),
       }
     },
+    async found(hand, name, read) {
+      const value = checked(drafted, toldOf(drafted, read, hand, undefined))
+      await draft.publish(hand, { id: name, label: name, beginning: () => value }, value, 1)
+    },
   }
 }
 
+/** Writes what a site has once where nobody has written it yet. */
+type Founded = (hand: FolderHand, kind: string, value: Content) => Promise<void>
+
 /** What a site has once: `home.yaml`, `terms.yaml`, `look.yaml`. */
-export function onlyPart(draft: DraftKind, { file, id }: { file: string; id: string }): FolderPart {
+export function onlyPart(
+  draft: DraftKind,
+  { file, id, founded }: { file: string; id: string; founded: Founded },
+): FolderPart {
   const drafted: Drafted = { draft }
   const path = `${file}.yaml`
   return {
@@ -60,5 +71,7 @@ export function onlyPart(draft: DraftKind, { file, id }: { file: string; id: str
         write: () => writeDrafted(hand, drafted, id, { ...told, value }),
       }
     },
+    found: (hand, _, read) =>
+      founded(hand, draft.kind, checked(drafted, toldOf(drafted, read, hand, undefined))),
   }
 }

@@ -12,7 +12,7 @@ import {
   setPublishedAt,
   setState,
 } from '../../content/posts/posts.ts'
-import { trashPost } from '../../content/writing/writing.ts'
+import { foundPost, trashPost } from '../../content/writing/writing.ts'
 import { type DraftKind, opened } from '../../core/publishing/publishing.ts'
 import {
   checked,
@@ -78,6 +78,15 @@ function postPart(draft: DraftKind, kind: PostKind): FolderPart {
             await setState(hand.tx, Number(id), 'archived', hand.clock.now())
         },
       }
+    },
+    async found(hand, slug, read) {
+      const told = toldOf(drafted, read, hand, slug)
+      const at = momentIn(told) ?? hand.clock.now()
+      const value = checked(drafted, { ...told, value: await numbered(hand, kind, told.value) })
+      if (told.status === 'draft')
+        throw new FieldProblems([{ field: 'editorial', message: 'Situs baru hanya diisi yang sudah terbit' }])
+      const id = await foundPost({ ...hand, clock: { now: () => at } }, kind, value)
+      if (told.status === 'archived') await setState(hand.tx, id, 'archived', at)
     },
     async trash(context, slug) {
       const reader = { ...context, files: new Map() }

@@ -1,0 +1,4 @@
+import type { Dealings } from '../../demo.types.ts'
+import { forms } from './forms.ts'
+
+export const ligasmk: Dealings = { forms }
