@@ -7,19 +7,10 @@ type PlainPath<Path extends string> = Path extends `${infer Start}/{${string}?}`
     ? never
     : Path
 
+type SitePath = PlainPath<(typeof routes)[keyof typeof routes]>
+
 /**
- * The few addresses that the parts of `ui`, the layouts and public pages know of themselves; all others come with the data. They are
- * spelled here, and held against the table by the compiler, so that a browser need not load the table.
+ * An address as it stands in the table, for what the browser loads: `ui`, layouts, the pages of rooms. The compiler holds it against
+ * `routes`, so nobody need load the table for it, and nothing is listed twice. Everybody else takes `routes` and `to`.
  */
-export const siteLinks = {
-  search: '/Cari',
-  siteMap: '/Peta-Situs',
-  appointment: '/Make-Appointment',
-  jobs: '/Event/Careers',
-  careers: '/Career',
-  syllabi: '/Silabus',
-  leagueRegistration: '/Liga-Smk/Register',
-  schoolRegistration: '/Daftar-Sekolah',
-  leaderboards: '/Leaderboards',
-  privacy: '/Privacy-Policy',
-} as const satisfies Record<string, PlainPath<(typeof routes)[keyof typeof routes]>>
+export const sitePath = <Path extends SitePath>(path: Path): Path => path

@@ -1,4 +1,4 @@
-import { to } from '../../../routes.ts'
+import { pathSql, to } from '../../../routes.ts'
 import { addressesPart } from '../../core/feeds/feeds.ts'
 import { visible } from './donations.store.ts'
 
@@ -7,6 +7,6 @@ export const donationsSitemap = addressesPart({
   place: 95,
   tags: ['donations'],
   list: to.campaigns(),
-  select: `select '/Donasi/' || c.slug as path, c.updated_at as changed_at, c.picture as cover
+  select: `select ${pathSql('Donasi-slug', { slug: 'c.slug' })} as path, c.updated_at as changed_at, c.picture as cover
     from donation_campaigns c where ${visible}`,
 })
