@@ -24,6 +24,7 @@ import {
   statuses,
   topics,
   usualHours,
+  weekdays,
 } from './appointments.rules.ts'
 
 /** local time of the tenant ("2026-11-24T09:30"), or with an offset of its own */
@@ -114,12 +115,26 @@ export type AppointmentDecision = z.output<typeof decision>
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis jam seperti 09:00')
 
-/** setting value `working_hours` */
+/** 1 Monday … 7 Sunday; a form sends what is ticked as text */
+const weekday = z.union([
+  z.int().min(1).max(7),
+  z
+    .string()
+    .regex(/^[1-7]$/, 'Pilih hari')
+    .transform(Number),
+])
+
+/** setting value `working_hours`: when appointments may begin */
 export const workingHoursSetting = z
   .strictObject({
-    days: z.array(z.int().min(1).max(7)).min(1, 'Pilih sedikitnya satu hari').max(7),
-    from: clockTime,
-    to: clockTime,
+    days: z
+      .array(weekday)
+      .min(1, 'Pilih sedikitnya satu hari')
+      .max(7)
+      .overwrite(days => days.toSorted())
+      .meta({ label: 'Hari buka', control: 'choices', words: weekdays }),
+    from: clockTime.meta({ label: 'Buka', control: 'time' }),
+    to: clockTime.meta({ label: 'Tutup', control: 'time' }),
   })
   .refine(({ from, to }) => from < to, { message: 'Jam tutup harus setelah jam buka', path: ['to'] })
 

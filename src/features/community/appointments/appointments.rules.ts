@@ -68,6 +68,16 @@ export interface WorkingHours {
   to: string
 }
 
+export const weekdays = {
+  1: 'Senin',
+  2: 'Selasa',
+  3: 'Rabu',
+  4: 'Kamis',
+  5: 'Jumat',
+  6: 'Sabtu',
+  7: 'Minggu',
+} as const
+
 /** where the tenant says nothing else (setting value `working_hours`) */
 export const usualHours: WorkingHours = { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }
 

@@ -26,6 +26,7 @@ export {
 } from './old-addresses.store.ts'
 export { getPublished, lock, lookThing, type Publisher, writeLook } from './publication.ts'
 export { valueKind } from './setting-draft.ts'
+export { type SettingForm, type ShownSetting, shownSettings } from './setting-forms.ts'
 export { type FontName, fontNames } from './site.contract.ts'
 export { findKnown, type KnownTenant, listKnown } from './site.store.ts'
 export { findChosen, insertSettings } from './site-setting.store.ts'

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../platform/http/fields.ts'
 import { room } from '../../../platform/room.ts'
 import { streakSetting } from './streaks.contract.ts'
 import { streakDesks } from './streaks.office.ts'
@@ -6,5 +7,18 @@ import { streakDesks } from './streaks.office.ts'
 export const streaksRoom = room(() => ({
   name: 'streaks',
   settings: { streak: streakSetting },
+  settingForms: [
+    {
+      key: 'streak',
+      place: 70,
+      id: 'belajar',
+      title: 'Belajar',
+      text: 'Yang dilihat peserta di halaman Kelas saya.',
+      fields: fieldsOf(streakSetting),
+      said: 'Pengaturan belajar tersimpan',
+      held: value => streakSetting.safeParse(value).data,
+      begin: { isShown: false },
+    },
+  ],
   desks: streakDesks,
 }))

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { pagedOf } from '../../../platform/http/paged.ts'
 import { plainText, positiveId, seenVersion } from '../../../platform/http/query.ts'
 import type { FormField } from '../../../shared/form-field.ts'
-import type { announcementSetting } from '../../core/announcements/announcements.ts'
 import type { DraftAnswer } from '../../core/publishing/publishing.ts'
-import type { Radio } from '../../core/radio/radio.ts'
 import {
   type footerSetting,
   lookChange,
@@ -12,6 +10,7 @@ import {
   type MetaSetting,
   storedImage,
 } from '../../core/site/site.cards.ts'
+import type { ShownSetting } from '../../core/site/site.ts'
 
 const change = z.object({ field: z.string(), words: z.string() })
 
@@ -97,25 +96,12 @@ export interface SettingsPage {
   navigation: { label: string; href: string }[]
   footer: z.output<typeof footerSetting>
   isRegistrationOpen: boolean
-  /** learners see how many days they learned in a row */
-  hasStreak: boolean
   timeZone: string
   /** addresses of this site, for links to be picked */
   pages: readonly { value: string; label: string }[]
-  /** `state`: where it stands by the clock, once something is written */
-  announcement: {
-    value: z.output<typeof announcementSetting>
-    state?: { label: string; tone: 'green' | 'blue' | 'neutral' }
-  }
-  hours: { days: readonly number[]; from: string; to: string }
-  synonyms: string[][]
-  radio?: Radio
-  fields: Readonly<
-    Record<
-      'named' | 'described' | 'navigation' | 'footer' | 'announcement' | 'search' | 'radio',
-      readonly FormField[]
-    >
-  >
+  /** what rooms have written here */
+  settings: readonly ShownSetting[]
+  fields: Readonly<Record<'named' | 'described' | 'navigation' | 'footer', readonly FormField[]>>
 }
 
 declare module '../../../shared/page.ts' {

@@ -14,13 +14,11 @@ import {
   navigationSetting,
   navigationShape,
 } from '../../core/site/site.cards.ts'
-import { getPublished, listValues, lookThing } from '../../core/site/site.ts'
+import { getPublished, listValues, lookThing, shownSettings } from '../../core/site/site.ts'
 import { firstClasses } from '../../learning/classes/classes.ts'
-import { hasStreak } from '../../learning/streaks/streaks.ts'
 import { targetsOf } from '../pages/pages.ts'
 import type { AppearancePage, LookPage, SettingsPage } from './appearance.contract.ts'
 import { lookKind } from './look-draft.ts'
-import { moreFields, moreValues } from './more-settings.ts'
 import { createPreviews } from './previews.ts'
 
 const settingsFields: SettingsPage['fields'] = {
@@ -28,7 +26,6 @@ const settingsFields: SettingsPage['fields'] = {
   described: fieldsOf(generalForm.described),
   navigation: fieldsOf(navigationShape),
   footer: fieldsOf(footerShape),
-  ...moreFields,
 }
 
 export interface EditorDeps {
@@ -132,10 +129,9 @@ export const loadSettings: PersonalPageLoad = {
       navigation: navigationSetting.parse(value('navigation')),
       footer: footerSetting.parse(value('footer')),
       isRegistrationOpen: value('registration') !== 'closed',
-      hasStreak: hasStreak(context.tenant),
       timeZone: context.tenant.timeZone,
       pages: (await targetsOf(context)).pages,
-      ...moreValues(context, value),
+      settings: shownSettings(context, value),
       fields: settingsFields,
     }
     return {
