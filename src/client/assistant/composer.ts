@@ -1,4 +1,5 @@
-import { drawing, make } from './make.ts'
+import { make } from '../make-element.ts'
+import { drawing } from './make.ts'
 import { drawVoice } from './voice.ts'
 
 interface Deeds {

@@ -1,7 +1,8 @@
 import { sitePath } from '../../site-links.ts'
+import { make } from '../make-element.ts'
 import { badgeOf, drawAnswer, drawSources, ownLink } from './answer-text.ts'
 import { type Card, type Line, Refused, type Source } from './calls.ts'
-import { key, make, textButton } from './make.ts'
+import { key, textButton } from './make.ts'
 import { drawRating, type Verdict } from './rating.ts'
 
 export interface PairDeeds {

@@ -1,4 +1,5 @@
-import { key, make, textButton } from './make.ts'
+import { make } from '../make-element.ts'
+import { key, textButton } from './make.ts'
 
 export type Verdict = 'up' | 'down'
 

@@ -42,8 +42,6 @@ export { readOwnDesk } from './posts.office.store.ts'
 export { findPost, listPosts, newestPosts, pageOfPosts } from './posts.store.ts'
 export { putPublished, setPublishedAt, setState } from './published-posts.store.ts'
 export {
-  type ListState,
-  listStates,
   listWritten,
   type Scope,
   type WritingItem,

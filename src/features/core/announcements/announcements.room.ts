@@ -4,6 +4,7 @@ import { announcementSetting } from './announcements.ts'
 
 export const announcementsRoom = room(() => ({
   name: 'announcements',
+  deeds: { fields: { announcement: 'Pengumuman' } },
   settings: { announcement: announcementSetting },
   settingForms: [announcementForm],
   // what is announced to members, or not yet

@@ -5,6 +5,7 @@ import { radioSetting } from './radio.ts'
 export const radioRoom = room(() => ({
   name: 'radio',
   settings: { radio: radioSetting },
+  deeds: { fields: { radio: 'Radio' } },
   settingForms: [
     {
       key: 'radio',

@@ -6,6 +6,7 @@ import { streakDesks } from './streaks.office.ts'
 /** Days in a row on which somebody learned, where a tenant shows them. */
 export const streaksRoom = room(() => ({
   name: 'streaks',
+  deeds: { fields: { streak: 'Hari belajar beruntun' } },
   settings: { streak: streakSetting },
   settingForms: [
     {

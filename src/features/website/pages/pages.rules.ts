@@ -125,6 +125,9 @@ export const settingPages: readonly SettingPage[] = [
 export const findSettingPage = (name: string): SettingPage | undefined =>
   settingPages.find(page => page.name.toLowerCase() === name.toLowerCase())
 
+/** What they are called in history and log. */
+export const settingLabels = { home: 'Isi beranda', terms: 'Syarat dan ketentuan' } as const
+
 /** How two writers' changes of them come together. */
 export const settingShapes = {
   home: { nested: ['hero'], blocks: 'sections' },

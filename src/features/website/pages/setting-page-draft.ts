@@ -7,7 +7,7 @@ import { valueKind } from '../../core/site/site.ts'
 import { termsDraft, termsSetting, writtenTerms } from '../../core/terms/terms.ts'
 import { homeDraft, homeHero, homeWriting, writtenHome } from '../home/home.ts'
 import type { BlockCleaner } from './page-draft.ts'
-import { type SettingPage, settingShapes } from './pages.rules.ts'
+import { type SettingPage, settingLabels, settingShapes } from './pages.rules.ts'
 import { unknownTargets } from './targets.ts'
 
 export type SettingKinds = Readonly<Record<SettingPage['key'], DraftKind>>
@@ -16,6 +16,7 @@ export type SettingKinds = Readonly<Record<SettingPage['key'], DraftKind>>
 export function settingKinds(cleanBlock: BlockCleaner): SettingKinds {
   const home = valueKind({
     key: 'home',
+    label: settingLabels.home,
     access: permissions.editPages,
     shape: settingShapes.home,
     words: {
@@ -42,6 +43,7 @@ export function settingKinds(cleanBlock: BlockCleaner): SettingKinds {
     },
     terms: valueKind({
       key: 'terms',
+      label: settingLabels.terms,
       access: permissions.editPages,
       shape: settingShapes.terms,
       words: { sections: 'Ketentuan' },

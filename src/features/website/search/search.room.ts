@@ -25,6 +25,7 @@ export const searchRoom = room(({ database, clock, log, partsOf }: Deps) => {
     name: 'search',
     pages: { Cari: loadSearch(search) },
     calls: searchApi(search),
+    deeds: { fields: { search: 'Kata sepadan pencarian' } },
     settings: { search: searchSetting },
     settingForms: [
       {
