@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = [
       from.zone === 'features' && to?.zone === 'features' && from.room !== to.room && !isDoor(to),
   ],
   [
-    'wings use those before them: core, identity, membership, learning, content, community, money, website',
+    `wings use those before them: ${order.join(', ')}`,
     (_, from, to) =>
       from.zone === 'features' && to?.zone === 'features' && placeOfWing(to.wing) > placeOfWing(from.wing),
   ],

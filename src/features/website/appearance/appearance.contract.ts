@@ -1,16 +1,8 @@
 import { z } from 'zod'
 import { pagedOf } from '../../../platform/http/paged.ts'
 import { plainText, positiveId, seenVersion } from '../../../platform/http/query.ts'
-import type { FormField } from '../../../shared/form-field.ts'
 import type { DraftAnswer } from '../../core/publishing/publishing.ts'
-import {
-  type footerSetting,
-  lookChange,
-  lookState,
-  type MetaSetting,
-  storedImage,
-} from '../../core/site/site.cards.ts'
-import type { ShownSetting } from '../../core/site/site.ts'
+import { lookChange, lookState, storedImage } from '../../core/site/site.cards.ts'
 
 const change = z.object({ field: z.string(), words: z.string() })
 
@@ -85,29 +77,9 @@ export interface AppearancePage extends LookPage {
   pages: { label: string; href: string }[]
 }
 
-/** What /Kelola/Pengaturan shows. */
-export interface SettingsPage {
-  tenant: string
-  version: number
-  title: string
-  tagline: string
-  isMaintenance: boolean
-  meta: MetaSetting
-  navigation: { label: string; href: string }[]
-  footer: z.output<typeof footerSetting>
-  isRegistrationOpen: boolean
-  timeZone: string
-  /** addresses of this site, for links to be picked */
-  pages: readonly { value: string; label: string }[]
-  /** what rooms have written here */
-  settings: readonly ShownSetting[]
-  fields: Readonly<Record<'named' | 'described' | 'navigation' | 'footer', readonly FormField[]>>
-}
-
 declare module '../../../shared/page.ts' {
   interface PageData {
     'appearance.album': LookPage
     'appearance.editor': AppearancePage
-    'appearance.settings': SettingsPage
   }
 }

@@ -5,7 +5,7 @@ import { Fields } from '../../../ui/office/form-fields.tsx'
 import { ConfirmCall } from '../../../ui/office/form-frame.tsx'
 import { Panel, Tag } from '../../../ui/office/panels.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
-import type { SettingsPage } from './appearance.contract.ts'
+import type { SettingsPage } from './settings.contract.ts'
 import { SaveEnd, valuePath } from './settings.views.tsx'
 
 interface SettingPanelProps {

@@ -7,8 +7,8 @@ import { Office } from '../../../ui/office/office.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
-import type { SettingsPage } from './appearance.contract.ts'
 import { SettingPanel } from './setting-panel.views.tsx'
+import type { SettingsPage } from './settings.contract.ts'
 import {
   GeneralPanel,
   MaintenancePanel,
@@ -19,7 +19,7 @@ import {
   ZonePanel,
 } from './settings.views.tsx'
 
-export const pages: PagesOf<'appearance.settings'> = { 'appearance.settings': SiteSettings }
+export const pages: PagesOf<'settings.page'> = { 'settings.page': SiteSettings }
 
 /** /Kelola/Pengaturan */
 function SiteSettings({ data }: { data: SettingsPage }) {

@@ -9,7 +9,7 @@ import { FormProblem, type Problems } from '../../../ui/office/form-problem.tsx'
 import { Panel, Tag } from '../../../ui/office/panels.tsx'
 import { useDeed } from '../../../ui/office/use-deed.ts'
 import { useForm } from '../../../ui/office/use-form.ts'
-import type { SettingsPage } from './appearance.contract.ts'
+import type { SettingsPage } from './settings.contract.ts'
 
 export const settingsPath = (tenant: string) => `/${tenant}/cms/app/settings`
 export const valuePath = (tenant: string, key: string) => `/${tenant}/cms/app/setting/${key}`
@@ -75,9 +75,9 @@ export function GeneralPanel({ data }: { data: SettingsPage }) {
 
 function SearchResult({ title, text }: { title: string; text: string }) {
   return (
-    <figure className="ap-result">
+    <figure className="settings-result">
       <figcaption>Kira-kira begini di mesin pencari</figcaption>
-      <p className="ap-result-title">{title || 'Nama situs'}</p>
+      <p className="settings-result-title">{title || 'Nama situs'}</p>
       <p>{text || 'Deskripsi situs tampil di sini.'}</p>
     </figure>
   )
@@ -122,7 +122,7 @@ export function MaintenancePanel({ data }: { data: SettingsPage }) {
         text={
           <>
             <p>Mulai sekarang, sampai Anda membukanya lagi:</p>
-            <ul className="ap-list">
+            <ul className="settings-list">
               <li>semua pengunjung dan peserta hanya melihat layar perbaikan;</li>
               <li>kelas, kursus, dan berita tidak dapat dibuka;</li>
               <li>mesin pencari diminta datang lagi nanti.</li>
@@ -191,7 +191,7 @@ export function Sections({
   children: ReactNode
 }) {
   return (
-    <div className="ap-settings">
+    <div className="settings-parts">
       <nav aria-label="Bagian pengaturan">
         {sections.map(({ id, label }) => (
           <a key={id} href={`#${id}`}>
