@@ -1,6 +1,6 @@
 import type { routes } from './routes.ts'
 
-/** An address of the table that needs nothing put into it: /Cari, and /Career of /Career/{slug?}. */
+/** An address of the table that needs nothing put into it: /Cari, and /Services of /Services/{slug?}. */
 type PlainPath<Path extends string> = Path extends `${infer Start}/{${string}?}`
   ? PlainPath<Start>
   : Path extends `${string}{${string}`
