@@ -7,10 +7,11 @@ type PlainPath<Path extends string> = Path extends `${infer Start}/{${string}?}`
     ? never
     : Path
 
-type SitePath = PlainPath<(typeof routes)[keyof typeof routes]>
+export type SitePath = PlainPath<(typeof routes)[keyof typeof routes]>
 
 /**
  * An address as it stands in the table, for what the browser loads: `ui`, layouts, the pages of rooms. The compiler holds it against
- * `routes`, so nobody need load the table for it, and nothing is listed twice. Everybody else takes `routes` and `to`.
+ * `routes`, so nobody need load the table for it, and nothing is listed twice. Everybody else takes `routes` and `to`; what the
+ * client loads late says `'/Cari' satisfies SitePath` and loads nothing at all.
  */
 export const sitePath = <Path extends SitePath>(path: Path): Path => path

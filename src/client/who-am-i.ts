@@ -1,5 +1,5 @@
 import type { WhoIAm } from '../shared/who.ts'
-import { sitePath } from '../site-links.ts'
+import type { SitePath } from '../site-links.ts'
 import { ask as askCall } from '../ui/calls/ask.ts'
 import { ClassPlace } from '../ui/elements/class-place.ts'
 import './leaving.ts'
@@ -90,7 +90,7 @@ function menuOf({ name, initials, picture, kindLabel, links, unread }: Member): 
       ...links.map(({ label, href }) => make('a', { href }, label)),
       make(
         'form',
-        { method: 'post', action: sitePath('/Logout') },
+        { method: 'post', action: '/Logout' satisfies SitePath },
         make('button', { type: 'submit' }, 'Keluar'),
       ),
     ),

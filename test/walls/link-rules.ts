@@ -18,8 +18,12 @@ function textsOf(node: Node): string[] {
   return typeof value === 'object' && value !== null && 'cooked' in value ? [String(value.cooked)] : []
 }
 
-/** `sitePath('/Cari')` is read by the compiler */
-const isChecked = (node: Node) => node.type === 'CallExpression' && nameOf(node.callee) === 'sitePath'
+/** `sitePath('/Cari')` and `'/Cari' satisfies SitePath` are read by the compiler */
+const isChecked = (node: Node) =>
+  (node.type === 'CallExpression' && nameOf(node.callee) === 'sitePath') ||
+  (node.type === 'TSSatisfiesExpression' &&
+    isNode(node.typeAnnotation) &&
+    nameOf(node.typeAnnotation.typeName) === 'SitePath')
 
 /** A template's later pieces go on with what was put in: `${origin}/Class` is found, `${a}-b/Class` is no address. */
 function spelledIn(node: Node): string[] {

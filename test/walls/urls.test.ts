@@ -74,6 +74,7 @@ describe('links', () => {
 
   it.each([
     "export const link = { href: sitePath('/Class') }",
+    "export const link = { href: '/Class' satisfies SitePath }",
     'export const link = { href: routes.Class }',
     "export const hint = '/Class atau https://…'",
     "export const call = '/v1/Class'",

@@ -1,10 +1,9 @@
-import { make } from '../make-element.ts'
 import './panel.css'
 import './panel-fields.css'
 import './answer-box.css'
 import { badgeOf, drawAnswer, drawSources } from './answer-text.ts'
 import { type Line, type Source, streamAnswer } from './calls.ts'
-import { textButton } from './make.ts'
+import { make, textButton } from './make.ts'
 import { saveOnce, setCurrent } from './memory.ts'
 
 /** a search that is a question is answered at once; of others one is asked first */

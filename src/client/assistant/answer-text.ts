@@ -1,5 +1,5 @@
-import { make } from '../make-element.ts'
 import type { Source } from './calls.ts'
+import { make } from './make.ts'
 
 /** Only addresses of this site: what a text says of others stays text. */
 export function ownLink(url: string): string | undefined {

@@ -1,5 +1,4 @@
-import { make } from '../make-element.ts'
-import { drawing } from './make.ts'
+import { drawing, make } from './make.ts'
 import { drawVoice } from './voice.ts'
 
 interface Deeds {

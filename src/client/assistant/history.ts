@@ -1,6 +1,5 @@
-import { make } from '../make-element.ts'
 import { readConversations, remove, rename } from './calls.ts'
-import { key, textButton } from './make.ts'
+import { key, make, textButton } from './make.ts'
 import { nameLocally, putBack, readHistory, removeLocally } from './memory.ts'
 
 interface Deeds {

@@ -1,4 +1,14 @@
-import { drawn, make } from '../make-element.ts'
+/** An element with its attributes and what stands in it; what it is given is text, never markup. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Record<string, string> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.append(...children)
+  return element
+}
 
 /** Lucide's drawings (ISC licence), each joined to one path. */
 const shapes = {
@@ -18,7 +28,15 @@ const shapes = {
 } as const
 export type Shape = keyof typeof shapes
 
-export const drawing = (name: Shape): SVGElement => drawn(shapes[name])
+export function drawing(name: Shape): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', shapes[name])
+  svg.append(path)
+  return svg
+}
 
 /** A button that is only a drawing, with its name for everybody else. */
 export function key(name: Shape, label: string, press: (event: MouseEvent) => void): HTMLButtonElement {

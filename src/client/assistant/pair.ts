@@ -1,8 +1,7 @@
-import { sitePath } from '../../site-links.ts'
-import { make } from '../make-element.ts'
+import type { SitePath } from '../../site-links.ts'
 import { badgeOf, drawAnswer, drawSources, ownLink } from './answer-text.ts'
 import { type Card, type Line, Refused, type Source } from './calls.ts'
-import { key, textButton } from './make.ts'
+import { key, make, textButton } from './make.ts'
 import { drawRating, type Verdict } from './rating.ts'
 
 export interface PairDeeds {
@@ -117,7 +116,9 @@ const wordsOf = (problem: unknown) =>
 function drawProblem(words: string, problem: unknown): HTMLElement[] {
   const isStranger = problem instanceof Refused && problem.status === 401
   const next = encodeURIComponent(location.pathname + location.search)
-  const way = isStranger ? [' ', make('a', { href: `${sitePath('/Login')}?next=${next}` }, 'Masuk')] : []
+  const way = isStranger
+    ? [' ', make('a', { href: `${'/Login' satisfies SitePath}?next=${next}` }, 'Masuk')]
+    : []
   return [make('p', { class: 'asst-problem', role: 'alert' }, words, ...way)]
 }
 

@@ -1,11 +1,10 @@
-import { sitePath } from '../../site-links.ts'
-import { make } from '../make-element.ts'
+import type { SitePath } from '../../site-links.ts'
 import './panel.css'
 import './panel-fields.css'
 import { Refused, rate, readMessages, readWelcome, streamAnswer, type Welcome } from './calls.ts'
 import { drawComposer } from './composer.ts'
 import { drawHistory } from './history.ts'
-import { key, textButton } from './make.ts'
+import { key, make, textButton } from './make.ts'
 import { currentId, readHistory, saveOnce, setCurrent } from './memory.ts'
 import { drawPair, type PairDeeds } from './pair.ts'
 import { createMirror } from './spoken.ts'
@@ -63,7 +62,7 @@ function createPanel(opener: HTMLElement) {
       'p',
       { class: 'asst-foot' },
       'Jawaban bisa keliru. Periksa sumbernya. ',
-      make('a', { href: sitePath('/Asisten') }, 'Tentang asisten'),
+      make('a', { href: '/Asisten' satisfies SitePath }, 'Tentang asisten'),
     ),
     spoken,
   )

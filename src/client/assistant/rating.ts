@@ -1,5 +1,4 @@
-import { make } from '../make-element.ts'
-import { key, textButton } from './make.ts'
+import { key, make, textButton } from './make.ts'
 
 export type Verdict = 'up' | 'down'
 

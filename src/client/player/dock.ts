@@ -1,5 +1,3 @@
-import { drawn, make } from '../make-element.ts'
-
 /** The player's own piece of the page, at its foot and outside what React draws: pages change, it stays. */
 export interface Dock {
   root: HTMLElement
@@ -26,7 +24,27 @@ const shapes = {
   volume: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
 } as const
 
-export const shape = (name: keyof typeof shapes): SVGElement => drawn(shapes[name])
+/** As the assistant has it: shared, it would be a file of its own, which every page's first script would have to name. */
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Record<string, string> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.append(...children)
+  return element
+}
+
+export function shape(name: keyof typeof shapes): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', shapes[name])
+  svg.append(path)
+  return svg
+}
 
 const button = (className: string, label: string, content: Node | string) =>
   make('button', { type: 'button', class: className, 'aria-label': label, title: label }, content)
