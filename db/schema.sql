@@ -4204,20 +4204,6 @@ create table public.site_pages (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- As the version before had it. Not used; to be dropped.
-create table public.site_setting_drafts (
-  tenant_id integer not null default current_tenant(),
-  setting jsonb not null,
-  base_version integer not null,
-  preview_hash text,
-  updated_by integer,
-  updated_at timestamp with time zone not null default now(),
-  PRIMARY KEY (tenant_id),
-  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
-);
--- row security on
--- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
-
 -- Further settings by key: home, navigation, footer, blog, overview.
 create table public.site_setting_values (
   tenant_id integer not null default current_tenant(),
@@ -4231,19 +4217,6 @@ create table public.site_setting_values (
 );
 -- row security on
 -- policy platform_reads for select to app_platform using (true)
--- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
-
--- As the version before had it. Not used; to be dropped.
-create table public.site_setting_versions (
-  tenant_id integer not null default current_tenant(),
-  version integer not null,
-  setting jsonb not null,
-  published_by integer,
-  published_at timestamp with time zone not null default now(),
-  PRIMARY KEY (tenant_id, version),
-  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
-);
--- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- The tenant setting of specification section 3. is_maintenance counts as true when missing.
@@ -4699,6 +4672,7 @@ CREATE INDEX voices_email ON public.voices USING btree (tenant_id, email) WHERE 
 CREATE INDEX voices_queue ON public.voices USING btree (tenant_id, state, created_at);
 CREATE INDEX voices_shown ON public.voices USING btree (tenant_id, kind, shown_at DESC, id DESC) WHERE (state = 'published'::text);
 -- row security on
+-- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Who speaks at a webinar, in order.

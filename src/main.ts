@@ -7,6 +7,7 @@ import { createSanggar, type Development, type Sanggar } from './app/sanggar.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, originOf, readConfig } from './platform/config.ts'
 import { withSourceLines } from './platform/source-lines.ts'
+import { routes } from './routes.ts'
 
 /** config → the port, with a loading screen → database → app → listen */
 export async function start(
@@ -98,7 +99,7 @@ async function loginsOf({ config, database, secrets, hosts }: Sanggar): Promise<
     `Masuk sebagai (kata sandi semuanya: ${demoPassword(secrets)}):`,
     ...known.map(({ email, label, tenant }) => {
       const origin = originOf(config, ownHost({ slug: tenant }, config))
-      return `  ${email.padEnd(22)} ${label.padEnd(16)} ${origin}/Login`
+      return `  ${email.padEnd(22)} ${label.padEnd(16)} ${origin}${routes.Login}`
     }),
     `  Email keluar dan kode faktor kedua: ${originOf(config, accountsHost(config))}/kotak-keluar`,
   ]

@@ -278,13 +278,26 @@ type Given<Path extends string> = Path extends `${string}{${infer Name}}${infer 
       Given<Rest>
   : unknown
 
+/** Puts values where the pattern of a route has parameters; those without one go, with their slash. */
+const filled = (name: RouteName, given: Readonly<Record<string, string | number | undefined>>): string =>
+  routes[name].replaceAll(/\/\{(\w+)\??\}/g, (_, parameter: string) =>
+    given[parameter] === undefined ? '' : `/${given[parameter]}`,
+  )
+
 /** The path of a route: `pathTo('Kelola-Orang-id', { id: 12 })` is /Kelola/Orang/12. What is given stands in it as it is. */
-export function pathTo<Name extends RouteName>(name: Name, params: Given<(typeof routes)[Name]>): string {
-  const given = new Map(Object.entries(Object(params)))
-  return routes[name].replaceAll(/\/\{(\w+)\??\}/g, (_, parameter: string) => {
-    const value = given.get(parameter)
-    return value === undefined ? '' : `/${value}`
-  })
+export const pathTo = <Name extends RouteName>(name: Name, params: Given<(typeof routes)[Name]>): string =>
+  filled(name, Object(params))
+
+/**
+ * The same made by the database of the columns of a row: `pathSql('Mentor-slug', { slug: 'p.slug' })` is `'/Mentor/' || p.slug`.
+ * Columns are text or whole numbers, never null.
+ */
+export function pathSql<Name extends RouteName>(name: Name, columns: Given<(typeof routes)[Name]>): string {
+  const pieces = Object.entries(Object(columns)).map(([parameter, column]) => [
+    parameter,
+    `' || ${column} || '`,
+  ])
+  return `'${filled(name, Object.fromEntries(pieces))}'`.replace(/ \|\| ''$/, '')
 }
 
 const postPaths = {

@@ -1,25 +1,17 @@
 import type { routes } from './routes.ts'
 
-/** An address of the table that needs nothing put into it: /Cari, and /Career of /Career/{slug?}. */
+/** An address of the table that needs nothing put into it: /Cari, and /Services of /Services/{slug?}. */
 type PlainPath<Path extends string> = Path extends `${infer Start}/{${string}?}`
   ? PlainPath<Start>
   : Path extends `${string}{${string}`
     ? never
     : Path
 
+export type SitePath = PlainPath<(typeof routes)[keyof typeof routes]>
+
 /**
- * The few addresses that the parts of `ui`, the layouts and public pages know of themselves; all others come with the data. They are
- * spelled here, and held against the table by the compiler, so that a browser need not load the table.
+ * An address as it stands in the table, for what the browser loads: `ui`, layouts, the pages of rooms. The compiler holds it against
+ * `routes`, so nobody need load the table for it, and nothing is listed twice. Everybody else takes `routes` and `to`; what the
+ * client loads late says `'/Cari' satisfies SitePath` and loads nothing at all.
  */
-export const siteLinks = {
-  search: '/Cari',
-  siteMap: '/Peta-Situs',
-  appointment: '/Make-Appointment',
-  jobs: '/Event/Careers',
-  careers: '/Career',
-  syllabi: '/Silabus',
-  leagueRegistration: '/Liga-Smk/Register',
-  schoolRegistration: '/Daftar-Sekolah',
-  leaderboards: '/Leaderboards',
-  privacy: '/Privacy-Policy',
-} as const satisfies Record<string, PlainPath<(typeof routes)[keyof typeof routes]>>
+export const sitePath = <Path extends SitePath>(path: Path): Path => path

@@ -21,7 +21,7 @@ const weekdays: Record<string, number> = {
 }
 
 /** The day itself, or the next one that is the weekday in its name: "Sabtu membaca" is on a Saturday. */
-export function onNamedDay(name: string, from: Date, timeZone: string): Date {
+function onNamedDay(name: string, from: Date, timeZone: string): Date {
   const wanted = name
     .toLowerCase()
     .split(/[^a-z]+/)

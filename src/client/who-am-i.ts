@@ -1,4 +1,5 @@
 import type { WhoIAm } from '../shared/who.ts'
+import type { SitePath } from '../site-links.ts'
 import { ask as askCall } from '../ui/calls/ask.ts'
 import { ClassPlace } from '../ui/elements/class-place.ts'
 import './leaving.ts'
@@ -87,7 +88,11 @@ function menuOf({ name, initials, picture, kindLabel, links, unread }: Member): 
       { class: 'account-box' },
       make('p', {}, make('strong', {}, name), make('small', {}, kindLabel)),
       ...links.map(({ label, href }) => make('a', { href }, label)),
-      make('form', { method: 'post', action: '/Logout' }, make('button', { type: 'submit' }, 'Keluar')),
+      make(
+        'form',
+        { method: 'post', action: '/Logout' satisfies SitePath },
+        make('button', { type: 'submit' }, 'Keluar'),
+      ),
     ),
   )
 }

@@ -31,6 +31,11 @@ export interface PersonalPart {
   erase?(erasing: Erasing): Promise<void>
   /** what lies by address alone, of somebody who never became a member here */
   forget?(forgetting: Forgetting): Promise<void>
+  /**
+   * The tenants at which something lies for `forget`, by these addresses in lower case: all others are not visited. Asked as the
+   * platform, of what the room's migration lets it read. The first rooms' tables are named by `platform.tenants_naming` itself.
+   */
+  tenantsNaming?(tx: Tx, addresses: readonly string[]): Promise<readonly number[]>
   /** what has done its work and was kept long enough since (UU PDP article 42); often, and harmless twice */
   expire?(tx: Tx, now: Date): Promise<void>
 }

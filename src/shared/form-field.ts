@@ -19,6 +19,7 @@ export type Control =
   | 'choices'
   | 'pick'
   | 'picks'
+  | 'time'
   | 'day'
   | 'moment'
   | 'colour'

@@ -33,6 +33,7 @@ interface Node {
   callee?: unknown
   object?: unknown
   property?: unknown
+  left?: unknown
 }
 
 const isNode = (value: unknown): value is Node =>
@@ -40,7 +41,7 @@ const isNode = (value: unknown): value is Node =>
 
 /**
  * The classes that a module names: strings in a `className` (what is compared or handed to a function there is no
- * class), arguments of `classList`, `class="…"` in markup written as text.
+ * class), what `className` is set to, arguments of `classList`, `class="…"` in markup written as text.
  */
 export function classesOfModule(path: string, text: string): ModuleWords {
   const classes: string[] = []
@@ -48,7 +49,7 @@ export function classesOfModule(path: string, text: string): ModuleWords {
   const words: string[] = []
   const read = (value: string, around: readonly Node[]) => {
     if (/^[\w-]+$/.test(value)) words.push(value)
-    for (const [, list = ''] of value.matchAll(/class="([^"]+)"/g)) classes.push(...tokensOf(list))
+    classes.push(...classesOfMarkup(value))
     const tokens = tokensOf(value)
     if (isClassList(around)) classes.push(...tokens)
     else if (mayBeKept(around) && tokens.every(isClassLike) && tokens.some(token => /[a-z]-./.test(token)))
@@ -67,6 +68,10 @@ export function classesOfModule(path: string, text: string): ModuleWords {
   walk(program, [])
   return { classes, kept, words }
 }
+
+/** Those of markup that is written as text. */
+export const classesOfMarkup = (text: string): string[] =>
+  [...text.matchAll(/class="([^"]+)"/g)].flatMap(([, list = '']) => tokensOf(list))
 
 const tokensOf = (text: string) => text.split(/\s+/).filter(token => token !== '')
 const isClassLike = (token: string) => token.split(hole).every(part => /^[\w-]*$/.test(part))
@@ -89,6 +94,8 @@ function isClassList(around: readonly Node[]): boolean {
   for (const node of around) {
     if (node.type === 'BinaryExpression') return false
     if (node.type === 'CallExpression') return isClassListCall(node)
+    if (node.type === 'AssignmentExpression')
+      return isNode(node.left) && nameOf(node.left.property) === 'className'
     if (node.type === 'JSXAttribute') return /class(name)?$/i.test(nameOf(node.name))
     if (node.type === 'Property' && /class(name)?$/i.test(nameOf(node.key))) return true
     if (/Function|^JSXElement$|Statement$/.test(node.type)) return false

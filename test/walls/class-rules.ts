@@ -1,4 +1,4 @@
-import { classesOfModule, classesOfStyles, hole } from './class-names.ts'
+import { classesOfMarkup, classesOfModule, classesOfStyles, hole } from './class-names.ts'
 
 /** part → class, its last words in braces (`cards-{two,three}`) → what it is */
 export type Hooks = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -36,10 +36,17 @@ export function ownersOf(files: House['files']): Owners {
   const owners = new Map<string, Owner>()
   for (const [path, text] of files) {
     const name = ownerOf(path)
-    // rooms draw in components only: strings elsewhere are SQL and sentences
-    if (name === undefined || (name.startsWith('features/') && path.endsWith('.ts'))) continue
+    if (name === undefined) continue
     const owner = owners.get(name) ?? newOwner()
     owners.set(name, owner)
+    // rooms draw in components, and in markup written as text: other strings are SQL and sentences
+    if (name.startsWith('features/') && path.endsWith('.ts')) {
+      for (const one of classesOfMarkup(text)) {
+        owner.classes.add(one)
+        owner.drawn.add(one)
+      }
+      continue
+    }
     if (path.endsWith('.css')) {
       for (const one of classesOfStyles(text)) if (!owner.styled.has(one)) owner.styled.set(one, path)
       continue
@@ -123,6 +130,17 @@ export const rules: readonly Rule[] = [
           .filter(([one]) => ![layout, ...around(owners)].some(name => draws(owners, name, one)))
           .map(([one, path]) => `.${one} in ${path}`),
       ),
+  ],
+  [
+    'a class that a room or the office styles is drawn by somebody',
+    owners => {
+      const all = around(owners)
+      return all
+        .filter(name => name === 'office' || name.startsWith('features/'))
+        .flatMap(name => [...(owners.get(name)?.styled ?? [])])
+        .filter(([one]) => !all.some(name => draws(owners, name, one)))
+        .map(([one, path]) => `.${one} in ${path}`)
+    },
   ],
   [
     'a class of the kit or of a page that a layout names is a hook',

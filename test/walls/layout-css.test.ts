@@ -43,10 +43,11 @@ describe('what names a class', () => {
   it('is read in every way it is written', () => {
     const text = `const a = <p className={open ? \`one \${wide ? 'two' : ''} three-\${look}\` : undefined} id="no-class" />
       el.classList.toggle('four', isShut)
+      el.className = 'eight'
       const box = h('p', { class: 'five' })
       const markup = '<aside class="six">no</aside>'
       const b = <p className={look === 'no' ? 'seven' : classOf('no')} />`
-    const classes = ['one', `three-${hole}`, 'two', 'four', 'five', 'six', 'seven']
+    const classes = ['one', `three-${hole}`, 'two', 'four', 'five', 'six', 'seven', 'eight']
     expect(
       read(text)
         .classes.filter(name => name !== hole)
@@ -103,6 +104,16 @@ const planted: readonly [rule: string, what: string, found: () => string[]][] = 
     'a class that a layout styles is drawn',
     '.balai-hero in src/layouts/aula/more.css',
     () => inSmall({ 'src/layouts/aula/more.css': '.balai-hero { }' }),
+  ],
+  [
+    'a class that a room or the office styles is drawn',
+    '.ps-gone in src/features/content/posts/posts.css',
+    () => inSmall({ 'src/features/content/posts/posts.css': '.ps-list { } .ps-gone { }' }),
+  ],
+  [
+    'a class that a room or the office styles is drawn',
+    '.o-gone in src/ui/office/table.css',
+    () => inSmall({ 'src/ui/office/table.css': '.o-gone { }' }),
   ],
   [
     'a class of the kit or of a page that a layout names',

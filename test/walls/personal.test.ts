@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeRooms } from '../../src/app/house.ts'
-import { personalPartsOf } from '../../src/platform/personal-part.ts'
+import { type PersonalPart, personalPartsOf } from '../../src/platform/personal-part.ts'
 import { freshDataDir } from '../app.ts'
 import { openRawEmbedded, type Raw } from '../raw.ts'
 
@@ -89,6 +90,40 @@ describe('data about people', () => {
   it('is answered for by whoever holds it, table by table', async () => {
     expect(findings(await readAll(), named, excepted)).toEqual([])
   })
+})
+
+/** Tables that the platform looks through for the addresses of somebody who leaves. */
+const lookedThrough = (schema: string): Set<string> => {
+  const text = /FUNCTION platform\.tenants_naming[\s\S]*?END;/.exec(schema)?.[0] ?? ''
+  return new Set([...text.matchAll(/FROM (\w+)/g)].map(([, table = '']) => table))
+}
+
+type Forgetful = Pick<PersonalPart, 'tables' | 'forget' | 'tenantsNaming'>
+
+/** Parts that would forget an address, at tenants that are never visited for it. */
+const unvisited = (parts: readonly Forgetful[], looked: ReadonlySet<string>): string[] =>
+  parts
+    .filter(
+      ({ forget, tenantsNaming, tables }) =>
+        forget && !tenantsNaming && !tables.some(name => looked.has(name)),
+    )
+    .map(({ tables }) => `nobody looks where ${tables[0]} names an address`)
+
+it('of those who never joined is looked for where it is to be forgotten', () => {
+  const schema = readFileSync(join(import.meta.dirname, '../../db/schema.sql'), 'utf8')
+  const looked = lookedThrough(schema)
+  expect(looked).toContain('appointments')
+  expect(unvisited(personalParts.members, looked)).toEqual([])
+  const forget = async () => {}
+  const planted: Forgetful[] = [
+    { tables: ['voices'], forget },
+    { tables: ['orders'], forget, tenantsNaming: async () => [] },
+    { tables: ['appointments'], forget },
+    { tables: ['memberships'] },
+  ]
+  expect(unvisited(planted, new Set(['appointments']))).toEqual([
+    'nobody looks where voices names an address',
+  ])
 })
 
 describe('a planted hole is found:', () => {

@@ -25,6 +25,16 @@ export function roomFindings(
   ]
 }
 
+/** Rooms that the map of docs/architecture.md does not name in their wing. */
+export function offTheMap(sources: Sources, map: string): string[] {
+  const lines = map.split(/\n {2}(?=[a-z]+\/)/)
+  const wings = new Map(lines.map(line => [line.split('/')[0], new Set(line.match(/[\w-]+/g))]))
+  return [...roomsOf(sources)].filter(path => {
+    const [wing = '', room = ''] = path.split('/')
+    return !wings.get(wing)?.has(room)
+  })
+}
+
 /** `<wing>/<room>` of every folder that has files */
 const roomsOf = (sources: Sources): Set<string> =>
   new Set([...sources.keys()].flatMap(path => (inRoom.exec(path) ?? []).slice(1, 3).join('/') || []))

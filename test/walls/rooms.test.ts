@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { describeRooms } from '../../src/app/house.ts'
 import { wings } from '../../src/features/wings.ts'
-import { type Exceptions, roomFindings } from './room-rules.ts'
+import { type Exceptions, offTheMap, roomFindings } from './room-rules.ts'
 import { readSources } from './sources.ts'
 
 const sources = readSources()
@@ -24,6 +26,14 @@ const known: Exceptions = {
 describe('the rooms of the house', () => {
   it('have a manifest that the app lists, stand in a wing, and are entered by the app as by others', () => {
     expect(roomFindings(sources, Object.keys(wings), known)).toEqual([])
+  })
+
+  it('stand on the map, each in its wing', () => {
+    const text = readFileSync(join(import.meta.dirname, '../../docs/architecture.md'), 'utf8')
+    const [, map = ''] = /^src\/features\/([\s\S]*?)^src\/layouts\//m.exec(text) ?? []
+    expect(offTheMap(sources, map)).toEqual([])
+    const planted = new Map([...sources, ['src/features/content/planted/planted.room.ts', '']])
+    expect(offTheMap(planted, map)).toEqual(['content/planted'])
   })
 
   it('lead to their sections of the office by letters of their own', () => {

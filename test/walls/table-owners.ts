@@ -3,7 +3,6 @@ import type { RoomTables } from './table-rules.ts'
 /** Tables whose migration is not named after the room that keeps them. */
 export const corrected: RoomTables = {
   'app-tokens': ['app_credentials'],
-  appearance: ['site_setting_drafts'],
   audit: ['audit_entries'],
   'book-reviews': ['books', 'book_names', 'rest_books'],
   'click-log': ['click_log', 'recorded_events', 'platform.day_salts'],
@@ -32,7 +31,6 @@ export const corrected: RoomTables = {
   schools: ['schools'],
   seasons: ['competitions', 'competition_categories', 'competition_stages'],
   sessions: ['member_sessions', 'sign_in_flows', 'seen_logout_tokens'],
-  site: ['site_setting_versions'],
   teams: ['teams', 'team_members', 'team_scores'],
   tenants: ['platform.tenants', 'acting_links'],
 }

@@ -3,6 +3,7 @@ import type { Tenant } from '../../features/core/site/site.ts'
 import { clientIdOf } from '../../features/identity/accounts/accounts.ts'
 import { type Config, originOf } from '../../platform/config.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { routes } from '../../routes.ts'
 import { type Hosts, ownHost } from '../http/hosts.ts'
 import type { Tenants } from '../loaded-tenants.ts'
 
@@ -52,7 +53,7 @@ export function createClients({ config, hosts, tenants, secrets }: ClientsDeps):
         client_secret: secrets.word(`client ${clientId}`),
         token_endpoint_auth_method: 'client_secret_basic',
         application_type: 'web',
-        redirect_uris: [`${origin}/CallbackAuth`],
+        redirect_uris: [`${origin}${routes.CallbackAuth}`],
         post_logout_redirect_uris: [`${origin}/`],
         backchannel_logout_uri: `${origin}/auth/backchannel`,
         backchannel_logout_session_required: true,

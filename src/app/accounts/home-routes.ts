@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { routes } from '../../routes.ts'
 import type { AccountNotice } from '../../shared/account-page.ts'
 import { parameterOf, queryText } from './form-answers.ts'
 import { mountOwnEmail } from './home-email-routes.ts'
@@ -40,7 +41,7 @@ function mountHome(app: FastifyInstance, parts: HomeDeps): void {
     const look = await flow.lookOf(request)
     const session = await flow.sessionOf(request, reply)
     if (!session) {
-      const data = { signInHref: `${look.home}/Login` }
+      const data = { signInHref: `${look.home}${routes.Login}` }
       return flow.draw(reply, look, { page: 'own-account.stranger', title: 'Akun Anda', data })
     }
     const self = { accountId: session.accountId, signIn: session.uid }

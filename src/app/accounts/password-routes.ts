@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { forgotForm, refusalOf, resetForm, tokenForm } from '../../features/identity/accounts/accounts.ts'
+import { routes } from '../../routes.ts'
 import type { Look } from './account-page.ts'
 import {
   drawForm,
@@ -36,7 +37,7 @@ export function mountPasswords(instance: FastifyInstance, flow: SignInFlow): voi
           'Belum sampai? Periksa folder spam, atau coba lagi beberapa menit lagi.',
         ],
         tone: 'good',
-        action: { label: 'Kembali ke halaman masuk', href: `${form.look.home}/Login` },
+        action: { label: 'Kembali ke halaman masuk', href: `${form.look.home}${routes.Login}` },
       })
     })
   })
@@ -68,7 +69,7 @@ export function mountPasswords(instance: FastifyInstance, flow: SignInFlow): voi
         'Demi keamanan, Anda telah dikeluarkan dari semua perangkat. Masuklah dengan kata sandi baru Anda.',
       ],
       tone: 'good',
-      action: { label: 'Masuk', href: `${look.home}/Login` },
+      action: { label: 'Masuk', href: `${look.home}${routes.Login}` },
     })
   })
 
@@ -83,7 +84,7 @@ export function mountPasswords(instance: FastifyInstance, flow: SignInFlow): voi
       title: 'Email Anda terkonfirmasi',
       text: ['Akun Anda siap dipakai. Silakan masuk dengan email dan kata sandi Anda.'],
       tone: 'good',
-      action: { label: 'Masuk', href: `${look.home}/Login` },
+      action: { label: 'Masuk', href: `${look.home}${routes.Login}` },
     })
   })
 }
@@ -93,7 +94,7 @@ function drawUsed(flow: SignInFlow, reply: FastifyReply, look: Look): Promise<Fa
     title: 'Tautan tidak berlaku lagi',
     text: ['Tautan ini sudah dipakai, sudah kedaluwarsa, atau tidak lengkap. Anda bisa meminta yang baru.'],
     tone: 'bad',
-    action: { label: 'Kembali ke halaman masuk', href: `${look.home}/Login` },
+    action: { label: 'Kembali ke halaman masuk', href: `${look.home}${routes.Login}` },
     status: 410,
   })
 }
@@ -113,7 +114,7 @@ async function forgotFormOf(
     data: {
       action: '/lupa-sandi',
       values,
-      signInHref: `${look.home}/Login`,
+      signInHref: `${look.home}${routes.Login}`,
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { KoaContextWithOIDC, OIDCContext } from 'oidc-provider'
 import type { Accounts } from '../../features/identity/accounts/accounts.ts'
+import { routes } from '../../routes.ts'
 import type { PageId } from '../../shared/page.ts'
 import type { SitePages } from '../pages/site-pages.ts'
 import { type AccountPage, type Look, makeAccountPage } from './account-page.ts'
@@ -36,7 +37,7 @@ export function createProviderPages(parts: ProviderPagesDeps): ProviderPages {
     async error(context, { error }) {
       const look = await lookOf(context)
       const { title, text } = errorWords[error] ?? errorWords.other ?? { title: '', text: '' }
-      const action = { label: 'Masuk lagi', href: `${look.home}/Login` }
+      const action = { label: 'Masuk lagi', href: `${look.home}${routes.Login}` }
       await send(context, look, {
         page: 'accounts.message',
         title,

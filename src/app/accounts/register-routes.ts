@@ -8,6 +8,7 @@ import {
   accountWords as words,
 } from '../../features/identity/accounts/accounts.ts'
 import { findNotice } from '../../features/membership/notices/notices.ts'
+import { routes } from '../../routes.ts'
 import {
   drawForm,
   drawMessage,
@@ -139,8 +140,8 @@ async function formOf(
       isInvited,
       asksCode: voucher === undefined,
       agreement: {
-        termsHref: `${home}/Terms-And-Conditions`,
-        privacyHref: `${home}/Privacy-Policy`,
+        termsHref: `${home}${routes['Terms-And-Conditions']}`,
+        privacyHref: `${home}${routes['Privacy-Policy']}`,
         privacyVersion: await privacyVersion(flow, tenant.id),
       },
     },

@@ -3,6 +3,7 @@ import { errors, type Interaction, type default as Provider } from 'oidc-provide
 import { z } from 'zod'
 import type { Tenant } from '../../features/core/site/site.ts'
 import { type Accounts, strongAcr } from '../../features/identity/accounts/accounts.ts'
+import { routes } from '../../routes.ts'
 import type { PageId } from '../../shared/page.ts'
 import type { Authenticator, Caller } from '../http/authenticator.ts'
 import type { SitePages } from '../pages/site-pages.ts'
@@ -226,7 +227,7 @@ function drawExpired(flow: SignInFlow, reply: FastifyReply, look: Look): Promise
       title: 'Sesi masuk sudah berakhir',
       text: ['Halaman ini sudah terlalu lama terbuka atau sudah selesai dipakai. Silakan mulai lagi.'],
       tone: 'info',
-      action: { label: 'Masuk lagi', href: `${look.home}/Login` },
+      action: { label: 'Masuk lagi', href: `${look.home}${routes.Login}` },
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { strongKinds } from '../../features/core/permissions/permissions.ts'
 import { findMember, returnPath, sessionCookie } from '../../features/identity/sessions/sessions.ts'
+import { routes } from '../../routes.ts'
 import { Failure } from '../../shared/failure.ts'
 import { assertOwnPage } from '../http/authenticator.ts'
 import { takeForms } from '../http/form-bodies.ts'
@@ -25,12 +26,12 @@ export async function mountSignIn(app: FastifyInstance, parts: SignInDeps): Prom
     if (!visitor) return reply.callNotFound()
     return handler(visitor, { request, reply })
   }
-  await app.register(async routes => {
-    takeForms(routes, 16_384)
-    routes.get('/Login', onTenant(enterBy('sign_in', parts)))
-    routes.get('/Register', onTenant(enterBy('register', parts)))
-    routes.get(
-      '/CallbackAuth',
+  await app.register(async site => {
+    takeForms(site, 16_384)
+    site.get(routes.Login, onTenant(enterBy('sign_in', parts)))
+    site.get(routes.Register, onTenant(enterBy('register', parts)))
+    site.get(
+      routes.CallbackAuth,
       onTenant(async (visitor, exchange) => {
         const outcome = await finish(parts, visitor, exchange.request.query, exchange.request.url)
         if ('address' in outcome) return send(exchange.reply, visitor, outcome.address)
@@ -39,16 +40,16 @@ export async function mountSignIn(app: FastifyInstance, parts: SignInDeps): Prom
         return undefined
       }),
     )
-    routes.post('/Register', onTenant(askToJoin(parts)))
-    routes.post(
-      '/Logout',
+    site.post(routes.Register, onTenant(askToJoin(parts)))
+    site.post(
+      routes.Logout,
       onTenant(async (visitor, { reply }) => {
         assertOwnPage(visitor.caller.request)
         const address = await signOut(parts, visitor)
         return send(reply.header('clear-site-data', '"cache", "storage"'), visitor, address)
       }),
     )
-    routes.post(
+    site.post(
       '/auth/backchannel',
       onTenant(async (visitor, { request, reply }) => {
         const token = textOf(request.body, 'logout_token')

@@ -7,6 +7,7 @@ import { type Claims, type Flow, strongAcr } from '../../features/identity/sessi
 import { type Config, originOf } from '../../platform/config.ts'
 import type { Loopback } from '../../platform/http/loopback.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { routes } from '../../routes.ts'
 import { mobilePattern } from '../../shared/phone.ts'
 import { accountsHost } from '../http/hosts.ts'
 
@@ -137,7 +138,7 @@ export function createRelyingParty({ config, secrets, fetch }: RelyingPartyDeps)
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await openid()
       const url = buildAuthorizationUrl(await configurationOf(client), {
         response_type: 'code',
-        redirect_uri: `${client.origin}/CallbackAuth`,
+        redirect_uri: `${client.origin}${routes.CallbackAuth}`,
         scope: 'openid profile email phone',
         state: flow.state,
         nonce: flow.nonce,

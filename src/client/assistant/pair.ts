@@ -1,3 +1,4 @@
+import type { SitePath } from '../../site-links.ts'
 import { badgeOf, drawAnswer, drawSources, ownLink } from './answer-text.ts'
 import { type Card, type Line, Refused, type Source } from './calls.ts'
 import { key, make, textButton } from './make.ts'
@@ -115,7 +116,9 @@ const wordsOf = (problem: unknown) =>
 function drawProblem(words: string, problem: unknown): HTMLElement[] {
   const isStranger = problem instanceof Refused && problem.status === 401
   const next = encodeURIComponent(location.pathname + location.search)
-  const way = isStranger ? [' ', make('a', { href: `/Login?next=${next}` }, 'Masuk')] : []
+  const way = isStranger
+    ? [' ', make('a', { href: `${'/Login' satisfies SitePath}?next=${next}` }, 'Masuk')]
+    : []
   return [make('p', { class: 'asst-problem', role: 'alert' }, words, ...way)]
 }
 

@@ -1,3 +1,4 @@
+import type { SitePath } from '../../site-links.ts'
 import './panel.css'
 import './panel-fields.css'
 import { Refused, rate, readMessages, readWelcome, streamAnswer, type Welcome } from './calls.ts'
@@ -61,7 +62,7 @@ function createPanel(opener: HTMLElement) {
       'p',
       { class: 'asst-foot' },
       'Jawaban bisa keliru. Periksa sumbernya. ',
-      make('a', { href: '/Asisten' }, 'Tentang asisten'),
+      make('a', { href: '/Asisten' satisfies SitePath }, 'Tentang asisten'),
     ),
     spoken,
   )

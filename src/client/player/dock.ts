@@ -24,6 +24,7 @@ const shapes = {
   volume: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
 } as const
 
+/** As the assistant has it: shared, it would be a file of its own, which every page's first script would have to name. */
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},

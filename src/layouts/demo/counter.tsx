@@ -1,4 +1,4 @@
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
 import { ContactLines, FooterColumn, FooterColumns, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
@@ -28,7 +28,7 @@ export function Counter({ site }: { site: Site }) {
           <strong>Lihat dengan isi Anda sendiri</strong>
           <span>Pilih waktu, kami tunjukkan langsung.</span>
         </p>
-        <ButtonLink action={{ label: 'Minta demo', href: siteLinks.appointment }} icon="calendar" />
+        <ButtonLink action={{ label: 'Minta demo', href: sitePath('/Make-Appointment') }} icon="calendar" />
       </div>
     </footer>
   )

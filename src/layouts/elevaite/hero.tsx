@@ -1,4 +1,4 @@
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { Actions } from '../../ui/kit/actions.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
 import { FigureList } from '../../ui/kit/figures.tsx'
@@ -34,7 +34,7 @@ export function PromptHero({ hero, sections }: PromptHeroProps) {
           <ul className="chips ev-asked" aria-label="Contoh pencarian">
             {asked.map(({ name }) => (
               <li key={name}>
-                <a className="chip" href={`${siteLinks.search}?q=${encodeURIComponent(name)}`}>
+                <a className="chip" href={`${sitePath('/Cari')}?q=${encodeURIComponent(name)}`}>
                   {name}
                 </a>
               </li>

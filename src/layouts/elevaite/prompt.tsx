@@ -1,4 +1,4 @@
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
 import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
@@ -15,7 +15,7 @@ interface PromptProps {
 export function Prompt({ id, label, note }: PromptProps) {
   return (
     <search className="ev-prompt">
-      <form action={siteLinks.search}>
+      <form action={sitePath('/Cari')}>
         <label htmlFor={id}>{label}</label>
         <input
           id={id}

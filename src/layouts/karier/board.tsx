@@ -1,4 +1,4 @@
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { CardList } from '../../ui/kit/cards.tsx'
 import type { SectionProps } from '../../ui/kit/section.ts'
@@ -33,12 +33,14 @@ export function Board({ section, featured }: BoardProps) {
                 {houses.map(house => (
                   <li key={house.name}>
                     <Mark name={house.name} />
-                    <a href={`${siteLinks.jobs}?search=${encodeURIComponent(house.name)}`}>{house.name}</a>
+                    <a href={`${sitePath('/Event/Careers')}?search=${encodeURIComponent(house.name)}`}>
+                      {house.name}
+                    </a>
                     <small>{`${house.count} lowongan`}</small>
                   </li>
                 ))}
               </ul>
-              <ButtonLink action={{ label: 'Semua organisasi', href: siteLinks.careers }} look="quiet" />
+              <ButtonLink action={{ label: 'Semua organisasi', href: sitePath('/Career') }} look="quiet" />
             </section>
           )}
           {featured && (

@@ -1,4 +1,4 @@
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { FigureList } from '../../ui/kit/figures.tsx'
@@ -13,7 +13,7 @@ interface Search {
 }
 
 const jobs: Search = {
-  action: siteLinks.jobs,
+  action: sitePath('/Event/Careers'),
   label: 'Posisi, keahlian, atau organisasi',
   choose: [
     {
@@ -41,15 +41,15 @@ const jobs: Search = {
     },
   ],
   shortcuts: [
-    { label: 'Magang', href: `${siteLinks.jobs}?kind=internship` },
-    { label: 'Penuh waktu', href: `${siteLinks.jobs}?kind=full_time` },
-    { label: 'Paruh waktu', href: `${siteLinks.jobs}?kind=part_time` },
-    { label: 'Jarak jauh', href: `${siteLinks.jobs}?workplace=remote` },
+    { label: 'Magang', href: `${sitePath('/Event/Careers')}?kind=internship` },
+    { label: 'Penuh waktu', href: `${sitePath('/Event/Careers')}?kind=full_time` },
+    { label: 'Paruh waktu', href: `${sitePath('/Event/Careers')}?kind=part_time` },
+    { label: 'Jarak jauh', href: `${sitePath('/Event/Careers')}?workplace=remote` },
   ],
 }
 
 const classes: Search = {
-  action: '/Class',
+  action: sitePath('/Class'),
   label: 'Kelas atau keahlian',
   choose: [
     {
@@ -64,9 +64,9 @@ const classes: Search = {
     },
   ],
   shortcuts: [
-    { label: 'Pendaftaran dibuka', href: '/Class?state=onRegistration' },
-    { label: 'Untuk pemula', href: '/Class?level=beginner' },
-    { label: 'Kursus mandiri', href: '/Courses' },
+    { label: 'Pendaftaran dibuka', href: `${sitePath('/Class')}?state=onRegistration` },
+    { label: 'Untuk pemula', href: `${sitePath('/Class')}?level=beginner` },
+    { label: 'Kursus mandiri', href: sitePath('/Courses') },
   ],
 }
 

@@ -1,4 +1,4 @@
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import type { SectionProps } from '../../ui/kit/section.ts'
 
@@ -27,7 +27,7 @@ export function Slots({ section }: SectionProps<'schedule'>) {
       </div>
       <p className="mt-book">
         <ButtonLink
-          action={{ label: 'Buat janji temu', href: siteLinks.appointment }}
+          action={{ label: 'Buat janji temu', href: sitePath('/Make-Appointment') }}
           size="large"
           icon="calendar"
         />

@@ -1,4 +1,4 @@
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
 import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
@@ -10,7 +10,7 @@ export function Welcome({ site }: { site: Site }) {
   return (
     <footer className="footer on-dark mt-door">
       <div className="wrap">
-        <a className="mt-ask" href={siteLinks.appointment}>
+        <a className="mt-ask" href={sitePath('/Make-Appointment')}>
           <span>Ada yang ingin dibicarakan?</span>
           <Icon name="arrow-right" className="i-on" />
         </a>

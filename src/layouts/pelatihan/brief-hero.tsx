@@ -1,4 +1,4 @@
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { SelectField, TextField } from '../../ui/kit/forms.tsx'
 import { HeroCopy } from '../../ui/kit/heroes.tsx'
@@ -37,7 +37,7 @@ export function BriefHero({ hero }: { hero: Hero }) {
           )}
         </div>
         <search className="pl-brief">
-          <form action={siteLinks.syllabi}>
+          <form action={sitePath('/Silabus')}>
             <h2>Lembar kebutuhan</h2>
             <ol>
               <li>
@@ -66,7 +66,7 @@ export function BriefHero({ hero }: { hero: Hero }) {
               Tampilkan silabus
             </button>
             <ButtonLink
-              action={{ label: 'Atau minta penawaran', href: siteLinks.appointment }}
+              action={{ label: 'Atau minta penawaran', href: sitePath('/Make-Appointment') }}
               look="quiet"
             />
           </form>

@@ -1,10 +1,10 @@
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { ColumnsFooter } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
-const proposal = { label: 'Minta penawaran', href: siteLinks.appointment }
+const proposal = { label: 'Minta penawaran', href: sitePath('/Make-Appointment') }
 
 /** Whom to call stands above everything. */
 export function ContactStrip({ site }: { site: Site }) {

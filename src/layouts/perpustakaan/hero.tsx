@@ -1,4 +1,4 @@
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Ground } from '../../ui/kit/ground.ts'
 import { HeroAside } from '../../ui/kit/hero-asides.tsx'
@@ -35,7 +35,7 @@ function CatalogueSearch({ featured }: { featured?: CardItem }) {
   return (
     <div className="pp-index paper">
       <search>
-        <form action={siteLinks.search}>
+        <form action={sitePath('/Cari')}>
           <label htmlFor="katalog">Cari di katalog</label>
           <div className="pp-ask">
             <input

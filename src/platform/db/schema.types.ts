@@ -2341,29 +2341,12 @@ export interface SitePages {
   updated_at: Generated<Timestamp>
 }
 
-export interface SiteSettingDrafts {
-  tenant_id: Generated<number>
-  setting: Json
-  base_version: number
-  preview_hash: string | null
-  updated_by: number | null
-  updated_at: Generated<Timestamp>
-}
-
 export interface SiteSettingValues {
   tenant_id: Generated<number>
   key: string
   value: Json
   version: Generated<number>
   updated_at: Generated<Timestamp>
-}
-
-export interface SiteSettingVersions {
-  tenant_id: Generated<number>
-  version: number
-  setting: Json
-  published_by: number | null
-  published_at: Generated<Timestamp>
 }
 
 export interface SiteSettings {
@@ -2838,9 +2821,7 @@ export interface DB {
   simulator_lines: SimulatorLines
   simulator_payouts: SimulatorPayouts
   site_pages: SitePages
-  site_setting_drafts: SiteSettingDrafts
   site_setting_values: SiteSettingValues
-  site_setting_versions: SiteSettingVersions
   site_settings: SiteSettings
   site_starts: SiteStarts
   table_keys: TableKeys

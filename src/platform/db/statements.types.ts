@@ -3378,7 +3378,7 @@ export interface Statements {
     row: { id: number }
   }
   'privacy.tenantsNaming': {
-    parameters: { accountId: string; addresses: readonly string[] }
+    parameters: { accountId: string; addresses: readonly string[]; told: readonly number[] }
     row: { id: number; slug: string; name: string }
   }
   'privacy.toTell': {
@@ -4540,6 +4540,10 @@ export interface Statements {
   'voices.support': {
     parameters: { visitor: string; at: Date; id: number }
     row: { id: number }
+  }
+  'voices.tenantsNaming': {
+    parameters: { addresses: readonly string[] }
+    row: { tenantId: number }
   }
   [name: `cards.json.${string}`]: {
     parameters: { pictureBase: string; mediaBase: string; offset: number; limit: number; counting: string; source: string; kind: string; facet: string; now: Date; all: readonly string[] | null | undefined; any1: readonly string[] | null | undefined; any2: readonly string[] | null | undefined; any3: readonly string[] | null | undefined; any4: readonly string[] | null | undefined; exceptId: number | null | undefined; ids: readonly number[] }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Loudness } from '../../shared/loudness.ts'
+import { turns } from '../turns.ts'
 
 /** What becomes of a sound or a film: the container it is kept in. */
 export type AvForm = 'mp4' | 'webm' | 'm4a' | 'mp3'
@@ -26,7 +27,7 @@ export class AvRefused extends Error {}
 /** longer than 800 MB take on a slow disk */
 const patience = 600_000
 /** threads at once: each reads and writes a whole film */
-const atOnce = 1
+const inTurn = turns(1)
 
 /**
  * Writes a sound or film anew, picture and sound only, with its index first. In a thread of its own: a film of an hour
@@ -64,19 +65,4 @@ function inThread(task: AvTask): Promise<AvFacts> {
     worker.once('error', () => done(() => reject(broken())))
     worker.once('exit', () => done(() => reject(broken())))
   })
-}
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>(free => waiting.push(free))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 }

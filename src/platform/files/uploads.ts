@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Failure, invalidField } from '../../shared/failure.ts'
 import { writeJson } from '../../shared/json.ts'
 import type { Tx } from '../db/transaction.ts'
+import { turns } from '../turns.ts'
 import { type FileStore, keyOf } from './file-store.ts'
 
 /** What people may send as a picture. No SVG: it can hold scripts. */
@@ -10,7 +11,7 @@ export const uploadedPictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'i
 /** a picture of more would fill the memory while it is read */
 const maxPixels = 40_000_000
 /** pictures made at once: each may take 160 MB while it is read */
-const atOnce = 2
+const inTurn = turns(2)
 
 export interface PictureRequest {
   /** square: the middle of it, exactly `side` wide and high. inside: as it is, no side longer than `side` */
@@ -179,19 +180,3 @@ export const cleanName = (name: string) =>
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(-120)
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  // whoever ends hands its place on
-  if (running >= atOnce) await new Promise<void>(free => waiting.push(free))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Control, FormField } from '../../shared/form-field.ts'
+import type { Control, FieldOption, FormField } from '../../shared/form-field.ts'
 
 /** What a contract says of a field beside its shape, by zod's `.meta()`: without a label it is no field of a form. */
 interface FieldWords {
@@ -128,10 +128,11 @@ const mostOf = (core: z.ZodArray): number | undefined =>
     check instanceof z.core.$ZodCheckMaxLength ? [check._zod.def.maximum] : [],
   )[0]
 
-const optionsOf = (core: z.core.$ZodType, words: FieldWords['words'] = {}) =>
-  core instanceof z.ZodEnum
-    ? core.options.map(value => ({ value: String(value), label: words[value] ?? String(value) }))
-    : undefined
+/** of an enum in its order; of anything else that has words for its values in theirs */
+function optionsOf(core: z.core.$ZodType, words: FieldWords['words']): FieldOption[] | undefined {
+  const values = core instanceof z.ZodEnum ? core.options.map(String) : words && Object.keys(words)
+  return values?.map(value => ({ value, label: words?.[value] ?? value }))
+}
 
 /** What the fields of a contract are called, by their path in what is sent; nothing where it has no word for one. */
 export const labelsOf =

@@ -78,7 +78,7 @@ export const askedOf: Partial<Record<NodeName, Asked>> = {
       { name: 'about', label: 'Keterangan', control: 'text', hint: 'Misalnya PDF, 2 MB' },
     ],
   },
-  button: { title: 'Tombol', fields: [{ ...href, hint: '/Make-Appointment atau https://…' }] },
+  button: { title: 'Tombol', fields: [{ ...href, hint: '/Class atau https://…' }] },
   card: {
     title: 'Kartu',
     fields: [

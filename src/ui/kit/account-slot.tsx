@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { sitePath } from '../../site-links.ts'
 
 /**
  * The way to sign in, the same for everybody: pages are cached. Where somebody is signed in, `client/who-am-i.ts` fills
@@ -10,7 +11,7 @@ export function AccountSlot({ path }: { path: string }) {
     key: path,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: {
-      __html: `<a class="btn btn-line" href="/Login${next}" rel="nofollow">Masuk</a>`,
+      __html: `<a class="btn btn-line" href="${sitePath('/Login')}${next}" rel="nofollow">Masuk</a>`,
     },
   })
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-paths.ts'
 import type { NavItem, Site } from '../parts.tsx'
@@ -171,7 +171,7 @@ function Breakable({ text }: { text: string }) {
 }
 
 /** everything there is, in every footer */
-export const SiteMapLink = () => <a href={siteLinks.siteMap}>Peta situs</a>
+export const SiteMapLink = () => <a href={sitePath('/Peta-Situs')}>Peta situs</a>
 
 export function LegalLine({ site }: { site: Site }) {
   return (

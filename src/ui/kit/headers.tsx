@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { Icon } from '../icon.tsx'
 import type { NavItem, Site } from '../parts.tsx'
 import { AccountSlot } from './account-slot.tsx'
@@ -67,7 +67,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 /** Where a header has no room for a box, the way to the search. */
 export function FindLink() {
   return (
-    <a className="header-find" href={siteLinks.search}>
+    <a className="header-find" href={sitePath('/Cari')}>
       <Icon name="search" />
       <span>Cari</span>
     </a>

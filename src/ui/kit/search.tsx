@@ -1,11 +1,11 @@
-import { siteLinks } from '../../site-links.ts'
+import { sitePath } from '../../site-links.ts'
 import { Icon } from '../icon.tsx'
 
 /** The search of the whole site: a plain GET form, which works before any script does; `client/suggest.ts` adds titles. */
 export function SearchForm({ id, label = 'Cari di situs ini' }: { id: string; label?: string }) {
   return (
     <search className="search">
-      <form action={siteLinks.search}>
+      <form action={sitePath('/Cari')}>
         <label className="sr-only" htmlFor={id}>
           {label}
         </label>

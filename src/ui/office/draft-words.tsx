@@ -1,5 +1,6 @@
 import './editor-frame.css'
 import { useEffect, useRef, useState } from 'react'
+import { sitePath } from '../../site-links.ts'
 import { Button } from './buttons.tsx'
 import { savedText } from './saved.ts'
 import type { DraftEditing } from './use-draft.ts'
@@ -42,7 +43,7 @@ export function DraftWords({ editing }: { editing: DraftEditing }) {
       )}
       {state === 'signedOut' && (
         <>
-          <a href="/Login" target="_blank" rel="noreferrer">
+          <a href={sitePath('/Login')} target="_blank" rel="noreferrer">
             Masuk di tab baru
           </a>
           <Button tone="quiet" isSmall onClick={() => void save()}>

@@ -37,6 +37,7 @@ export function PlainField({ control, choices, ...props }: PlainProps) {
     case 'email':
     case 'tel':
     case 'url':
+    case 'time':
       return <TextField {...typed} type={control} />
     case 'colour':
       return <TextField {...typed} type="color" />

@@ -1,5 +1,6 @@
 import type { Member } from '../../../platform/http/access.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { pathTo } from '../../../routes.ts'
 import { listOpenExams } from '../../learning/quizzes/quizzes.ts'
 import { findPassages, type Retrieved } from '../passages/passages.ts'
 import type { AnswerPart, Question } from './answers.contract.ts'
@@ -46,7 +47,9 @@ export async function prepare(context: InTenant, question: Question): Promise<Pr
 }
 
 const courseAddresses = (slug: string) =>
-  ['/Courses/', '/Courses/@Premium/', '/Class/', '/Camp/'].map(at => `${at}${slug}`)
+  (['Courses-slug', 'Courses-Premium-slug', 'Class-slug', 'Camp-slug'] as const).map(name =>
+    pathTo(name, { slug }),
+  )
 
 interface HeldBack {
   text: string

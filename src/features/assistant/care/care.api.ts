@@ -1,6 +1,7 @@
 import type { Config } from '../../../platform/config.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
+import type { PartsOf } from '../../../platform/room-parts.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import {
@@ -20,6 +21,7 @@ export interface CareHouse {
   config: Pick<Config, 'LOCAL_MODELS'>
   database: Pick<Database, 'withTenant'>
   secrets: Pick<Secrets, 'key'>
+  partsOf: PartsOf
 }
 
 const office = { tag: 'Asisten', access: permissions.manageAssistant } as const
@@ -35,7 +37,10 @@ export const careApi = (house: CareHouse): Endpoint[] => [
       message: 'Berhasil mengambil sapaan',
       access: permissions.readPublic,
       data: contract.welcome,
-      tags: greetingTags,
+      // rooms are asked when it is answered: their parts are there once all of them are made
+      get tags() {
+        return greetingTags(house)
+      },
     },
     context => welcomeOf(context),
   ),

@@ -4,4 +4,5 @@ import type { DeedWords } from '../../core/audit/audit.ts'
 export const careDeeds: DeedWords = {
   topics: { assistant: 'Asisten' },
   words: { 'assistant.dismissed': 'menyisihkan pertanyaan yang belum terjawab' },
+  fields: { assistant: 'Asisten' },
 }

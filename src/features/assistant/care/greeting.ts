@@ -1,5 +1,5 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
-import { findListing } from '../../core/sections/sections.ts'
+import { askedListings } from '../../core/sections/sections.ts'
 import { assistantOf } from '../conversations/conversations.ts'
 import { listFaqs } from '../faqs/faqs.ts'
 import type { Welcome } from './care.contract.ts'
@@ -7,26 +7,10 @@ import type { Welcome } from './care.contract.ts'
 /** questions to begin with */
 const most = 4
 
-/** What one may ask of the newest thing of a listing, in the order in which they are offered. */
-const questions: readonly [of: string, ask: (title: string) => string][] = [
-  ['class', title => `Berapa biaya ${title}?`],
-  ['event', title => `Kapan ${title} diadakan?`],
-  ['program', title => `Apa itu ${title}?`],
-  ['course', title => `Apa yang dipelajari di ${title}?`],
-  ['job', title => `Apa syarat lowongan ${title}?`],
-  ['news', title => `Ceritakan tentang ${title}`],
+/** what a greeting is made of */
+export const greetingTags = (told: Pick<InTenant, 'partsOf'>): string[] => [
+  ...new Set(['faqs', 'site', ...askedListings(told).map(({ tag }) => tag)]),
 ]
-
-export const greetingTags = [
-  'faqs',
-  'classes',
-  'courses',
-  'programs',
-  'events',
-  'jobs',
-  'posts',
-  'site',
-] as const
 
 /** A greeting, and questions that what stands on this site answers. */
 export async function welcomeOf(context: InTenant): Promise<Welcome> {
@@ -42,10 +26,10 @@ export async function welcomeOf(context: InTenant): Promise<Welcome> {
   }
   if (!isOn) return { ...base, suggestions: [] }
   const suggestions = (await listFaqs(context, 1)).map(({ question }) => question)
-  for (const [of, ask] of questions) {
+  for (const { list, question } of askedListings(context)) {
     if (suggestions.length >= most) break
-    const [first] = (await findListing(context, of)?.list(context, { count: 1 })) ?? []
-    if (first) suggestions.push(ask(first.title))
+    const [first] = await list(context, { count: 1 })
+    if (first) suggestions.push(question.of(first.title))
   }
   return { ...base, suggestions }
 }

@@ -24,6 +24,7 @@ import {
   statuses,
   topics,
   usualHours,
+  weekdays,
 } from './appointments.rules.ts'
 
 /** local time of the tenant ("2026-11-24T09:30"), or with an offset of its own */
@@ -114,20 +115,45 @@ export type AppointmentDecision = z.output<typeof decision>
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis jam seperti 09:00')
 
-const weekday = z.int().min(1).max(7)
+/** 1 Monday … 7 Sunday; a form sends what is ticked as text */
+const weekday = z.union([
+  z.int().min(1).max(7),
+  z
+    .string()
+    .regex(/^[1-7]$/, 'Pilih hari')
+    .transform(Number),
+])
+
 const isTurned = ({ from, to }: { from: string; to: string }) => from < to
 const turned = { message: 'Jam tutup harus setelah jam buka', path: ['to'] }
+
+const times = {
+  from: clockTime.meta({ label: 'Buka', control: 'time' }),
+  to: clockTime.meta({ label: 'Tutup', control: 'time' }),
+}
 
 /** setting value `working_hours`: open days, the hours of most of them, and of those that have their own */
 export const workingHoursSetting = z
   .strictObject({
-    days: z.array(weekday).min(1, 'Pilih sedikitnya satu hari').max(7),
-    from: clockTime,
-    to: clockTime,
-    others: z
-      .array(z.strictObject({ day: weekday, from: clockTime, to: clockTime }).refine(isTurned, turned))
+    days: z
+      .array(weekday)
+      .min(1, 'Pilih sedikitnya satu hari')
       .max(7)
-      .optional(),
+      .overwrite(days => days.toSorted())
+      .meta({ label: 'Hari buka', control: 'choices', words: weekdays }),
+    ...times,
+    others: z
+      .array(
+        z
+          .strictObject({
+            day: weekday.meta({ label: 'Hari', control: 'choice', words: weekdays }),
+            ...times,
+          })
+          .refine(isTurned, turned),
+      )
+      .max(7)
+      .optional()
+      .meta({ label: 'Hari dengan jam sendiri', noun: 'hari' }),
   })
   .refine(isTurned, turned)
 

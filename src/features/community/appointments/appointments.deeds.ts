@@ -11,6 +11,7 @@ export const appointmentsDeeds: DeedWords = {
     'appointment.done': 'menyelesaikan janji temu',
     'appointment.no_show': 'menandai tidak hadir pada janji temu',
   },
+  fields: { working_hours: 'Jam kerja' },
   states: {
     new: 'baru',
     confirmed: 'terkonfirmasi',

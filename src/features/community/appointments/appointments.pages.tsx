@@ -1,5 +1,5 @@
 import './appointments.css'
-import { siteLinks } from '../../../site-links.ts'
+import { sitePath } from '../../../site-links.ts'
 import { errorOf, FormProblems, filled } from '../../../ui/form-problems.tsx'
 import { CheckField, Field, SelectField, TextField } from '../../../ui/kit/forms.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
@@ -43,7 +43,7 @@ function Sent({ sent }: { sent: NonNullable<AppointmentPage['sent']> }) {
         <a className="btn btn-main" href="/">
           Kembali ke beranda
         </a>
-        <a className="btn btn-line" href={siteLinks.appointment}>
+        <a className="btn btn-line" href={sitePath('/Make-Appointment')}>
           Buat janji temu lain
         </a>
       </p>
@@ -55,7 +55,7 @@ function AppointmentForm({ data }: { data: AppointmentPage }) {
   const { values, errors, choices, days, message } = data
   const text = (name: string) => filled(data, name)
   return (
-    <form className="form appt-form" method="post" action={siteLinks.appointment} noValidate>
+    <form className="form appt-form" method="post" action={sitePath('/Make-Appointment')} noValidate>
       {message && <FormProblems message={message} problems={errors} />}
       <div className="appt-two">
         <TextField {...text('name')} label="Nama lengkap" autoComplete="name" required />
@@ -156,7 +156,7 @@ function Beside({ data }: { data: AppointmentPage }) {
             <p>{demo.sent}</p>
           </Notice>
         ) : (
-          <form className="form" method="post" action={siteLinks.appointment} noValidate>
+          <form className="form" method="post" action={sitePath('/Make-Appointment')} noValidate>
             <TextField
               id="demo-email"
               name="email"

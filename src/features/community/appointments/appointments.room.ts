@@ -6,6 +6,7 @@ import { appointmentsDeeds } from './appointments.deeds.ts'
 import { appointmentForms } from './appointments.forms.ts'
 import { loadMakeAppointment, managedAppointments } from './appointments.loads.ts'
 import { appointmentKind } from './appointments.mail.ts'
+import { workingHoursForm } from './appointments.office.ts'
 import { appointmentsPersonal } from './appointments.personal.ts'
 
 export const appointmentsRoom = room((house: AppointmentsDeps) => ({
@@ -21,8 +22,8 @@ export const appointmentsRoom = room((house: AppointmentsDeps) => ({
   },
   notificationKinds: [appointmentKind],
   deeds: appointmentsDeeds,
-  /** when appointments may begin; days 1 Monday … 7 Sunday */
   settings: { working_hours: workingHoursSetting },
+  settingForms: [workingHoursForm],
   office: {
     sections: [
       {

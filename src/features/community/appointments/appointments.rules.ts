@@ -74,10 +74,20 @@ export interface WorkingHours {
 export const timesOn = ({ from, to, others }: WorkingHours, weekday: number) =>
   others?.find(({ day }) => day === weekday) ?? { day: weekday, from, to }
 
+export const weekdays = {
+  1: 'Senin',
+  2: 'Selasa',
+  3: 'Rabu',
+  4: 'Kamis',
+  5: 'Jumat',
+  6: 'Sabtu',
+  7: 'Minggu',
+} as const
+
 /** where the tenant says nothing else (setting value `working_hours`) */
 export const usualHours: WorkingHours = { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }
 
-const dayNames = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const
+const dayNames = Object.values(weekdays)
 
 const listed = (names: string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} dan ${names.at(-1)}`

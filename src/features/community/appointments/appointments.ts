@@ -19,8 +19,6 @@ import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { notifyByLetter } from '../../membership/notifications/notifications.ts'
 
-export { hoursOf } from './appointments.contract.ts'
-
 import {
   type AppointmentDecision,
   type AppointmentItem,

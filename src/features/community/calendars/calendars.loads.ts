@@ -1,4 +1,5 @@
 import type { PageContext } from '../../../platform/http/page-load.ts'
+import { routes } from '../../../routes.ts'
 import { icalendar } from '../../../shared/icalendar.ts'
 import { readJson } from '../../../shared/json.ts'
 import { regionNames } from '../../core/regions/regions.ts'
@@ -40,7 +41,7 @@ const whole = {
 
 /** One event, to be put into a calendar by hand. */
 const single = {
-  path: '/Event/{id}/{slug}.ics',
+  path: `${routes['Event-id-slug']}.ics`,
   type,
   tags: ['events'],
   async make(context: PageContext): Promise<string | undefined> {

@@ -36,6 +36,7 @@ async function read({ tx }: Reader, id: number, isWriting: boolean): Promise<Own
 export const careerKind: EntryKind<CareerValue> = {
   kind: 'career',
   plural: 'careers',
+  folderPlace: 30,
   words: {
     one: 'karier',
     many: 'Karier',

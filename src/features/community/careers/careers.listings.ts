@@ -10,6 +10,7 @@ export const careersListings: Listings = {
     label: 'Lowongan',
     href: to.jobs(),
     tag: 'careers',
+    question: { place: 50, of: title => `Apa syarat lowongan ${title}?` },
     async list(context, { count }) {
       const { items } = await listJobItems(context, { page: 1, pageSize: count })
       const names = await regionNames()

@@ -8,6 +8,7 @@ export const careersDesks: readonly DeskPart[] = [
   {
     place: 10,
     kinds: [5],
+    promises: ['Lowongan Anda'],
     async card(context) {
       const { rows, total } = await ownEntries(context, jobKind)
       const list = routes['Kelola-Lowongan']

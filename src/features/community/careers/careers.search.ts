@@ -1,7 +1,9 @@
 import { isPublished } from '../../../platform/db/due-sql.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
+import { pathSql } from '../../../routes.ts'
 
-export const jobPath = `'/Event/Careers/' || j.id || '/' || j.slug`
+export const careerPath = pathSql('Career-slug', { slug: 'c.slug' })
+export const jobPath = pathSql('Event-Careers-id-slug', { id: 'j.id', slug: 'j.slug' })
 export const published = isPublished('c')
 export const withCareer = 'jobs j join careers c on c.tenant_id = j.tenant_id and c.id = j.career_id'
 
@@ -11,7 +13,7 @@ export const careersSearch: SearchPart = {
   place: 40,
   kinds: { job: 'Lowongan', career: 'Organisasi' },
   tags: ['careers'],
-  select: `select 'career' as kind, c.id::text as ref, '/Career/' || c.slug as path, c.name as title, c.summary,
+  select: `select 'career' as kind, c.id::text as ref, ${careerPath} as path, c.name as title, c.summary,
     c.industry as words, c.description_html as html, coalesce(c.cover, c.logo) as picture, c.published_at,
     c.published_at as visible_from, null::timestamptz as visible_until
   from careers c where ${published}

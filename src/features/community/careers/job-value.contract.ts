@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
-import { isDay } from '../../../shared/days.ts'
+import { dayOrEmpty } from '../../../platform/http/written-fields.ts'
 import {
   blank,
   bodyField,
@@ -44,10 +44,7 @@ export const jobDraft = z.strictObject({
     .enum(['open', 'closed', 'filled'])
     .default('open')
     .meta({ label: 'Keadaan', words: states, hint: 'Lowongan menutup sendiri setelah batas lamaran' }),
-  deadline: plainText(10)
-    .refine(text => text === '' || isDay(text), 'Tulis tanggal, seperti 2026-12-31')
-    .default('')
-    .meta({ label: 'Batas lamaran', control: 'day', hint: 'Kosong: sampai terisi' }),
+  deadline: dayOrEmpty.meta({ label: 'Batas lamaran', hint: 'Kosong: sampai terisi' }),
   employmentType: z
     .enum(employmentTypeNames)
     .default('full_time')

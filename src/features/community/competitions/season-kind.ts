@@ -59,6 +59,7 @@ async function assertUnused(tx: Reader['tx'], seasonId: number, { categories, st
 export const seasonKind: EntryKind<SeasonValue> = {
   kind: 'season',
   plural: 'seasons',
+  folderPlace: 50,
   words: {
     one: 'musim liga',
     many: 'Musim liga',

@@ -1,23 +1,15 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
-import { isDay, isLocalTime } from '../../../shared/days.ts'
+import { dayOrEmpty, momentOrEmpty } from '../../../platform/http/written-fields.ts'
 import { blank, bodyField, needed, slugField, titleField } from '../../core/entries/entries.ts'
 
 /** A season of the league as it is written. Moments are of the site's own zone: 2026-12-12T09:00. */
 
 const id = z.int().min(1).max(2_147_483_647).optional()
 
-const moment = (label: string) =>
-  plainText(16)
-    .refine(text => text === '' || isLocalTime(text), 'Tulis tanggal dan jam')
-    .default('')
-    .meta({ label, control: 'moment', required: true })
+const moment = (label: string) => momentOrEmpty.meta({ label, required: true })
 
-const day = (label: string) =>
-  plainText(10)
-    .refine(text => text === '' || isDay(text), 'Tulis tanggal, seperti 2026-12-31')
-    .default('')
-    .meta({ label, control: 'day', required: true })
+const day = (label: string) => dayOrEmpty.meta({ label, required: true })
 
 /** as the league's tables have it */
 const mostMembers = 10

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
-import { isLocalTime } from '../../../shared/days.ts'
+import { momentOrEmpty } from '../../../platform/http/written-fields.ts'
 import {
   blank,
   bodyField,
@@ -15,11 +15,7 @@ import { eventKindNames, eventKinds, modes, programKinds } from './events.rules.
 /** An event as it is written. Times are of its own zone: 2026-12-12T09:00. */
 
 /** a time of day on a day; empty while it is not known */
-const moment = (label: string, required = true) =>
-  plainText(16)
-    .refine(text => text === '' || isLocalTime(text), 'Tulis tanggal dan jam')
-    .default('')
-    .meta({ label, control: 'moment', required })
+const moment = (label: string, required = true) => momentOrEmpty.meta({ label, required })
 
 const id = z.int().min(1).max(2_147_483_647).optional()
 const amount = z

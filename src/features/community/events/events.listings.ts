@@ -10,6 +10,7 @@ export const eventsListings: Listings = {
     label: 'Acara mendatang',
     href: to.events(),
     tag: 'events',
+    question: { place: 20, of: title => `Kapan ${title} diadakan?` },
     async list(context, { count }) {
       const { items } = await listEventItems(context, { page: 1, pageSize: count, isPast: false })
       const names = await regionNames()

@@ -1,10 +1,10 @@
 import { isPublished } from '../../../platform/db/due-sql.ts'
 import type { PassagePart } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
-import { festivalSlug, to } from '../../../routes.ts'
+import { festivalSlug, pathSql, to } from '../../../routes.ts'
 
-export const eventPath = `case e.slug when '${festivalSlug}' then '${to.festival()}' else '/Event/' || e.slug end`
-export const programPath = `'/Event/Program/' || p.id || '/' || p.slug`
+export const eventPath = `case e.slug when '${festivalSlug}' then '${to.festival()}' else ${pathSql('Event-slug', { slug: 'e.slug' })} end`
+export const programPath = pathSql('Event-Program-id-slug', { id: 'p.id', slug: 'p.slug' })
 export const published = isPublished('e', 'editorial_status')
 export const withEvent = 'event_programs p join events e on e.tenant_id = p.tenant_id and e.id = p.event_id'
 

@@ -1,5 +1,5 @@
 import './leaderboards.css'
-import { siteLinks } from '../../../site-links.ts'
+import { sitePath } from '../../../site-links.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import { FilterField } from '../../../ui/kit/tools.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
@@ -50,7 +50,7 @@ function Filters({ filters }: { filters: LeaderboardPage['filters'] }) {
   if (filters.periods.length < 2 && filters.provinces.length < 2 && !filters.isFiltered) return null
   return (
     <search className="tools">
-      <form action={siteLinks.leaderboards} className="lb-filter" key={JSON.stringify(filters)}>
+      <form action={sitePath('/Leaderboards')} className="lb-filter" key={JSON.stringify(filters)}>
         {filters.slug && filters.period === '' && <input type="hidden" name="board" value={filters.slug} />}
         <FilterField
           name="period"

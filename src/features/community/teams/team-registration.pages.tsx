@@ -1,5 +1,5 @@
 import './teams.css'
-import { siteLinks } from '../../../site-links.ts'
+import { sitePath } from '../../../site-links.ts'
 import { Actions } from '../../../ui/kit/actions.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
@@ -37,7 +37,7 @@ function SchoolStep({ data: { search, registerSchoolHref } }: { data: RegisterPa
   return (
     <section className="block" aria-labelledby="sekolah">
       <h2 id="sekolah">1. Pilih sekolah</h2>
-      <form className="tm-search" action={siteLinks.leagueRegistration} key={value}>
+      <form className="tm-search" action={sitePath('/Liga-Smk/Register')} key={value}>
         <div className="field">
           <label htmlFor="q">NPSN atau nama sekolah</label>
           <input

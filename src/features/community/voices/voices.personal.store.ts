@@ -11,6 +11,14 @@ const held = statement(
 export const personalDataOf = (tx: Tx, email: string | null, membershipId: number) =>
   tx.json(held, { email, membershipId })
 
+/** Where somebody spoke under one of these addresses. Runs as the platform. */
+const naming = statement(
+  'voices.tenantsNaming',
+  `select distinct v.tenant_id as "tenantId" from voices v where v.email = any (:addresses::text[])`,
+)
+export const tenantsOfAddresses = async (tx: Tx, addresses: readonly string[]): Promise<number[]> =>
+  (await tx.rows(naming, { addresses })).map(({ tenantId }) => tenantId)
+
 export async function removeOfAddress(tx: Tx, email: string): Promise<void> {
   await tx.db.deleteFrom('voices').where('email', '=', email).execute()
 }

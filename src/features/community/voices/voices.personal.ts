@@ -1,6 +1,12 @@
 import type { PersonalPart } from '../../../platform/personal-part.ts'
 import { readJson } from '../../../shared/json.ts'
-import { forgetNetworks, personalDataOf, removeOfAddress, removeOfMember } from './voices.personal.store.ts'
+import {
+  forgetNetworks,
+  personalDataOf,
+  removeOfAddress,
+  removeOfMember,
+  tenantsOfAddresses,
+} from './voices.personal.store.ts'
 import { networkDays } from './voices.rules.ts'
 
 /** What somebody said under an address or as a member, and what moderators did. */
@@ -15,5 +21,6 @@ export const voicesPersonal: PersonalPart = {
     if (email !== null) await removeOfAddress(tx, email)
   },
   forget: ({ tx, address }) => removeOfAddress(tx, address),
+  tenantsNaming: tenantsOfAddresses,
   expire: (tx, now) => forgetNetworks(tx, new Date(now.getTime() - networkDays * 86_400_000)),
 }

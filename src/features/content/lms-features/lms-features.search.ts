@@ -1,6 +1,9 @@
 import type { SearchPart } from '../../../platform/search-part.ts'
+import { pathSql } from '../../../routes.ts'
 
-export const featurePath = `case f.product when 'lms' then '/Lms' when 'aksara' then '/Aksara' else '' end || '/Features/' || f.slug`
+export const featurePath = `case f.product when 'lms' then ${pathSql('Lms-Features-slug', { slug: 'f.slug' })}
+  when 'aksara' then ${pathSql('Aksara-Features-slug', { slug: 'f.slug' })}
+  else ${pathSql('Features-slug', { slug: 'f.slug' })} end`
 
 export const featuresSearch: SearchPart = {
   name: 'lms_features',

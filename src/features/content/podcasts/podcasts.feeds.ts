@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PageContext } from '../../../platform/http/page-load.ts'
 import type { PublicFile } from '../../../platform/http/public-file.ts'
-import { to } from '../../../routes.ts'
+import { routes, to } from '../../../routes.ts'
 import { htmlToText } from '../../../shared/html-text.ts'
 import { isThere, readJson } from '../../../shared/json.ts'
 import { chaptersFile, findPost, isVtt, listEpisodes, newestPosts, type PostDetail } from '../posts/posts.ts'
@@ -30,7 +30,7 @@ const episodeNamespace = '3f1c5f0a-6c0e-5b53-9d53-7a4b1f6b9f10'
 
 /** /Podcasts/feed.xml: every episode that can be heard, for any podcast app. Tenants without any have no feed. */
 export const podcastFeed = {
-  path: '/Podcasts/feed.xml',
+  path: `${routes.Podcasts}/feed.xml`,
   type: 'application/rss+xml; charset=utf-8',
   tags: ['posts', 'donations'],
   async make(context: PageContext): Promise<string | undefined> {
@@ -113,7 +113,7 @@ const episodeFile = (
   type: string,
   textOf: (episode: NonNullable<PostDetail['episode']>) => string | undefined,
 ): PublicFile => ({
-  path: `/Podcasts/{slug}/${name}`,
+  path: `${routes['Podcasts-slug']}/${name}`,
   type,
   tags: ['posts'],
   async make(context) {

@@ -8,6 +8,7 @@ import { clientTable, findWrittenClient, putClient } from './client-writing.stor
 export const clientKind: EntryKind<ClientValue> = {
   kind: 'client',
   plural: 'clients',
+  folderPlace: 20,
   words: { one: 'klien', many: 'Klien', about: 'Lembaga yang mempercayakan programnya kepada Anda' },
   icon: 'handshake',
   section: { group: 'content', place: 95 },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
-import { isDay } from '../../../shared/days.ts'
+import { dayOrEmpty, libraryFile } from '../../../platform/http/written-fields.ts'
 import {
   blank,
   bodyField,
@@ -15,11 +15,7 @@ import { storedPicture } from '../../core/sections/sections.ts'
 /** A case study as it is written: nothing has to be there, and nothing is too long. */
 
 /** empty while it is not known */
-const day = (label: string) =>
-  plainText(10)
-    .refine(text => text === '' || isDay(text), 'Pilih tanggal')
-    .default('')
-    .meta({ label, control: 'day' })
+const day = (label: string) => dayOrEmpty.meta({ label })
 
 /** A place that is chosen and has no picture yet is null. */
 const pictures = (label: string, hint: string) =>
@@ -30,20 +26,7 @@ const pictures = (label: string, hint: string) =>
     .meta({ label, hint, control: 'pictures', noun: 'gambar' })
 
 /** A film of the library, as a form keeps it. */
-const film = z
-  .strictObject({
-    id: z.int().min(1).max(2_147_483_647).optional(),
-    key: z.string().max(200),
-    name: plainText(191).default(''),
-    bytes: z.int().min(0).optional(),
-    seconds: z.number().min(0).max(1_000_000).optional(),
-    width: z.int().optional(),
-    height: z.int().optional(),
-    poster: z.strictObject({ key: z.string().max(200), width: z.int(), height: z.int() }).optional(),
-  })
-  .nullable()
-  .default(null)
-  .meta({ label: 'Video', control: 'video' })
+const film = libraryFile().meta({ label: 'Video', control: 'video' })
 
 export const portfolioDraft = z.strictObject({
   title: titleField(),

@@ -1,7 +1,8 @@
 import { isPublished } from '../../../platform/db/due-sql.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
+import { pathSql } from '../../../routes.ts'
 
-export const projectPath = `'/Portfolio/' || i.kind_slug || '/' || i.slug`
+export const projectPath = pathSql('Portfolio-type-title', { type: 'i.kind_slug', title: 'i.slug' })
 export const published = isPublished('i')
 
 /** Case studies; the client's name leads to them too. */

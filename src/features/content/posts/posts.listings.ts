@@ -15,7 +15,10 @@ const listing = (place: number, kindSlug: PostKind, label: string): Listing => (
 })
 
 export const postsListings: Listings = {
-  news: listing(50, 'news', 'Berita'),
+  news: {
+    ...listing(50, 'news', 'Berita'),
+    question: { place: 60, of: title => `Ceritakan tentang ${title}` },
+  },
   blog: listing(51, 'blog', 'Blog'),
   articles: listing(52, 'articles', 'Artikel'),
   podcasts: listing(53, 'podcasts', 'Podcast'),

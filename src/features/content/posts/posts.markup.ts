@@ -1,5 +1,5 @@
 import type { PageContext } from '../../../platform/http/page-load.ts'
-import { to } from '../../../routes.ts'
+import { routes, to } from '../../../routes.ts'
 import { describe } from '../../../shared/html-text.ts'
 import type { PageHead } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
@@ -85,7 +85,7 @@ function episodeWords({ tenant: { origin, title } }: PageContext, { audio }: Pos
     partOfSeries: {
       '@type': 'PodcastSeries',
       name: `Podcast ${title}`,
-      webFeed: `${origin}/Podcasts/feed.xml`,
+      webFeed: `${origin}${routes.Podcasts}/feed.xml`,
     },
   }
 }

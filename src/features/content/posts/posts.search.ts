@@ -1,8 +1,27 @@
 import { isPublished } from '../../../platform/db/due-sql.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
+import { type PostKind, pathSql } from '../../../routes.ts'
 import { kindWords } from './posts.rules.ts'
 
-/** Posts as the site's search finds them; addresses as `to.post` makes them. */
+const bySlug = { slug: 'p.slug' }
+
+/** as `to.post` makes them */
+const paths: Readonly<Record<PostKind, string>> = {
+  news: pathSql('News-slug', bySlug),
+  blog: pathSql('Blog-id-title', { id: 'p.id', title: 'p.slug' }),
+  articles: pathSql('Articles-slug', bySlug),
+  podcasts: pathSql('Podcasts-slug', bySlug),
+  'tulisan-temans': pathSql('Tulisan-Temans-slug', bySlug),
+  gallery: pathSql('Gallery-slug', bySlug),
+  video: pathSql('Video-slug', bySlug),
+  tenants: pathSql('Tenants-slug', bySlug),
+  collaborators: pathSql('Collaboration-slug', bySlug),
+}
+const path = Object.entries(paths)
+  .map(([kind, made]) => `when '${kind}' then ${made}`)
+  .join(' ')
+
+/** Posts as the site's search finds them. */
 export const postsSearch: SearchPart = {
   name: 'posts',
   place: 60,
@@ -19,11 +38,7 @@ export const postsSearch: SearchPart = {
   },
   tags: ['posts'],
   select: `select p.kind, p.id::text as ref,
-    case p.kind when 'news' then '/News/' || p.slug when 'blog' then '/Blog/' || p.id || '/' || p.slug
-      when 'articles' then '/Articles/' || p.slug when 'podcasts' then '/Podcasts/' || p.slug
-      when 'gallery' then '/Gallery/' || p.slug when 'video' then '/Video/' || p.slug
-      when 'tenants' then '/Tenants/' || p.slug when 'collaborators' then '/Collaboration/' || p.slug
-      else '/Tulisan-Temans/' || p.slug end as path,
+    case p.kind ${path} end as path,
     p.title, p.summary,
     concat_ws(' ', array_to_string(p.tags, ' '),
       (select string_agg(c.name, ' ' order by c.id) from post_categories pc

@@ -48,8 +48,6 @@ export {
   setState,
 } from './published-posts.store.ts'
 export {
-  type ListState,
-  listStates,
   listWritten,
   type Scope,
   type WritingItem,

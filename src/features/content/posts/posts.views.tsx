@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { sitePath } from '../../../site-links.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { type Action, type Image, useSite } from '../../../ui/parts.tsx'
 import { addressOf, Picture } from '../../../ui/picture.tsx'
@@ -44,7 +45,12 @@ export function AudioPlayer({ audio, chapters }: { audio: Listen; chapters: Show
           Unduh MP3
         </a>
         {' atau '}
-        <a href="/Podcasts/feed.xml" type="application/rss+xml" target="_blank" rel="noopener">
+        <a
+          href={`${sitePath('/Podcasts')}/feed.xml`}
+          type="application/rss+xml"
+          target="_blank"
+          rel="noopener"
+        >
           ikuti lewat RSS
         </a>
       </figcaption>

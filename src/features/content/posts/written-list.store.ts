@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import type { Json } from '../../../shared/json.ts'
 import type { PostKind } from '../../../shared/post-kinds.ts'
+import type { EntryState } from '../../core/entries/entries.ts'
 
 /** Whose posts are listed: all, one's own, or besides them those of members a lead looks after. */
 export interface Scope {
@@ -14,23 +15,12 @@ export interface Scope {
   provinceCode: string | null
 }
 
-export const listStates = [
-  'draft',
-  'waiting',
-  'needs_fix',
-  'scheduled',
-  'published',
-  'archived',
-  'trash',
-] as const
-export type ListState = (typeof listStates)[number]
-
 export interface WritingQuery {
   page: number
   pageSize: number
   search?: string | undefined
   kind?: PostKind | undefined
-  state?: ListState | undefined
+  state?: EntryState | undefined
   categoryId?: number | undefined
   sort?: 'newest' | 'title' | undefined
 }

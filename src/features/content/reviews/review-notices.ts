@@ -1,5 +1,6 @@
 import type { Kind } from '../../../platform/http/access.ts'
 import type { CallContext } from '../../../platform/http/endpoint.ts'
+import { to } from '../../../routes.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import type { DraftKind } from '../../core/publishing/publishing.ts'
 import { notify } from '../../membership/notifications/notifications.ts'
@@ -15,7 +16,7 @@ export interface Told {
 
 type Reviewed = NonNullable<Awaited<ReturnType<NonNullable<DraftKind['review']>['of']>>>
 
-const linkOf = ({ kind, id }: Told) => kind.hrefOf?.(id) ?? '/Kelola'
+const linkOf = ({ kind, id }: Told) => kind.hrefOf?.(id) ?? to.administration()
 
 /** Whoever may decide about it, but for whoever asks. */
 export async function tellReviewers(context: CallContext, told: Told, reviewed: Reviewed): Promise<void> {

@@ -3,7 +3,7 @@ import { documentShape } from '../../../platform/documents/documents.ts'
 import { bulkIds } from '../../../platform/http/bulk.ts'
 import { officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
 import { postKinds } from '../../../shared/post-kinds.ts'
-import { listStates } from '../posts/posts.ts'
+import { entryStates } from '../../core/entries/entries.ts'
 import { postDraft } from './post-value.contract.ts'
 
 export const kindSlug = z.enum(postKinds, `Jenis tulisan tidak dikenal; pilihan: ${postKinds.join(', ')}`)
@@ -11,7 +11,7 @@ export const kindSlug = z.enum(postKinds, `Jenis tulisan tidak dikenal; pilihan:
 export const writingListQuery = officeQuery(20, {
   search: searchText.optional(),
   kind: kindSlug.optional(),
-  state: z.enum(listStates, 'Status tidak dikenal').optional(),
+  state: z.enum(entryStates, 'Status tidak dikenal').optional(),
   categoryId: positiveId.optional(),
   sort: z.enum(['newest', 'title'], 'Urutan tidak dikenal').optional(),
 })

@@ -17,6 +17,7 @@ export const writingDesks: readonly DeskPart[] = [
   {
     place: 10,
     kinds: [6],
+    promises: ['Draf Anda', 'catatan peninjau'],
     async card({ tx, viewer, tenant }) {
       const { counts, drafts } = await readOwnDesk(tx, memberOf(viewer).membershipId)
       return {
@@ -51,6 +52,7 @@ export const writingDesks: readonly DeskPart[] = [
   {
     place: 20,
     kinds: [6],
+    promises: ['berapa kali tulisan Anda dibaca'],
     async card({ tx, viewer }) {
       const { counts, read } = await readOwnDesk(tx, memberOf(viewer).membershipId)
       return {

@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
-import { instantOf, isLocalTime } from '../../../shared/days.ts'
+import { momentOrEmpty } from '../../../platform/http/written-fields.ts'
+import { instantOf } from '../../../shared/days.ts'
 import { isSafeHref } from '../../../shared/safe-href.ts'
 import type { Announcement } from '../../../shared/who.ts'
 
 const line = (max: number) => plainText(max).trim()
 
-const moment = (label: string, hint: string) =>
-  plainText(16)
-    .refine(text => text === '' || isLocalTime(text), 'Tulis tanggal dan jam')
-    .default('')
-    .meta({ label, hint, control: 'moment' })
+const moment = (label: string, hint: string) => momentOrEmpty.meta({ label, hint })
 
 const audiences = { all: 'Semua pengunjung', members: 'Anggota yang sudah masuk' } as const
 

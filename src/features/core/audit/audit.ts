@@ -17,7 +17,7 @@ import {
 } from './audit.store.ts'
 import { readWordsOf, wordsFor } from './deed-words.ts'
 
-export type { DeedWords } from './deed-words.ts'
+export { type DeedWords, fieldWord } from './deed-words.ts'
 export { listActors }
 
 export interface Deed {

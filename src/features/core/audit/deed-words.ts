@@ -49,6 +49,10 @@ export function readWords(partsOf: PartsOf): Words {
   return words
 }
 
+/** What a field is called in the log, by the room that has it. */
+export const fieldWord = (partsOf: PartsOf, field: string): string | undefined =>
+  readWords(partsOf).fields[field]
+
 /** The words for what changed by this deed: "Jenis" of a class is no role of a member. */
 export function readWordsOf(partsOf: PartsOf, action: string): Pick<Words, 'fields' | 'states'> {
   const { fields, topicFields, states } = readWords(partsOf)

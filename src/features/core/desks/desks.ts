@@ -11,6 +11,8 @@ export interface DeskPart {
   /** its order among the cards of one screen, smallest first */
   place: number
   kinds: readonly Kind[]
+  /** what of it is told before somebody has been there: "Lowongan Anda" */
+  promises?: readonly string[]
   /** undefined: nothing that concerns this person */
   card(context: PersonalContext): Promise<DeskCard | undefined>
 }
@@ -44,6 +46,19 @@ export async function deskOf(
     if (card) cards.push(card)
   }
   return cards
+}
+
+/** What somebody of this kind will find on their desk, in a sentence; undefined where no room promises anything. */
+export function deskPromise({ partsOf }: Pick<PersonalContext, 'partsOf'>, kind: Kind): string | undefined {
+  const promises = partsOf('desks')
+    .flat()
+    .filter(({ kinds }) => kinds.includes(kind))
+    .sort(byPlace)
+    .flatMap(part => part.promises ?? [])
+  const [first, ...others] = promises
+  if (first === undefined) return undefined
+  const last = others.pop()
+  return `${[first, ...others].join(', ')}${last ? `, dan ${last}` : ''}.`
 }
 
 /** What waits for the viewer, as the rooms say it: each asks what this person may decide. */

@@ -9,7 +9,7 @@ import { draftKindOf } from './entry-drafts.ts'
 import type { EntryKind } from './entry-kinds.ts'
 
 export type { EntryDeps } from './entries.api.ts'
-export type { May } from './entries.rules.ts'
+export { type EntryState, entryStates, type May } from './entries.rules.ts'
 export {
   beginEntry,
   type EntryRow,
@@ -32,6 +32,7 @@ export {
   titleField,
 } from './entry-fields.contract.ts'
 export type { EntryKind, Owned } from './entry-kinds.ts'
+export { stateFilters, stateOf } from './entry-states.ts'
 export { ownEntries } from './own-entries.ts'
 
 /** What a kind brings into its room's manifest: pages by what they are, calls, drafts, the office's words. */

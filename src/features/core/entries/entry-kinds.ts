@@ -49,6 +49,8 @@ export interface EntryKind<Value extends Content = Content> {
   kind: string
   /** in addresses of calls: /v1/events */
   plural: string
+  /** when it comes out of a site's folder: what others name comes before them, smallest first; all others at the end */
+  folderPlace?: number
   words: EntryWords
   icon: OfficeIconName
   /** of the sidebar; `key`: g and this letter leads there */

@@ -1,5 +1,4 @@
 import type { EntryState } from './entries.rules.ts'
-import type { EntryItem } from './entry-lists.store.ts'
 
 type Tone = 'neutral' | 'orange' | 'green' | 'blue' | 'red'
 
@@ -14,17 +13,21 @@ export const stateFilters = {
   trash: { label: 'Sampah' },
 } as const satisfies Record<EntryState, { label: string }>
 
-/** Where an entry stands, in words and in a colour. */
-export function stateOf(
-  item: Pick<EntryItem, 'status' | 'trashedAt' | 'hasDraft' | 'plannedAt' | 'review'>,
-): {
-  label: string
-  tone: Tone
-} {
+/** What a list knows of where something written stands. */
+interface Standing {
+  status: string
+  review: string | null
+  trashedAt: unknown
+  hasDraft: boolean
+  plannedAt: unknown
+}
+
+/** Where something written stands, in words and in a colour. */
+export function stateOf(item: Standing): { label: string; tone: Tone } {
   if (item.trashedAt !== null) return { label: 'Sampah', tone: 'red' }
   if (item.review === 'asked') return { label: 'Menunggu tinjauan', tone: 'blue' }
   if (item.review === 'needs_fix') return { label: 'Perlu diperbaiki', tone: 'orange' }
-  if (item.plannedAt !== null) return { label: 'Terjadwal', tone: 'blue' }
+  if (item.plannedAt !== null || item.status === 'scheduled') return { label: 'Terjadwal', tone: 'blue' }
   if (item.status === 'archived') return { label: 'Diarsipkan', tone: 'neutral' }
   if (item.status === 'published')
     return item.hasDraft

@@ -44,10 +44,6 @@ export const roomThings: RoomThings = {
     await writePlan(tx, 'page', 'About', planned)
     const here = { by: ids.member, window: `jendela ${secret}`, block: 'a', at }
     await notePresence(tx, 'page', 'About', here)
-    // tables that only the version before still writes are walled as well
-    const setting = JSON.stringify({ title: `Situs ${secret}` })
-    await tx.db.insertInto('site_setting_drafts').values({ setting, base_version: 1 }).execute()
-    await tx.db.insertInto('site_setting_versions').values({ setting, version: 1 }).execute()
     return {}
   },
   addressing: {

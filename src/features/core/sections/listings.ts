@@ -12,6 +12,8 @@ export interface Listing {
   href: string
   /** what purges a page that shows it */
   tag: string
+  /** what one may ask the assistant of the newest of them; smallest place first */
+  question?: { place: number; of(title: string): string }
   /** what `filter` means here, to the editor; without it there is none */
   filter?: string
   list(context: InTenant, section: Pick<WrittenListing, 'count' | 'filter'>): Promise<CardItem[]>
@@ -40,6 +42,13 @@ export const findListing = ({ partsOf }: PartsContext, of: string): Listing | un
 /** For the editor's choice. */
 export const listingOptions = (told: PartsContext): { value: string; label: string; filter?: string }[] =>
   inOrder(told).map(([value, { label, filter }]) => ({ value, label, ...(filter ? { filter } : {}) }))
+
+/** Those of which something may be asked, in the order in which it is offered. */
+export const askedListings = ({ partsOf }: PartsContext): (Listing & Required<Pick<Listing, 'question'>>)[] =>
+  partsOf('listings')
+    .flatMap(listings => Object.values(listings))
+    .flatMap(listing => (listing.question ? [{ ...listing, question: listing.question }] : []))
+    .sort((one, other) => byPlace(one.question, other.question))
 
 /** Everything there is to list, for the map of the site. */
 export const allListings = (told: PartsContext): Listing[] => inOrder(told).map(([, listing]) => listing)

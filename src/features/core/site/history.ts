@@ -4,7 +4,7 @@ import { findVersion, listVersions as listAll } from '../publishing/publishing.t
 import { changeValue } from './keyed-values.ts'
 import { lock, lookThing, type Published, type Publisher, publishSetting } from './publication.ts'
 import { type SettingState, storedVersion } from './site-setting.contract.ts'
-import { wordsOf } from './site-setting.rules.ts'
+import { summaryOf } from './site-setting.rules.ts'
 
 /** Brings back what a version published. The site stays open or closed as it is: that is about today, not the look. */
 export async function restoreVersion(publisher: Publisher, version: number): Promise<Published> {
@@ -36,7 +36,7 @@ const shown = 50
 export async function listVersions({ tx }: Pick<InTenant, 'tx'>): Promise<SettingVersion[]> {
   const rows = await listAll(tx, lookThing.kind, lookThing.id, shown, 0)
   return rows.map(({ number, value, publishedAt, publishedBy }) => {
-    const { setting, changed } = storedVersion.parse(value)
-    return { version: number, publishedAt, publishedBy, setting, summary: wordsOf(changed) }
+    const stored = storedVersion.parse(value)
+    return { version: number, publishedAt, publishedBy, setting: stored.setting, summary: summaryOf(stored) }
   })
 }

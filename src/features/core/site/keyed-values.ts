@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 import { findPictures } from '../../../platform/files/picture-rows.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { invalid, invalidField } from '../../../shared/failure.ts'
-import { record } from '../audit/audit.ts'
+import { fieldWord, record } from '../audit/audit.ts'
 import { addVersion, beginHistory, type Hand, latestNumber } from '../publishing/publishing.ts'
 import { checkValue, picturesIn, withoutAddresses } from './keyed-values.rules.ts'
 import {
@@ -14,7 +14,6 @@ import {
   lock,
   type Publisher,
 } from './publication.ts'
-import { wordsOf } from './site-setting.rules.ts'
 import * as store from './site-setting.store.ts'
 
 /** Puts a setting by key; null takes it away. Answers the version of that key. */
@@ -38,13 +37,13 @@ export async function changeValue(
   await assertOwnPictures(publisher, checked.value, 'value')
   if (JSON.stringify(old?.value ?? null) === JSON.stringify(checked.value))
     return { key, value: checked.value, version: old?.version ?? 0 }
-  const hand = { ...keeperOf(publisher), tenant: publisher.tenant }
+  const hand = { ...keeperOf(publisher), tenant: publisher.tenant, partsOf: publisher.partsOf }
   const changed = await putValue(hand, key, checked.value, await nextNumber(publisher, key))
   if (isDrafted(publisher, key) && checked.value !== null)
     await addVersion(hand, key, valueId, { number: changed.version, stored: checked.value, why: 'changed' })
   await record(publisher, {
     action: 'setting_value.changed',
-    object: { type: 'setting_value', id: key, name: nameOf(key) },
+    object: { type: 'setting_value', id: key, name: nameOf(publisher, key) },
     before: { [key]: old?.value ?? null },
     after: { [key]: checked.value },
   })
@@ -64,7 +63,7 @@ export async function bringValue(hand: Hand, key: string, given: unknown): Promi
   await putValue(hand, key, checked.value, undefined)
   await hand.log({
     action: 'setting_value.changed',
-    object: { type: 'setting_value', id: key, name: nameOf(key) },
+    object: { type: 'setting_value', id: key, name: nameOf(hand, key) },
     before: { [key]: before?.value ?? null },
     after: { [key]: checked.value },
   })
@@ -80,7 +79,9 @@ export async function foundValue(hand: Hand, key: string, given: unknown): Promi
 /** what a setting that is written as a draft is called in addresses: /v1/drafts/home/site */
 export const valueId = 'site'
 
-export const nameOf = (key: string) => wordsOf([`values.${key}`]).join('')
+/** What a setting is called, as its room says for the log. */
+export const nameOf = ({ partsOf }: Pick<InTenant, 'partsOf'>, key: string): string =>
+  fieldWord(partsOf, key) ?? `Pengaturan ${key}`
 
 const isDrafted = ({ partsOf }: Publisher, key: string) =>
   partsOf('drafts')
@@ -118,7 +119,7 @@ export async function assertOwnPictures(
 
 /** Writes a value for every process to read, as a version of the whole setting. */
 export async function putValue(
-  hand: Keeper & Locking,
+  hand: Keeper & Locking & Pick<InTenant, 'partsOf'>,
   key: string,
   value: unknown,
   number: number | undefined,
@@ -128,7 +129,13 @@ export async function putValue(
   const written = await store.writeValue(tx, key, value, { now: clock.now(), number })
   await store.writeSetting(tx, state, last + 1, clock.now())
   const changed = [`values.${key}`]
-  await keepVersion(hand, last + 1, { scope: 'values', setting: state, values: { [key]: value }, changed })
+  await keepVersion(hand, last + 1, {
+    scope: 'values',
+    setting: state,
+    values: { [key]: value },
+    changed,
+    label: nameOf(hand, key),
+  })
   await store.notifyChanged(tx, tenant.id)
   return { key, value, version: written }
 }

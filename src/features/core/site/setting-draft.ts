@@ -1,20 +1,21 @@
 import { invalid } from '../../../shared/failure.ts'
 import { beginHistory, type Content, type DraftKind, type Told } from '../publishing/publishing.ts'
 import { checkValue } from './keyed-values.rules.ts'
-import { assertOwnPictures, findValue, nameOf, putValue, valueId } from './keyed-values.ts'
+import { assertOwnPictures, findValue, putValue, valueId } from './keyed-values.ts'
 import { getPublished, lock } from './publication.ts'
 
 type OfKind = 'access' | 'shape' | 'words' | 'draft' | 'publication' | 'cleanBlock'
 
 interface ValueKind extends Pick<DraftKind, OfKind> {
   key: string
+  /** what it is called: the room's deeds name it the same */
+  label: string
   /** the value as it can be read; where there is none, what visitors see instead. `values`: settings by key */
   written(values: Record<string, unknown>, site: { title: string; tagline: string }): Content
 }
 
 /** A setting by key that is written as a draft and published: a kind of the setting's name, of one thing. */
-export function valueKind({ key, written, ...kind }: ValueKind): DraftKind {
-  const label = nameOf(key)
+export function valueKind({ key, label, written, ...kind }: ValueKind): DraftKind {
   return {
     ...kind,
     kind: key,

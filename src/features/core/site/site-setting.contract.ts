@@ -167,6 +167,8 @@ export const storedVersion = z.object({
   setting: settingState,
   values: z.record(z.string(), z.unknown()),
   changed: z.array(z.string()),
+  /** what the setting by key is called, as its room called it then */
+  label: z.string().optional(),
 })
 
 export type StoredVersion = z.output<typeof storedVersion>

@@ -1,4 +1,4 @@
-import type { LookState, SettingState } from './site-setting.contract.ts'
+import type { LookState, SettingState, StoredVersion } from './site-setting.contract.ts'
 
 /** What the fields of a site's setting are called: before a publication, in the history and in the log. */
 export const settingWords: Readonly<Record<string, string>> = {
@@ -25,25 +25,20 @@ export const settingWords: Readonly<Record<string, string>> = {
   'meta.robot_index': 'Izin mesin pencari',
 }
 
-/** The same of what is kept by key. */
+/** The same of what every site has by key; rooms name their own settings in their words for the log. */
 export const valueWords: Readonly<Record<string, string>> = {
   navigation: 'Menu utama',
   footer: 'Kaki halaman',
-  home: 'Isi beranda',
-  terms: 'Syarat dan ketentuan',
   registration: 'Pendaftaran',
-  search: 'Kata sepadan pencarian',
   time_zone: 'Zona waktu',
-  working_hours: 'Jam kerja',
-  radio: 'Radio',
-  announcement: 'Pengumuman',
-  letters: 'Kata-kata surat',
-  assistant: 'Asisten',
-  streak: 'Hari belajar beruntun',
 }
 
 /** What changed, in words. */
 export const wordsOf = (changed: readonly string[]): string[] => changed.map(wordOf)
+
+/** What a version of the setting changed, in words. */
+export const summaryOf = ({ changed, label }: Pick<StoredVersion, 'changed' | 'label'>): string[] =>
+  label === undefined ? wordsOf(changed) : [label]
 
 function wordOf(field: string): string {
   if (field.startsWith('meta.')) return settingWords[field] ?? `Meta ${field.slice('meta.'.length)}`

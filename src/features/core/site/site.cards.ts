@@ -15,4 +15,4 @@ export {
   lookState,
   storedVersion,
 } from './site-setting.contract.ts'
-export { changedFields, pick, wordsOf } from './site-setting.rules.ts'
+export { changedFields, pick, summaryOf, wordsOf } from './site-setting.rules.ts'

@@ -33,6 +33,7 @@ export {
 } from './old-addresses.store.ts'
 export { foundLook, getPublished, lock, lookThing, type Publisher, writeLook } from './publication.ts'
 export { valueKind } from './setting-draft.ts'
+export { type SettingForm, type ShownSetting, shownSettings } from './setting-forms.ts'
 export { type FontName, fontNames } from './site.contract.ts'
 export { findKnown, type KnownTenant, listKnown } from './site.store.ts'
 export { findChosen, insertSettings } from './site-setting.store.ts'

@@ -133,10 +133,10 @@ async function sendCode(
   const mail = isKnown
     ? alreadyMail(to, {
         name: account.name,
-        signInUrl: `${home}/Login`,
+        signInUrl: `${home}${routes.Login}`,
         resetUrl: `${parts.origin}/lupa-sandi`,
       })
-    : confirmMail(to, pending.name, code, `${home}/CallbackVerify?token=${token}`)
+    : confirmMail(to, pending.name, code, `${home}${routes.CallbackVerify}?token=${token}`)
   if (account.status !== 'erased') await (isKnown ? post : sendConfirmation)(tx, mail)
   return tokenHash
 }

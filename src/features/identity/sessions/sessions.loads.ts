@@ -1,8 +1,14 @@
 import { matchRoute } from '../../../match-route.ts'
 import type { Kind } from '../../../platform/http/access.ts'
-import type { PageLoad, PersonalPageLoad, PublicPageLoad } from '../../../platform/http/page-load.ts'
+import type {
+  PageLoad,
+  PersonalContext,
+  PersonalPageLoad,
+  PublicPageLoad,
+} from '../../../platform/http/page-load.ts'
 import { routes, to } from '../../../routes.ts'
 import { framedPage } from '../../../shared/page.ts'
+import { deskPromise } from '../../core/desks/desks.ts'
 import { kinds, permissions } from '../../core/permissions/permissions.ts'
 import type { WelcomePage } from './sessions.contract.ts'
 import { returnPath } from './sessions.rules.ts'
@@ -62,14 +68,14 @@ const teaching = {
   label: 'Buka Mengajar',
   href: to.teaching(),
 }
-const desk = (text: string) => ({
+const desk = (text: string): WelcomePage['steps'][number] => ({
   title: 'Buka meja kerja',
   text,
   label: 'Buka meja kerja',
   href: to.desk(),
 })
 
-/** What each kind is here for; who is not named here learns. */
+/** What each kind is here for; who is not named here has what the rooms promise on their desk, or learns. */
 const works: Partial<Record<Kind, WelcomePage['steps'][number]>> = {
   0: office,
   1: office,
@@ -81,10 +87,7 @@ const works: Partial<Record<Kind, WelcomePage['steps'][number]>> = {
     label: 'Buka kelas saya',
     href: to.learning(),
   },
-  5: desk('Lowongan Anda, dan lulusan bersertifikat yang bersedia ditemui.'),
-  6: desk('Draf Anda, catatan peninjau, dan berapa kali tulisan Anda dibaca.'),
   7: office,
-  8: desk('Kelas yang Anda dukung, dalam angka.'),
   9: office,
 }
 
@@ -95,8 +98,17 @@ const own = {
   href: to.profile(),
 }
 
-function stepsOf(kind: Kind | undefined): WelcomePage['steps'] {
-  const work = (kind === undefined ? undefined : works[kind]) ?? lessons
+function workOf(
+  kind: Kind | undefined,
+  told: Pick<PersonalContext, 'partsOf'>,
+): WelcomePage['steps'][number] {
+  if (kind === undefined) return lessons
+  const promise = deskPromise(told, kind)
+  return works[kind] ?? (promise === undefined ? lessons : desk(promise))
+}
+
+function stepsOf(kind: Kind | undefined, told: Pick<PersonalContext, 'partsOf'>): WelcomePage['steps'] {
+  const work = workOf(kind, told)
   return [...(work === office ? [work, own] : [own, work]), rights]
 }
 
@@ -120,14 +132,14 @@ const waysIn = [
 export const loadWelcome: PersonalPageLoad = {
   access: permissions.enter,
   query: ['next'],
-  async load({ tenant, viewer: { member }, query }) {
+  async load({ tenant, viewer: { member }, query, partsOf }) {
     const next = returnPath(query.next, 'http://site')
     const data: WelcomePage = {
       tenant: tenant.title,
       home: to.home(),
       member: member && { name: member.name, kindLabel: kinds[member.kind].label },
       actions: member ? backTo(next) : waysIn,
-      steps: stepsOf(member?.kind).filter(({ href }) => matchRoute(href) !== undefined),
+      steps: stepsOf(member?.kind, { partsOf }).filter(({ href }) => matchRoute(href) !== undefined),
     }
     return framedPage('site', 'sign-in.welcome', data, {
       title: 'Selamat datang',

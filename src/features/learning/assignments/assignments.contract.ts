@@ -8,7 +8,7 @@ import {
   seenVersion,
   slugText,
 } from '../../../platform/http/query.ts'
-import { isLocalTime } from '../../../shared/days.ts'
+import { momentOrEmpty } from '../../../platform/http/written-fields.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import {
   commentLength,
@@ -20,10 +20,6 @@ import {
   takes,
   textLength,
 } from './assignments.rules.ts'
-
-const localTime = plainText(16)
-  .refine(text => text === '' || isLocalTime(text), 'Tulis tanggal dan jam')
-  .default('')
 
 const whole = (least: number, most: number) =>
   z.int('Tulis bilangan bulat').min(least, `Minimal ${least}`).max(most, `Maksimal ${most}`)
@@ -55,9 +51,9 @@ export const assignmentSettings = z.strictObject({
     .max(4),
   isGroup: z.boolean().default(false),
   attempts: whole(1, 50).nullable().default(null),
-  dueAt: localTime,
+  dueAt: momentOrEmpty,
   dues: z
-    .array(z.strictObject({ runId: positiveId, dueAt: localTime }))
+    .array(z.strictObject({ runId: positiveId, dueAt: momentOrEmpty }))
     .max(500)
     .default([]),
   late: z.enum(keysOf(lateRules)).default('accept'),

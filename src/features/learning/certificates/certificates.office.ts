@@ -7,6 +7,7 @@ export const certificatesDesks: readonly DeskPart[] = [
   {
     place: 20,
     kinds: [5],
+    promises: ['lulusan bersertifikat yang bersedia ditemui'],
     async card({ tx }) {
       const { total, rows } = await listTalents(tx)
       return {

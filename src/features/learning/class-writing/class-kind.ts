@@ -80,6 +80,7 @@ async function codeOf(
 export const classKind: EntryKind<ClassValue> = {
   kind: 'class',
   plural: 'classes',
+  folderPlace: 40,
   words: { one: 'kelas', many: 'Kelas', about: 'Kelas, kursus, dan kamp dengan angkatan dan pengajarnya' },
   icon: 'graduation-cap',
   section: { group: 'learning', place: 10, key: 'c' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
-import { isLocalTime } from '../../../shared/days.ts'
+import { momentOrEmpty } from '../../../platform/http/written-fields.ts'
 import {
   blank,
   bodyField,
@@ -14,11 +14,7 @@ import { classLevels, classTypes, levels, types } from '../classes/classes.ts'
 
 /** A class as it is written, with its dated runs. Times are of a run's own zone: 2026-12-12T09:00. */
 
-const moment = (label: string, required = false) =>
-  plainText(16)
-    .refine(text => text === '' || isLocalTime(text), 'Tulis tanggal dan jam')
-    .default('')
-    .meta({ label, control: 'moment', required })
+const moment = (label: string, required = false) => momentOrEmpty.meta({ label, required })
 
 const lines = (label: string, hint: string) =>
   z.array(plainText(200)).max(40, 'Maksimal 40 baris').default([]).meta({ label, hint, control: 'lines' })

@@ -20,6 +20,12 @@ const listing = (place: number, type: ClassType[], label: string, href: string):
 })
 
 export const classesListings: Listings = {
-  class: listing(10, ['live', 'hybrid', 'bootcamp', 'webinar'], 'Kelas', to.classes()),
-  course: listing(20, ['self_paced'], 'Kursus', to.courses()),
+  class: {
+    ...listing(10, ['live', 'hybrid', 'bootcamp', 'webinar'], 'Kelas', to.classes()),
+    question: { place: 10, of: title => `Berapa biaya ${title}?` },
+  },
+  course: {
+    ...listing(20, ['self_paced'], 'Kursus', to.courses()),
+    question: { place: 40, of: title => `Apa yang dipelajari di ${title}?` },
+  },
 }

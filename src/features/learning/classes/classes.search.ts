@@ -1,12 +1,15 @@
 import { isPublished } from '../../../platform/db/due-sql.ts'
 import type { PassagePart } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
+import { pathSql } from '../../../routes.ts'
 
 const shown = isPublished('c')
 
 /** as `to.class` makes it */
-const address = `case when c.type <> 'self_paced' then '/Class/'
-  when c.premium then '/Courses/@Premium/' else '/Courses/' end || c.slug`
+const address = `case when c.type = 'bootcamp' then ${pathSql('Camp-slug', { slug: 'c.slug' })}
+  when c.type <> 'self_paced' then ${pathSql('Class-slug', { slug: 'c.slug' })}
+  when c.premium then ${pathSql('Courses-Premium-slug', { slug: 'c.slug' })}
+  else ${pathSql('Courses-slug', { slug: 'c.slug' })} end`
 
 /** Classes and courses, and the chapters that anybody may read (`isOpenToAll`). */
 export const classesSearch: SearchPart = {

@@ -14,6 +14,7 @@ import {
   withinReach,
   withinReachMessage,
 } from '../../../platform/http/query.ts'
+import { libraryFile } from '../../../platform/http/written-fields.ts'
 import { isLocalTime } from '../../../shared/days.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { webinarItem } from '../classes/classes.ts'
@@ -71,19 +72,9 @@ export const cancellation = z.strictObject({
 })
 export type Cancellation = z.output<typeof cancellation>
 
-const film = z
-  .strictObject({
-    id: z.int().min(1).optional(),
-    key: plainText(200).regex(/^[a-z0-9][a-z0-9-]{5,80}\.(?:mp4|webm)$/, 'Pilih video dari pustaka media'),
-    name: plainText(191).default(''),
-    bytes: z.int().min(0).optional(),
-    seconds: z.number().min(0).max(1_000_000).optional(),
-    width: z.int().optional(),
-    height: z.int().optional(),
-    poster: z.strictObject({ key: z.string().max(200), width: z.int(), height: z.int() }).optional(),
-  })
-  .nullable()
-  .default(null)
+const film = libraryFile(
+  plainText(200).regex(/^[a-z0-9][a-z0-9-]{5,80}\.(?:mp4|webm)$/, 'Pilih video dari pustaka media'),
+)
 
 export const recording = z.strictObject({
   url: httpsOrEmpty.default(''),

@@ -1,5 +1,8 @@
 import { isDue } from '../../../platform/db/due-sql.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
+import { pathSql } from '../../../routes.ts'
+
+export const mentorPath = pathSql('Mentor-slug', { slug: 'p.slug' })
 
 /** The classes of `people p` that anybody may see by then. */
 export const taught = (until?: string) => `class_teachers ci
@@ -14,7 +17,7 @@ export const mentorsSearch: SearchPart = {
   place: 50,
   kinds: { mentor: 'Mentor' },
   tags: ['people', 'classes'],
-  select: `select 'mentor' as kind, p.id::text as ref, '/Mentor/' || p.slug as path, p.name as title, p.title as summary,
+  select: `select 'mentor' as kind, p.id::text as ref, ${mentorPath} as path, p.name as title, p.title as summary,
     '' as words, p.bio as html, p.photo as picture, null::timestamptz as published_at,
     '-infinity'::timestamptz as visible_from, null::timestamptz as visible_until
   from visible_people p where ${teaches('now()')}`,

@@ -12,6 +12,7 @@ import { type PersonValue, personDraft, personPublication, personWords } from '.
 export const personKind: EntryKind<PersonValue> = {
   kind: 'person',
   plural: 'public-profiles',
+  folderPlace: 10,
   words: {
     one: 'profil publik',
     many: 'Profil publik',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentShape } from '../../../platform/documents/documents.ts'
 import { plainText } from '../../../platform/http/query.ts'
-import { isLocalTime } from '../../../shared/days.ts'
+import { libraryFile, momentOrEmpty } from '../../../platform/http/written-fields.ts'
 import { limits } from '../../../shared/limits.ts'
 import { blank } from '../../core/entries/entries.ts'
 import { type ChapterKind, type Completion, chapterKinds, completions } from './outlines.rules.ts'
@@ -13,11 +13,7 @@ const ways = Object.keys(completions) as [Completion, ...Completion[]]
 
 export const chapterKindName = z.enum(kinds, 'Jenis bab tidak dikenal')
 
-const moment = (label: string, hint?: string) =>
-  plainText(16)
-    .refine(text => text === '' || isLocalTime(text), 'Tulis tanggal dan jam')
-    .default('')
-    .meta({ label, hint, control: 'moment' })
+const moment = (label: string, hint?: string) => momentOrEmpty.meta({ label, hint })
 
 const address = (label: string, hint: string, when: readonly string[]) =>
   plainText(500)
@@ -26,19 +22,7 @@ const address = (label: string, hint: string, when: readonly string[]) =>
     .meta({ label, hint, control: 'url', when: { kind: when } })
 
 /** A file of the library, as a form keeps it. */
-const media = z
-  .strictObject({
-    id: z.int().min(1).max(2_147_483_647).optional(),
-    key: z.string().max(200),
-    name: plainText(191).default(''),
-    bytes: z.int().min(0).optional(),
-    seconds: z.number().min(0).max(1_000_000).optional(),
-    width: z.int().optional(),
-    height: z.int().optional(),
-    poster: z.strictObject({ key: z.string().max(200), width: z.int(), height: z.int() }).optional(),
-  })
-  .nullable()
-  .default(null)
+const media = libraryFile()
 
 /** What the outline shows of a chapter, and changes there. */
 export const lessonFields = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
-import { isDay } from '../../../shared/days.ts'
+import { dayOrEmpty } from '../../../platform/http/written-fields.ts'
 import {
   blank,
   bodyField,
@@ -16,11 +16,7 @@ import {
  * said where it is published: one that has grown past that is still read.
  */
 
-const day = (label: string) =>
-  plainText(10)
-    .refine(text => text === '' || isDay(text), 'Tulis tanggal, seperti 2026-12-31')
-    .default('')
-    .meta({ label, control: 'day' })
+const day = (label: string) => dayOrEmpty.meta({ label })
 
 const completions = {
   all_in_order: 'Semua kelas, berurutan',

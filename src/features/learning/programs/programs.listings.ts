@@ -10,6 +10,7 @@ export const programsListings: Listings = {
     label: 'Program',
     href: to.programs(),
     tag: 'programs',
+    question: { place: 30, of: title => `Apa itu ${title}?` },
     async list(context, { count }) {
       const found = readJson(await listPrograms(context, { page: 1, pageSize: count }))
       return found.items.map(program => programCard(program, context.tenant.timeZone))

@@ -197,6 +197,6 @@ export const progressDesks: readonly DeskPart[] = [
     ),
   },
   { place: 20, kinds: [7], card: quietCard },
-  { place: 10, kinds: [8], card: sponsoredCard },
+  { place: 10, kinds: [8], promises: ['Kelas yang Anda dukung, dalam angka'], card: sponsoredCard },
   { place: 20, kinds: [9], card: provinceCard },
 ]

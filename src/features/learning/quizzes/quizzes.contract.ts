@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { lineOf, paragraphOf } from '../../../platform/http/person-fields.ts'
 import { officeQuery, plainText, positiveId, searchText, seenVersion } from '../../../platform/http/query.ts'
-import { isLocalTime } from '../../../shared/days.ts'
+import { momentOrEmpty } from '../../../platform/http/written-fields.ts'
 import type { Given } from '../../../shared/exercise.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import { givenAnswer } from '../questions/questions.ts'
 import { countings, modes, regradeWays, reviewParts } from './quizzes.rules.ts'
-
-const localTime = plainText(16)
-  .refine(text => text === '' || isLocalTime(text), 'Tulis tanggal dan jam')
-  .default('')
 
 const whole = (least: number, most: number) =>
   z.int('Tulis bilangan bulat').min(least, `Minimal ${least}`).max(most, `Maksimal ${most}`)
@@ -41,8 +37,8 @@ export const quizSettings = z.strictObject({
   mode: z.enum(keysOf(modes), 'Pilih jenis kuis'),
   intro: paragraphOf(2000).default(''),
   minutes: whole(1, 600).nullable().default(null),
-  opensAt: localTime,
-  closesAt: localTime,
+  opensAt: momentOrEmpty,
+  closesAt: momentOrEmpty,
   attempts: whole(1, 50).nullable().default(null),
   passingPercent: whole(0, 100).default(70),
   isShuffled: z.boolean().default(true),

@@ -6,6 +6,7 @@ import { sendAs } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { buildTraces, everything, secretWords } from '../../../../test/traces.ts'
 import { describeRooms } from '../../../app/house.ts'
+import { buildVoice } from '../../community/voices/voices.things.ts'
 import { eraseEverywhere } from './data-requests.ts'
 
 const { partsOf } = describeRooms()
@@ -207,6 +208,9 @@ describe('erasing everything', () => {
         .values({ token_hash: 'belum-datang', kind: 4, email: member.email, expires_at: app.clock.now() })
         .execute(),
     )
+    // a site that knows nothing else of them
+    const stranger = await buildTenant(app)
+    await stranger.write(tx => buildVoice(tx, { email: member.email }))
     const profiles = () =>
       app.sanggar.database.withAccounts(tx =>
         tx.db
@@ -227,6 +231,7 @@ describe('erasing everything', () => {
       { accountId: member.accountId, request },
     )
     expect(await everything(elsewhere)).not.toContain(member.email)
+    expect(await everything(stranger)).not.toContain(member.email)
     expect(await profiles()).toEqual([])
   })
 })

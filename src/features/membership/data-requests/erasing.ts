@@ -127,7 +127,11 @@ export async function eraseEverywhere(
 ): Promise<void> {
   const personal = personalPartsOf(partsOf)
   const addresses = await database.withAccounts(tx => leavingAccount(personal, tx, accountId))
-  const tenants = await database.withPlatform(tx => listNaming(tx, accountId, addresses))
+  const tenants = await database.withPlatform(async tx => {
+    const told: number[] = []
+    for (const part of personal.members) told.push(...((await part.tenantsNaming?.(tx, addresses)) ?? []))
+    return listNaming(tx, accountId, addresses, told)
+  })
   for (const { indispensable } of personal.members) {
     if (!indispensable) continue
     const sites: string[] = []

@@ -11,4 +11,5 @@ export const lettersDeeds: DeedWords = {
     'suppression.released': 'melepas alamat',
     'message.sent': 'mengirim pesan lewat aplikasi',
   },
+  fields: { letters: 'Kata-kata surat' },
 }

@@ -4,7 +4,7 @@ import { holdAddress, listSuppressed, releaseRow } from '../../../platform/mail/
 import type { LetterPart } from '../../../platform/mail/letter-part.ts'
 import { type Mail, post } from '../../../platform/mail/mail.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
-import { to } from '../../../routes.ts'
+import { routes, to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
@@ -170,7 +170,7 @@ export const newsLetters: LetterPart[] = [
         'Kelas libur 22 Desember sampai 4 Januari. Bab yang sudah terbuka tetap dapat dibaca.',
         'Sampai jumpa di angkatan berikutnya.',
       ],
-      action: { label: 'Lihat jadwal', url: `${sender.origin}/Class` },
+      action: { label: 'Lihat jadwal', url: `${sender.origin}${routes.Class}` },
       fields: { nama: 'Dewi Lestari', judul: 'Libur akhir tahun dan jadwal Januari' },
     }),
   },

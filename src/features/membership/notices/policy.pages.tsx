@@ -1,4 +1,4 @@
-import { siteLinks } from '../../../site-links.ts'
+import { sitePath } from '../../../site-links.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
 import { Prose } from '../../../ui/prose.tsx'
@@ -69,7 +69,7 @@ function Shown({ data, shown }: { data: PolicyPage; shown: NonNullable<PolicyPag
     <>
       {shown.isCurrent || (
         <p className="prose">
-          <strong>Ini versi lama.</strong> <a href={siteLinks.privacy}>Baca versi yang berlaku</a>.
+          <strong>Ini versi lama.</strong> <a href={sitePath('/Privacy-Policy')}>Baca versi yang berlaku</a>.
         </p>
       )}
       {shown.version > 1 && (

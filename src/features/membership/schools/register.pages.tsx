@@ -1,5 +1,5 @@
 import './schools.css'
-import { siteLinks } from '../../../site-links.ts'
+import { sitePath } from '../../../site-links.ts'
 import { errorOf, FormProblems, filled } from '../../../ui/form-problems.tsx'
 import { CheckField, Field, SelectField, TextField } from '../../../ui/kit/forms.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
@@ -42,7 +42,7 @@ function SchoolForm({ data }: { data: SchoolFormPage }) {
   const { values, errors, message } = data
   const text = (name: string) => filled(data, name)
   return (
-    <form className="form sc-form" method="post" action={siteLinks.schoolRegistration} noValidate>
+    <form className="form sc-form" method="post" action={sitePath('/Daftar-Sekolah')} noValidate>
       {message && <FormProblems message={message} problems={errors} />}
       <fieldset className="sc-set">
         <legend>Sekolah</legend>

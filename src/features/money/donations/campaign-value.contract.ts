@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../../../platform/http/query.ts'
-import { isDay } from '../../../shared/days.ts'
+import { dayOrEmpty } from '../../../platform/http/written-fields.ts'
 import {
   blank,
   bodyField,
@@ -21,10 +20,7 @@ export const campaignDraft = z.strictObject({
     .union([z.int().min(1, 'Minimal Rp 1').max(1_000_000_000_000, 'Terlalu besar'), z.literal('')])
     .default('')
     .meta({ label: 'Target (rupiah)', control: 'number', hint: 'Kosong: tanpa target' }),
-  endsOn: plainText(10)
-    .refine(text => text === '' || isDay(text), 'Pilih tanggal')
-    .default('')
-    .meta({ label: 'Hari terakhir', control: 'day', hint: 'Kosong: terbuka terus' }),
+  endsOn: dayOrEmpty.meta({ label: 'Hari terakhir', hint: 'Kosong: terbuka terus' }),
   amounts: blank(120).meta({
     label: 'Pilihan jumlah',
     hint: 'Paling banyak enam, dipisahkan koma',

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../../platform/http/page-load.ts'
-import { to } from '../../../routes.ts'
+import { pathSql, to } from '../../../routes.ts'
 import { dayIn } from '../../../shared/days.ts'
 import { addressesPart } from '../../core/feeds/feeds.ts'
 import { findFirstCampaign, visible } from './donations.store.ts'
@@ -9,7 +9,7 @@ export const donationsSitemap = addressesPart({
   place: 95,
   tags: ['donations'],
   list: to.campaigns(),
-  select: `select '/Donasi/' || c.slug as path, c.updated_at as changed_at, c.picture as cover
+  select: `select ${pathSql('Donasi-slug', { slug: 'c.slug' })} as path, c.updated_at as changed_at, c.picture as cover
     from donation_campaigns c where ${visible}`,
 })
 

@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { pagedOf } from '../../../platform/http/paged.ts'
 import { plainText, positiveId, seenVersion } from '../../../platform/http/query.ts'
-import type { FormField } from '../../../shared/form-field.ts'
-import type { announcementSetting } from '../../core/announcements/announcements.ts'
 import type { DraftAnswer } from '../../core/publishing/publishing.ts'
-import type { Radio } from '../../core/radio/radio.ts'
-import {
-  type footerSetting,
-  lookChange,
-  lookState,
-  type MetaSetting,
-  storedImage,
-} from '../../core/site/site.cards.ts'
+import { lookChange, lookState, storedImage } from '../../core/site/site.cards.ts'
 
 const change = z.object({ field: z.string(), words: z.string() })
 
@@ -86,47 +77,9 @@ export interface AppearancePage extends LookPage {
   pages: { label: string; href: string }[]
 }
 
-/** What /Kelola/Pengaturan shows. */
-export interface SettingsPage {
-  tenant: string
-  version: number
-  title: string
-  tagline: string
-  isMaintenance: boolean
-  meta: MetaSetting
-  navigation: { label: string; href: string }[]
-  footer: z.output<typeof footerSetting>
-  isRegistrationOpen: boolean
-  /** learners see how many days they learned in a row */
-  hasStreak: boolean
-  timeZone: string
-  /** addresses of this site, for links to be picked */
-  pages: readonly { value: string; label: string }[]
-  /** `state`: where it stands by the clock, once something is written */
-  announcement: {
-    value: z.output<typeof announcementSetting>
-    state?: { label: string; tone: 'green' | 'blue' | 'neutral' }
-  }
-  hours: {
-    days: readonly number[]
-    from: string
-    to: string
-    others?: readonly { day: number; from: string; to: string }[] | undefined
-  }
-  synonyms: string[][]
-  radio?: Radio
-  fields: Readonly<
-    Record<
-      'named' | 'described' | 'navigation' | 'footer' | 'announcement' | 'search' | 'radio',
-      readonly FormField[]
-    >
-  >
-}
-
 declare module '../../../shared/page.ts' {
   interface PageData {
     'appearance.album': LookPage
     'appearance.editor': AppearancePage
-    'appearance.settings': SettingsPage
   }
 }

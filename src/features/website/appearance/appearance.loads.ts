@@ -1,4 +1,3 @@
-import { fieldsOf } from '../../../platform/http/fields.ts'
 import type { PageContext, PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { to } from '../../../routes.ts'
@@ -6,30 +5,12 @@ import type { PageAnswer } from '../../../shared/page.ts'
 import { newestPosts } from '../../content/posts/posts.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { draftAnswerOf, opened } from '../../core/publishing/publishing.ts'
-import {
-  fontNames,
-  footerSetting,
-  footerShape,
-  generalForm,
-  navigationSetting,
-  navigationShape,
-} from '../../core/site/site.cards.ts'
-import { getPublished, listValues, lookThing } from '../../core/site/site.ts'
+import { fontNames } from '../../core/site/site.cards.ts'
+import { lookThing } from '../../core/site/site.ts'
 import { firstClasses } from '../../learning/classes/classes.ts'
-import { hasStreak } from '../../learning/streaks/streaks.ts'
-import { targetsOf } from '../pages/pages.ts'
-import type { AppearancePage, LookPage, SettingsPage } from './appearance.contract.ts'
+import type { AppearancePage, LookPage } from './appearance.contract.ts'
 import { lookKind } from './look-draft.ts'
-import { moreFields, moreValues } from './more-settings.ts'
 import { createPreviews } from './previews.ts'
-
-const settingsFields: SettingsPage['fields'] = {
-  named: fieldsOf(generalForm.named),
-  described: fieldsOf(generalForm.described),
-  navigation: fieldsOf(navigationShape),
-  footer: fieldsOf(footerShape),
-  ...moreFields,
-}
 
 export interface EditorDeps {
   secrets: Secrets
@@ -112,40 +93,4 @@ async function pagesToSee(context: PageContext): Promise<AppearancePage['pages']
     ...(post ? [{ label: `Berita: ${post.title}`, href: to.post({ ...post, kind: 'news' }) }] : []),
     { label: 'Daftar program', href: to.programs() },
   ]
-}
-
-/** What the site is called, who may come in, where its menus lead. */
-export const loadSettings: PersonalPageLoad = {
-  access: permissions.changeSettings,
-  query: [],
-  async load(context) {
-    const { version, state } = await getPublished(context)
-    const rows = await listValues(context)
-    const value = (key: string) => rows.find(row => row.key === key)?.value
-    const data: SettingsPage = {
-      tenant: context.tenant.slug,
-      version,
-      title: state.title,
-      tagline: state.tagline,
-      isMaintenance: state.isMaintenance,
-      meta: state.meta,
-      navigation: navigationSetting.parse(value('navigation')),
-      footer: footerSetting.parse(value('footer')),
-      isRegistrationOpen: value('registration') !== 'closed',
-      hasStreak: hasStreak(context.tenant),
-      timeZone: context.tenant.timeZone,
-      pages: (await targetsOf(context)).pages,
-      ...moreValues(context, value),
-      fields: settingsFields,
-    }
-    return {
-      page: 'appearance.settings',
-      data,
-      head: { title: 'Pengaturan', description: 'Nama, menu, dan status situs.', noindex: true },
-      canonical: to.settings(),
-      crumbs: [],
-      tags: [],
-      frame: 'office',
-    } satisfies PageAnswer<'appearance.settings'>
-  },
 }

@@ -1,7 +1,5 @@
-import { grantOf } from '../../../platform/http/access.ts'
-import { routes, to } from '../../../routes.ts'
-import type { OverviewPart, PalettePart } from '../../core/administration/administration.ts'
-import { permissions } from '../../core/permissions/permissions.ts'
+import { routes } from '../../../routes.ts'
+import type { OverviewPart } from '../../core/administration/administration.ts'
 import { findChosen } from '../../core/site/site.ts'
 
 const href = routes['Kelola-Tampilan']
@@ -26,32 +24,4 @@ export const appearanceOverview: OverviewPart = {
       isDone: async ({ tx }) => (await findChosen(tx))?.hasColours === true,
     },
   ],
-}
-
-/** The parts of /Kelola/Pengaturan, with the words somebody may look for them by. */
-const settingParts = [
-  ['umum', 'Umum', 'nama situs, slogan, mesin pencari'],
-  ['perbaikan', 'Mode perbaikan', 'tutup situs sementara'],
-  ['pendaftaran', 'Pendaftaran anggota', 'buka atau tutup pendaftaran'],
-  ['zona', 'Zona waktu', 'WIB, WITA, WIT'],
-  ['menu', 'Menu utama', 'navigasi, tautan atas'],
-  ['kaki', 'Kaki halaman', 'footer, kontak, alamat, media sosial'],
-] as const
-
-/** Settings by their headings. */
-export const settingsPalette: PalettePart = {
-  place: 90,
-  async find({ viewer }, words) {
-    if (grantOf(permissions.changeSettings, viewer.member) === 'none') return []
-    const wanted = words.toLowerCase()
-    return settingParts
-      .filter(([, label, text]) => `${label} ${text}`.toLowerCase().includes(wanted))
-      .map(([id, label, text]) => ({
-        group: 'Pengaturan',
-        label,
-        text,
-        href: `${to.settings()}#${id}`,
-        icon: 'settings' as const,
-      }))
-  },
 }

@@ -1,8 +1,8 @@
 import { room } from '../../../platform/room.ts'
 import { type AppearanceDeps, appearanceApi } from './appearance.api.ts'
 import { appearanceDeeds } from './appearance.deeds.ts'
-import { loadAppearance, loadLayoutAlbum, loadSettings } from './appearance.loads.ts'
-import { appearanceOverview, settingsPalette } from './appearance.office.ts'
+import { loadAppearance, loadLayoutAlbum } from './appearance.loads.ts'
+import { appearanceOverview } from './appearance.office.ts'
 import { lookKind } from './look-draft.ts'
 
 export const appearanceRoom = room((house: AppearanceDeps) => ({
@@ -10,7 +10,6 @@ export const appearanceRoom = room((house: AppearanceDeps) => ({
   pages: {
     'Kelola-Tampilan': loadAppearance(house),
     'Kelola-Tampilan-Album': loadLayoutAlbum(house),
-    'Kelola-Pengaturan': loadSettings,
   },
   calls: appearanceApi(house),
   drafts: [lookKind],
@@ -26,15 +25,6 @@ export const appearanceRoom = room((house: AppearanceDeps) => ({
         key: 't',
         permission: 'changeSettings',
       },
-      {
-        group: 'site',
-        place: 90,
-        label: 'Pengaturan',
-        page: 'Kelola-Pengaturan',
-        icon: 'settings',
-        key: 'p',
-        permission: 'changeSettings',
-      },
     ],
     actions: [
       {
@@ -47,5 +37,4 @@ export const appearanceRoom = room((house: AppearanceDeps) => ({
     ],
   },
   overview: appearanceOverview,
-  palette: settingsPalette,
 }))

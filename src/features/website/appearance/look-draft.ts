@@ -7,6 +7,7 @@ import {
   lookState,
   pick,
   storedVersion,
+  summaryOf,
   wordsOf,
 } from '../../core/site/site.cards.ts'
 import { assertOwnPictures, getPublished, lock, lookThing, writeLook } from '../../core/site/site.ts'
@@ -39,7 +40,7 @@ export const lookKind: DraftKind = {
   check: (reader, value) => assertOwnPictures(reader, value, ''),
   publish: (hand, _, value, number) => writeLook(hand, lookState.parse(value), number),
   fromVersion: stored => lookState.parse(storedVersion.parse(stored).setting),
-  summaryOf: stored => wordsOf(storedVersion.parse(stored).changed),
+  summaryOf: stored => summaryOf(storedVersion.parse(stored)),
   deed,
 }
 

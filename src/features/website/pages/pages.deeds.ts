@@ -1,4 +1,5 @@
 import type { DeedWords } from '../../core/audit/audit.ts'
+import { settingLabels } from './pages.rules.ts'
 
 /** What the audit log says of what is done here. */
 export const pagesDeeds: DeedWords = {
@@ -14,6 +15,7 @@ export const pagesDeeds: DeedWords = {
     'page.unplanned': 'membatalkan jadwal halaman',
   },
   fields: {
+    ...settingLabels,
     heading: 'Judul',
     eyebrow: 'Label',
     lead: 'Pengantar',

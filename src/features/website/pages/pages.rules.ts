@@ -1,5 +1,5 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
-import { type RouteName, routes } from '../../../routes.ts'
+import { pathTo, type RouteName, routes } from '../../../routes.ts'
 import { byPlace } from '../../../shared/by-place.ts'
 
 /** The site's own pages by name, with what they are called to whoever edits them. */
@@ -77,8 +77,8 @@ export function pageEntries(told: PartsContext): readonly PageEntry[] {
 
 /** Pages of which there are as many as somebody writes: what their names and addresses begin with. */
 export const families = [
-  { prefix: 'Services-', path: '/Services/', label: 'Layanan' },
-  { prefix: 'Halaman-', path: '/Halaman/', label: 'Halaman' },
+  { prefix: 'Services-', path: pathTo('Services', { slug: '' }), label: 'Layanan' },
+  { prefix: 'Halaman-', path: pathTo('Halaman-slug', { slug: '' }), label: 'Halaman' },
 ] as const
 
 export const familyOf = (name: string) =>
@@ -124,6 +124,9 @@ export const settingPages: readonly SettingPage[] = [
 
 export const findSettingPage = (name: string): SettingPage | undefined =>
   settingPages.find(page => page.name.toLowerCase() === name.toLowerCase())
+
+/** What they are called in history and log. */
+export const settingLabels = { home: 'Isi beranda', terms: 'Syarat dan ketentuan' } as const
 
 /** How two writers' changes of them come together. */
 export const settingShapes = {

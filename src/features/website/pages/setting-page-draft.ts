@@ -8,7 +8,7 @@ import { valueKind } from '../../core/site/site.ts'
 import { drawableTerms, loadTerms, termsDraft, termsSetting, writtenTerms } from '../../core/terms/terms.ts'
 import { drawableHome, homeDraft, homeHero, homeWriting, loadHome, writtenHome } from '../home/home.ts'
 import type { BlockCleaner } from './page-draft.ts'
-import { type SettingPage, settingShapes } from './pages.rules.ts'
+import { type SettingPage, settingLabels, settingShapes } from './pages.rules.ts'
 import { unknownTargets } from './targets.ts'
 
 export type SettingKinds = Readonly<Record<SettingPage['key'], DraftKind>>
@@ -17,6 +17,7 @@ export type SettingKinds = Readonly<Record<SettingPage['key'], DraftKind>>
 export function settingKinds(cleanBlock: BlockCleaner): SettingKinds {
   const home = valueKind({
     key: 'home',
+    label: settingLabels.home,
     access: permissions.editPages,
     shape: settingShapes.home,
     words: {
@@ -45,6 +46,7 @@ export function settingKinds(cleanBlock: BlockCleaner): SettingKinds {
     terms: {
       ...valueKind({
         key: 'terms',
+        label: settingLabels.terms,
         access: permissions.editPages,
         shape: settingShapes.terms,
         words: { sections: 'Ketentuan' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bulkIds } from '../../../platform/http/bulk.ts'
 import { officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
+import { pathTo } from '../../../routes.ts'
 import type { FormField } from '../../../shared/form-field.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 
@@ -46,7 +47,7 @@ export const writtenRedirect = z.strictObject({
   to: newPath.meta({
     label: 'Dialihkan ke',
     required: true,
-    example: '/Blog/12/kabar-baru',
+    example: pathTo('Blog-id-title', { id: 12, title: 'kabar-baru' }),
     maxLength: 1024,
   }),
 })

@@ -10,7 +10,7 @@ import * as store from './search.store.ts'
 import type { SearchIndex } from './search-index.ts'
 
 export { filledTag } from '../../../platform/db/channels.ts'
-export { nearest, type Synonyms, searchSetting, slipsIn, synonymsOf } from './search.rules.ts'
+export { nearest, type Synonyms, slipsIn, synonymsOf } from './search.rules.ts'
 
 export interface SearchQuery {
   q: string

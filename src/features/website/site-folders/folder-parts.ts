@@ -7,9 +7,7 @@ import { categoryPart, redirectPart, settingPart } from './list-files.ts'
 import { onlyPart, pagePart } from './page-files.ts'
 import { postParts } from './post-files.ts'
 
-/** what others refer to comes before them */
-const before = ['public-profiles', 'clients', 'careers', 'classes', 'seasons']
-const rank = (plural: string) => (before.includes(plural) ? before.indexOf(plural) : before.length)
+const rank = ({ folderPlace = Number.MAX_SAFE_INTEGER }: { folderPlace?: number }) => folderPlace
 
 /** Everything a site's folder can hold, in the order in which it comes in. */
 export function folderParts({ partsOf }: Pick<Reader, 'partsOf'>): FolderPart[] {
@@ -17,7 +15,7 @@ export function folderParts({ partsOf }: Pick<Reader, 'partsOf'>): FolderPart[] 
   const drafted = (kind: string) => drafts.filter(one => one.kind === kind)
   const kinds = partsOf('entries')
     .flat()
-    .toSorted((one, other) => rank(one.plural) - rank(other.plural) || (one.plural < other.plural ? -1 : 1))
+    .toSorted((one, other) => rank(one) - rank(other) || (one.plural < other.plural ? -1 : 1))
   return [
     categoryPart,
     ...kinds.map(entryPart),

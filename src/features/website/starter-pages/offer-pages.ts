@@ -188,8 +188,7 @@ export const offerPages = (name: string): PageText[] => [
         kind: 'text',
         id: 'isi',
         title: 'Yang kami lakukan',
-        bodyHtml:
-          '<p>Pendamping datang ke sekolah secara berkala, mengamati kelas atas undangan guru, dan membahas hasilnya bersama. Setiap kunjungan ditutup dengan satu hal kecil yang akan dicoba sampai kunjungan berikutnya.</p><p>Cara ini kami sebut <a href="/Metamorfosa">Metamorfosa</a>.</p>',
+        bodyHtml: `<p>Pendamping datang ke sekolah secara berkala, mengamati kelas atas undangan guru, dan membahas hasilnya bersama. Setiap kunjungan ditutup dengan satu hal kecil yang akan dicoba sampai kunjungan berikutnya.</p><p>Cara ini kami sebut <a href="${routes.Metamorfosa}">Metamorfosa</a>.</p>`,
       },
       { kind: 'contact', id: 'kontak', title: 'Undang kami ke sekolah' },
     ],

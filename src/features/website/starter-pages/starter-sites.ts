@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { to } from '../../../routes.ts'
+import { routes, to } from '../../../routes.ts'
 import type { Institution } from '../../../shared/institutions.ts'
 import type { LayoutName } from '../../../shared/layout-names.ts'
 import type { writtenSections } from '../../core/sections/sections.ts'
@@ -130,7 +130,7 @@ export function starterSite(institution: Institution, name: string) {
       title: name,
       text,
       actions: [
-        { label: 'Kenali kami', href: '/About' },
+        { label: 'Kenali kami', href: routes.About },
         { label: 'Daftar', href: to.register() },
       ],
     },

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts'
 import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
 import { hashToken, isToken, randomToken } from '../../../platform/secrets/tokens.ts'
+import { routes } from '../../../routes.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { productSlug } from '../../../shared/product.ts'
 import { record } from '../../core/audit/audit.ts'
@@ -43,7 +44,7 @@ export async function wayIn(
       },
     ),
   )
-  return { url: `${target.origin}/Kelola/Bertindak#${token}`, expiresAt: expiresAt.toISOString() }
+  return { url: `${target.origin}${routes['Kelola-Bertindak']}#${token}`, expiresAt: expiresAt.toISOString() }
 }
 
 /** Uses the way in: a session of one hour, with the reason, that everybody can see in the log. */

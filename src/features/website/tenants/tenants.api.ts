@@ -8,6 +8,7 @@ import {
   type TenantContext,
 } from '../../../platform/http/endpoint.ts'
 import { csvOf, type FileColumn, fileName, pagesOf } from '../../../platform/http/list-file.ts'
+import { routes } from '../../../routes.ts'
 import { conflict } from '../../../shared/failure.ts'
 import { recordTaken } from '../../core/audit/audit.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
@@ -152,7 +153,7 @@ export const tenantsApi = (services: TenantsDeps) => [
     },
     async (context: OpenContext) => {
       await endActing(context, services.database)
-      return { href: `${originOf(services.config, services.config.BASE_HOST)}/Kelola/Tenant` }
+      return { href: `${originOf(services.config, services.config.BASE_HOST)}${routes['Kelola-Tenant']}` }
     },
   ),
 ]

@@ -1,62 +1,62 @@
+import { Fragment } from 'react'
 import { to } from '../../../routes.ts'
+import { byPlace } from '../../../shared/by-place.ts'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Fields, Suggestions } from '../../../ui/office/form-fields.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
-import type { SettingsPage } from './appearance.contract.ts'
-import { HoursPanel } from './hours.views.tsx'
-import { AnnouncementPanel, RadioPanel, SearchWordsPanel } from './more-settings.views.tsx'
+import { SettingPanel } from './setting-panel.views.tsx'
+import type { SettingsPage } from './settings.contract.ts'
 import {
-  AccessPanel,
   GeneralPanel,
-  LearningPanel,
   MaintenancePanel,
+  RegistrationPanel,
   SaveEnd,
   Sections,
   valuePath,
+  ZonePanel,
 } from './settings.views.tsx'
 
-export const pages: PagesOf<'appearance.settings'> = { 'appearance.settings': SiteSettings }
+export const pages: PagesOf<'settings.page'> = { 'settings.page': SiteSettings }
 
 /** /Kelola/Pengaturan */
 function SiteSettings({ data }: { data: SettingsPage }) {
+  const parts = partsOf(data)
   return (
     <Office
       path={to.settings()}
       title="Pengaturan"
       text="Nama, menu, dan status situs. Perubahan di halaman ini langsung berlaku setelah disimpan."
     >
-      <Sections
-        sections={[
-          ['umum', 'Umum'],
-          ['menu', 'Menu utama'],
-          ['kaki', 'Kaki halaman'],
-          ['pengumuman', 'Pengumuman'],
-          ['pendaftaran', 'Pendaftaran'],
-          ['zona', 'Zona waktu'],
-          ['belajar', 'Belajar'],
-          ['jam', 'Jam kerja'],
-          ['pencarian', 'Pencarian'],
-          ['radio', 'Radio'],
-          ['perbaikan', 'Mode perbaikan'],
-        ]}
-      >
-        <Suggestions name="pages" options={data.pages} />
-        <GeneralPanel data={data} />
-        <MenuPanel data={data} />
-        <FooterPanel data={data} />
-        <AnnouncementPanel data={data} />
-        <AccessPanel data={data} />
-        <LearningPanel data={data} />
-        <HoursPanel data={data} />
-        <SearchWordsPanel data={data} />
-        <RadioPanel data={data} />
-        <MaintenancePanel data={data} />
+      <Suggestions name="pages" options={data.pages} />
+      <Sections sections={parts}>
+        {parts.map(({ id, panel }) => (
+          <Fragment key={id}>{panel}</Fragment>
+        ))}
       </Sections>
     </Office>
   )
+}
+
+/** The site's own panels, and between them those that rooms have. */
+function partsOf(data: SettingsPage) {
+  const own = [
+    { place: 10, id: 'umum', label: 'Umum', panel: <GeneralPanel data={data} /> },
+    { place: 20, id: 'menu', label: 'Menu utama', panel: <MenuPanel data={data} /> },
+    { place: 30, id: 'kaki', label: 'Kaki halaman', panel: <FooterPanel data={data} /> },
+    { place: 50, id: 'pendaftaran', label: 'Pendaftaran', panel: <RegistrationPanel data={data} /> },
+    { place: 60, id: 'zona', label: 'Zona waktu', panel: <ZonePanel data={data} /> },
+    { place: 1000, id: 'perbaikan', label: 'Mode perbaikan', panel: <MaintenancePanel data={data} /> },
+  ]
+  const ofRooms = data.settings.map(setting => ({
+    place: setting.place,
+    id: setting.id,
+    label: setting.short ?? setting.title,
+    panel: <SettingPanel tenant={data.tenant} setting={setting} />,
+  }))
+  return [...own, ...ofRooms].sort(byPlace)
 }
 
 function MenuPanel({ data }: { data: SettingsPage }) {

@@ -9,7 +9,7 @@ import { FormProblem, type Problems } from '../../../ui/office/form-problem.tsx'
 import { Panel, Tag } from '../../../ui/office/panels.tsx'
 import { useDeed } from '../../../ui/office/use-deed.ts'
 import { useForm } from '../../../ui/office/use-form.ts'
-import type { SettingsPage } from './appearance.contract.ts'
+import type { SettingsPage } from './settings.contract.ts'
 
 export const settingsPath = (tenant: string) => `/${tenant}/cms/app/settings`
 export const valuePath = (tenant: string, key: string) => `/${tenant}/cms/app/setting/${key}`
@@ -75,9 +75,9 @@ export function GeneralPanel({ data }: { data: SettingsPage }) {
 
 function SearchResult({ title, text }: { title: string; text: string }) {
   return (
-    <figure className="ap-result">
+    <figure className="settings-result">
       <figcaption>Kira-kira begini di mesin pencari</figcaption>
-      <p className="ap-result-title">{title || 'Nama situs'}</p>
+      <p className="settings-result-title">{title || 'Nama situs'}</p>
       <p>{text || 'Deskripsi situs tampil di sini.'}</p>
     </figure>
   )
@@ -122,7 +122,7 @@ export function MaintenancePanel({ data }: { data: SettingsPage }) {
         text={
           <>
             <p>Mulai sekarang, sampai Anda membukanya lagi:</p>
-            <ul className="ap-list">
+            <ul className="settings-list">
               <li>semua pengunjung dan peserta hanya melihat layar perbaikan;</li>
               <li>kelas, kursus, dan berita tidak dapat dibuka;</li>
               <li>mesin pencari diminta datang lagi nanti.</li>
@@ -141,58 +141,41 @@ const zones = [
   { value: 'Asia/Jayapura', label: 'WIT, Waktu Indonesia Timur (Jayapura)' },
 ]
 
-/** Two small forms of one value each. */
-export function AccessPanel({ data }: { data: SettingsPage }) {
-  const registration = useForm({
+/** Who may make an account of the site. */
+export function RegistrationPanel({ data }: { data: SettingsPage }) {
+  const form = useForm({
     initial: { value: data.isRegistrationOpen ? 'open' : 'closed' },
     submit: values => callApi('PUT', valuePath(data.tenant, 'registration'), values),
     said: 'Pendaftaran tersimpan',
   })
-  const zone = useForm({
+  return (
+    <Panel title="Pendaftaran anggota" id="pendaftaran" text="Siapa yang dapat membuat akun di situs ini.">
+      <form className="o-form" onSubmit={form.onSubmit} noValidate>
+        <RadioField
+          legend="Pendaftaran"
+          {...form.field('value')}
+          options={[
+            { value: 'open', label: 'Terbuka', text: 'Siapa pun dapat mendaftar sendiri.' },
+            { value: 'closed', label: 'Tertutup', text: 'Hanya orang yang diundang.' },
+          ]}
+        />
+        <SaveEnd form={form} />
+      </form>
+    </Panel>
+  )
+}
+
+/** By which clock the site tells days and hours. */
+export function ZonePanel({ data }: { data: SettingsPage }) {
+  const form = useForm({
     initial: { value: data.timeZone },
     submit: values => callApi('PUT', valuePath(data.tenant, 'time_zone'), values),
     said: 'Zona waktu tersimpan',
   })
   return (
-    <>
-      <Panel title="Pendaftaran anggota" id="pendaftaran" text="Siapa yang dapat membuat akun di situs ini.">
-        <form className="o-form" onSubmit={registration.onSubmit} noValidate>
-          <RadioField
-            legend="Pendaftaran"
-            {...registration.field('value')}
-            options={[
-              { value: 'open', label: 'Terbuka', text: 'Siapa pun dapat mendaftar sendiri.' },
-              { value: 'closed', label: 'Tertutup', text: 'Hanya orang yang diundang.' },
-            ]}
-          />
-          <SaveEnd form={registration} />
-        </form>
-      </Panel>
-      <Panel title="Zona waktu" id="zona" text="Tanggal dan jam di situs ditulis menurut zona ini.">
-        <form className="o-form" onSubmit={zone.onSubmit} noValidate>
-          <SelectField label="Zona waktu" required options={zones} {...zone.field('value')} />
-          <SaveEnd form={zone} />
-        </form>
-      </Panel>
-    </>
-  )
-}
-
-/** What learners are shown beside their classes. */
-export function LearningPanel({ data }: { data: SettingsPage }) {
-  const form = useForm({
-    initial: { isShown: data.hasStreak },
-    submit: value => callApi('PUT', valuePath(data.tenant, 'streak'), { value }),
-    said: 'Pengaturan belajar tersimpan',
-  })
-  return (
-    <Panel title="Belajar" id="belajar" text="Yang dilihat peserta di halaman Kelas saya.">
+    <Panel title="Zona waktu" id="zona" text="Tanggal dan jam di situs ditulis menurut zona ini.">
       <form className="o-form" onSubmit={form.onSubmit} noValidate>
-        <CheckField
-          label="Tampilkan hari belajar beruntun"
-          hint="Satu bab atau lima kartu ulasan membuat satu hari; dua hari istirahat sebulan tidak memutusnya."
-          {...form.field('isShown')}
-        />
+        <SelectField label="Zona waktu" required options={zones} {...form.field('value')} />
         <SaveEnd form={form} />
       </form>
     </Panel>
@@ -204,13 +187,13 @@ export function Sections({
   sections,
   children,
 }: {
-  sections: [id: string, label: string][]
+  sections: readonly { id: string; label: string }[]
   children: ReactNode
 }) {
   return (
-    <div className="ap-settings">
+    <div className="settings-parts">
       <nav aria-label="Bagian pengaturan">
-        {sections.map(([id, label]) => (
+        {sections.map(({ id, label }) => (
           <a key={id} href={`#${id}`}>
             {label}
           </a>
