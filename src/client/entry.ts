@@ -14,9 +14,8 @@ guardReloads()
 keepVersionAndTenant()
 watchConnection()
 loadFontsAfterPaint()
-// the hint says that somebody may be signed in; all others are spared the question
-if (/(?:^|; )(?:__Host-)?masuk=1/.test(document.cookie))
-  import('./who-am-i.ts').then(module => module.showWhoIAm())
+// the hint, `masuk` or `__Host-masuk`, says that somebody may be signed in; all others are spared the question
+if (/(^|[ -])masuk=1/.test(document.cookie)) import('./who-am-i.ts').then(module => module.showWhoIAm())
 
 /** After all that is looked at: a picture is never kept waiting. */
 function onceLoaded(then: () => void): void {
