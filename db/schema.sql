@@ -3989,6 +3989,7 @@ create table public.search_documents (
 CREATE INDEX search_documents_head ON public.search_documents USING gin (words_of(tenant_id, head));
 CREATE INDEX search_documents_search ON public.search_documents USING gin (words_of(tenant_id, search));
 -- row security on
+-- policy found for select to app_finder using (true)
 -- policy searched for select to app_search using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -6546,6 +6547,47 @@ AS $function$
     where c.tenant_id = n.tenant_id and c.id = n.class_id
 $function$;
 
+CREATE OR REPLACE FUNCTION public.ranked_hits(broad text, exact text, phrase text, at timestamp with time zone)
+ RETURNS TABLE(kind text, ref text, published_at timestamp with time zone, rank real)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+ SET enable_seqscan TO 'off'
+BEGIN ATOMIC
+ WITH hits AS MATERIALIZED (
+          SELECT d.kind,
+             d.ref,
+             d.title,
+             d.search,
+             d.head,
+             d.published_at
+            FROM search_documents d
+           WHERE ((words_of(d.tenant_id, d.search) @@ words_here(to_tsquery('indonesian'::regconfig, ranked_hits.broad))) AND ((d.tenant_id + 0) = current_tenant()) AND (d.visible_from <= ranked_hits.at) AND ((d.visible_until IS NULL) OR (d.visible_until > ranked_hits.at)))
+          LIMIT 2000
+         ), counted AS MATERIALIZED (
+          SELECT (count(*) <= 300) AS is_few
+            FROM hits
+         )
+  SELECT h.kind,
+     h.ref,
+     h.published_at,
+     (((ts_rank('{0.1,0.25,0.5,1}'::real[],
+         CASE
+             WHEN counted.is_few THEN h.search
+             ELSE h.head
+         END, to_tsquery('indonesian'::regconfig, ranked_hits.exact), 1) * (4)::double precision) + ts_rank('{0.1,0.25,0.5,1}'::real[],
+         CASE
+             WHEN counted.is_few THEN h.search
+             ELSE h.head
+         END, to_tsquery('indonesian'::regconfig, ranked_hits.broad), 1)) + (
+         CASE
+             WHEN (lower(h.title) ~~ (('%'::text || ranked_hits.phrase) || '%'::text)) THEN 1
+             ELSE 0
+         END)::double precision)
+    FROM hits h,
+     counted;
+END;
+
 CREATE OR REPLACE FUNCTION public.remake_cards()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6605,7 +6647,7 @@ BEGIN ATOMIC
             FROM search_documents d
            WHERE ((words_of(d.tenant_id, d.search) @@ words_here(to_tsquery('indonesian'::regconfig, search_hits.broad))) AND ((d.tenant_id + 0) = current_tenant()) AND (d.visible_from <= search_hits.at) AND ((d.visible_until IS NULL) OR (d.visible_until > search_hits.at)))
           LIMIT 2000
-         ), counted AS MATERIALIZED (
+         ), counted AS (
           SELECT (count(*) <= 300) AS is_few
             FROM hits
          )

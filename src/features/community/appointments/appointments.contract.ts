@@ -156,6 +156,11 @@ export const workingHoursSetting = z
       .meta({ label: 'Hari dengan jam sendiri', noun: 'hari' }),
   })
   .refine(isTurned, turned)
+  // a day with hours of its own is open
+  .overwrite(({ days, others = [], ...rest }) => {
+    const open = new Set([...days, ...others.map(({ day }) => day)])
+    return { ...rest, days: [...open].toSorted(), others }
+  })
 
 export const hoursOf = (values: Record<string, unknown>) => {
   const parsed = workingHoursSetting.safeParse(values.working_hours)

@@ -20,7 +20,8 @@ beforeAll(async () => {
     timeZone: 'Asia/Jayapura',
     values: {
       working_hours: {
-        days: [6, 7],
+        // the other day is open by its own hours
+        days: [6],
         from: '08:00',
         to: '12:00',
         others: [{ day: 7, from: '13:00', to: '15:00' }],

@@ -220,8 +220,11 @@ describe('a writer', () => {
     const id = await begun('blog', writer)
     await save(id, { title: 'Catatan dari kelas' }, paragraph('a', 'Draf.'), writer)
     expect((await publish(id, writer)).code).toBe(403)
-    const review = (decision: string, who: BuiltMember, note = '') =>
-      call('POST', `/v1/posts/${id}/review`, { decision, note }, who)
+    const review = async (decision: string, who: BuiltMember, note = '') => {
+      // the draft as it stands is what was read
+      const { data } = await call('GET', `/v1/drafts/post/${id}`, undefined, admin)
+      return call('POST', `/v1/posts/${id}/review`, { decision, note, rev: data.rev }, who)
+    }
     expect((await review('approved', admin)).code).toBe(409)
     expect((await review('asked', writer)).code).toBe(200)
     expect((await review('approved', writer)).code).toBe(403)

@@ -1,4 +1,4 @@
-import { by } from '../../../../test/addressing.ts'
+import { by, reference } from '../../../../test/addressing.ts'
 import { entryAddressing } from '../../../../test/entry-addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import { longAgo } from '../../../../test/rows.ts'
@@ -8,6 +8,8 @@ declare module '../../../../test/room-things.ts' {
   interface Things {
     /** a public profile one has begun to write */
     personEntry: number
+    /** a mentor who has not begun one */
+    mentorMember: number
   }
 }
 
@@ -34,7 +36,12 @@ export const roomThings: RoomThings = {
       owner: owner.membershipId,
       at: new Date(longAgo),
     })
-    return { personEntry }
+    const { id: mentorMember } = await tx.db
+      .insertInto('memberships')
+      .values({ kind: 5, status: 'active', name: `Mentor ${secret}`, joined_at: longAgo })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { personEntry, mentorMember }
   },
   addressing: {
     ...entryAddressing('public-profiles', ({ personEntry }) => personEntry),
@@ -42,6 +49,10 @@ export const roomThings: RoomThings = {
       id: by(({ personEntry }) => ({
         path: `/v1/public-profiles/${personEntry}/writer`,
         body: { membershipId: null },
+      })),
+      membershipId: reference(({ mentorMember }, { own }) => ({
+        path: `/v1/public-profiles/${own.personEntry}/writer`,
+        body: { membershipId: mentorMember },
       })),
     },
   },

@@ -56,6 +56,8 @@ export async function putPage(tx: Tx, name: string, write: PageWrite): Promise<v
 
 /** Pages by their names; those that are there already stay as they are. */
 export async function addPages(tx: Tx, pages: ReadonlyMap<string, PageWrite>): Promise<void> {
+  // drafts that the version before may have left there are no pages
+  await tx.db.deleteFrom('site_pages').where('status', '<>', 'published').execute()
   const there = await tx.db.selectFrom('site_pages').select('name').execute()
   const rows = [...pages]
     .filter(([name]) => !there.some(page => page.name === name))

@@ -177,7 +177,7 @@ const headline = `MaxWords=34, MinWords=16, ShortWord=2, MaxFragments=2, Fragmen
 const find = statement(
   'search.find',
   `with hits as materialized (
-    select * from search_hits(:broad, :exact, :phrase, :now)
+    select * from ranked_hits(:broad, :exact, :phrase, :now)
   ), chosen as (
     select * from hits where (:kind?::text is null or kind = :kind)
     order by rank desc, published_at desc nulls last, kind, ref limit :limit offset :offset
