@@ -213,7 +213,7 @@ describe('the theme editor', () => {
       )
     for (const path of ['/Kelola/Tampilan', '/Kelola/Pengaturan']) {
       await page.goto(`${site}${path}`)
-      await page.locator('.ap-editor, .ap-settings').waitFor()
+      await page.locator('.ap-editor, #umum').waitFor()
       await look(page, `${path.slice(8).toLowerCase()}-${width}`)
       await expectWorkAccessible(page)
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
