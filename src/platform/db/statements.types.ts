@@ -2593,6 +2593,10 @@ export interface Statements {
     parameters: { membershipId: number; id: number }
     row: Record<never, never>
   }
+  'ownProfiles.member': {
+    parameters: { membershipId: number; kinds: readonly number[] }
+    row: { name: string }
+  }
   'ownProfiles.members': {
     parameters: { kinds: readonly number[] }
     row: { value: string; label: string }

@@ -38,6 +38,16 @@ const members = statement(
 /** Whom a profile may be handed to. */
 export const listWriters = (tx: Tx, kinds: readonly number[]) => tx.rows(members, { kinds: [...kinds] })
 
+const member = statement(
+  'ownProfiles.member',
+  `select m.name from member_rights m
+    where m.id = :membershipId and m.status = 'active' and m.kind = any (:kinds::int[])`,
+)
+
+/** A member who may write a profile; undefined where there is none. */
+export const findMember = (tx: Tx, membershipId: number, kinds: readonly number[]) =>
+  tx.find(member, { membershipId, kinds: [...kinds] })
+
 const writer = statement(
   'ownProfiles.writer',
   `select m.id, m.name from own_profiles o

@@ -27,8 +27,7 @@ export async function writerOf(context: Pick<CallContext, 'tx' | 'viewer'>, id: 
 export async function handOver(context: CallContext, id: number, to: number | null): Promise<{ id: number }> {
   const { tx } = context
   const { row } = await reach(context, personKind, id, true)
-  const writer =
-    to === null ? undefined : (await listWriters(context)).find(({ value }) => value === String(to))
+  const writer = to === null ? undefined : await store.findMember(tx, to, writerKinds)
   if (to !== null && !writer) throw invalidField('membershipId', 'Pilih anggota yang dapat menulis profilnya')
   if (to !== null) {
     const other = await findOwn(tx, to)
@@ -41,7 +40,7 @@ export async function handOver(context: CallContext, id: number, to: number | nu
   await record(context, {
     action: 'person.handed_over',
     object: { type: 'person', id, name: row.title },
-    after: { writer: writer?.label ?? '' },
+    after: { writer: writer?.name ?? '' },
   })
   return { id }
 }
