@@ -92,8 +92,8 @@ describe('two tenants whose things have the same names', () => {
         [b, a],
       ] as const) {
         const ask = async (whose: Twin) => {
-          // one's own pages, and what is asked for by bearer, once each: their queries are asked about otherwise
-          const isShort = what === 'pages' ? whose === twin : credentials === 'bearer'
+          // one's own pages, and by bearer what is the other's, once each: its queries are asked about otherwise
+          const isShort = what === 'pages' ? whose === twin : credentials === 'bearer' && whose !== twin
           const asked = isShort ? oncePerPath(addresses(whose)) : addresses(whose)
           // limits count persons: one for their own things, another for the others'
           const admin = await buildMember(app, twin, { kind: 1 })
@@ -108,7 +108,7 @@ describe('two tenants whose things have the same names', () => {
         const personal = own.filter(({ address }) =>
           /^\/(v1\/(people|invitations|audit|privacy|schools)|Kelola)/.test(address),
         )
-        expect(new Set(personal.map(({ address }) => address.split('?')[0])).size).toBeGreaterThan(10)
+        expect(personal.length).toBeGreaterThan(20)
         expect(leaksOf(own, other)).toEqual([])
         expect(leaksOf(await ask(other), other)).toEqual([])
       }

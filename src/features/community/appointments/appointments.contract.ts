@@ -139,7 +139,6 @@ export const workingHoursSetting = z
       .array(weekday)
       .min(1, 'Pilih sedikitnya satu hari')
       .max(7)
-      .overwrite(days => days.toSorted())
       .meta({ label: 'Hari buka', control: 'choices', words: weekdays }),
     ...times,
     others: z

@@ -28,11 +28,13 @@ export async function releaseOwn(tx: Tx, id: number): Promise<void> {
   await tx.rows(release, { id })
 }
 
+const ableToWrite = "m.status = 'active' and m.kind = any (:kinds::int[])"
+
 const members = statement(
   'ownProfiles.members',
   `select m.id::text as "value!", concat_ws(' · ', m.name, c.email) as "label!" from member_rights m
     left join member_contacts c on c.tenant_id = m.tenant_id and c.id = m.id
-    where m.status = 'active' and m.kind = any (:kinds::int[]) order by lower(m.name), m.id limit 1000`,
+    where ${ableToWrite} order by lower(m.name), m.id limit 1000`,
 )
 
 /** Whom a profile may be handed to. */
@@ -41,7 +43,7 @@ export const listWriters = (tx: Tx, kinds: readonly number[]) => tx.rows(members
 const member = statement(
   'ownProfiles.member',
   `select m.name from member_rights m
-    where m.id = :membershipId and m.status = 'active' and m.kind = any (:kinds::int[])`,
+    where m.id = :membershipId and ${ableToWrite}`,
 )
 
 /** A member who may write a profile; undefined where there is none. */

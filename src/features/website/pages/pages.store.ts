@@ -56,13 +56,18 @@ export async function putPage(tx: Tx, name: string, write: PageWrite): Promise<v
 
 /** Pages by their names; those that are there already stay as they are. */
 export async function addPages(tx: Tx, pages: ReadonlyMap<string, PageWrite>): Promise<void> {
-  // drafts that the version before may have left there are no pages
-  await tx.db.deleteFrom('site_pages').where('status', '<>', 'published').execute()
-  const there = await tx.db.selectFrom('site_pages').select('name').execute()
-  const rows = [...pages]
-    .filter(([name]) => !there.some(page => page.name === name))
-    .map(([name, write]) => ({ name, ...rowOf(write) }))
-  if (rows.length > 0) await tx.db.insertInto('site_pages').values(rows).execute()
+  if (pages.size === 0) return
+  // a draft that the version before may have left under one of these names is no page
+  await tx.db
+    .deleteFrom('site_pages')
+    .where('name', 'in', [...pages.keys()])
+    .where('status', '<>', 'published')
+    .execute()
+  await tx.db
+    .insertInto('site_pages')
+    .values([...pages].map(([name, write]) => ({ name, ...rowOf(write) })))
+    .onConflict(conflict => conflict.columns(['tenant_id', 'name']).doNothing())
+    .execute()
 }
 
 export async function removePage(tx: Tx, name: string): Promise<void> {
