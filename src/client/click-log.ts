@@ -1,4 +1,5 @@
 import { ask } from '../ui/calls/ask.ts'
+import { aimedAt } from './our-links.ts'
 
 const endpoint = '/v1/logger/log/click'
 const sentKey = 'page_load_logged'
@@ -21,10 +22,10 @@ export function logClicks(): void {
   for (const kind of ['click', 'auxclick'] as const) addEventListener(kind, noteClick, true)
 }
 
-function noteClick({ target, button }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest('a[href]') : null
+function noteClick(event: MouseEvent): void {
+  const link = aimedAt(event, 'a[href]')
   // the right button only opens a menu
-  if (!(link instanceof HTMLAnchorElement) || button > 1 || !/^https?:$/.test(link.protocol)) return
+  if (!(link instanceof HTMLAnchorElement) || event.button > 1 || !/^https?:$/.test(link.protocol)) return
   const isInternal = link.host === location.host || link.hostname.startsWith('akun.')
   if (!isInternal) link.relList.add('noopener', 'noreferrer')
   send(isInternal ? 'internal_navigation' : 'external', location.href, link.href).catch(() => {})

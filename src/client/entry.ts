@@ -2,6 +2,7 @@ import { watchConnection } from './connection.ts'
 import { holdClicks } from './first-click.ts'
 import { keepVersionAndTenant } from './kept.ts'
 import { loadFontsAfterPaint } from './late-fonts.ts'
+import { aimedAt } from './our-links.ts'
 import { guardReloads } from './reload-guard.ts'
 import { wake } from './wake.ts'
 
@@ -14,8 +15,9 @@ guardReloads()
 keepVersionAndTenant()
 watchConnection()
 loadFontsAfterPaint()
-// the hint, `masuk` or `__Host-masuk`, says that somebody may be signed in; all others are spared the question
-if (/(^|[ -])masuk=1/.test(document.cookie)) import('./who-am-i.ts').then(module => module.showWhoIAm())
+// the hint says that somebody may be signed in; all others are spared the question
+if (/(?:^|; )(?:__Host-)?masuk=1/.test(document.cookie))
+  import('./who-am-i.ts').then(module => module.showWhoIAm())
 
 /** After all that is looked at: a picture is never kept waiting. */
 function onceLoaded(then: () => void): void {
@@ -57,9 +59,9 @@ else {
 // what plays is taken over by a player that stays while pages change
 document.addEventListener(
   'play',
-  ({ target }) => {
-    if (target instanceof HTMLAudioElement && target.dataset.player !== undefined)
-      import('./player/player.ts').then(module => module.takeOver(target))
+  event => {
+    const audio = aimedAt<HTMLAudioElement>(event, 'audio[data-player]')
+    if (audio) import('./player/player.ts').then(module => module.takeOver(audio))
   },
   true,
 )
@@ -68,7 +70,7 @@ document.addEventListener(
 addEventListener(
   'click',
   event => {
-    const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-assistant]')
+    const opener = aimedAt<HTMLElement>(event, '[data-assistant]')
     if (!opener) return
     event.preventDefault()
     import('./assistant/panel.ts').then(module => module.openAssistant(opener))

@@ -1,3 +1,5 @@
+import { aimedAt } from './our-links.ts'
+
 /**
  * A button of the office that is pressed while its page is on the way is pressed once more when it stands: the last one
  * counts. What sends a form by itself is the browser's. Answers how the holding ends.
@@ -6,7 +8,7 @@ export function holdPresses(): () => void {
   let wanted: HTMLButtonElement | undefined
 
   function hold(event: MouseEvent): void {
-    const pressed = event.target instanceof Element && event.target.closest('button')
+    const pressed = aimedAt<HTMLButtonElement>(event, 'button')
     if (!pressed || !event.isTrusted || event.button !== 0) return
     if (pressed.type === 'submit' && pressed.form?.getAttribute('action') != null) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { clickedLink } from './our-links.ts'
+import { aimedAt, clickedLink } from './our-links.ts'
 
 /** Within the editor's frame every way keeps the token that shows the draft's look. */
 const previewToken = new URLSearchParams(location.search).get('pratinjau')
@@ -9,8 +9,8 @@ function withPreview(url: URL): string {
 }
 
 /** What is no page of the site cannot be shown within the editor's frame. */
-function keepInFrame({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest('a[href]') : null
+function keepInFrame(event: MouseEvent): void {
+  const link = aimedAt(event, 'a[href]')
   if (previewToken !== null && link instanceof HTMLAnchorElement) link.target = '_blank'
 }
 

@@ -1,6 +1,10 @@
+/** What an event is aimed at or within: the nearest that fits. */
+export const aimedAt = <Found extends Element>({ target }: Pick<Event, 'target'>, selector: string) =>
+  target instanceof Element ? target.closest<Found>(selector) : null
+
 /** The link that a click follows within this site and window; undefined where it stays the browser's. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  const link = aimedAt(event, 'a[href]')
   const isPlain =
     !event.defaultPrevented &&
     event.button === 0 &&

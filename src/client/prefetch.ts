@@ -1,6 +1,6 @@
 import { connection, isSlow } from './connection.ts'
 import type { Navigator } from './navigator.ts'
-import { isSitePage } from './our-links.ts'
+import { aimedAt, isSitePage } from './our-links.ts'
 import { fetchEarly } from './payload.ts'
 
 /** The first path segments whose pages are fetched ahead (specification section 2). */
@@ -70,7 +70,7 @@ export function fetchAhead(navigator: Navigator<unknown>): void {
 /** The address to ask for, where the connection allows and the page is of the kind. */
 function wishOf(target: EventTarget | null): string | undefined {
   if (isSlow()) return undefined
-  const link = target instanceof Element ? target.closest('a[href]') : null
+  const link = aimedAt({ target }, 'a[href]')
   return link instanceof HTMLAnchorElement ? addressOf(link) : undefined
 }
 

@@ -61,8 +61,7 @@ const late = 'src/ui/kit/late-sections.tsx'
 
 describe('what a public page loads', () => {
   it('is next to nothing before somebody is there: React comes with the first sign of life', () => {
-    // it names files by their hashes, which pack a few bytes better or worse
-    expect(weightOf(closureOf('src/client/entry.ts'))).toBeLessThan(3_310)
+    expect(weightOf(closureOf('src/client/entry.ts'))).toBeLessThan(3_300)
   })
 
   it.each(layoutNames)(

@@ -1,4 +1,5 @@
 import type { SitePath } from '../../site-links.ts'
+import { aimedAt } from '../our-links.ts'
 import './panel.css'
 import './panel-fields.css'
 import { Refused, rate, readMessages, readWelcome, streamAnswer, type Welcome } from './calls.ts'
@@ -72,7 +73,7 @@ function createPanel(opener: HTMLElement) {
     if (event.key === 'Escape' && !root.matches(':modal')) root.close()
   })
   root.addEventListener('click', event => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    const link = aimedAt(event, 'a[href]')
     if (link && isSmall()) root.close()
   })
 
