@@ -6165,29 +6165,10 @@ CREATE OR REPLACE FUNCTION public.made_class_cards(tenant integer, classes integ
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  with turning as (
-    -- moments at which a state may turn; a state holds at its last moment, so the next microsecond is one too
-    select c.tenant_id, c.id, moment from public.classes c cross join lateral (
-      select c.published_at as moment
-      union
-      select at + step from classrooms r,
-          unnest(array[r.registration_open_at, r.registration_close_at, r.start_at, r.end_at]) at,
-          (values (interval '0'), (interval '1 microsecond')) as steps (step)
-        where r.tenant_id = c.tenant_id and r.class_id = c.id and c.type <> 'self_paced' and at is not null
-      union
-      -- of two runs that stand alike the nearer one is shown: until half way between them
-      select r.start_at + (s.start_at - r.start_at) / 2 + step from classrooms r join classrooms s
-          on s.tenant_id = r.tenant_id and s.class_id = r.class_id and s.start_at > r.start_at,
-          (values (interval '0'), (interval '1 microsecond')) as steps (step)
-        where r.tenant_id = c.tenant_id and r.class_id = c.id and c.type <> 'self_paced') moments
-    where c.tenant_id = tenant and c.id = any (classes) and moment >= c.published_at
-      and c.status in ('published', 'scheduled') and c.published_at is not null
-  ), drawn as (
-    select c.id, t.moment, c.published_at as sorted_at, lower(c.name) as title_key, run.start_at,
-      array_position(array['onRegistration', 'soon', 'comingSoon', 'started', 'postponed', 'ended', 'cancelled'],
-        now_is.state) as rank,
-      array['state:' || now_is.state, 'level:' || c.level, 'type:' || c.type,
-          'premium:' || c.premium, 'preClass:' || c.pre_class, 'elevated:' || c.is_elevated]
+  with known as materialized (
+    select c.*,
+      array['level:' || c.level, 'type:' || c.type, 'premium:' || c.premium, 'preClass:' || c.pre_class,
+          'elevated:' || c.is_elevated]
         || case when c.category_id is null then '{}' else array['category:' || c.category_id] end
         || array(select 'in:' || k.slug from visible_categories k where k.tenant_id = c.tenant_id and k.id = c.category_id)
         || array(select 'competence:' || lower(word) from unnest(c.competencies) word)
@@ -6203,47 +6184,73 @@ AS $function$
             where r.tenant_id = c.tenant_id and r.class_id = c.id order by 1)
         || array(select distinct 'registrar:' || registrar.code from classrooms r,
               unnest(case when r.registrar_city_codes = '{}' then array['any'] else r.registrar_city_codes end) as registrar (code)
-            where r.tenant_id = c.tenant_id and r.class_id = c.id order by 1) as facets,
+            where r.tenant_id = c.tenant_id and r.class_id = c.id order by 1) as lasting_facets,
+      (select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name)
+        from visible_categories k where k.tenant_id = c.tenant_id and k.id = c.category_id) as category,
+      (select count(*)::int from version_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id
+        and m.number = c.course_number) as modules,
+      (select count(*)::int from version_chapters h where h.tenant_id = c.tenant_id and h.class_id = c.id
+        and h.number = c.course_number) as chapters
+    from public.classes c
+    where c.tenant_id = tenant and c.id = any (classes)
+      and c.status in ('published', 'scheduled') and c.published_at is not null
+  ), drawn as (
+    select c.id, span.moment, span.until_at, c.published_at as sorted_at, lower(c.name) as title_key, run.start_at,
+      array_position(array['onRegistration', 'soon', 'comingSoon', 'started', 'postponed', 'ended', 'cancelled'],
+        span.state) as rank,
+      array['state:' || span.state] || c.lasting_facets as facets,
       (select row_to_json(item)::text from (select
         c.id, c.code, c.slug, c.name, c.summary,
         c.logo || jsonb_build_object('url', '~p/' || (c.logo ->> 'key')) as logo,
         c.cover || jsonb_build_object('url', '~p/' || (c.cover ->> 'key')) as cover,
-        c.type, c.level, c.premium,
-        (select json_build_object('id', k.id, 'slug', k.slug, 'name', k.name)
-          from visible_categories k where k.tenant_id = c.tenant_id and k.id = c.category_id) as category,
+        c.type, c.level, c.premium, c.category,
         coalesce(run.price, c.price) as price, c.compare_at_price as "compareAtPrice", c.certificate,
-        c.duration_minutes as "durationMinutes",
-        (select count(*)::int from version_modules m where m.tenant_id = c.tenant_id and m.class_id = c.id
-          and m.number = c.course_number) as "totalModules",
-        (select count(*)::int from version_chapters h where h.tenant_id = c.tenant_id and h.class_id = c.id
-          and h.number = c.course_number) as "totalChapters",
+        c.duration_minutes as "durationMinutes", c.modules as "totalModules", c.chapters as "totalChapters",
         c.rating_average as "ratingAverage", c.rating_count as "ratingCount",
-        now_is.state, now_is.state = 'comingSoon' as "comingSoon", now_is.state = 'onRegistration' as "onRegistration",
-        now_is.state = 'started' as started, now_is.state = 'ended' as ended,
+        span.state, span.state = 'comingSoon' as "comingSoon", span.state = 'onRegistration' as "onRegistration",
+        span.state = 'started' as started, span.state = 'ended' as ended,
         case when run.id is null then null else json_build_object('id', run.id, 'code', run.code, 'name', run.name,
-          'state', run.state, 'startAt', run.start_at, 'endAt', run.end_at,
+          'state', span.run_state, 'startAt', run.start_at, 'endAt', run.end_at,
           'registrationOpenAt', run.registration_open_at, 'registrationCloseAt', run.registration_close_at,
           'timeZone', run.time_zone, 'mode', run.mode, 'venue', run.venue, 'city', run.city,
           'heldCityIds', run.held_city_codes, 'registrarCityIds', run.registrar_city_codes,
           'capacity', run.capacity) end as classroom) item) as item
-    from turning t join public.classes c on c.tenant_id = t.tenant_id and c.id = t.id
-      -- one that can be joined before one that goes on, that before one to come, an ended one last; then the nearest
-      left join lateral (
-        select r.*, classroom_state(r.status, r.registration_open_at, r.registration_close_at, r.start_at, r.end_at,
-            t.moment) as state
-          from classrooms r where r.tenant_id = c.tenant_id and r.class_id = c.id and c.type <> 'self_paced'
-          order by array_position(array['onRegistration', 'soon', 'started', 'comingSoon', 'postponed', 'ended', 'cancelled'],
-              classroom_state(r.status, r.registration_open_at, r.registration_close_at, r.start_at, r.end_at, t.moment)),
-            abs(extract(epoch from r.start_at - t.moment))
-          limit 1) run on true
-      cross join lateral (select case when c.type = 'self_paced' then 'onRegistration'
-        else coalesce(run.state, 'comingSoon') end as state) now_is
-  ), told as (
-    select *, lag(item) over (partition by drawn.id order by moment) is distinct from drawn.item as is_new from drawn
+    from known c
+      cross join lateral (
+        select turn.*, coalesce(lead(moment) over (order by moment), 'infinity') as until_at from (
+          select moment, run.id as run_id, run.state as run_state, now_is.state,
+            (lag(run.id) over by_time, lag(now_is.state) over by_time) is distinct from (run.id, now_is.state) as is_new
+          from (
+            -- moments at which a state may turn; a state holds at its last moment, so the next microsecond is one too
+            select c.published_at as moment
+            union
+            select at + step from classrooms r,
+                unnest(array[r.registration_open_at, r.registration_close_at, r.start_at, r.end_at]) at,
+                (values (interval '0'), (interval '1 microsecond')) as steps (step)
+              where r.tenant_id = c.tenant_id and r.class_id = c.id and c.type <> 'self_paced' and at is not null
+            union
+            -- of two runs that stand alike the nearer one is shown: until half way between them
+            select r.start_at + (s.start_at - r.start_at) / 2 + step from classrooms r join classrooms s
+                on s.tenant_id = r.tenant_id and s.class_id = r.class_id and s.start_at > r.start_at,
+                (values (interval '0'), (interval '1 microsecond')) as steps (step)
+              where r.tenant_id = c.tenant_id and r.class_id = c.id and c.type <> 'self_paced') turning
+            -- one that can be joined before one that goes on, that before one to come, an ended one last; then the nearest
+            left join lateral (
+              select r.id, standing.state from classrooms r
+                cross join lateral (select classroom_state(r.status, r.registration_open_at, r.registration_close_at,
+                  r.start_at, r.end_at, moment) as state) standing
+                where r.tenant_id = c.tenant_id and r.class_id = c.id and c.type <> 'self_paced'
+                order by array_position(array['onRegistration', 'soon', 'started', 'comingSoon', 'postponed', 'ended',
+                    'cancelled'], standing.state), abs(extract(epoch from r.start_at - moment))
+                limit 1) run on true
+            cross join lateral (select case when c.type = 'self_paced' then 'onRegistration'
+              else coalesce(run.state, 'comingSoon') end as state) now_is
+          where moment >= c.published_at
+          window by_time as (order by moment)) turn
+        where is_new) span
+      left join classrooms run on run.tenant_id = c.tenant_id and run.id = span.run_id
   )
-  select told.id, moment, coalesce(lead(moment) over (partition by told.id order by moment), 'infinity'),
-      hashtextextended(told.item, 0), told.sorted_at, told.title_key, told.rank, told.start_at, told.facets, told.item
-    from told where is_new
+  select id, moment, until_at, hashtextextended(item, 0), sorted_at, title_key, rank, start_at, facets, item from drawn
 $function$;
 
 CREATE OR REPLACE FUNCTION public.made_post_cards(tenant integer, posts integer[])
