@@ -1,9 +1,9 @@
+import { awardForClass } from '../../src/features/learning/certificates/badges.ts'
 import { certificateKind } from '../../src/features/learning/certificates/certificates.rules.ts'
-import { issueFor } from '../../src/features/learning/certificates/certificates.ts'
 import { openQuestion } from '../../src/features/learning/questions/questions.ts'
 import { arranged, drawOf } from '../../src/features/learning/quizzes/drawing.ts'
 import { percentOf, rounded, usualReview } from '../../src/features/learning/quizzes/quizzes.rules.ts'
-import { newCode } from '../../src/features/learning/quizzes/quizzes.ts'
+import { newCode } from '../../src/features/learning/recognition/recognition.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { after } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
@@ -244,7 +244,7 @@ async function seedAttempt(tx: Tx, { quiz, asked, chapterId, by, index, taker, n
       .execute()
 }
 
-/** Whoever has finished a class that gives a certificate has one, of the day they finished. */
+/** Whoever has finished a class has what it gives, of the day they finished: its certificate, badges of what it teaches. */
 async function issueCertificates(tx: Tx, tenantId: number, demo: DemoTenant): Promise<void> {
   const finished = await tx.db
     .selectFrom('enrolments')
@@ -253,5 +253,5 @@ async function issueCertificates(tx: Tx, tenantId: number, demo: DemoTenant): Pr
     .orderBy('state_since')
     .execute()
   const contextAt = houseAt(tx, tenantId, demo, { notificationKinds: [certificateKind] })
-  for (const { id, state_since: at } of finished) await issueFor(contextAt(at), { enrolmentId: id })
+  for (const { id, state_since: at } of finished) await awardForClass(contextAt(at), { enrolmentId: id })
 }
