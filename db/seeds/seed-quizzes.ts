@@ -10,6 +10,7 @@ import type { DemoTenant } from './demo.types.ts'
 import { houseAt } from './demo-house.ts'
 import { emailOf } from './demo-logins.ts'
 import type { DemoQuiz } from './quizzes.types.ts'
+import { seedPoll } from './seed-polls.ts'
 
 /** so many of those who handed in still wait for their essay to be marked */
 const waiting = 4
@@ -77,6 +78,9 @@ async function seedQuiz(tx: Tx, quiz: DemoQuiz, now: Date): Promise<void> {
   const takers = people.filter(({ state }, index) => state === 'completed' || index < people.length - 6)
   for (const [index, taker] of takers.entries())
     await seedAttempt(tx, { quiz, asked, chapterId, by, index, taker, now })
+  const at = quiz.questions.findIndex(({ kind }) => kind === 'single')
+  const [question, first] = [quiz.questions[at], asked[at]]
+  if (question && first) await seedPoll(tx, { classId: course.id, questionId: first.id, question, by, now })
 }
 
 async function seedChapter(

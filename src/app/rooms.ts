@@ -59,6 +59,7 @@ export { enrolmentsRoom } from '../features/learning/enrolments/enrolments.room.
 export { meetingsRoom } from '../features/learning/meetings/meetings.room.ts'
 export { mentorsRoom } from '../features/learning/mentors/mentors.room.ts'
 export { outlinesRoom } from '../features/learning/outlines/outlines.room.ts'
+export { pollsRoom } from '../features/learning/polls/polls.room.ts'
 export { programsRoom } from '../features/learning/programs/programs.room.ts'
 export { progressRoom } from '../features/learning/progress/progress.room.ts'
 export { questionsRoom } from '../features/learning/questions/questions.room.ts'
