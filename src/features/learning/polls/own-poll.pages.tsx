@@ -70,7 +70,7 @@ function Question({ poll, onAnswered, isLost }: QuestionProps) {
       <fieldset className="o-poll-options" disabled={!isOpen}>
         <legend>{poll.prompt}</legend>
         {poll.options.map(({ id, text }) => (
-          <label key={id} className={id === poll.key ? 'o-poll-key' : undefined}>
+          <label key={id}>
             <input
               type="radio"
               name="option"
@@ -87,9 +87,7 @@ function Question({ poll, onAnswered, isLost }: QuestionProps) {
           {problem}
         </Notice>
       )}
-      <p className="o-poll-words" aria-live="polite">
-        {wordsOf(poll, sending !== '')}
-      </p>
+      <p aria-live="polite">{wordsOf(poll, sending !== '')}</p>
       {poll.feedback && <Notice>{poll.feedback}</Notice>}
       {isLost && (
         <Notice tone="warning">

@@ -13,8 +13,9 @@ export function Picture({ begun }: { begun: ClassPicture }) {
   const [picture, setPicture, isLost] = useWatched(path, begun)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState<PollAct>()
-  // the screen may hang before the whole class, which is to answer by itself
+  // the screen may hang before the whole class, which is to answer and to talk without knowing what is right
   const [isShown, setShown] = useState(false)
+  const [isKeyShown, setKeyShown] = useState(false)
   const { state, round, people, answered, prompt, rev } = picture
   const shows = isShown || state !== 'open'
 
@@ -26,6 +27,7 @@ export function Picture({ begun }: { begun: ClassPicture }) {
     if (result.ok) {
       setPicture(result.data)
       setShown(false)
+      setKeyShown(false)
     }
     if (what === 'close') reloadPage()
   }
@@ -38,7 +40,7 @@ export function Picture({ begun }: { begun: ClassPicture }) {
           <span>{`Putaran ${round}`}</span>
         </div>
         <h2>{prompt}</h2>
-        <div className="o-poll-count">
+        <div>
           <p aria-live="polite">{`${answered} dari ${people} peserta menjawab`}</p>
           <progress max={Math.max(people, 1)} value={answered} aria-label="Yang sudah menjawab" />
         </div>
@@ -50,14 +52,20 @@ export function Picture({ begun }: { begun: ClassPicture }) {
             {problem}
           </Notice>
         )}
-        {shows ? <Groups picture={picture} /> : <p>Kelompok jawaban tampil setelah putaran dihentikan.</p>}
+        {shows ? (
+          <Groups picture={picture} withKey={isKeyShown} />
+        ) : (
+          <p>Kelompok jawaban tampil setelah putaran dihentikan.</p>
+        )}
         <div className="o-actions">
           {state === 'open' && (
             <>
               <Button tone="main" busy={busy === 'hold'} onClick={() => void act('hold')}>
                 Hentikan dan bicarakan
               </Button>
-              {!isShown && <Button onClick={() => setShown(true)}>Intip jawaban</Button>}
+              <Button onClick={() => setShown(!isShown)}>
+                {isShown ? 'Tutup jawaban' : 'Intip jawaban'}
+              </Button>
             </>
           )}
           {state === 'held' && (
@@ -65,9 +73,14 @@ export function Picture({ begun }: { begun: ClassPicture }) {
               Tanyakan lagi
             </Button>
           )}
+          {shows && (
+            <Button onClick={() => setKeyShown(!isKeyShown)}>
+              {isKeyShown ? 'Sembunyikan kunci' : 'Tampilkan kunci di layar ini'}
+            </Button>
+          )}
           {state !== 'closed' && (
             <Button busy={busy === 'close'} onClick={() => void act('close')}>
-              Selesai, tampilkan kunci
+              Selesai, buka kunci untuk peserta
             </Button>
           )}
         </div>
@@ -76,27 +89,28 @@ export function Picture({ begun }: { begun: ClassPicture }) {
   )
 }
 
-/** What each answer tells of who gave it; the right one stands last. */
-function Groups({ picture }: { picture: ClassPicture }) {
+/** Who chose what, the most first; with the key also what is right, and what a wrong answer tells of who gave it. */
+function Groups({ picture, withKey }: { picture: ClassPicture; withKey: boolean }) {
   const { groups, answered, right, round, gained, lost } = picture
+  const shown = withKey ? groups : [...groups].sort((one, other) => other.count - one.count)
   return (
     <>
-      {round > 1 && (
-        <p className="o-poll-change">
+      {round > 1 && withKey && (
+        <p>
           {`Benar ${right.map(share => `${share}%`).join(' → ')}. ${gained} orang berpindah ke jawaban benar, ${lost} meninggalkannya.`}
         </p>
       )}
       <ul className="o-poll-groups">
-        {groups.map(one => (
-          <li key={one.id} className={one.isRight ? 'o-poll-right' : undefined}>
+        {shown.map(one => (
+          <li key={one.id}>
             <div className="o-poll-line">
               <strong>{one.text}</strong>
-              {one.isRight && <Tag tone="green">benar</Tag>}
+              {withKey && one.isRight && <Tag tone="green">benar</Tag>}
               <span>{`${one.count} orang (${percent(one.count, answered)}%)`}</span>
             </div>
             <progress max={Math.max(answered, 1)} value={one.count} aria-label={one.text} />
             {one.before !== null && <small>{`Putaran sebelumnya: ${one.before} orang`}</small>}
-            {one.misconception && <p>{one.misconception}</p>}
+            {withKey && one.misconception && <p>{one.misconception}</p>}
             {one.names.length > 0 && (
               <details>
                 <summary>{`Siapa (${one.names.length})`}</summary>

@@ -85,6 +85,7 @@ function ImportQuestions({ data }: { data: QuestionImportPage }) {
           />
           <SelectField
             label="Bentuk"
+            required
             name="format"
             value={form.values.format}
             error={form.errors.format}

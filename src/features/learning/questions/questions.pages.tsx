@@ -23,7 +23,7 @@ function Questions({ data: { list } }: { data: QuestionListPage }) {
   const add = (
     <>
       <Menu
-        className="o-btn"
+        className="o-btn o-btn-plain"
         label="Ekspor soal"
         items={Object.entries(exportFormats).map(([format, { label }]) => ({
           label,
